@@ -1,0 +1,32 @@
+/**
+ * A time-ordered UUID (version 7, RFC 9562): 48 bits of milliseconds, then 74 random bits. Made here and not by the
+ * database, because `uuidv7()` exists only from PostgreSQL 18 and any server from 15 on is welcome.
+ */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const now = Date.now()
+  for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) & 0xff
+  bytes[6] = (bytes[6]! & 0x0f) | 0x70
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Whether a text from outside has the form of an id; anything else is "not found" before it reaches the database. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && uuidPattern.test(value)
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** A random name that cannot be guessed: 22 characters of base 62, a little over 128 bits. For files and tokens. */
+export function randomName(): string {
+  let name = ''
+  while (name.length < 22) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
+      // 248 is the largest multiple of 62 in a byte: beyond it the first letters would be likelier
+      if (byte < 248 && name.length < 22) name += base62[byte % 62]
+    }
+  }
+  return name
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { assets } from './assets.ts'
+import { createdAt, id, moment, translations, updatedAt, version } from './columns.ts'
+
+/*
+ * Personal columns, why they are kept, and what export and deletion of an account do with them.
+ *
+ * | column                          | purpose                       | export | erase                                    |
+ * |---------------------------------|-------------------------------|--------|------------------------------------------|
+ * | users.email, name               | sign-in, mail                 | yes    | row deleted                              |
+ * | users.consent_*                 | proof of consent              | yes    | row deleted                              |
+ * | auth_sessions.ip_address, agent | showing one's own sessions    | yes    | row deleted with the user                |
+ * | auth_accounts.password          | sign-in (Argon2id hash)       | no     | row deleted with the user                |
+ * | profiles.*                      | public creator page           | yes    | row deleted; picture's asset deleted     |
+ * | players.name                    | shown to the party            | yes    | user reference set to null, name blanked |
+ * | reviews.text                    | shown with the adventure      | yes    | row deleted with the user                |
+ * | purchases.user_id               | entitlement, accounting       | yes    | set to null, the row stays without name  |
+ * | contact_messages.*              | answering the visitor         | by mail| deleted by the inbox's retention         |
+ * | page_views.visitor              | counting visitors, one day    | no     | salted per day, cannot be linked         |
+ * | audit_log.actor_id              | who did what in the back office| no    | set to null                              |
+ */
+
+/** People who can sign in. Owned by better-auth (model `user`), with the consent and the ban that are ours. */
+export const users = pgTable('users', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  /** Seeded owners of the samples have no credential and never count as the first person. */
+  isSeeded: boolean().notNull().default(false),
+  consentVersion: text(),
+  consentLanguage: text(),
+  consentedAt: moment(),
+  bannedAt: moment(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** Sign-in sessions (better-auth model `session`): the cookie's token, idle and absolute expiry. */
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('auth_sessions_user_id_index').on(t.userId)],
+)
+
+/** Credentials and linked providers (better-auth model `account`). */
+export const authAccounts = pgTable(
+  'auth_accounts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    password: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('auth_accounts_provider_account').on(t.providerId, t.accountId), index('auth_accounts_user_id_index').on(t.userId)],
+)
+
+/** Single-use tokens for verification and reset (better-auth model `verification`). */
+export const authVerifications = pgTable(
+  'auth_verifications',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('auth_verifications_identifier_index').on(t.identifier)],
+)
+
+/** The Whodini character: what others see of a person. Character Name is `display_name`, Character Story is `bio`. */
+export const profiles = pgTable('profiles', {
+  id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  displayName: text().notNull(),
+  bio: text().notNull().default(''),
+  physicalDescription: text().notNull().default(''),
+  avatarAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+  isCreator: boolean().notNull().default(false),
+  translations: translations(),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** One row a user; no row means the role `user`. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['admin', 'moderator'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('user_roles_role', sql`${t.role} in ('admin', 'moderator')`)],
+)

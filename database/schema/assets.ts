@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { adventures } from './adventures.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+/** Uploaded or generated files. `name` is random (128 bits) and is what an address shows; `storage_key` is prefix + name. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: id(),
+    ownerId: uuid().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** The draft that the file belongs to; null for what belongs to a person (an avatar). */
+    adventureId: uuid().references((): AnyPgColumn => adventures.id, { onDelete: 'set null' }),
+    purpose: text({ enum: ['cover', 'scene', 'puzzle', 'item', 'npc', 'avatar', 'sound', 'video'] }).notNull(),
+    name: text().notNull().unique(),
+    storageKey: text().notNull().unique(),
+    mime: text().notNull(),
+    width: integer(),
+    height: integer(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    /** Set once the file is part of something the public may see; until then only who may see the draft gets it. */
+    publishedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('assets_owner_id_index').on(t.ownerId),
+    index('assets_adventure_id_index').on(t.adventureId),
+    check('assets_purpose', sql`${t.purpose} in ('cover', 'scene', 'puzzle', 'item', 'npc', 'avatar', 'sound', 'video')`),
+    check('assets_bytes', sql`${t.bytes} >= 0`),
+  ],
+)

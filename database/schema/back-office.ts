@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { adventures } from './adventures.ts'
+import { createdAt, id, moment, translations, updatedAt, version } from './columns.ts'
+
+/** Values of the design tokens that an admin changed; `key` is the name of a CSS custom property. */
+export const designSettings = pgTable(
+  'design_settings',
+  {
+    id: id(),
+    key: text().notNull().unique(),
+    value: text().notNull(),
+    category: text({ enum: ['color', 'gradient', 'shadow', 'font', 'other'] }).notNull(),
+    label: text().notNull(),
+    description: text().notNull().default(''),
+    translations: translations(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('design_settings_category', sql`${t.category} in ('color', 'gradient', 'shadow', 'font', 'other')`),
+    check('design_settings_key', sql`${t.key} ~ '^--[a-z][a-z0-9-]{0,60}$'`),
+  ],
+)
+
+/** What visitors wrote through the contact form: stored first, mailed after. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    language: text({ enum: ['en', 'fr'] }).notNull(),
+    status: text({ enum: ['new', 'read', 'answered', 'archived'] })
+      .notNull()
+      .default('new'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('contact_messages_created_index').on(t.createdAt.desc()),
+    check('contact_messages_lengths', sql`length(${t.firstName}) <= 100 and length(${t.lastName}) <= 100 and length(${t.email}) <= 255 and length(${t.message}) <= 2000`),
+    check('contact_messages_status', sql`${t.status} in ('new', 'read', 'answered', 'archived')`),
+  ],
+)
+
+/** Mail to be sent, kept whether or not a mail server is configured. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: id(),
+    toAddress: text().notNull(),
+    replyTo: text(),
+    template: text().notNull(),
+    language: text({ enum: ['en', 'fr'] }).notNull(),
+    subject: text().notNull(),
+    textBody: text().notNull(),
+    htmlBody: text().notNull(),
+    status: text({ enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    sentAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('outbox_mails_status_index').on(t.status, t.createdAt), check('outbox_mails_status', sql`${t.status} in ('waiting', 'sent', 'failed')`)],
+)
+
+/** Fixed-window counters of the rate limiter, one row a limit, client and window; old rows are swept. */
+export const rateLimitCounters = pgTable('rate_limit_counters', {
+  key: text().primaryKey(),
+  count: integer().notNull().default(0),
+  windowEndsAt: moment().notNull(),
+})
+
+/** Who did what in the back office. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    entityType: text().notNull(),
+    entityId: text(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_log_created_index').on(t.createdAt.desc()), index('audit_log_actor_index').on(t.actorId)],
+)
+
+/** Views a day, page, language and visitor; the visitor is a hash whose salt changes every day and is never stored. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    day: date().notNull(),
+    path: text().notNull(),
+    language: text().notNull(),
+    visitor: text().notNull(),
+    views: integer().notNull().default(1),
+    adventureId: uuid().references(() => adventures.id, { onDelete: 'set null' }),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.path, t.language, t.visitor] }), index('page_views_adventure_id_index').on(t.adventureId)],
+)

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { adventures, editions } from './adventures.ts'
+import { createdAt, id, moment, updatedAt, version } from './columns.ts'
+
+/** One party's playthrough of one edition. `state` is the fold of `run_events`; `version` is the number of the last event. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: id(),
+    adventureId: uuid()
+      .notNull()
+      .references(() => adventures.id, { onDelete: 'cascade' }),
+    editionId: uuid()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'restrict' }),
+    status: text({ enum: ['active', 'finished', 'abandoned'] })
+      .notNull()
+      .default('active'),
+    /** Started by the owner to try the draft; counts in nothing. */
+    isPlaytest: boolean().notNull().default(false),
+    stateVersion: integer().notNull(),
+    state: jsonb().$type<Record<string, unknown>>().notNull(),
+    version: integer().notNull().default(0),
+    contentLanguage: text({ enum: ['en', 'fr'] }).notNull(),
+    activeMs: bigint({ mode: 'number' }).notNull().default(0),
+    score: integer(),
+    startedAt: createdAt(),
+    finishedAt: moment(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('runs_adventure_id_index').on(t.adventureId, t.status),
+    index('runs_edition_id_index').on(t.editionId),
+    check('runs_status', sql`${t.status} in ('active', 'finished', 'abandoned')`),
+  ],
+)
+
+/** Every accepted command of a run with the events that it caused, in order. A command is accepted once, whatever is sent again. */
+export const runEvents = pgTable(
+  'run_events',
+  {
+    runId: uuid()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    commandId: uuid().notNull(),
+    playerId: uuid().references(() => players.id, { onDelete: 'set null' }),
+    command: jsonb().$type<Record<string, unknown>>().notNull(),
+    events: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.seq] }), uniqueIndex('run_events_command').on(t.runId, t.commandId)],
+)
+
+/** The players of a run, and how others join them. */
+export const parties = pgTable(
+  'parties',
+  {
+    id: id(),
+    runId: uuid()
+      .notNull()
+      .unique()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    joinCode: text().unique(),
+    joinCodeExpiresAt: moment(),
+    chatEnabled: boolean().notNull().default(false),
+    maxPlayers: smallint().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('parties_max_players', sql`${t.maxPlayers} >= 1`)],
+)
+
+/** One person in a party: an account, or a guest known by the hash of a cookie's token. */
+export const players = pgTable(
+  'players',
+  {
+    id: id(),
+    partyId: uuid()
+      .notNull()
+      .references(() => parties.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    guestTokenHash: text(),
+    name: text().notNull(),
+    isHost: boolean().notNull().default(false),
+    removedAt: moment(),
+    joinedAt: createdAt(),
+    lastSeenAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('players_party_user').on(t.partyId, t.userId),
+    uniqueIndex('players_party_guest').on(t.partyId, t.guestTokenHash),
+    index('players_user_id_index').on(t.userId),
+    index('players_guest_token_index').on(t.guestTokenHash),
+  ],
+)
+
+/** Wrong answers of one actor (account, guest or address) at one puzzle over all runs, so that a new run is no new budget. */
+export const attemptCounters = pgTable(
+  'attempt_counters',
+  {
+    actor: text().notNull(),
+    puzzleId: uuid().notNull(),
+    wrongCount: integer().notNull().default(0),
+    pausedUntil: moment(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.actor, t.puzzleId] })],
+)
+
+/** A rating of 1 to 5 with an optional text, one a person and adventure, and the creator's one answer. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    adventureId: uuid()
+      .notNull()
+      .references(() => adventures.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: smallint().notNull(),
+    text: text().notNull().default(''),
+    creatorAnswer: text(),
+    answeredAt: moment(),
+    hiddenAt: moment(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('reviews_one_a_person').on(t.adventureId, t.userId),
+    index('reviews_user_id_index').on(t.userId),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+/** What somebody paid, in CAD cents. Accounting records: they outlive the account and the adventure. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    adventureId: uuid().references(() => adventures.id, { onDelete: 'restrict' }),
+    amountCents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    currency: text().notNull().default('CAD'),
+    status: text({ enum: ['pending', 'paid', 'refunded', 'disputed'] }).notNull(),
+    provider: text({ enum: ['stripe', 'test'] }).notNull(),
+    providerReference: text().unique(),
+    paidAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('purchases_entitlement')
+      .on(t.userId, t.adventureId)
+      .where(sql`${t.status} = 'paid'`),
+    index('purchases_adventure_id_index').on(t.adventureId),
+    check('purchases_status', sql`${t.status} in ('pending', 'paid', 'refunded', 'disputed')`),
+    check('purchases_provider', sql`${t.provider} in ('stripe', 'test')`),
+    check('purchases_amount', sql`${t.amountCents} >= 0 and ${t.refundedCents} between 0 and ${t.amountCents}`),
+  ],
+)
