@@ -1,0 +1,56 @@
+/** HTTP status of every error code: the one table. A code that is missing here does not compile. */
+export const errorStatus = {
+  invalidInput: 400,
+  notSignedIn: 401,
+  purchaseNeeded: 402,
+  notAllowed: 403,
+  crossSite: 403,
+  emailNotVerified: 403,
+  notFound: 404,
+  conflict: 409,
+  notPlayable: 409,
+  tooLarge: 413,
+  fileTooLarge: 413,
+  imageTooLarge: 422,
+  invalidFile: 415,
+  quotaExceeded: 413,
+  uploadTimedOut: 408,
+  uploadIncomplete: 400,
+  slowDown: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export type ErrorParams = Record<string, string | number>
+
+/**
+ * The one error that use-cases throw on purpose. `code` decides the HTTP status and the text (a message in the reader's
+ * language, see `error-text.ts` in i18n); `log` is for the log only and never leaves the server.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+  readonly log: string | undefined
+  /** Seconds after which trying again makes sense, for `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options: { params?: ErrorParams; log?: string; retryAfter?: number; cause?: unknown } = {}) {
+    super(options.log ?? code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.params = options.params ?? {}
+    this.log = options.log
+    this.retryAfter = options.retryAfter
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}
+
+/** What of an error may leave the server. */
+export type PresentedError = { code: ErrorCode; params: ErrorParams; retryAfter?: number }
+
+export const presentError = (error: AppError): PresentedError => ({ code: error.code, params: error.params, retryAfter: error.retryAfter })

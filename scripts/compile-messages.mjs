@@ -1,0 +1,6 @@
+// Compiles the messages of all areas and puzzle types to typed functions in app/i18n/generated (not kept in git).
+import { compile } from '@inlang/paraglide-js'
+import { paraglideOptions, writeMessageProject } from '../i18n.config.mjs'
+
+writeMessageProject()
+await compile(paraglideOptions)
