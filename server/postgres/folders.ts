@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { canReach, chooseAccount } from './account.ts'
+import type { Account } from './account.ts'
+import { EmbeddedPostgresUnavailableError } from './binaries.ts'
+import type { PostgresBinaries } from './binaries.ts'
+import { hasCode } from './processes.ts'
+
+export type Log = (message: string) => void
+
+/** Where one cluster lies and who runs it. */
+export interface ClusterFolders {
+  /** PostgreSQL's own data directory. */
+  cluster: string
+  /** The folder that holds the cluster, the socket and the log: the data directory, or its substitute in /var/lib. */
+  home: string
+  /** Stays in the data directory in any case. */
+  passwordFile: string
+  logFile: string
+  binaries: PostgresBinaries
+  account: Account | null
+}
+
+/** A Unix socket's path ends at 107 bytes on Linux and at 103 on macOS; PostgreSQL refuses to start beyond. */
+const LONGEST_SOCKET_PATH = 100
+const SUBSTITUTE_PARENT = '/var/lib'
+
+/** The folder that stands in for a data directory that the database user cannot reach. */
+export function substituteHome(dataDir: string): string {
+  return path.join(SUBSTITUTE_PARENT, `whodini-${shortHash(realpathSync(dataDir))}`)
+}
+
+/** The cluster of a data directory, wherever it lies, or null when none was made yet. */
+export function findCluster(dataDir: string): string | null {
+  if (!existsSync(dataDir)) return null
+  const places = [path.join(dataDir, 'pg'), path.join(substituteHome(dataDir), 'pg')]
+  return places.find((place) => existsSync(path.join(place, 'PG_VERSION'))) ?? null
+}
+
+/**
+ * Decides where the cluster of a data directory lies, and makes the folders that it needs.
+ *
+ * As root, PostgreSQL runs as another user. When that user may not enter the data directory (a checkout below /root), the cluster
+ * goes to /var/lib, and when it cannot run the programs in node_modules, a copy of them does too; both are said aloud.
+ */
+export function prepareFolders(dataDir: string, binaries: PostgresBinaries, log: Log): ClusterFolders {
+  if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711)
+  const existing = findCluster(dataDir)
+  const account = chooseAccount(existing)
+  const home = existing ? path.dirname(existing) : chooseHome(dataDir, account, log)
+  if (existing && !canReach(account, [home])) {
+    throw new Error(`The database user (${account?.name}) can no longer enter ${home}, where the database lies: allow it with chmod o+x on that folder and those above it.`)
+  }
+  return {
+    cluster: path.join(realpathSync(home), 'pg'),
+    home: realpathSync(home),
+    passwordFile: path.join(dataDir, 'pg-password'),
+    logFile: path.join(home, 'pg.log'),
+    binaries: canReach(account, [binaries.postgres]) ? binaries : copyBinaries(binaries, dataDir, log),
+    account,
+  }
+}
+
+/** Makes a folder that only the database user may enter. */
+export function makePrivateFolder(folder: string, account: Account | null): void {
+  mkdirSync(folder, { mode: 0o700 })
+  if (account) chownSync(folder, account.uid, account.gid)
+}
+
+/** The folder for the server's socket: `pg-socket` beside the cluster, or a short one where that path is too long. */
+export function prepareSocketFolder({ home, account }: Pick<ClusterFolders, 'home' | 'account'>): string {
+  const beside = path.join(home, 'pg-socket')
+  const folder = fitsSocket(beside) ? beside : path.join(tmpdir(), `whodini-${shortHash(home)}`)
+  try {
+    makePrivateFolder(folder, account)
+    return folder
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST', 'ENOTEMPTY')) throw error
+  }
+  if (isPrivate(folder, account)) return folder
+  const substitute = mkdtempSync(path.join(tmpdir(), 'whodini-'))
+  if (account) chownSync(substitute, account.uid, account.gid)
+  return substitute
+}
+
+/** Is the path of a socket in this folder short enough for every system? */
+export function fitsSocket(folder: string): boolean {
+  return Buffer.byteLength(path.join(folder, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
+}
+
+function chooseHome(dataDir: string, account: Account | null, log: Log): string {
+  if (canReach(account, [dataDir])) return dataDir
+  const home = makeSubstitute(dataDir)
+  log(`The database user (${account?.name}) cannot enter ${dataDir}: the database lies in ${home} instead.`)
+  return home
+}
+
+/** Copies beside and renames, so that two starts at once cannot mix. */
+function copyBinaries(binaries: PostgresBinaries, dataDir: string, log: Log): PostgresBinaries {
+  const folder = path.join(makeSubstitute(dataDir), `postgres-${binaries.version}`)
+  if (!existsSync(folder)) {
+    const copy = mkdtempSync(`${folder}.`)
+    cpSync(binaries.folder, copy, { recursive: true, verbatimSymlinks: true })
+    spawnSync('chmod', ['-R', 'a+rX', copy], { stdio: 'ignore' })
+    try {
+      renameSync(copy, folder)
+      log(`The database user cannot run the programs in node_modules: copied to ${folder}.`)
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST', 'ENOTEMPTY')) throw error
+      rmSync(copy, { recursive: true, force: true })
+    }
+  }
+  return { ...binaries, folder, postgres: path.join(folder, 'bin', 'postgres'), initdb: path.join(folder, 'bin', 'initdb') }
+}
+
+function makeSubstitute(dataDir: string): string {
+  const home = substituteHome(dataDir)
+  try {
+    mkdirSync(home, { recursive: true })
+    chmodSync(home, 0o755)
+    return home
+  } catch (error) {
+    throw new EmbeddedPostgresUnavailableError(`The database user cannot reach this folder, and ${home} cannot be made instead.`, { cause: error })
+  }
+}
+
+/** A folder in the shared temporary folder counts only when nobody else could have put it there or can write to it. */
+function isPrivate(folder: string, account: Account | null): boolean {
+  const found = lstatSync(folder)
+  const owner = account?.uid ?? process.geteuid?.()
+  return found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
