@@ -1,0 +1,19 @@
+import { afterEach, beforeEach } from 'vitest'
+
+/**
+ * A warning or an error on the console fails the test that caused it: React, the router and Node report real faults there.
+ * A test that provokes one on purpose replaces `console.error` by its own spy and looks at what it got.
+ */
+const noise: string[] = []
+const genuine = { error: console.error, warn: console.warn }
+
+beforeEach(() => {
+  noise.length = 0
+  console.error = (...words: unknown[]) => void noise.push(words.map(String).join(' '))
+  console.warn = (...words: unknown[]) => void noise.push(words.map(String).join(' '))
+})
+
+afterEach(() => {
+  Object.assign(console, genuine)
+  if (noise.length > 0) throw new Error(`The console is not quiet:\n${noise.join('\n')}`)
+})

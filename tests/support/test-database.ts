@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { PostgresConnection } from '#server/postgres/embedded.ts'
+
+/** What the global setup made, as plain data for the workers. */
+export interface TestCluster {
+  /** A database to connect to for creating and dropping others. */
+  maintenance: PostgresConnection
+  /** Begins the name of every database of this run. */
+  prefix: string
+  template: string
+}
+
+export interface TestDatabase {
+  connection: PostgresConnection
+  /** Drops the database, also under the connections that are still open. */
+  close(): Promise<void>
+}
+
+/**
+ * A database with the product's schema and no rows, for one test file: a copy of the template, made in about 15 ms.
+ *
+ * Call it in `beforeAll` and close it in `afterAll`. `stringifyConnection` gives it to a process by its environment.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { maintenance, prefix, template } = inject('testCluster')
+  const name = `${prefix}_${process.env.VITEST_POOL_ID ?? '0'}_${randomBytes(4).toString('hex')}`
+  await run(maintenance, `create database ${name} template ${template} strategy file_copy`)
+  return {
+    connection: { ...maintenance, database: name },
+    close: () => run(maintenance, `drop database if exists ${name} with (force)`),
+  }
+}
+
+/** The connection as a DATABASE_URL, for a server that a test starts as a process of its own. */
+export function stringifyConnection({ host, port, user, password, database }: PostgresConnection): string {
+  const url = new URL('postgres://localhost')
+  url.username = encodeURIComponent(user)
+  url.password = encodeURIComponent(password)
+  url.pathname = `/${encodeURIComponent(database)}`
+  if (host.startsWith('/')) url.searchParams.set('host', host)
+  else url.hostname = host
+  url.port = String(port)
+  return url.href
+}
+
+async function run(connection: PostgresConnection, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
