@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const everywhere = '{app,server,database,samples,tests,scripts}/**'
+const everywhere = '{app,server,database,samples,tests,scripts,vite}/**'
 const integration = `${everywhere}/*.integration.test.{ts,tsx}`
 const journeys = 'tests/e2e/**'
 
