@@ -1,0 +1,28 @@
+import { z } from '#app/shared/zod.ts'
+import { entityId } from './references.schema.ts'
+
+/**
+ * What a player may ask for. Strict: an unknown kind or key is refused. Who asks, when, and in which language the game is
+ * read comes from the server, never from here.
+ */
+export const playerCommandSchema = z.discriminatedUnion('type', [
+  /** Touch a place of the scene: go through, open its puzzle, pick up its item. */
+  z.strictObject({ type: z.literal('use_hotspot'), hotspotId: entityId }),
+  /** Go to a scene that an effect revealed. */
+  z.strictObject({ type: z.literal('travel'), sceneId: entityId }),
+  z.strictObject({ type: z.literal('close_puzzle') }),
+  /** `answer` has the shape of the puzzle type, whose own schema judges it. */
+  z.strictObject({ type: z.literal('answer'), puzzleId: entityId, answer: z.unknown() }),
+  z.strictObject({ type: z.literal('take_hint'), puzzleId: entityId }),
+  /** See the answer and go on, for no points. */
+  z.strictObject({ type: z.literal('reveal_puzzle'), puzzleId: entityId }),
+  /** Start a puzzle anew when its time is up. */
+  z.strictObject({ type: z.literal('restart_puzzle'), puzzleId: entityId }),
+  z.strictObject({ type: z.literal('set_untimed'), untimed: z.boolean() }),
+])
+export type PlayerCommand = z.infer<typeof playerCommandSchema>
+
+/** What only the server asks for, when somebody enters or leaves the party. `sceneId` serves an owner's playtest. */
+export type PartyCommand = { type: 'join'; sceneId?: string } | { type: 'leave' }
+
+export type Command = PlayerCommand | PartyCommand

@@ -1,0 +1,82 @@
+import { localTextSchema } from '#app/i18n/local-text.ts'
+import { z } from '#app/shared/zod.ts'
+import { conditionSchema } from './condition.schema.ts'
+import { editionSchemaVersion, perLanguage } from './edition.schema.ts'
+import { effectListSchema } from './effect.schema.ts'
+import { entityId, nodeName } from './references.schema.ts'
+
+const words = localTextSchema(20_000)
+
+const secretPuzzleSchema = z.strictObject({
+  id: entityId,
+  type: z.string().min(1).max(60),
+  typeVersion: z.number().int().positive(),
+  /** The whole configuration, of which the document holds what the type presents. */
+  configuration: perLanguage,
+  solution: perLanguage,
+  hints: z.array(words).max(30),
+  onSolve: effectListSchema,
+})
+export type SecretPuzzle = z.infer<typeof secretPuzzleSchema>
+
+const secretItemSchema = z.strictObject({
+  id: entityId,
+  /** What using it does: alone, or on a hotspot. The first whose conditions hold is taken. */
+  uses: z
+    .array(z.strictObject({ hotspotId: entityId.nullable(), conditions: conditionSchema, message: words, effects: effectListSchema }))
+    .max(50),
+  combinations: z
+    .array(
+      z.strictObject({
+        withItemId: entityId,
+        resultItemId: entityId.nullable(),
+        conditions: conditionSchema,
+        message: words,
+        effects: effectListSchema,
+      }),
+    )
+    .max(50),
+})
+export type SecretItem = z.infer<typeof secretItemSchema>
+
+const secretNpcSchema = z.strictObject({
+  id: entityId,
+  /** In the author's order: talking starts at the first whose conditions hold. */
+  nodes: z
+    .array(
+      z.strictObject({
+        nodeId: nodeName,
+        type: z.enum(['dialogue', 'question', 'action', 'branch']),
+        content: words,
+        subtitle: words,
+        conditions: conditionSchema,
+        choices: z
+          .array(
+            z.strictObject({
+              text: words,
+              nextNodeId: nodeName,
+              conditions: conditionSchema,
+              /** What a player sees of it while its conditions do not hold. */
+              otherwise: z.enum(['hidden', 'locked']),
+            }),
+          )
+          .max(20),
+        /** Given once. */
+        rewards: effectListSchema,
+      }),
+    )
+    .max(500),
+})
+export type SecretNpc = z.infer<typeof secretNpcSchema>
+
+/**
+ * The other half of an edition, in a table of its own: what would give the game away. Read only to apply a command
+ * (judge an answer, hand out a hint, let an effect happen), never to show a run.
+ */
+export const editionSecretsSchema = z.strictObject({
+  schemaVersion: z.literal(editionSchemaVersion),
+  puzzles: z.array(secretPuzzleSchema).max(500),
+  items: z.array(secretItemSchema).max(500),
+  npcs: z.array(secretNpcSchema).max(200),
+})
+export type EditionSecrets = z.infer<typeof editionSecretsSchema>

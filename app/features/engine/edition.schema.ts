@@ -1,0 +1,116 @@
+import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
+import { z } from '#app/shared/zod.ts'
+import { conditionSchema } from './condition.schema.ts'
+import { entityId } from './references.schema.ts'
+
+/** Raised when a stored edition can no longer be read as it is; `read-edition.ts` then gets an upgrade. */
+export const editionSchemaVersion = 1
+
+const name = localTextSchema(300)
+const words = localTextSchema(20_000)
+const assetId = entityId.nullable()
+const percent = z.number().min(0).max(100)
+
+/** A value of a puzzle type's own shape in each language; shapes are the type's business, see puzzles/contract.ts. */
+export const perLanguage = z.partialRecord(languageSchema, z.record(z.string(), z.json()))
+
+const hotspotSchema = z.strictObject({
+  id: entityId,
+  type: z.enum(['scene_link', 'puzzle', 'item', 'npc']),
+  name,
+  shape: z.enum(['rectangle', 'ellipse', 'polygon']),
+  /** The centre, in percent of the picture. */
+  x: percent,
+  y: percent,
+  /** In canvas pixels. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+  /** Corners of a polygon in percent of the picture; empty for the other shapes. */
+  points: z.array(z.strictObject({ x: percent, y: percent })).max(200),
+  zIndex: z.number().int(),
+  /** When it is there, and when it works. */
+  visible: conditionSchema,
+  usable: conditionSchema,
+  /** What the player reads when it does not work; an empty text has a friendly default. */
+  blockedMessage: words,
+  /** The scene, puzzle, item or NPC behind it, as `type` says. */
+  targetId: entityId,
+})
+export type EditionHotspot = z.infer<typeof hotspotSchema>
+
+const sceneSchema = z.strictObject({
+  id: entityId,
+  name,
+  description: words,
+  altText: words,
+  imageAssetId: assetId,
+  canvas: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive() }),
+  sound: z.strictObject({ assetId: entityId, caption: words }).nullable(),
+  /** In the order of the keyboard. */
+  hotspots: z.array(hotspotSchema).max(500),
+  /** Being here ends the run as soon as the conditions hold. */
+  ending: z.strictObject({ text: words, conditions: conditionSchema }).nullable(),
+})
+export type EditionScene = z.infer<typeof sceneSchema>
+
+export const scoringSchema = z.strictObject({
+  points: z.number().int().min(0).max(10_000).default(100),
+  wrongAnswer: z.number().int().min(0).max(10_000).default(10),
+  hint: z.number().int().min(0).max(10_000).default(20),
+  timeBonus: z.number().int().min(0).max(10_000).default(50),
+})
+export type Scoring = z.infer<typeof scoringSchema>
+
+const puzzleSchema = z.strictObject({
+  id: entityId,
+  type: z.string().min(1).max(60),
+  typeVersion: z.number().int().positive(),
+  name,
+  description: words,
+  imageAssetId: assetId,
+  /** What the type lets a player see, and nothing else: its `present(configuration)`, in each language. */
+  configuration: perLanguage,
+  allowedAttempts: z.number().int().min(1).max(10),
+  afterAttempts: z.enum(['cooldown', 'time_penalty', 'offer_answer']),
+  timeLimitSeconds: z.number().int().positive().nullable(),
+  expectedMinutes: z.number().positive(),
+  /** Points that each hint costs, in their order: how many there are and what they cost is no secret. */
+  hintCosts: z.array(z.number().int().min(0).max(10_000)).max(30),
+  scoring: scoringSchema,
+})
+export type EditionPuzzle = z.infer<typeof puzzleSchema>
+
+const itemSchema = z.strictObject({
+  id: entityId,
+  name,
+  description: words,
+  accessibilityText: words,
+  iconAssetId: assetId,
+  rarity: z.enum(['common', 'uncommon', 'rare', 'epic', 'legendary']),
+  stackable: z.boolean(),
+  consumable: z.boolean(),
+})
+export type EditionItem = z.infer<typeof itemSchema>
+
+const npcSchema = z.strictObject({ id: entityId, name, description: words, avatarAssetId: assetId })
+export type EditionNpc = z.infer<typeof npcSchema>
+
+/**
+ * An adventure as its players may come to see it: all of it that gives nothing away. It stays on the server; what a
+ * player is sent is the projection (`project.ts`), which holds only what the party has reached.
+ */
+export const editionDocumentSchema = z.strictObject({
+  schemaVersion: z.literal(editionSchemaVersion),
+  adventureId: entityId,
+  title: name,
+  primaryLanguage: languageSchema,
+  languages: z.array(languageSchema).min(1),
+  startSceneId: entityId,
+  /** True when neither a scene nor an effect ends the run: then solving every puzzle does. */
+  endsWhenAllSolved: z.boolean(),
+  scenes: z.array(sceneSchema).min(1).max(500),
+  puzzles: z.array(puzzleSchema).max(500),
+  items: z.array(itemSchema).max(500),
+  npcs: z.array(npcSchema).max(200),
+})
+export type EditionDocument = z.infer<typeof editionDocumentSchema>
