@@ -1,0 +1,28 @@
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from './locale.ts'
+import { regional } from './locale.ts'
+
+/** A price in CAD cents: `$12.50`, `12,50 $`, or the word for free. */
+export function formatPrice(cents: number, locale: Locale = getLocale()): string {
+  return cents === 0 ? m.common_free({}, { locale }) : formatMoney(cents, locale)
+}
+
+/** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. */
+export function formatMoney(cents: number, locale: Locale = getLocale()): string {
+  return new Intl.NumberFormat(regional[locale], { style: 'currency', currency: 'CAD' }).format(cents / 100)
+}
+
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}, locale: Locale = getLocale()): string {
+  return new Intl.NumberFormat(regional[locale], options).format(value)
+}
+
+/** A rating to one decimal (`4.5`, `4,5`), or `N/A` when there is none. */
+export function formatRating(rating: number | null, locale: Locale = getLocale()): string {
+  if (rating === null) return m.common_not_available({}, { locale })
+  return formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }, locale)
+}
+
+export function formatDate(date: Date | string, locale: Locale = getLocale()): string {
+  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(date))
+}

@@ -1,0 +1,9 @@
+/** The languages of the interface and of content; `en` when nothing valid is stored. */
+export const locales = ['en', 'fr'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'en'
+
+export const isLocale = (value: unknown): value is Locale => value === 'en' || value === 'fr'
+
+/** BCP 47 tags for Intl: the product is Canadian. */
+export const regional: Record<Locale, string> = { en: 'en-CA', fr: 'fr-CA' }

@@ -1,0 +1,68 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { AppError } from '#app/shared/app-error.ts'
+import { logger } from '#app/platform/log.server.ts'
+
+export type Database = NodePgDatabase
+/** What a use-case needs to speak to the database: the pool, or the transaction that it was called in. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Queryable = Database | Transaction
+
+export type DatabaseConnection = pg.PoolConfig
+
+type Open = { pool: pg.Pool; database: Database }
+
+// One a process, also when the development server loads this module anew
+const holder = globalThis as { whodiniDatabase?: Open }
+
+/** A pool and its Drizzle client. `connectionTimeoutMillis` keeps a request from hanging when the server is away. */
+export function createDatabase(connection: DatabaseConnection): Open {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 2_500, idleTimeoutMillis: 30_000, statement_timeout: 10_000, ...connection })
+  // Without a listener an idle connection that the server closes would end the process
+  pool.on('error', (error) => logger.warn('database connection lost', { error: error.message }))
+  return { pool, database: drizzle(pool, { casing: 'snake_case' }) }
+}
+
+/** Opens the process's database once, at boot. */
+export function openDatabase(connection: DatabaseConnection): Database {
+  holder.whodiniDatabase ??= createDatabase(connection)
+  return holder.whodiniDatabase.database
+}
+
+function opened(): Open {
+  if (!holder.whodiniDatabase) throw new AppError('unavailable', { log: 'the database was used before it was opened' })
+  return holder.whodiniDatabase
+}
+
+export const getDatabase = (): Database => opened().database
+
+/** The raw pool, for what Drizzle has no words for (LISTEN, advisory locks, prepared statements). */
+export const getPool = (): pg.Pool => opened().pool
+
+export async function closeDatabase(): Promise<void> {
+  const open = holder.whodiniDatabase
+  holder.whodiniDatabase = undefined
+  await open?.pool.end()
+}
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'])
+const connectionTexts = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Whether an error says that the database cannot be reached (and not that a statement was wrong). */
+export function isConnectionError(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const code = (at as { code?: unknown }).code
+    if ((typeof code === 'string' && connectionCodes.has(code)) || connectionTexts.test(at.message)) return true
+  }
+  return false
+}
+
+/** The name of the constraint that a statement violated, if that is what happened. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const { code, constraint } = at as { code?: unknown; constraint?: unknown }
+    if (typeof code === 'string' && code.startsWith('23') && typeof constraint === 'string') return constraint
+  }
+  return undefined
+}

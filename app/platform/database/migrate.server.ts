@@ -1,0 +1,22 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+/** An arbitrary number that every process of the product uses for "somebody is migrating". */
+const migrationLock = 7_303_414_001
+
+/**
+ * Brings the schema up to date. The advisory lock is held on the very connection that migrates, so that of several
+ * processes that start together one applies the migrations and the others wait, then find nothing to do. Each migration
+ * runs in a transaction.
+ */
+export async function migrateDatabase(connection: pg.ClientConfig, folder = 'database/migrations'): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    await client.end()
+  }
+}

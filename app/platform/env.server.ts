@@ -1,0 +1,73 @@
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import { z } from '#app/shared/zod.ts'
+
+const flag = z.enum(['on', 'off'], { error: 'must be "on" or "off"' })
+
+const httpUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol), { error: 'must be an http or https address, such as https://example.org' })
+  .transform((text) => new URL(text).origin)
+
+const mailList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean),
+)
+
+/** Every variable that the product reads. All of them are optional: an empty environment starts everything. */
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: httpUrl.optional(),
+  HOST: z.string().refine((text) => text === 'localhost' || isIP(text) !== 0, { error: 'must be an IP address or "localhost"' }).optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  DATA_DIR: z.string().min(1).default('.data'),
+  AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  ADMIN_EMAILS: mailList.default([]),
+  TRUSTED_PROXIES: z.coerce.number({ error: 'must be the number of proxies in front of the server' }).int().min(0).max(10).default(0),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+  SEED_SAMPLES: flag.default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  FILES_DIR: z.string().min(1).optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_FORCE_PATH_STYLE: flag.default('off'),
+})
+
+/** The parsed environment. */
+export type Env = z.infer<typeof variables> & {
+  /** Whether this is a local installation: loopback only, first person is admin, test payments. */
+  isLocalInstallation: boolean
+  filesDir: string
+}
+
+const together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/**
+ * Reads and checks the environment once. Empty strings count as absent, so that `FOO= npm start` means "not set".
+ * @throws Error that names every refused variable and why.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  const reasons = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const s3 = together.filter((name) => given[name] !== undefined)
+  if (s3.length > 0 && s3.length < together.length) reasons.push(`${together.join(', ')} belong together: give all of them or none`)
+  if (!parsed.success || reasons.length > 0) throw new Error(`The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
+  const env = parsed.data
+  return { ...env, isLocalInstallation: env.PUBLIC_URL === undefined, filesDir: env.FILES_DIR ?? join(env.DATA_DIR, 'files') }
+}
+
+let current: Env | undefined
+
+/** The environment of this process, parsed at the first call. */
+export function env(): Env {
+  current ??= parseEnv(process.env)
+  return current
+}

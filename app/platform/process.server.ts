@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import { closeDatabase, getPool, openDatabase } from '#app/platform/database/client.server.ts'
+import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
+import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { listenForPageChanges } from '#app/platform/page-changes.server.ts'
+import { flushPageViews, recordPageView } from '#app/platform/page-views.server.ts'
+import { sweepLimits } from '#app/platform/rate-limits/consume.server.ts'
+import { factsContext } from '#app/platform/request-context.server.ts'
+
+const everyMinute = 60_000
+
+type Listener = Awaited<ReturnType<typeof listenForPageChanges>>
+let housekeeping: NodeJS.Timeout | undefined
+let listener: Listener | undefined
+
+/** Whether the database answers, within two seconds. */
+async function isReady(): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('the database did not answer in 2 s')), 2_000)
+  })
+  try {
+    await Promise.race([getPool().query('select 1'), late])
+    return true
+  } catch (error) {
+    logger.warn('not ready', { error: error instanceof Error ? error.message : String(error) })
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function keepHouse(): Promise<void> {
+  try {
+    await flushPageViews()
+    await sweepLimits()
+  } catch (error) {
+    logger.warn('housekeeping failed', errorFields(error))
+  }
+}
+
+/**
+ * The product as the server process sees it. The bundle of the pages holds its own copy of everything in `app/`, so
+ * whatever has state is reached through this object and never imported by `server/`.
+ */
+export const platform = {
+  env,
+  facts: factsContext,
+  migrate: (connection: pg.ClientConfig) => migrateDatabase(connection),
+  /** Opens the database and hears of changes to public pages; `onChange(false)` means "cannot hear, keep nothing". */
+  async open(connection: DatabaseConnection, onChange: (listening: boolean) => void): Promise<void> {
+    openDatabase(connection)
+    listener = await listenForPageChanges(connection, onChange)
+    housekeeping = setInterval(() => void keepHouse(), everyMinute)
+    housekeeping.unref()
+  },
+  isReady,
+  recordPageView,
+  async close(): Promise<void> {
+    clearInterval(housekeeping)
+    await listener?.close()
+    await flushPageViews().catch((error: unknown) => logger.warn('page views were not kept', errorFields(error)))
+    await closeDatabase()
+  },
+}
+
+export type Platform = typeof platform

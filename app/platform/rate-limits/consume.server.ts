@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { limits } from './limits.ts'
+import type { LimitName } from './limits.ts'
+
+/** One thing to count: the limit and whose use of it (`address:203.0.113.7`, `user:…`, `subject:…`). */
+export type Use = { name: LimitName; key: string }
+
+type Options = { scale?: number; now?: Date; database?: Queryable }
+
+/**
+ * Counts one use of a limit for every key given.
+ * @throws AppError slowDown with the seconds until the window ends
+ */
+export const consumeLimit = (name: LimitName, keys: readonly string[], options: Options = {}): Promise<void> =>
+  consumeLimits(
+    keys.map((key) => ({ name, key })),
+    options,
+  )
+
+/**
+ * Counts one use of several limits in one atomic statement: a row is only raised while it has room or its window is
+ * over, so of any number of parallel calls no more than `max` pass in a window; a row that does not come back refused.
+ * @throws AppError slowDown with the seconds until the longest of the refusing windows ends
+ */
+export async function consumeLimits(uses: readonly Use[], options: Options = {}): Promise<void> {
+  if (uses.length === 0) return
+  const database = options.database ?? getDatabase()
+  const now = options.now ?? new Date()
+  const rows = uses.map((use) => counterRow(use, options.scale ?? env().RATE_LIMIT_SCALE, now))
+  // Always in the same order, so that two requests that count the same keys cannot wait for each other
+  rows.sort((a, b) => (a.key < b.key ? -1 : 1))
+  const values = sql.join(
+    rows.map((row) => sql`(${row.key}, 1, ${row.max}::int, ${row.ends}::timestamptz)`),
+    sql`, `,
+  )
+  const at = now.toISOString()
+  const passed = await database.execute<{ key: string }>(sql`
+    insert into rate_limit_counters as c (key, count, max_count, window_ends_at) values ${values}
+    on conflict (key) do update set
+      count = case when c.window_ends_at <= ${at}::timestamptz then 1 else c.count + 1 end,
+      max_count = excluded.max_count,
+      window_ends_at = case when c.window_ends_at <= ${at}::timestamptz then excluded.window_ends_at else c.window_ends_at end
+    where c.window_ends_at <= ${at}::timestamptz or c.count < excluded.max_count
+    returning c.key`)
+  if (passed.rows.length === rows.length) return
+  const refused = rows.filter((row) => !passed.rows.some((other) => other.key === row.key)).map((row) => row.key)
+  const retryAfter = await secondsLeft(database, refused, now)
+  throw new AppError('slowDown', { retryAfter, params: { seconds: retryAfter }, log: `limit reached: ${refused.join(', ')}` })
+}
+
+function counterRow(use: Use, scale: number, now: Date) {
+  const limit = limits[use.name]
+  const max = Math.max(1, Math.min(2_000_000_000, Math.floor(limit.max * scale)))
+  return { key: `${use.name}|${use.key}`, max, ends: new Date(now.getTime() + limit.seconds * 1000).toISOString() }
+}
+
+async function secondsLeft(database: Queryable, keys: string[], now: Date): Promise<number> {
+  const found = await database.execute<{ until: Date | string | null }>(
+    sql`select max(window_ends_at) as until from rate_limit_counters where key = any(${sql.param(keys)}::text[])`,
+  )
+  const until = found.rows[0]?.until
+  const seconds = until ? (new Date(until).getTime() - now.getTime()) / 1000 : 1
+  return Math.max(1, Math.ceil(seconds))
+}
+
+/** Removes counters whose window is over; the server calls it now and then. */
+export async function sweepLimits(now = new Date()): Promise<void> {
+  await getDatabase().execute(sql`delete from rate_limit_counters where window_ends_at < ${now.toISOString()}::timestamptz`)
+}

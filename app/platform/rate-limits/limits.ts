@@ -1,0 +1,25 @@
+/** One entry of the table of limits: at most `max` in a window of `seconds`, for each of the keys named in `per`. */
+export type Limit = { max: number; seconds: number; per: readonly ('address' | 'user' | 'player' | 'subject')[] }
+
+const minutes = (n: number) => n * 60
+const hours = (n: number) => n * 3600
+
+/**
+ * Every limit of the product. `address` is the client's address (IPv6 by its /64), `user` the signed-in person, `player` the
+ * person or guest, `subject` what the request is about (an e-mail address; counted where it is read). All are multiplied by `RATE_LIMIT_SCALE`. Limits by address leave room for
+ * a classroom behind one address.
+ */
+export const limits = {
+  signIn: { max: 25, seconds: minutes(5), per: ['address', 'subject'] },
+  signUp: { max: 5, seconds: minutes(30), per: ['address'] },
+  contact: { max: 3, seconds: hours(1), per: ['address'] },
+  newRun: { max: 30, seconds: hours(1), per: ['player'] },
+  upload: { max: 30, seconds: minutes(30), per: ['user'] },
+  editorWrites: { max: 300, seconds: minutes(5), per: ['user'] },
+  search: { max: 60, seconds: minutes(1), per: ['address'] },
+  play: { max: 240, seconds: minutes(1), per: ['player'] },
+  anyRequest: { max: 600, seconds: minutes(1), per: ['address'] },
+  anyMemberRequest: { max: 200, seconds: minutes(1), per: ['user'] },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits

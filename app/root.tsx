@@ -1,0 +1,86 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import '#app/ui/styles.css'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
+import { takeFlash } from '#app/platform/flash.server.ts'
+import { readTheme } from '#app/platform/theme.server.ts'
+import { localeMiddleware } from '#app/routes/middleware/locale.server.ts'
+import { policyMiddleware } from '#app/routes/middleware/policy.server.ts'
+import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
+import { SiteLayout } from '#app/features/shell/site-layout.tsx'
+import { useFlash } from '#app/routes/layouts/use-flash.ts'
+import { useNonce } from '#app/routes/layouts/nonce.tsx'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { data } from 'react-router'
+import type { Route } from './+types/root.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, viewerMiddleware, policyMiddleware]
+
+/** What every page shows of its reader, and the one notice that a redirect left behind. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context)
+  const flash = takeFlash(request)
+  const page = {
+    viewer: viewer && { name: viewer.name, role: viewer.role },
+    locale: context.get(localeContext),
+    theme: readTheme(request),
+    flash: flash.code,
+    cached: context.get(factsContext).nonce === undefined,
+  }
+  return data(page, flash.cookie ? { headers: { 'Set-Cookie': flash.cookie } } : {})
+}
+
+export type RootData = Route.ComponentProps['loaderData']
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const page = useRouteLoaderData<typeof loader>('root')
+  const nonce = useNonce()
+  const theme = page?.theme ?? 'system'
+  return (
+    <html lang={getLocale()} data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Meta />
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useFlash(loaderData.flash)
+  return <Outlet />
+}
+
+/** The last net: an error outside the site's pages still gets the site's frame, with what we know of the reader. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const page = useRouteLoaderData<typeof loader>('root')
+  const code = errorCode(error)
+  return (
+    <SiteLayout viewer={page?.viewer ?? null} locale={getLocale()} theme={page?.theme ?? 'system'}>
+      {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} />}
+    </SiteLayout>
+  )
+}
+
+export function errorCode(error: unknown): ErrorCode {
+  if (!isRouteErrorResponse(error)) return 'unexpected'
+  const told = (error.data as { error?: { code?: ErrorCode } } | null)?.error?.code
+  return told ?? (error.status === 404 || error.status === 405 ? 'notFound' : 'unexpected')
+}
+
+/** Keeps `Retry-After` of a refused page. */
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}

@@ -1,0 +1,35 @@
+import type { LimitName } from '#app/platform/rate-limits/limits.ts'
+
+/**
+ * Who passes the door of an address. What a person may do with one adventure or run is decided inside, by policies and
+ * in every WHERE; `owner` and `player` name that rule here so that the authorisation table can test it.
+ */
+export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'moderator' | 'admin'
+
+export type RoutePolicy = {
+  /** Loaders: documents, data, streams. */
+  read: Who
+  /** The action, with the limit that every POST counts against; absent when the address takes no POST. */
+  write?: { who: Who; limit: LimitName | ((url: URL) => LimitName) }
+  /** May be kept and given to every visitor who sends no cookie of ours but language and theme. */
+  cache?: { query: readonly string[] }
+  /** A loader that costs more than a page, with a limit of its own when this query parameter is given. */
+  readLimit?: { parameter: string; limit: LimitName }
+}
+
+/** Keyed by the route's pattern. A route without an entry is refused at boot. */
+export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
+  '/': { read: 'anyone', cache: { query: [] } },
+  '/library': { read: 'anyone', cache: { query: ['tab', 'category', 'q'] }, readLimit: { parameter: 'q', limit: 'search' } },
+  '/adventure/:id': { read: 'anyone', cache: { query: [] } },
+  '/auth': { read: 'anyone', write: { who: 'anyone', limit: (url) => (url.searchParams.get('tab') === 'sign-up' ? 'signUp' : 'signIn') } },
+  '/auth/sign-out': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
+  '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
+  '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: 'newRun' } },
+  '/run/:runId': { read: 'player' },
+  '/api/runs/:runId/commands': { read: 'player', write: { who: 'player', limit: 'play' } },
+  '/api/uploads': { read: 'owner', write: { who: 'owner', limit: 'upload' } },
+  '/media/:name': { read: 'anyone' },
+  '/*': { read: 'anyone' },
+}

@@ -1,0 +1,21 @@
+import { index, layout, route } from '@react-router/dev/routes'
+import type { RouteConfig } from '@react-router/dev/routes'
+
+/** The whole URL map. Who may use each address, and how often, stands in `routes.policy.ts`; a test holds the two together. */
+export default [
+  layout('routes/layouts/site.tsx', [
+    index('routes/public/home.tsx'),
+    route('library', 'routes/library/library.tsx'),
+    route('adventure/:id', 'routes/library/adventure.tsx'),
+    route('auth', 'routes/account/auth.tsx'),
+    route('creator', 'routes/studio/creator.tsx'),
+    route('play/:id', 'routes/play/lobby.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
+  route('auth/sign-out', 'routes/account/sign-out.ts'),
+  route('editor/:id', 'routes/studio/editor.tsx'),
+  route('run/:runId', 'routes/play/run.tsx'),
+  route('api/runs/:runId/commands', 'routes/play/commands.ts'),
+  route('api/uploads', 'routes/api/upload.ts'),
+  route('media/:name', 'routes/api/media.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,63 @@
+import { redirect } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
+import { errorResponse } from '#app/platform/handled.server.ts'
+import { asAppError } from '#app/platform/handled.server.ts'
+import { factsContext, guestContext, viewerContext } from '#app/platform/request-context.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
+import { consumeLimits } from '#app/platform/rate-limits/consume.server.ts'
+import type { Use } from '#app/platform/rate-limits/consume.server.ts'
+import { limits } from '#app/platform/rate-limits/limits.ts'
+import type { LimitName } from '#app/platform/rate-limits/limits.ts'
+import { routePolicies } from '#app/routes.policy.ts'
+import type { RoutePolicy, Who } from '#app/routes.policy.ts'
+import { AppError } from '#app/shared/app-error.ts'
+
+/** The door of every address: refuses what has no policy, sends visitors to sign in, counts against the limits. */
+export const policyMiddleware: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+  const policy = Object.hasOwn(routePolicies, pattern) ? routePolicies[pattern] : undefined
+  const viewer = context.get(viewerContext)
+  try {
+    if (!policy) throw new AppError('notFound', { log: `no policy for ${pattern}` })
+    const writes = request.method !== 'GET' && request.method !== 'HEAD'
+    if (writes && !policy.write) throw new AppError('notFound', { log: `${pattern} takes no ${request.method}` })
+    const address = context.get(factsContext).address
+    await consumeLimits(usesOf(request, policy, writes, viewer, context.get(guestContext), address))
+    admit(writes ? policy.write!.who : policy.read, viewer, request)
+  } catch (error) {
+    const known = asAppError(error)
+    throw known ? errorResponse(known) : error
+  }
+  return next()
+}
+
+/** @throws AppError or a redirect when somebody of this kind may not pass. Owner and player are decided inside. */
+function admit(who: Who, viewer: Viewer | null, request: Request): void {
+  if (who === 'anyone' || who === 'player') return
+  if (!viewer) {
+    if (request.method !== 'GET') throw new AppError('notSignedIn')
+    const url = new URL(request.url)
+    throw redirect(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`)
+  }
+  const passes = who === 'member' || who === 'owner' || viewer.role === 'admin' || (who === 'moderator' && viewer.role === 'moderator')
+  if (!passes) throw redirect('/')
+}
+
+function usesOf(request: Request, policy: RoutePolicy, writes: boolean, viewer: Viewer | null, guest: string | null, address: string): Use[] {
+  const url = new URL(request.url)
+  const named: LimitName[] = []
+  if (writes && policy.write) named.push(typeof policy.write.limit === 'function' ? policy.write.limit(url) : policy.write.limit)
+  else if (policy.readLimit && url.searchParams.get(policy.readLimit.parameter)) named.push(policy.readLimit.limit)
+  // A classroom plays behind one address: playing counts against its own, wider budget instead of the general one
+  if (!named.includes('play')) named.push('anyRequest', 'anyMemberRequest')
+  return named.flatMap((name) => keysOf(name, viewer, guest, address).map((key) => ({ name, key })))
+}
+
+/** Who is counted: `user` limits count the person, and the address when nobody is signed in; `subject` is counted inside. */
+function keysOf(name: LimitName, viewer: Viewer | null, guest: string | null, address: string): string[] {
+  const per: readonly string[] = limits[name].per
+  const keys: string[] = []
+  if (per.includes('address')) keys.push(`address:${address}`)
+  if (per.includes('player')) keys.push(viewer ? `user:${viewer.userId}` : guest ? `guest:${guest.slice(0, 11)}` : `address:${address}`)
+  if (per.includes('user') && viewer) keys.push(`user:${viewer.userId}`)
+  return keys
+}

@@ -1,0 +1,14 @@
+import type { MiddlewareFunction } from 'react-router'
+import { readViewer } from '#app/platform/auth/viewer.server.ts'
+import { readGuestToken } from '#app/platform/guest.server.ts'
+import { guestContext, viewerContext } from '#app/platform/request-context.server.ts'
+
+/** Reads who is asking, once a request; renews the session's cookie when it is due. */
+export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { viewer, headers } = await readViewer(request)
+  context.set(viewerContext, viewer)
+  context.set(guestContext, readGuestToken(request))
+  const response = await next()
+  for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
+  return response
+}

@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * The address that limits are counted against: the peer's, or, behind `trusted` proxies, the one that the outermost of
+ * them saw. Entries that a client wrote into `X-Forwarded-For` itself stand further left and are never believed.
+ */
+export function clientAddress(peer: string | undefined, forwarded: string | null, trusted: number): string {
+  const hops = (forwarded ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+  const seen = trusted > 0 && hops.length > 0 ? hops[Math.max(0, hops.length - trusted)] : peer
+  return normalise(seen ?? 'unknown')
+}
+
+/** IPv4 in IPv6 as plain IPv4; IPv6 by its /64, because one client owns all of it. */
+function normalise(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]!
+  if (!isIPv6(address)) return address.slice(0, 64)
+  const [left = '', right] = address.split('%')[0]!.split('::')
+  const head = left.split(':').filter(Boolean)
+  const tail = right === undefined ? [] : right.split(':').filter(Boolean)
+  const full = right === undefined ? head : [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
+  return `${full
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`
+}

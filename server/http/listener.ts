@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { createApp } from './app.ts'
+import { forVisitors } from './app.ts'
+import { clientAddress } from './client-address.ts'
+import { isLoopbackHost } from './cross-site.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import type { Pages } from './pages.ts'
+import { noPagePolicy, securityHeaders } from './security-headers.ts'
+import { chooseEncoding } from './static-files.ts'
+import type { StaticFile } from './static-files.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+type Parts = { app: ReturnType<typeof createApp>; pages: Pages; cache: PageCache; files: Map<string, StaticFile> }
+
+/**
+ * Answers what is already at hand (files, pages kept for visitors) straight from memory, and leaves everything else to the
+ * application. These answers never touch the database.
+ */
+export function createListener({ app, pages, cache, files }: Parts): Listener {
+  const env = pages.platform.env()
+  const always = securityHeaders(env.PUBLIC_URL)
+  const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: StaticFile) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies)
+    send(request, response, { ...always, 'Content-Security-Policy': noPagePolicy, 'Content-Type': file.type, 'Cache-Control': file.cacheControl, Vary: 'Accept-Encoding' }, file, encoding)
+  }
+
+  const sendPage = (request: IncomingMessage, response: ServerResponse, page: CachedPage, path: string) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'], page.bodies)
+    const address = clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
+    pages.platform.recordPageView({ path, language: page.language, address, agent: request.headers['user-agent'] ?? '' })
+    send(request, response, { ...always, ...page.headers }, page, encoding)
+  }
+
+  return (request, response) => {
+    const url = request.url ?? '/'
+    const cut = url.indexOf('?')
+    const path = cut < 0 ? url : url.slice(0, cut)
+    const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
+    if (file) return sendFile(request, response, file)
+    const at = cache.keyOf(request.method, url, request.headers.cookie)
+    if (!at || (env.isLocalInstallation && !isLoopbackHost(request.headers.host))) return dynamic(request, response)
+    const kept = cache.get(at.key)
+    if (kept) return sendPage(request, response, kept, path)
+    const render = () => Promise.resolve(app.fetch(asRequest(request), { incoming: request, outgoing: response, [forVisitors]: true }))
+    cache.fill(at, render).then(
+      (page) => (page ? sendPage(request, response, page, path) : dynamic(request, response)),
+      () => dynamic(request, response),
+    )
+  }
+}
+
+const forwardedFor = (request: IncomingMessage): string | null => {
+  const value = request.headers['x-forwarded-for']
+  return Array.isArray(value) ? value.join(',') : (value ?? null)
+}
+
+/** The visitor's request without what only this visitor sent: the answer will be everybody's. */
+function asRequest(request: IncomingMessage): Request {
+  const headers = new Headers({ Accept: 'text/html', Host: request.headers.host ?? 'localhost' })
+  if (request.headers.cookie) headers.set('Cookie', request.headers.cookie)
+  if (request.headers['x-forwarded-for']) headers.set('X-Forwarded-For', String(request.headers['x-forwarded-for']))
+  return new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, { headers })
+}
+
+type Body = { etag: string; bodies: StaticFile['bodies'] }
+
+function send(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>, body: Body, encoding: 'br' | 'gzip' | 'identity'): void {
+  const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { ...headers, ETag: etag }).end()
+    return
+  }
+  const bytes = body.bodies[encoding] ?? body.bodies.identity
+  const encoded: Record<string, string> = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
+  response.writeHead(200, { ...headers, ...encoded, ETag: etag, 'Content-Length': String(bytes.length) })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { encodings } from './static-files.ts'
+import type { StaticFile } from './static-files.ts'
+import { hashPolicy } from './security-headers.ts'
+
+/** A page that is the same for every visitor, compressed, with the policy that its own scripts need. */
+export type CachedPage = { status: number; headers: Record<string, string>; bodies: StaticFile['bodies']; etag: string; pattern: string; language: string }
+
+type Cacheable = { pattern: string; query: readonly string[] }
+type Matcher = Cacheable & { parts: readonly string[] }
+
+const language = /(?:^|;\s*)lang=(en|fr)(?:;|$)/
+const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
+/** Cookies that make a reader more than a visitor: a session, a guest's runs, a notice still to be shown. */
+const personal = /(?:^|;\s*)(?:(?:__Host-)?whodini_|flash=|signed_out=)/
+const longestQuery = 200
+
+/**
+ * Public pages for visitors, kept in memory. A key holds everything that such a page depends on (path, the query
+ * parameters that the page reads, language, theme); nothing of a viewer can be in it, because a request with a personal
+ * cookie never reaches it. `clear` drops everything and outdates what is being rendered at the moment.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, { page: CachedPage; until: number }>()
+  readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
+  readonly #matchers: Matcher[]
+  readonly #lifetime: number
+  readonly #most: number
+  #generation = 0
+  #on = false
+
+  constructor(cacheable: readonly Cacheable[], options: { lifetimeMs?: number; most?: number } = {}) {
+    this.#matchers = cacheable.map((each) => ({ ...each, parts: each.pattern.split('/').filter(Boolean) }))
+    this.#lifetime = options.lifetimeMs ?? 60_000
+    this.#most = options.most ?? 1_000
+  }
+
+  /** Off until the process hears of changes made by others; then pages may be kept. */
+  set enabled(on: boolean) {
+    this.#on = on
+    this.clear()
+  }
+
+  clear(): void {
+    this.#generation++
+    this.#pages.clear()
+    this.#rendering.clear()
+  }
+
+  /** What a request asks for, when any visitor would get the same answer; undefined otherwise. */
+  keyOf(method: string | undefined, url: string, cookie: string | undefined): { key: string; pattern: string; language: string } | undefined {
+    if (!this.#on || method !== 'GET' || (cookie && personal.test(cookie))) return undefined
+    const cut = url.indexOf('?')
+    const path = cut < 0 ? url : url.slice(0, cut)
+    const matcher = this.#matchers.find((each) => matches(each.parts, path))
+    if (!matcher || url.length - path.length > longestQuery) return undefined
+    const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
+    const spoken = asked.get('lang')
+    const lang = spoken === 'en' || spoken === 'fr' ? spoken : (language.exec(cookie ?? '')?.[1] ?? 'en')
+    const parts = matcher.query.filter((name) => asked.has(name)).map((name) => `${name}=${asked.getAll(name).join('\u0001')}`)
+    // `?lang=` shows in the page's own links, so it is part of the key beside the language itself
+    const key = [path, lang, spoken ?? '', theme.exec(cookie ?? '')?.[1] ?? '', ...parts].join('\u0000')
+    return { key, pattern: matcher.pattern, language: lang }
+  }
+
+  get(key: string): CachedPage | undefined {
+    const kept = this.#pages.get(key)
+    if (!kept) return undefined
+    if (kept.until > Date.now()) return kept.page
+    this.#pages.delete(key)
+    return undefined
+  }
+
+  /** Renders a page once for all who ask for it at the moment. @returns undefined when its answer may not be kept. */
+  async fill(at: { key: string; pattern: string; language: string }, render: () => Promise<Response>): Promise<CachedPage | undefined> {
+    const under = this.#rendering.get(at.key)
+    if (under) return under
+    const generation = this.#generation
+    const work = this.#make(at, render).then((page) => {
+      if (page && generation === this.#generation) this.#keep(at.key, page)
+      return page
+    })
+    this.#rendering.set(at.key, work)
+    try {
+      return await work
+    } finally {
+      if (this.#rendering.get(at.key) === work) this.#rendering.delete(at.key)
+    }
+  }
+
+  async #make(at: { pattern: string; language: string }, render: () => Promise<Response>): Promise<CachedPage | undefined> {
+    const response = await render()
+    const type = response.headers.get('Content-Type') ?? ''
+    if (response.status !== 200 || !type.startsWith('text/html') || response.headers.has('Set-Cookie')) {
+      await response.body?.cancel()
+      return undefined
+    }
+    const body = Buffer.from(await response.arrayBuffer())
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const headers = {
+      'Content-Type': type,
+      'Content-Language': at.language,
+      'Content-Security-Policy': hashPolicy(body.toString('utf8')),
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Cookie, Accept-Encoding',
+    }
+    return { status: 200, headers, bodies: await encodings(body, 5), etag, pattern: at.pattern, language: at.language }
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    if (this.#pages.size >= this.#most) this.#pages.delete(this.#pages.keys().next().value!)
+    this.#pages.set(key, { page, until: Date.now() + this.#lifetime })
+  }
+}
+
+/** Whether a path is one of a pattern such as `/adventure/:id`. */
+function matches(parts: readonly string[], path: string): boolean {
+  const given = path.split('/').filter(Boolean)
+  return given.length === parts.length && parts.every((part, i) => part.startsWith(':') || part === given[i])
+}

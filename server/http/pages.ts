@@ -1,0 +1,31 @@
+import { createRequestHandler } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { platform, routePolicies, seedSamples } from '#app/entry.server.tsx'
+
+/** What the bundle of the pages exports beside its routes. */
+type EntryExports = { platform: typeof platform; routePolicies: typeof routePolicies; seedSamples: typeof seedSamples }
+
+/** The built product: its platform object and the function that answers a request. */
+export type Pages = EntryExports & { handle: (request: Request, context: RouterContextProvider) => Promise<Response> }
+
+/**
+ * Reads the platform out of a server build and checks that every route has a policy.
+ * @throws Error naming the routes without a policy
+ */
+export function pagesOf(build: ServerBuild, mode: 'production' | 'development'): Pages {
+  const entry = build.entry.module as unknown as EntryExports
+  const open = routePatterns(build).filter((pattern) => !Object.hasOwn(entry.routePolicies, pattern))
+  if (open.length > 0) throw new Error(`Routes without a policy in app/routes.policy.ts: ${open.join(', ')}`)
+  return { platform: entry.platform, routePolicies: entry.routePolicies, seedSamples: entry.seedSamples, handle: createRequestHandler(build, mode) }
+}
+
+/** The full pattern of every address, layouts left out. */
+export function routePatterns(build: Pick<ServerBuild, 'routes'>): string[] {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined)
+  const parents = new Set(routes.map((route) => route.parentId).filter(Boolean))
+  const full = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : build.routes[id]
+    return route ? `${full(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
+  }
+  return routes.filter((route) => !parents.has(route.id)).map((route) => full(route.id) || '/')
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+
+/** Sent with every answer, errors and files included. */
+export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    ...(publicUrl?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/** For answers that are no pages: nothing may be loaded from them, and nobody may frame them. */
+export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'"
+
+// Radix's Select and ScrollArea render one constant <style> each; their hashes never change with our content
+const staticStyles = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw=' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='"
+
+function pagePolicy(scripts: string, development: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${staticStyles}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The policy of a page made for one reader: its scripts carry a nonce that nobody can guess. */
+export const noncePolicy = (nonce: string, development = false) => pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development)
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/**
+ * The policy of a page that is kept and given to many: a nonce would be the same for all of them, so its inline scripts go
+ * by hash. Without 'strict-dynamic', which would keep hashed inline modules from importing.
+ */
+export function hashPolicy(html: string): string {
+  const hashes = new Set<string>()
+  for (const match of html.matchAll(inlineScript)) hashes.add(`'sha256-${createHash('sha256').update(match[1] ?? '').digest('base64')}'`)
+  return pagePolicy(["'self'", ...hashes].join(' '), false)
+}

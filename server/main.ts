@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { parseEnv } from '#app/platform/env.server.ts'
+import { connect } from './connect.ts'
+import { createApp } from './http/app.ts'
+import { createListener } from './http/listener.ts'
+import { PageCache } from './http/page-cache.ts'
+import { pagesOf } from './http/pages.ts'
+import { createHttpServer, listen, stopHttpServer } from './http/serve.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+import { onStop } from './lifecycle.ts'
+import { say, step } from './log.ts'
+import { DataDirectoryHeldError } from './postgres/claim.ts'
+
+/** Starts the built product: database, migrations, samples, HTTP. Everything it needs is in the environment. */
+async function main(): Promise<void> {
+  const env = parseEnv(process.env)
+  const shown = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  if (env.PUBLIC_URL?.startsWith('http:')) say('  Warning: PUBLIC_URL is plain http, so passwords cross the network unencrypted.')
+  const database = await step('database ready', () => connect(env, shown))
+  try {
+    await serve(env, database, shown)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve(env: ReturnType<typeof parseEnv>, database: Awaited<ReturnType<typeof connect>>, shown: string): Promise<void> {
+  const build = (await import(pathToFileURL(join(process.cwd(), 'build/server/index.js')).href)) as ServerBuild
+  const pages = pagesOf(build, 'production')
+  await step('migrations applied', () => pages.platform.migrate(database.connection))
+
+  const cacheable = Object.entries(pages.routePolicies).flatMap(([pattern, policy]) => (policy.cache ? [{ pattern, query: policy.cache.query }] : []))
+  const cache = new PageCache(cacheable)
+  await pages.platform.open({ ...database.connection, max: env.DATABASE_POOL_SIZE }, (listening) => {
+    cache.enabled = listening
+  })
+  if (env.SEED_SAMPLES === 'on') await step('sample adventures in place', () => pages.seedSamples())
+
+  const files = await loadStaticFiles('build/client')
+  const app = createApp(() => pages, { development: false })
+  const server = createHttpServer(createListener({ app, pages, cache, files }))
+  const port = await listen(server, env.PORT, env.isLocalInstallation ? '127.0.0.1' : (env.HOST ?? '::'))
+  onStop(async () => {
+    await stopHttpServer(server)
+    await pages.platform.close()
+    await database.close()
+  })
+  say(`Whodini is ready: ${env.PUBLIC_URL ?? shown.replace(/:\d+$/, `:${port}`)}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof DataDirectoryHeldError || (error instanceof Error && error.message.startsWith('The environment')) ? error.message : error)
+  process.exit(1)
+})
