@@ -1,0 +1,71 @@
+/** What an adventure is: decides its editor, its badge and its tab in the library. */
+export const kinds = ['online-adventure', 'mystery-dinner', 'escape-room'] as const
+export type Kind = (typeof kinds)[number]
+
+export const isKind = (value: unknown): value is Kind => kinds.some((kind) => kind === value)
+
+/** The categories of each kind, in the order of the library's chips; the first is the default. Stored as written. */
+export const categories = {
+  'online-adventure': ['Mystery', 'Adventure', 'Sci-Fi', 'Horror', 'Family', 'Educational'],
+  'mystery-dinner': ['1920s', 'Victorian', 'Modern', 'Fantasy', 'Historical'],
+  'escape-room': ['Home Setup', 'Party Game', 'Team Building', 'Educational'],
+} as const satisfies Record<Kind, readonly string[]>
+
+export type Category = (typeof categories)[Kind][number]
+
+export const isCategoryOf = (kind: Kind, category: string): category is Category => (categories[kind] as readonly string[]).includes(category)
+
+const dinnerRanges = [6, 7, 8, 9, 10].flatMap((from) => [6, 7, 8, 9, 10].filter((to) => to >= from).map((to) => (to === from ? `${from}` : `${from}-${to}`)))
+
+/** The choices of recommended players of each kind. */
+export const playerChoices: Record<Kind, readonly string[]> = {
+  'online-adventure': ['1', '1-2', '1-3', '1-4', '1-5', '1-6'],
+  // The widest range is the usual one and comes first
+  'mystery-dinner': ['6-10', ...dinnerRanges.filter((range) => range !== '6-10')],
+  'escape-room': ['2-4', '2-6', '2-8'],
+}
+
+/** The largest party that an adventure is made for: `1-4` is 4, `1` is 1. */
+export function mostPlayers(recommendedPlayers: string): number {
+  const last = Number(recommendedPlayers.split('-').at(-1))
+  return Number.isInteger(last) && last >= 1 ? last : 1
+}
+
+/** The tabs of the library, by the query parameter that the home page's cards link with. */
+export const libraryTabs = { online: 'online-adventure', mystery: 'mystery-dinner', escape: 'escape-room' } as const satisfies Record<string, Kind>
+export type LibraryTab = keyof typeof libraryTabs
+
+export const statuses = ['draft', 'in_review', 'coming_soon', 'published'] as const
+export type Status = (typeof statuses)[number]
+
+export const accessibilityTags = [
+  'screen-reader',
+  'keyboard-only',
+  'no-sound-needed',
+  'captions',
+  'no-time-limits',
+  'colour-independent',
+  'high-contrast',
+  'reduced-motion',
+  'large-targets',
+  'plain-language',
+  'dyslexia-friendly',
+  'one-handed',
+] as const
+export type AccessibilityTag = (typeof accessibilityTags)[number]
+
+export const contentWarnings = [
+  'violence',
+  'blood',
+  'death',
+  'frightening-scenes',
+  'jump-scares',
+  'flashing-lights',
+  'loud-sounds',
+  'confined-spaces',
+  'alcohol-drugs',
+  'strong-language',
+  'mature-themes',
+  'spiders-insects',
+] as const
+export type ContentWarning = (typeof contentWarnings)[number]
