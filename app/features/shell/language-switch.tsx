@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { useSwitchLanguage } from '#app/i18n/switch-language.ts'
+import { classNames } from '#app/ui/class-names.ts'
+
+/** Each language in its own words, so that whoever cannot read this page finds the other one. */
+const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
+
+/**
+ * Both languages, the current one marked. With JavaScript the page changes in place; without, the link asks for the same page in the other
+ * language, which holds for that answer and the links in it.
+ */
+export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip' | 'menu' }) {
+  const switchLanguage = useSwitchLanguage()
+  const { pathname, search } = useLocation()
+  return (
+    <ul aria-label={m.shell_language()} className={classNames('flex items-center', look === 'menu' && 'rounded-control border border-line p-1')}>
+      {(['en', 'fr'] as const).map((language) => (
+        <li key={language} className={classNames(look === 'menu' && 'flex-1')}>
+          <a
+            href={`${pathname}?${withLanguage(search, language)}`}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === locale ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              void switchLanguage(language)
+            }}
+            className={looks[look]}
+          >
+            {names[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const withLanguage = (search: string, language: Locale): string => {
+  const query = new URLSearchParams(search)
+  query.set('lang', language)
+  return query.toString()
+}
+
+const looks = {
+  strip:
+    'flex min-h-9 items-center rounded-small px-2 text-sm font-medium text-on-curtain/80 transition-colors hover:text-on-curtain aria-[current]:text-brass-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4',
+  menu: 'flex min-h-10 items-center justify-center rounded-small px-3 font-medium text-muted transition-colors hover:text-ink aria-[current]:bg-accent aria-[current]:text-on-accent',
+}

@@ -1,0 +1,35 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { ShellViewer } from './viewer.ts'
+
+export type NavigationLink = { to: string; label: string }
+
+/** The links that everybody sees, in the menu's order. */
+export const siteLinks = (): NavigationLink[] => [
+  { to: '/', label: m.shell_home() },
+  { to: '/library', label: m.shell_library() },
+  { to: '/for-events', label: m.shell_for_events() },
+  { to: '/for-team-building', label: m.shell_for_team_building() },
+  { to: '/for-museums', label: m.shell_for_museums() },
+  { to: '/about', label: m.shell_about() },
+  { to: '/contact', label: m.shell_contact() },
+]
+
+/** What a signed-in reader sees besides, by role; Sign Out is a form and stands apart. */
+export function accountLinks(viewer: NonNullable<ShellViewer>): NavigationLink[] {
+  const own = [
+    { to: '/creator', label: m.shell_creator_studio() },
+    { to: '/account', label: m.shell_my_account() },
+  ]
+  if (viewer.role === 'admin') return [...own, { to: '/admin', label: m.shell_admin_dashboard() }, { to: '/admin/users', label: m.shell_user_management() }]
+  if (viewer.role === 'moderator') return [...own, { to: '/admin/moderation', label: m.shell_moderation() }]
+  return own
+}
+
+export const legalLinks = (): NavigationLink[] => [
+  { to: '/player-agreement', label: m.shell_player_agreement() },
+  { to: '/privacy-policy', label: m.shell_privacy_policy() },
+  { to: '/player-support', label: m.shell_player_support() },
+]
+
+/** `/` and `/admin` are prefixes of other entries, so they are current only on their own page. */
+export const isExact = (to: string): boolean => to === '/' || to === '/admin'

@@ -1,0 +1,8 @@
+import { useNavigation } from 'react-router'
+
+/** A brass line along the top while the next page loads; its animation starts after 300 ms, so quick pages never show it. */
+export function NavigationProgress() {
+  const idle = useNavigation().state === 'idle'
+  if (idle) return null
+  return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left animate-approach bg-brass opacity-0" />
+}

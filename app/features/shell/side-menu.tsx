@@ -1,0 +1,88 @@
+import LogOut from 'lucide-react/icons/log-out'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { m } from '#app/i18n/generated/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { accountLinks, siteLinks } from './navigation-links.ts'
+import type { HeaderProps } from './site-header.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
+import { NavigationList } from './site-navigation.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const id = 'site-menu'
+
+/** Browsers that know these attributes open and close the menu before (and without) our JavaScript. */
+const opens = { command: 'show-modal', commandfor: id }
+const closes = { command: 'close', commandfor: id }
+
+/** The Menu control and what it opens: a native modal dialog of 300 px, which brings its own focus handling and Escape. */
+export function SideMenu({ viewer, locale, theme, className }: HeaderProps & { className?: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => dialog.current?.close(), [pathname])
+  const close = () => dialog.current?.close()
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        {...opens}
+        aria-haspopup="dialog"
+        onClick={() => {
+          if (!dialog.current?.open) dialog.current?.showModal()
+        }}
+        className={classNames('flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-on-curtain hover:bg-on-curtain/10', className)}
+      >
+        <Menu aria-hidden="true" />
+        {m.shell_menu()}
+      </button>
+      <dialog ref={dialog} id={id} aria-label={m.shell_menu()} onClick={closeOnBackdrop} className={drawer}>
+        <div className="flex min-h-full flex-col gap-4 p-4">
+          <button type="button" {...closes} onClick={close} aria-label={m.shell_close_menu()} className="ml-auto flex size-11 items-center justify-center rounded-control text-ink hover:bg-accent-soft">
+            <X aria-hidden="true" />
+          </button>
+          <nav aria-label={m.shell_main_navigation()} onClick={close}>
+            <NavigationList links={siteLinks()} look="menu" />
+          </nav>
+          <hr className="border-line" />
+          {viewer ? <Account viewer={viewer} close={close} /> : <SignIn close={close} />}
+          <div className="mt-auto grid gap-2 pt-4">
+            <LanguageSwitch locale={locale} look="menu" />
+            <ThemeSwitch theme={theme} look="menu" />
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function Account({ viewer, close }: { viewer: NonNullable<HeaderProps['viewer']>; close: () => void }) {
+  return (
+    <nav aria-label={m.shell_account_navigation()} onClick={close}>
+      <p className="px-4 pb-1 text-sm text-muted">{m.shell_signed_in_as({ name: viewer.name })}</p>
+      <NavigationList links={accountLinks(viewer)} look="menu" />
+      <SignOutForm
+        icon={<LogOut aria-hidden="true" className="size-5" />}
+        className="flex min-h-12 w-full items-center gap-3 rounded-control px-4 text-lg text-ink transition-colors hover:bg-accent-soft"
+      />
+    </nav>
+  )
+}
+
+function SignIn({ close }: { close: () => void }) {
+  return (
+    <Link to="/auth" onClick={close} className={buttonStyles({ variant: 'accent' })}>
+      {m.shell_sign_in()}
+    </Link>
+  )
+}
+
+const drawer =
+  'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[300px] max-w-full translate-x-full overflow-y-auto overscroll-contain border-l border-brass/40 bg-canvas text-ink shadow-float transition-[translate,display,overlay] duration-(--motion-slow) transition-discrete open:translate-x-0 starting:open:translate-x-full bar:hidden'

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { m } from '#app/i18n/generated/messages.js'
+import { LogoMark } from './logo.tsx'
+import { legalLinks } from './navigation-links.ts'
+
+/** The boards at the front of the stage: footlights, the rules of the house, and where to get help. */
+export function SiteFooter() {
+  return (
+    <footer className="site-footer stage mt-20">
+      <div aria-hidden="true" className="footlights" />
+      <div className="velvet border-t-2 border-brass/70">
+        <div className="frame flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
+          <div className="flex items-center gap-4">
+            <LogoMark className="size-12" />
+            <div>
+              <p className="font-display text-xl leading-snug">{m.shell_footer_line()}</p>
+              <p className="text-sm text-on-curtain/75">{m.shell_footer_currency()}</p>
+            </div>
+          </div>
+          <nav aria-label={m.shell_footer_navigation()}>
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks().map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className="flex min-h-11 items-center rounded-small text-on-curtain underline decoration-brass/60 decoration-2 underline-offset-4 hover:decoration-brass">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

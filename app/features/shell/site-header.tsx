@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LogoMark } from './logo.tsx'
+import { accountLinks, siteLinks } from './navigation-links.ts'
+import { SideMenu } from './side-menu.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
+import { NavigationList } from './site-navigation.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import type { ShellViewer, Theme } from './viewer.ts'
+
+export type HeaderProps = { viewer: ShellViewer; locale: Locale; theme: Theme }
+
+/**
+ * The proscenium: velvet with a scalloped hem, dark in both themes. A narrow strip (account, language, theme) scrolls away, the bar with the
+ * pages stays. Below 72 rem both move into the side menu.
+ */
+export function SiteHeader({ viewer, locale, theme }: HeaderProps) {
+  return (
+    <header className="site-header stage velvet sticky top-0 z-30 bar:-top-10">
+      <div className="hidden border-b border-on-curtain/12 bar:block">
+        <div className="frame flex h-10 items-center justify-end gap-1">
+          {viewer && <AccountNavigation viewer={viewer} />}
+          <LanguageSwitch locale={locale} look="strip" />
+          <ThemeSwitch theme={theme} look="strip" />
+        </div>
+      </div>
+      <div className="frame flex h-16 items-center gap-4">
+        <Link to="/" aria-label={m.shell_logo_home()} className="flex items-center gap-2.5 rounded-small font-display text-[1.75rem] leading-none font-semibold tracking-tight text-on-curtain">
+          <LogoMark className="size-9" />
+          {m.common_product()}
+        </Link>
+        <nav aria-label={m.shell_main_navigation()} className="hidden flex-1 justify-end bar:flex">
+          <NavigationList links={siteLinks()} look="bar" />
+        </nav>
+        {!viewer && (
+          <Link to="/auth" className={classNames('ml-auto bar:ml-0', buttonStyles({ size: 'small' }), signIn)}>
+            {m.shell_sign_in()}
+          </Link>
+        )}
+        <SideMenu viewer={viewer} locale={locale} theme={theme} className={viewer ? 'ml-auto bar:hidden' : 'bar:hidden'} />
+      </div>
+      <div aria-hidden="true" className="valance" />
+    </header>
+  )
+}
+
+const signIn = 'border-brass! bg-transparent! text-brass-ink! hover:bg-brass! hover:text-on-brass!'
+
+function AccountNavigation({ viewer }: { viewer: NonNullable<ShellViewer> }) {
+  return (
+    <nav aria-label={m.shell_account_navigation()} className="flex items-center border-r border-on-curtain/15 pr-2">
+      <NavigationList links={accountLinks(viewer)} look="strip" />
+      <SignOutForm className="flex min-h-9 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain" />
+    </nav>
+  )
+}

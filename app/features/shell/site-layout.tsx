@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { HeaderProps } from './site-header.tsx'
+import { PageServices } from './page-services.tsx'
+import { mainId } from './route-announcer.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** The frame of every page that is neither an editor nor a game: skip link, navigation, the page itself, footer. */
+export function SiteLayout({ viewer, locale, theme, children }: HeaderProps & { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <PageServices />
+      <SiteHeader viewer={viewer} locale={locale} theme={theme} />
+      <main id={mainId} tabIndex={-1} className="flex-1 pt-[14px]">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

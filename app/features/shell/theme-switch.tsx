@@ -1,0 +1,49 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useId, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { applyTheme } from './theme.ts'
+import type { Theme } from './viewer.ts'
+
+const choices = [
+  { theme: 'system', Icon: Monitor, label: m.shell_theme_system },
+  { theme: 'light', Icon: Sun, label: m.shell_theme_light },
+  { theme: 'dark', Icon: Moon, label: m.shell_theme_dark },
+] as const
+
+/** Three radio buttons: as the device, paper, stage. It changes the page at once and is remembered in a cookie. */
+export function ThemeSwitch({ theme, look }: { theme: Theme; look: 'strip' | 'menu' }) {
+  const [chosen, setChosen] = useState(theme)
+  const name = useId()
+  return (
+    <fieldset className={classNames('needs-script flex', look === 'menu' && 'rounded-control border border-line p-1')}>
+      <legend className="sr-only">{m.shell_theme()}</legend>
+      {choices.map(({ theme: choice, Icon, label }) => (
+        <label key={choice} title={label()} className={looks[look]}>
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === chosen}
+            onChange={() => {
+              setChosen(choice)
+              applyTheme(choice)
+            }}
+            className="sr-only"
+          />
+          <Icon aria-hidden="true" className={look === 'strip' ? 'size-4' : 'size-5'} />
+          <span className="sr-only">{label()}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const shape = 'flex cursor-pointer items-center justify-center rounded-small transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus'
+
+const looks = {
+  strip: classNames(shape, 'size-9 text-on-curtain/70 hover:text-on-curtain has-checked:text-brass-ink'),
+  menu: classNames(shape, 'min-h-10 flex-1 text-muted hover:text-ink has-checked:bg-accent has-checked:text-on-accent'),
+}

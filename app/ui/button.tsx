@@ -1,0 +1,60 @@
+import { cva } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Slot } from './slot.tsx'
+import { Spinner } from './spinner.tsx'
+
+/** The classes alone, for an element that cannot be wrapped. */
+export const buttonStyles = cva(
+  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center no-underline transition-[background-color,border-color,color,translate,filter] select-none active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0 aria-disabled:opacity-60 aria-busy:cursor-progress',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-brass bg-(image:--gradient-brass) text-on-brass shadow-brass hover:brightness-106',
+        accent: 'bg-accent text-on-accent shadow-low hover:bg-accent-strong',
+        secondary: 'border border-line-strong bg-raised text-ink shadow-low hover:border-accent hover:bg-accent-soft',
+        ghost: 'text-ink hover:bg-accent-soft hover:text-accent-ink',
+        danger: 'bg-danger text-on-danger shadow-low hover:brightness-110',
+        link: 'rounded-small text-accent-ink underline decoration-accent/45 decoration-2 underline-offset-4 hover:decoration-current',
+      },
+      size: {
+        small: 'min-h-9 px-3 py-1.5 text-sm',
+        medium: 'min-h-11 px-5 py-2.5 text-base',
+        large: 'min-h-13 px-7 py-3 text-lg',
+        icon: 'size-11',
+      },
+    },
+    compoundVariants: [{ variant: 'link', size: ['small', 'medium', 'large'], className: 'min-h-0 px-0 py-0' }],
+    defaultVariants: { variant: 'secondary', size: 'medium' },
+  },
+)
+
+export type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonStyles> & {
+    /** Shows a spinner and refuses further presses; the label stays, so say in it what is going on. */
+    loading?: boolean
+    /** Lends its look to its one child, usually a link. */
+    asChild?: boolean
+  }
+
+/**
+ * `primary` is brass: the one thing to press on a page. `accent` is the chief action of a part (a form, a dialog), `secondary` any other,
+ * `ghost` one in a toolbar, `danger` what destroys. An `icon` button needs an `aria-label`.
+ */
+export function Button({ variant, size, loading = false, asChild = false, className, disabled, children, type = 'button', ...props }: ButtonProps) {
+  const look = classNames(buttonStyles({ variant, size }), className)
+  if (asChild) {
+    return (
+      <Slot {...props} className={look}>
+        {children}
+      </Slot>
+    )
+  }
+  return (
+    <button {...props} type={type} className={look} disabled={disabled ?? loading} aria-busy={loading || undefined}>
+      {loading && <Spinner />}
+      {children}
+    </button>
+  )
+}
