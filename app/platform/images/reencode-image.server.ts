@@ -1,0 +1,59 @@
+import { decodeImage, pictureError } from './decode-image.server.ts'
+import { inImageQueue } from './image-queue.server.ts'
+import { openPicture } from './sharp.server.ts'
+
+/** How a picture gets its frame: `crop` fills it and loses the edges, `fit` shows all of it on bars of the paper colour. */
+export type Framing = 'crop' | 'fit'
+
+export type ImageFrame =
+  /** A fixed shape such as 16:9, as large as the picture allows up to `steps` times the ratio; exact to the pixel. */
+  | { ratio: readonly [width: number, height: number]; steps: number; framing: Framing }
+  /** Its own shape, no larger than this; smaller pictures keep their size. */
+  | { inside: readonly [width: number, height: number] }
+  /** This size, cropped around the centre, enlarged when needed. */
+  | { exactly: readonly [width: number, height: number] }
+
+export type ImageOutput = {
+  frame: ImageFrame
+  format: 'webp' | 'jpeg'
+  /** 1 to 100 */
+  quality: number
+  /** Whether see-through parts stay so; otherwise they become white. */
+  keepAlpha: boolean
+}
+
+export type ReencodedImage = { data: Buffer; width: number; height: number; mime: 'image/webp' | 'image/jpeg' }
+
+type Size = { width: number; height: number; fit: 'cover' | 'contain' | 'inside' }
+
+function sizeFor(frame: ImageFrame, picture: { width: number; height: number }): Size {
+  if ('exactly' in frame) return { width: frame.exactly[0], height: frame.exactly[1], fit: 'cover' }
+  if ('inside' in frame) return { width: frame.inside[0], height: frame.inside[1], fit: 'inside' }
+  const [across, down] = frame.ratio
+  const fills = [picture.width / across, picture.height / down] as const
+  // whole multiples of the ratio, so that hotspots in percent sit alike on every size of the same scene
+  const possible = frame.framing === 'crop' ? Math.floor(Math.min(...fills)) : Math.ceil(Math.max(...fills))
+  const steps = Math.min(frame.steps, Math.max(1, possible))
+  return { width: across * steps, height: down * steps, fit: frame.framing === 'crop' ? 'cover' : 'contain' }
+}
+
+/**
+ * Makes a new picture from the pixels of a file: upright, sRGB, without any metadata, in our format and size. Nothing of
+ * the file itself is kept. At most two run at once.
+ * @throws AppError invalidFile, imageTooLarge (above 40 megapixels, or more than 10 s of work)
+ */
+export function reencodeImage(path: string, output: ImageOutput): Promise<ReencodedImage> {
+  return inImageQueue(async () => {
+    const size = sizeFor(output.frame, await decodeImage(path))
+    const opaque = !output.keepAlpha || output.format === 'jpeg'
+    try {
+      const resized = openPicture(path).resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
+      const flat = opaque ? resized.flatten({ background: '#ffffff' }) : resized
+      const encoded = output.format === 'jpeg' ? flat.jpeg({ quality: output.quality }) : flat.webp({ quality: output.quality, smartSubsample: true })
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+      return { data, width: info.width, height: info.height, mime: output.format === 'jpeg' ? 'image/jpeg' : 'image/webp' }
+    } catch (error) {
+      throw pictureError(error)
+    }
+  })
+}

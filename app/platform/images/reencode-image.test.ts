@@ -1,0 +1,168 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '#app/shared/app-error.ts'
+import { hostileFiles, marker, noisyPicture } from '#tests/support/hostile-files.ts'
+import type { HostileFile } from '#tests/support/hostile-files.ts'
+import { decodeImage, pictureError } from './decode-image.server.ts'
+import { inImageQueue } from './image-queue.server.ts'
+import { reencodeImage } from './reencode-image.server.ts'
+import type { ImageFrame, ImageOutput } from './reencode-image.server.ts'
+
+let folder: string
+let count = 0
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'whodini-images-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function fileOf(bytes: Uint8Array): Promise<string> {
+  const path = join(folder, String(count++))
+  await writeFile(path, bytes)
+  return path
+}
+
+const asWebp = (frame: ImageFrame, keepAlpha = true): ImageOutput => ({ format: 'webp', quality: 80, keepAlpha, frame })
+const wide = { ratio: [16, 9], steps: 120, framing: 'crop' } as const
+
+const outcome = (path: string): Promise<unknown> => reencodeImage(path, asWebp({ inside: [512, 512] })).catch((error: unknown) => error)
+
+describe('hostile files', () => {
+  let files: HostileFile[]
+  beforeAll(async () => {
+    files = await hostileFiles()
+  })
+
+  test('there are at least forty of them, and each is either refused with its code or only its pixels remain', async () => {
+    expect(files.length).toBeGreaterThanOrEqual(40)
+    const wrong: string[] = []
+    for (const file of files) {
+      const result = await outcome(await fileOf(file.bytes))
+      if (result instanceof AppError) {
+        if (file.expect === 'reencoded' || !file.expect.includes(result.code)) wrong.push(`${file.name}: ${result.code} (${result.log})`)
+        continue
+      }
+      if (result instanceof Error) wrong.push(`${file.name}: unexpected ${result.message}`)
+      else if (file.expect !== 'reencoded') wrong.push(`${file.name}: taken`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('nothing but the pixels survives: no place, no comment, no profile, no second file', async () => {
+    for (const file of files.filter(({ expect: expected }) => expected === 'reencoded')) {
+      const { data } = await reencodeImage(await fileOf(file.bytes), asWebp({ inside: [512, 512] }))
+      expect(data.includes(marker), file.name).toBe(false)
+      expect(data.subarray(0, 4).toString('latin1'), file.name).toBe('RIFF')
+      expect(data.readUInt32LE(4) + 8, `${file.name}: bytes behind the picture`).toBe(data.length)
+      const metadata = await sharp(await fileOf(data)).metadata()
+      expect(metadata, file.name).toMatchObject({ format: 'webp' })
+      expect([metadata.exif, metadata.xmp, metadata.icc, metadata.iptc, metadata.orientation, metadata.pages], file.name).toEqual(Array(6).fill(undefined))
+    }
+  })
+})
+
+describe('the shape of a picture', () => {
+  const sizeOf = async (width: number, height: number, frame: ImageFrame) => {
+    const plain = sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    const image = await reencodeImage(await fileOf(await plain.jpeg().toBuffer()), asWebp(frame))
+    const read = await sharp(await fileOf(image.data)).metadata()
+    expect([read.width, read.height]).toEqual([image.width, image.height])
+    return `${image.width}x${image.height}`
+  }
+
+  test.each([
+    [4000, 3000, '1920x1080'],
+    [1920, 1080, '1920x1080'],
+    [1000, 3000, '992x558'],
+    [1366, 768, '1360x765'],
+    [10, 10, '16x9'],
+  ])('%i x %i cropped to 16:9 is %s: exact, and hardly ever larger than it came', async (width, height, size) => {
+    expect(await sizeOf(width, height, wide)).toBe(size)
+  })
+
+  test.each([
+    [1000, 3000, '999x1776'],
+    [2160, 4000, '1080x1920'],
+    [3000, 1000, '558x992'],
+  ])('%i x %i cropped to 9:16 is %s', async (width, height, size) => {
+    expect(await sizeOf(width, height, { ...wide, ratio: [9, 16] })).toBe(size)
+  })
+
+  test('fitting shows the whole picture on bars of paper', async () => {
+    const square = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ff0000' } }).png().toBuffer()
+    const image = await reencodeImage(await fileOf(square), asWebp({ ...wide, framing: 'fit' }))
+    expect([image.width, image.height]).toEqual([1600, 900])
+    const { data } = await sharp(await fileOf(image.data)).raw().toBuffer({ resolveWithObject: true })
+    const pixel = (x: number, y: number) => [...data.subarray((y * 1600 + x) * 3, (y * 1600 + x) * 3 + 3)]
+    expect(pixel(20, 450)).toEqual([255, 255, 255])
+    expect(pixel(800, 450)[0]).toBeGreaterThan(230)
+    expect(pixel(800, 450)[1]).toBeLessThan(25)
+  })
+
+  test('inside a box a picture keeps its own shape and is never enlarged', async () => {
+    expect(await sizeOf(2000, 1000, { inside: [512, 512] })).toBe('512x256')
+    expect(await sizeOf(100, 50, { inside: [512, 512] })).toBe('100x50')
+  })
+
+  test('an account picture is a square JPEG of 150 pixels, also from a smaller one', async () => {
+    for (const [width, height] of [[400, 200], [20, 40]] as const) {
+      const image = await reencodeImage(await fileOf(await noisyPicture(width, height).png().toBuffer()), { format: 'jpeg', quality: 90, keepAlpha: false, frame: { exactly: [150, 150] } })
+      expect(image).toMatchObject({ width: 150, height: 150, mime: 'image/jpeg' })
+      expect(image.data.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+    }
+  })
+
+  test('a picture taken with the camera on its side stands upright', async () => {
+    const sideways = await noisyPicture(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const path = await fileOf(sideways)
+    expect(await decodeImage(path)).toEqual({ format: 'jpeg', width: 300, height: 400 })
+    expect(await reencodeImage(path, asWebp({ inside: [512, 512] }))).toMatchObject({ width: 300, height: 400 })
+  })
+
+  test('see-through parts stay where they are wanted and turn white where they are not', async () => {
+    const path = await fileOf(await sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer())
+    const kept = await reencodeImage(path, asWebp({ inside: [512, 512] }))
+    const flat = await reencodeImage(path, asWebp({ inside: [512, 512] }, false))
+    expect((await sharp(await fileOf(kept.data)).metadata()).hasAlpha).toBe(true)
+    expect((await sharp(await fileOf(flat.data)).metadata()).hasAlpha).toBe(false)
+    expect([...(await sharp(await fileOf(flat.data)).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255])
+  })
+})
+
+test('the whole process can open JPEG, PNG and WebP files and nothing else', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+  await expect(sharp(await fileOf(svg)).metadata()).rejects.toThrow('unsupported image format')
+  await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format')
+})
+
+test('no more than two pictures are worked on at once, the others take their turn in order', async () => {
+  const started: number[] = []
+  const release: (() => void)[] = []
+  const jobs = [0, 1, 2, 3].map((job) =>
+    inImageQueue(async () => {
+      started.push(job)
+      await new Promise<void>((resolve) => release.push(resolve))
+    }),
+  )
+  expect(started).toEqual([0, 1])
+  release[0]?.()
+  await jobs[0]
+  expect(started).toEqual([0, 1, 2])
+  release[1]?.()
+  await jobs[1]
+  expect(started).toEqual([0, 1, 2, 3])
+  for (const done of release) done()
+  await Promise.all(jobs)
+})
+
+test('a picture that fails gives its turn to the next', async () => {
+  const failures = await Promise.allSettled([1, 2, 3, 4].map(() => inImageQueue(() => Promise.reject(new Error('broken')))))
+  expect(failures.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+  expect(await inImageQueue(() => Promise.resolve('free again'))).toBe('free again')
+})
+
+test('work on a picture that takes too long is a refusal with a code', () => {
+  expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'))).toMatchObject({ code: 'imageTooLarge' })
+})
