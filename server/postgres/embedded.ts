@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { prepareCluster } from './cluster.ts'
-import { prepareFolders } from './folders.ts'
+import { findCluster, prepareFolders } from './folders.ts'
 import type { ClusterFolders, Log } from './folders.ts'
-import { startOrAdopt, stopPostmaster } from './postmaster.ts'
+import { runningPostmaster, startOrAdopt, stopPostmaster } from './postmaster.ts'
 
 /** How to reach a database; fits `pg.ClientConfig`. The host is a folder: the server listens on a Unix socket only. */
 export interface PostgresConnection {
@@ -37,7 +39,7 @@ const ALREADY_THERE = new Set(['23505', '42710', '42P04'])
  * @throws EmbeddedPostgresUnavailableError when this machine cannot run it; Error with the server's own words when it fails
  */
 export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
-  const folders = prepareFolders(dataDir, findBinaries(), log)
+  const folders = prepareFolders(path.resolve(dataDir), findBinaries(), log)
   return await bringUp(folders, { durable: true, settings: [], mayCreateDatabases: false, log })
 }
 
@@ -56,13 +58,24 @@ export async function bringUp(folders: ClusterFolders, { durable, settings, mayC
   const adminPassword = await prepareCluster(folders, { durable })
   const { socketFolder, adopted } = await startOrAdopt(folders, ['cluster_name=whodini', ...settings], log)
   const admin = { host: socketFolder, port: 5432, user: 'postgres', password: adminPassword, database: 'postgres' }
-  const password = createHmac('sha256', adminPassword).update(PRODUCT).digest('base64url')
-  await createProductDatabase(admin, password, mayCreateDatabases)
-  return {
-    connection: { ...admin, user: PRODUCT, password, database: PRODUCT },
-    adopted,
-    stop: async () => void (await stopPostmaster(folders.cluster)),
-  }
+  const connection = { ...admin, user: PRODUCT, password: productPassword(adminPassword), database: PRODUCT }
+  await createProductDatabase(admin, connection.password, mayCreateDatabases)
+  return { connection, adopted, stop: async () => void (await stopPostmaster(folders.cluster)) }
+}
+
+/** How to reach the database of this data directory if its server runs at this moment; starts nothing. */
+export function findRunningDatabase(dataDir: string): PostgresConnection | null {
+  const cluster = findCluster(dataDir)
+  const server = cluster && runningPostmaster(cluster)
+  const passwordFile = path.join(dataDir, 'pg-password')
+  if (!server || !existsSync(passwordFile)) return null
+  const password = productPassword(readFileSync(passwordFile, 'utf8').trim())
+  return { host: server.socketFolder, port: 5432, user: PRODUCT, password, database: PRODUCT }
+}
+
+/** One file holds both passwords: whoever has the superuser's has this one, and not the other way round. */
+function productPassword(adminPassword: string): string {
+  return createHmac('sha256', adminPassword).update(PRODUCT).digest('base64url')
 }
 
 /** Several starts at once may do this together: what another one was faster with is as good. */

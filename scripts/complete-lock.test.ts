@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { missingFromLock, platformOf } from './complete-lock.mjs'
+
+it.each([
+  ['@oxlint/binding-linux-arm64-musl', { os: ['linux'], cpu: ['arm64'], libc: ['musl'] }],
+  ['@oxlint/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+  ['@tailwindcss/oxide-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+  ['@oxlint-tsgolint/darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
+  ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
+  ['@img/sharp-linuxmusl-x64', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+])('the platform of %s is read from its name', (name, platform) => {
+  expect(platformOf(name)).toEqual(platform)
+})
+
+it('a name without a processor states no platform', () => {
+  expect(platformOf('some-plugin')).toBeNull()
+})
+
+it('an optional package of another platform that the lock forgot is found, with the entry that it needs', () => {
+  const lock = { packages: { '': {}, 'node_modules/oxlint': { dev: true, optionalDependencies: { '@oxlint/binding-darwin-arm64': '1.94.0' } } } }
+  expect(missingFromLock(lock)).toEqual([
+    {
+      path: 'node_modules/@oxlint/binding-darwin-arm64',
+      name: '@oxlint/binding-darwin-arm64',
+      entry: { version: '1.94.0', dev: true, optional: true, os: ['darwin'], cpu: ['arm64'] },
+    },
+  ])
+})
+
+it('a package that lies beside its owner or in a folder above it is not missing', () => {
+  const packages = {
+    'node_modules/kit/node_modules/esbuild': { optionalDependencies: { '@esbuild/linux-x64': '0.25.0', '@esbuild/linux-arm64': '0.25.0' } },
+    'node_modules/kit/node_modules/@esbuild/linux-x64': {},
+    'node_modules/@esbuild/linux-arm64': {},
+  }
+  expect(missingFromLock({ packages })).toEqual([])
+})
+
+it('what cannot be derived from the name is reported without an entry', () => {
+  const lock = { packages: { 'node_modules/kit': { optionalDependencies: { 'some-plugin': '1.0.0', '@kit/linux-x64': '^1.0.0' } } } }
+  expect(missingFromLock(lock).map(({ name, entry }) => [name, entry])).toEqual([
+    ['some-plugin', null],
+    ['@kit/linux-x64', null],
+  ])
+})

@@ -1,0 +1,83 @@
+/**
+ * `npm run admin:grant -- <mail>`: makes the person who signed up with this address an administrator.
+ *
+ * Works beside a running server and without one; roles are read at every request, so it counts at once.
+ */
+import pg from 'pg'
+import { newId } from '#app/shared/ids.ts'
+import { DataDirectoryHeldError } from '#server/postgres/claim.ts'
+import { findRunningDatabase } from '#server/postgres/embedded.ts'
+import { findCluster } from '#server/postgres/folders.ts'
+import { openDataDirectory } from '#server/postgres/open.ts'
+import { dataDirectory } from '#scripts/setup/paths.mjs'
+
+interface Reached {
+  connection: pg.ClientConfig
+  close(): Promise<void>
+}
+
+async function grantAdmin(mail: string | undefined): Promise<number> {
+  if (!mail || !mail.includes('@')) {
+    console.error('Whose? Give the e-mail address that the person signed up with: npm run admin:grant -- person@example.org')
+    return 1
+  }
+  const reached = await reachDatabase()
+  if (!reached) {
+    console.error('There is no database yet. Run npm start, sign up with this address, then run this again.')
+    return 1
+  }
+  const client = new pg.Client(reached.connection)
+  try {
+    await client.connect()
+    return await grant(client, mail)
+  } finally {
+    await client.end()
+    await reached.close()
+  }
+}
+
+async function grant(client: pg.Client, mail: string): Promise<number> {
+  const { rows } = await client.query<{ id: string; email: string; email_verified: boolean }>(
+    'select id, email, email_verified from users where lower(email) = lower($1)',
+    [mail.trim()],
+  )
+  const [user] = rows
+  if (!user) {
+    console.error(`Nobody has signed up with ${mail}. The person signs up first, then run this again.`)
+    return 1
+  }
+  await client.query('begin')
+  await client.query(`insert into user_roles (user_id, role) values ($1, 'admin') on conflict (user_id) do update set role = excluded.role`, [user.id])
+  await client.query(`insert into audit_log (id, action, entity_type, entity_id, detail) values ($1, 'role.granted', 'user', $2, $3)`, [
+    newId(),
+    user.id,
+    { role: 'admin', from: 'command line' },
+  ])
+  await client.query('commit')
+  console.log(`${user.email} is an administrator now.`)
+  if (!user.email_verified) console.log('Note: nobody has shown yet that this address belongs to that person (it is not verified).')
+  return 0
+}
+
+/** The database of DATABASE_URL, the embedded one that runs, or the embedded one started for the moment. Null: none was made yet. */
+async function reachDatabase(): Promise<Reached | null> {
+  const url = process.env.DATABASE_URL
+  if (url) return { connection: { connectionString: url }, close: async () => {} }
+  const dataDir = dataDirectory()
+  if (!findCluster(dataDir)) return null
+  try {
+    return await openDataDirectory({ dataDir, url: 'npm run admin:grant', log: console.log })
+  } catch (error) {
+    const connection = error instanceof DataDirectoryHeldError ? findRunningDatabase(dataDir) : null
+    if (connection) return { connection, close: async () => {} }
+    throw error
+  }
+}
+
+try {
+  process.exitCode = await grantAdmin(process.argv[2])
+} catch (error) {
+  const missing = error instanceof pg.DatabaseError && error.code === '42P01'
+  console.error(missing ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.' : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,67 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectNode, root } from './paths.mjs'
+import { run, step } from './steps.mjs'
+
+const stamp = path.join(root, 'build', 'stamp')
+const result = path.join(root, 'build', 'server', 'index.js')
+
+/** What the build reads. */
+const SOURCES = ['app', 'server', 'database', 'public', 'samples', 'vite']
+const SETTINGS = ['i18n.config.mjs', 'package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
+/** Made by the build itself, or read by tests only. */
+const IGNORED = /(^app\/i18n\/generated(\/|$))|(\.test\.tsx?$)/
+
+/**
+ * A fingerprint of everything that the build reads: equal sources, equal fingerprint, whatever the dates of the files.
+ *
+ * @param {string} [folder] the root of the repository
+ */
+export function fingerprintSources(folder = root) {
+  const hash = createHash('sha256')
+  for (const file of [...SOURCES.flatMap((name) => listFiles(folder, name)), ...SETTINGS]) {
+    const place = path.join(folder, file)
+    if (existsSync(place)) hash.update(`${file}\0${statSync(place).size}\0`).update(readFileSync(place))
+  }
+  return hash.digest('hex')
+}
+
+/** Compiles the texts and builds the pages, unless the last build was made from the very same sources. Throws when that fails. */
+export async function ensureBuilt() {
+  const fingerprint = fingerprintSources()
+  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  await step('Building the pages', build)
+  writeFileSync(stamp, fingerprint)
+}
+
+/** Compiles the texts of both languages into typed functions. Throws when that fails. */
+export async function compileMessages() {
+  if ((await run(projectNode(), ['scripts/compile-messages.mjs'], { quiet: true })) !== 0) throw new Error('The texts could not be compiled.')
+}
+
+async function build() {
+  rmSync(stamp, { force: true })
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  await compileMessages()
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const code = await run(projectNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, quiet: true })
+  if (code !== 0) throw new Error('The build failed.')
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name path below the folder, with slashes
+ * @returns {string[]} paths below the folder, always in the same order
+ */
+function listFiles(folder, name) {
+  if (IGNORED.test(name) || !existsSync(path.join(folder, name))) return []
+  return readdirSync(path.join(folder, name), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const below = `${name}/${entry.name}`
+      if (entry.isDirectory()) return listFiles(folder, below)
+      return IGNORED.test(below) ? [] : [below]
+    })
+}

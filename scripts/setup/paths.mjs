@@ -1,0 +1,34 @@
+// @ts-check
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the repository, absolute. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
+
+/** The data directory that this environment names, absolute. */
+export function dataDirectory() {
+  return path.resolve(root, process.env.DATA_DIR || '.data')
+}
+
+/**
+ * The Node.js that the product runs on: the one among its dependencies, or our own where that one cannot exist (no build of
+ * it for this platform) and ours is as new.
+ *
+ * @returns {string} absolute path of the program
+ */
+export function projectNode() {
+  const installed = path.join(root, 'node_modules', 'node', 'bin', 'node')
+  if (existsSync(installed)) return installed
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  throw new Error(
+    `${installed} is missing: npm's install scripts must be allowed to run (they fetch it), or there is no Node 24 for this platform. Install Node 24 or later and try again.`,
+  )
+}
+
+/** Refuses to go on with a Node.js that cannot even install the product. */
+export function requireNode20() {
+  if (Number(process.versions.node.split('.')[0]) >= 20) return
+  console.error(`Whodini needs Node.js 20 or later; this is ${process.version}. See https://nodejs.org`)
+  process.exit(1)
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fingerprintSources } from './build.mjs'
+import { exclusively } from './exclusive.mjs'
+import { isInstalled } from './install.mjs'
+import { formatDuration } from './steps.mjs'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'whodini-setup-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+describe('the fingerprint of the sources', () => {
+  it('stays when nothing but dates, tests and generated files changed', () => {
+    write('app/root.tsx', 'one')
+    const before = fingerprintSources(folder)
+    utimesSync(path.join(folder, 'app/root.tsx'), 1, 1)
+    write('app/root.test.tsx', 'a test')
+    write('app/i18n/generated/messages.js', 'generated')
+    write('README.md', 'words')
+    expect(fingerprintSources(folder)).toBe(before)
+  })
+
+  it.each([
+    ['app/root.tsx', 'two'],
+    ['app/routes/new.tsx', 'new'],
+    ['public/favicon.ico', 'icon'],
+    ['samples/first/adventure.ts', 'sample'],
+    ['package-lock.json', 'lock'],
+    ['vite.config.ts', 'settings'],
+  ])('changes with %s', (file, text) => {
+    write('app/root.tsx', 'one')
+    const before = fingerprintSources(folder)
+    write(file, text)
+    expect(fingerprintSources(folder)).not.toBe(before)
+  })
+
+  it('changes when text moves from one file to the next', () => {
+    write('app/a.ts', 'xy')
+    write('app/b.ts', 'z')
+    const before = fingerprintSources(folder)
+    write('app/a.ts', 'x')
+    write('app/b.ts', 'yz')
+    expect(fingerprintSources(folder)).not.toBe(before)
+  })
+})
+
+describe('what npm install left', () => {
+  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '1.0.0', optional: true } }
+
+  it('is enough when every package has its version, whatever else is there', () => {
+    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/x': { version: '1.0.0' } })).toBe(true)
+  })
+
+  it('is not enough when a package is missing or has another version', () => {
+    expect(isInstalled(wanted, {})).toBe(false)
+    expect(isInstalled(wanted, { 'node_modules/a': { version: '2.0.0' } })).toBe(false)
+    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '2.0.0' } })).toBe(false)
+  })
+})
+
+describe('the lock on installing and building', () => {
+  const lock = (): string => path.join(folder, 'build', 'setup.lock')
+
+  it('names its holder while the work is done and is gone afterwards, also when the work fails', async () => {
+    expect(await exclusively(async () => readFileSync(lock(), 'utf8'), lock())).toBe(String(process.pid))
+    const failing = exclusively(() => Promise.reject(new Error('no network')), lock())
+    await expect(failing).rejects.toThrow('no network')
+    expect(await exclusively(async () => 'again', lock())).toBe('again')
+  })
+
+  it('of a killed process is taken over', async () => {
+    write('build/setup.lock', String(2 ** 30))
+    expect(await exclusively(async () => 'done', lock())).toBe('done')
+  })
+
+  it('lets one work at a time', async () => {
+    let working = 0
+    let most = 0
+    const work = async (): Promise<void> => {
+      working += 1
+      most = Math.max(most, working)
+      await new Promise((resolve) => setImmediate(resolve))
+      working -= 1
+    }
+    await Promise.all([exclusively(work, lock()), exclusively(work, lock()), exclusively(work, lock())])
+    expect(most).toBe(1)
+  })
+})
+
+it.each([
+  [12.4, '12 ms'],
+  [1_240, '1.2 s'],
+  [61_000, '1 min 1 s'],
+])('%d ms are shown as %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text)
+})

@@ -1,0 +1,64 @@
+// @ts-check
+/**
+ * `npm test`: everything that must hold, in one run; its last line is `N passed, N failed`.
+ *
+ * `--quick` leaves out what needs a database, a build or a browser (`npm run check`); `--only=build,journeys` runs the stages named;
+ * other arguments are the test files to run.
+ * A stage that fails does not hide the later ones, unless they cannot run without it.
+ */
+import { prepare } from './setup/prepare.mjs'
+import { formatDuration } from './setup/steps.mjs'
+import { sum } from './test/results.mjs'
+import { stages } from './test/stages.mjs'
+
+/** @typedef {import('./test/results.mjs').Counts} Counts */
+
+/** @param {readonly string[]} args */
+function chooseStages(args) {
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length).split(',')
+  const unknown = only?.filter((name) => !stages.some((stage) => stage.name === name)) ?? []
+  if (unknown.length > 0) throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}`)
+  return stages.filter(({ name, quick }) => only?.includes(name) ?? (quick || !args.includes('--quick')))
+}
+
+/**
+ * @param {import('./test/stages.mjs').Stage} stage
+ * @param {readonly string[]} files
+ */
+async function runStage({ title, work }, files) {
+  const began = performance.now()
+  console.log(`\n━━ ${title}`)
+  /** @type {Counts} */
+  let counts
+  try {
+    counts = await work(files)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    counts = { passed: 0, failed: 1 }
+  }
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${counts.passed} passed, ${counts.failed} failed in ${formatDuration(performance.now() - began)}`)
+  return counts
+}
+
+/** @returns {Promise<number>} exit code */
+async function main() {
+  await prepare({ built: false })
+  const args = process.argv.slice(2)
+  const chosen = chooseStages(args)
+  const files = args.filter((arg) => !arg.startsWith('--'))
+  /** @type {Map<string, Counts>} */
+  const results = new Map()
+  for (const stage of chosen) {
+    if (stage.needs && results.get(stage.needs)?.failed) {
+      console.log(`\n━━ ${stage.title}\n✗ ${stage.title}: not run, because this failed before: ${stage.needs}`)
+      results.set(stage.name, { passed: 0, failed: 1 })
+    } else results.set(stage.name, await runStage(stage, files))
+  }
+  const failures = chosen.filter(({ name }) => results.get(name)?.failed)
+  console.log(failures.length > 0 ? `\nFailed: ${failures.map(({ title }) => title).join(', ')}` : '')
+  const { passed, failed } = sum([...results.values()])
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+process.exitCode = await main()

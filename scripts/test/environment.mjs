@@ -1,0 +1,19 @@
+// @ts-check
+/**
+ * What the product reads from the environment. The tests start from none of it: a DATABASE_URL in the terminal names data that somebody
+ * cares for, and a limit or an address set for one's own server would change results.
+ */
+export const PRODUCT_VARIABLES = [
+  'ADMIN_EMAILS', 'AUTH_SECRET', 'DATABASE_POOL_SIZE', 'DATABASE_URL', 'DATA_DIR', 'FILES_DIR', 'HOST', 'LOG_LEVEL', 'NODE_ENV', 'PORT', 'PUBLIC_URL',
+  'RATE_LIMIT_SCALE', 'S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE', 'S3_REGION', 'S3_SECRET_ACCESS_KEY', 'SEED_SAMPLES', 'TRUSTED_PROXIES',
+]
+
+/**
+ * The environment of the tests: ours without the product's variables. TEST_DATABASE_URL and CHROMIUM_PATH stay.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function testEnvironment(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !PRODUCT_VARIABLES.includes(name)))
+}

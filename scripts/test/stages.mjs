@@ -1,0 +1,96 @@
+// @ts-check
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compileMessages, ensureBuilt } from '../setup/build.mjs'
+import { provideChromium } from '../setup/chromium.mjs'
+import { exclusively } from '../setup/exclusive.mjs'
+import { projectNode } from '../setup/paths.mjs'
+import { run } from '../setup/steps.mjs'
+import { testEnvironment } from './environment.mjs'
+import { countCheck, countPlaywright, countVitest } from './results.mjs'
+
+/**
+ * @typedef {import('./results.mjs').Counts} Counts
+ * @typedef {{ name: string, title: string, quick: boolean, needs?: string, work: (files: readonly string[]) => Promise<Counts> }} Stage
+ *   `needs` names a stage without which this one cannot run; `quick` ones are part of `npm run check`; `files` are the tests to run, all
+ *   when empty
+ */
+
+const environment = testEnvironment(process.env)
+/** What oxlint looks at; paths, because it would not follow a node_modules that is a link otherwise. */
+const LINTED = ['app', 'server', 'database', 'samples', 'tests', 'scripts', 'vite']
+
+/** @type {readonly Stage[]} in the order in which they run */
+export const stages = [
+  { name: 'lock', title: 'The lock file is complete', quick: true, work: () => check(['scripts/complete-lock.mjs', '--check']) },
+  { name: 'messages', title: 'The texts compile', quick: true, work: () => guarded(compileMessages) },
+  { name: 'routes', title: 'The types of the routes', quick: true, work: () => check(['node_modules/@react-router/dev/bin.cjs', 'typegen']) },
+  { name: 'types', title: 'Types', quick: true, work: () => check(['node_modules/typescript/bin/tsc', '--noEmit']) },
+  { name: 'lint', title: 'Lint and import boundaries', quick: true, work: () => check(['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...LINTED]) },
+  { name: 'unit', title: 'Unit tests', quick: true, work: (files) => vitest('unit', files) },
+  { name: 'integration', title: 'Integration tests on PostgreSQL', quick: false, work: (files) => vitest('integration', files) },
+  { name: 'build', title: 'Production build', quick: false, work: () => guarded(() => exclusively(ensureBuilt)) },
+  { name: 'journeys', title: 'Browser journeys', quick: false, needs: 'build', work: journeys },
+]
+
+/**
+ * @param {readonly string[]} args a script of Node's and its arguments
+ * @returns {Promise<Counts>}
+ */
+async function check(args) {
+  return countCheck(await run(projectNode(), args, { env: environment }))
+}
+
+/**
+ * @param {() => Promise<void>} work
+ * @returns {Promise<Counts>}
+ */
+async function guarded(work) {
+  await work()
+  return countCheck(0)
+}
+
+/**
+ * @param {string} project
+ * @param {readonly string[]} files
+ * @returns {Promise<Counts>}
+ */
+function vitest(project, files) {
+  return withReport(async (file) => {
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files]
+    const code = await run(projectNode(), args, { env: environment })
+    return countVitest(readReport(file), code)
+  })
+}
+
+/**
+ * @param {readonly string[]} files
+ * @returns {Promise<Counts>}
+ */
+async function journeys(files) {
+  const chromium = await provideChromium()
+  return await withReport(async (file) => {
+    const env = { ...environment, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const code = await run(projectNode(), ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...files], { env })
+    return countPlaywright(readReport(file), code)
+  })
+}
+
+/**
+ * @template T
+ * @param {(file: string) => Promise<T>} work
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'whodini-report-'))
+  try {
+    return await work(path.join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}

@@ -1,0 +1,20 @@
+/**
+ * A process for the launcher's tests: opens the data directory given, says so in one line of JSON, and closes it on SIGTERM.
+ * With `--throw-away` it starts a cluster of its own instead.
+ */
+import { openDataDirectory } from '#server/postgres/open.ts'
+import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
+
+const [dataDir = '--throw-away', url = 'http://localhost:3000'] = process.argv.slice(2)
+const log = (message: string): void => console.error(message)
+
+try {
+  const throwAway = dataDir === '--throw-away'
+  const opened = throwAway ? await startThrowAwayPostgres({ log }) : await openDataDirectory({ dataDir, url, log })
+  process.once('SIGTERM', () => void ('close' in opened ? opened.close() : opened.stop()).then(() => process.exit(0)))
+  console.log(JSON.stringify({ adopted: opened.adopted, connection: opened.connection }))
+  setInterval(() => {}, 60_000)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
