@@ -1,0 +1,48 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { ListedDetailRow, ListedRow } from './library.queries.server.ts'
+
+/** What a card of the library shows. */
+export type Card = ReturnType<typeof presentCard>
+
+/** What the adventure page shows. */
+export type AdventurePage = ReturnType<typeof presentAdventure>
+
+/** A row as the reader's language has it; a missing text falls back to the primary language. */
+function words(row: Pick<ListedRow, 'title' | 'description' | 'translations' | 'primaryLanguage'>, locale: Locale) {
+  const translated = locale === row.primaryLanguage ? undefined : row.translations[locale]
+  const text = (field: 'title' | 'description') => {
+    const given = translated?.[field]
+    return typeof given === 'string' && given.trim() !== '' ? given : row[field]
+  }
+  return { title: text('title'), description: text('description') }
+}
+
+const coverAddress = (name: string | null) => (name ? `/media/${name}.webp` : null)
+
+export function presentCard(row: ListedRow, locale: Locale) {
+  return {
+    id: row.id,
+    ...words(row, locale),
+    kind: row.kind,
+    category: row.category,
+    difficulty: row.difficulty,
+    priceCents: row.priceCents,
+    recommendedPlayers: row.recommendedPlayers,
+    comingSoon: row.status === 'coming_soon',
+    averageRating: row.averageRating,
+    languages: row.languages,
+    cover: coverAddress(row.coverName),
+    creatorName: row.creatorName,
+  }
+}
+
+export function presentAdventure(row: ListedDetailRow, locale: Locale) {
+  return {
+    ...presentCard(row, locale),
+    averagePlaytimeMinutes: row.averagePlaytimeMinutes,
+    totalPlays: row.totalPlays,
+    trailerUrl: row.trailerUrl,
+    accessibilityTags: row.accessibilityTags,
+    contentWarnings: row.contentWarnings,
+  }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { LibraryTab } from '#app/features/adventure/catalogue.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Card } from '../card.present.ts'
+import { libraryAddress } from '../library.schema.ts'
+import type { LibraryState } from '../library.schema.ts'
+import { AdventureCard } from './adventure-card.tsx'
+
+const emptyTexts: Record<LibraryTab, () => string> = { online: m.library_empty_online, mystery: m.library_empty_mystery, escape: m.library_empty_escape }
+
+/** What was found, or what to do when nothing was. */
+export function LibraryResults({ state, cards }: { state: LibraryState; cards: readonly Card[] }) {
+  if (cards.length === 0) return <NothingFound state={state} />
+  return (
+    <>
+      <p role="status" className="text-sm text-muted">
+        {cards.length === 1 ? m.library_results_one() : m.library_results_many({ count: cards.length })}
+      </p>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <AdventureCard card={card} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NothingFound({ state }: { state: LibraryState }) {
+  const narrowed = state.search !== '' || state.category !== null
+  return (
+    <EmptyState
+      title={narrowed ? m.library_empty_search() : emptyTexts[state.tab]()}
+      action={
+        <Link to={narrowed ? libraryAddress({ tab: state.tab }) : '/creator'} className={buttonStyles({ variant: 'secondary' })}>
+          {narrowed ? m.library_empty_search_action() : m.library_empty_action()}
+        </Link>
+      }
+    />
+  )
+}

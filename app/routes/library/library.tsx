@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { localeContext } from '#app/platform/request-context.server.ts'
+import { libraryTabs } from '#app/features/adventure/catalogue.ts'
+import type { LibraryTab } from '#app/features/adventure/catalogue.ts'
+import { presentCard } from '#app/features/library/card.present.ts'
+import { LibraryChips, LibrarySearch, LibraryTabs } from '#app/features/library/components/library-controls.tsx'
+import { LibraryResults } from '#app/features/library/components/library-results.tsx'
+import { countListed, listLibrary } from '#app/features/library/library.queries.server.ts'
+import { readLibraryState } from '#app/features/library/library.schema.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/library.ts'
+
+export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
+  const state = readLibraryState(new URL(request.url).searchParams)
+  const database = getDatabase()
+  const tabs = Object.keys(libraryTabs) as LibraryTab[]
+  const [rows, ...counts] = await Promise.all([
+    listLibrary(database, { tab: state.tab, category: state.category ?? undefined, search: state.search }),
+    ...tabs.map((tab) => countListed(database, tab)),
+  ])
+  const locale = context.get(localeContext)
+  return {
+    state,
+    counts: Object.fromEntries(tabs.map((tab, i) => [tab, counts[i] ?? 0])) as Record<LibraryTab, number>,
+    cards: rows.map((row) => presentCard(row, locale)),
+  }
+})
+
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta({ title: m.library_meta_title(), description: m.library_meta_description(), path: `${location.pathname}${location.search}` })
+}
+
+export default function Library({ loaderData: { state, counts, cards } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
+      <header className="flex max-w-3xl flex-col gap-3">
+        <h1 className="font-display text-4xl sm:text-5xl">{m.library_title()}</h1>
+        <p className="text-lg text-muted">{m.library_lead()}</p>
+      </header>
+      <LibraryTabs state={state} counts={counts} />
+      <div className="flex flex-col gap-4">
+        <LibrarySearch state={state} />
+        <LibraryChips state={state} />
+      </div>
+      <LibraryResults state={state} cards={cards} />
+      <CreatorCall />
+    </div>
+  )
+}
+
+function CreatorCall() {
+  return (
+    <aside className="mt-8 flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6 shadow-low sm:flex-row sm:items-center sm:justify-between sm:p-8">
+      <div className="flex flex-col gap-1">
+        <h2 className="font-display text-2xl">{m.library_create_title()}</h2>
+        <p className="text-muted">{m.library_create_text()}</p>
+      </div>
+      <Link to="/creator" className={buttonStyles({ variant: 'primary' })}>
+        {m.library_create_button()}
+      </Link>
+    </aside>
+  )
+}
