@@ -1,0 +1,28 @@
+/** What a Range header asks of a file: everything, some bytes (both ends included), or something that it does not have. */
+export type AskedRange = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' }
+
+/**
+ * Reads `Range: bytes=…` (RFC 9110, 14.2). A header that is malformed, of another unit or asks for several ranges is
+ * ignored, as the standard allows: the answer is the whole file.
+ */
+export function parseRange(header: string | null, bytes: number): AskedRange {
+  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
+  if (!asked) return { kind: 'whole' }
+  const [first = '', last = ''] = asked.slice(1)
+  if (first === '' && last === '') return { kind: 'whole' }
+  if (first === '') {
+    const length = Math.min(Number(last), bytes)
+    return length === 0 ? { kind: 'unsatisfiable' } : { kind: 'part', start: bytes - length, end: bytes - 1 }
+  }
+  const start = Number(first)
+  if (last !== '' && Number(last) < start) return { kind: 'whole' }
+  if (start >= bytes) return { kind: 'unsatisfiable' }
+  return { kind: 'part', start, end: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) }
+}
+
+/** Whether an `If-None-Match` header names this entity tag, by the weak comparison. */
+export function namesTag(header: string | null, tag: string): boolean {
+  if (header === null) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag)
+}

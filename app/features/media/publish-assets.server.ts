@@ -1,0 +1,20 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { assets } from '#database/schema/assets.ts'
+import { AppError } from '#app/shared/app-error.ts'
+
+/**
+ * Makes pictures of an adventure public, in the transaction that publishes what shows them. Once public, always public:
+ * pages that were sent out keep working. Ids that are already public change nothing.
+ * @throws AppError invalidInput when one of them is not a picture of this adventure; the caller's transaction rolls back
+ */
+export async function publishAssets(database: Queryable, adventureId: string, assetIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(assetIds)]
+  if (ids.length === 0) return
+  const published = await database
+    .update(assets)
+    .set({ publishedAt: sql`coalesce(${assets.publishedAt}, now())` })
+    .where(and(eq(assets.adventureId, adventureId), inArray(assets.id, ids)))
+    .returning({ id: assets.id })
+  if (published.length !== ids.length) throw new AppError('invalidInput', { log: `${ids.length - published.length} pictures do not belong to the adventure that shows them` })
+}

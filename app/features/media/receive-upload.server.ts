@@ -1,0 +1,94 @@
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AppError } from '#app/shared/app-error.ts'
+import type { FileSource } from '#app/platform/storage/storage.ts'
+
+/** Begins the name of every temporary folder of an upload; `sweepOrphanFiles` looks for what a killed process left. */
+export const uploadFolderPrefix = 'whodini-upload-'
+
+export type UploadLimits = {
+  maxBytes: number
+  /** Milliseconds that a sender may stay silent. */
+  idleMs?: number
+  /** Milliseconds for the whole file. */
+  totalMs?: number
+}
+
+/** A file that has arrived, in a temporary folder of its own that only we can read. `discard` removes both. */
+export type ReceivedUpload = { path: string; bytes: number; discard: () => Promise<void> }
+
+const silence = Symbol('silence')
+
+/** The next piece, or `silence` when none came in time. The timer is unref'd: it must not keep a stopping server alive. */
+async function nextWithin(pieces: AsyncIterator<Uint8Array>, ms: number): Promise<IteratorResult<Uint8Array> | typeof silence> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<typeof silence>((resolve) => {
+    timer = setTimeout(resolve, ms, silence).unref()
+  })
+  try {
+    return await Promise.race([pieces.next(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The pieces of a source as long as they keep coming and stay below the limit. Never holds more than one of them. */
+async function* limited(source: FileSource, { maxBytes, idleMs = 15_000, totalMs = 120_000 }: UploadLimits): AsyncGenerator<Uint8Array> {
+  const tooLarge = () => new AppError('fileTooLarge', { params: { megabytes: Math.floor(maxBytes / 1024 / 1024) } })
+  if (source instanceof Uint8Array) {
+    if (source.length > maxBytes) throw tooLarge()
+    yield source
+    return
+  }
+  const pieces = source[Symbol.asyncIterator]()
+  const deadline = performance.now() + totalMs
+  let bytes = 0
+  let ended = false
+  try {
+    for (;;) {
+      const next = await nextWithin(pieces, Math.min(idleMs, Math.max(0, deadline - performance.now()))).catch((error: unknown) => {
+        throw error instanceof AppError ? error : new AppError('uploadIncomplete', { cause: error, log: 'the sender went away' })
+      })
+      if (next === silence) throw new AppError('uploadTimedOut', { log: `silent after ${bytes} bytes` })
+      ended = next.done === true
+      if (next.done) return
+      bytes += next.value.length
+      if (bytes > maxBytes) throw tooLarge()
+      yield next.value
+    }
+  } finally {
+    // not awaited: a source that is silent would keep us waiting here too
+    if (!ended) void Promise.resolve(pieces.return?.()).catch(() => undefined)
+  }
+}
+
+/**
+ * Writes what somebody sends to a temporary file, counting. The byte after the limit ends it, whatever length was
+ * announced, so nobody can fill the disk or the memory.
+ * @throws AppError fileTooLarge, uploadTimedOut, uploadIncomplete, unavailable (the disk is full)
+ */
+export async function receiveUpload(source: FileSource, limits: UploadLimits): Promise<ReceivedUpload> {
+  const folder = await mkdtemp(join(tmpdir(), uploadFolderPrefix))
+  const discard = () => rm(folder, { recursive: true, force: true })
+  const path = join(folder, 'upload')
+  try {
+    const handle = await open(path, 'wx', 0o600)
+    let bytes = 0
+    try {
+      for await (const piece of limited(source, limits)) {
+        await handle.writeFile(piece)
+        bytes += piece.length
+      }
+    } finally {
+      await handle.close()
+    }
+    return { path, bytes, discard }
+  } catch (error) {
+    await discard()
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
+      throw new AppError('unavailable', { cause: error, log: 'no room for the temporary file of an upload', retryAfter: 60 })
+    }
+    throw error
+  }
+}

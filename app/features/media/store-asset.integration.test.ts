@@ -1,0 +1,329 @@
+import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import { mkdir, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { logger } from '#app/platform/log.server.ts'
+import type { FileSource, FileStorage } from '#app/platform/storage/storage.ts'
+import { assets } from '#database/schema/assets.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { hostileFiles, marker, noisyPicture } from '#tests/support/hostile-files.ts'
+import { openMediaWorld } from '#tests/support/media-world.ts'
+import type { MediaWorld } from '#tests/support/media-world.ts'
+import { uploadFolderPrefix } from './receive-upload.server.ts'
+import { storeImageAsset } from './store-asset.server.ts'
+import type { ImageUpload } from './store-asset.server.ts'
+import { sweepOrphanFiles } from './sweep-orphan-files.server.ts'
+
+let world: MediaWorld
+let ownerId: string
+let adventureId: string
+let picture: Buffer
+
+beforeAll(async () => {
+  world = await openMediaWorld()
+  // uploads of this file, and of the processes that it starts, in a temporary folder apart from everybody else's
+  const temporary = join(world.folder, 'tmp')
+  await mkdir(temporary)
+  vi.stubEnv('TMPDIR', temporary)
+  picture = await noisyPicture(320, 240).jpeg().toBuffer()
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await world.close()
+})
+beforeEach(async () => {
+  ownerId = await world.addPerson()
+  adventureId = await world.addAdventure(ownerId)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  expect(await temporaryFolders(), 'temporary folders left behind').toEqual([])
+})
+
+const temporaryFolders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(uploadFolderPrefix))
+
+const store = (source: FileSource, changes: Partial<ImageUpload> = {}) =>
+  storeImageAsset({ owner: { userId: ownerId, role: 'user' }, adventureId, purpose: 'item', source, db: world.db, storage: world.storage, ...changes })
+
+const rowsOf = (userId: string) => world.db.select().from(assets).where(eq(assets.ownerId, userId))
+
+async function filesOf(storage: FileStorage = world.storage): Promise<string[]> {
+  const keys: string[] = []
+  for (const folder of ['adventure-scenes/', 'adventure-maps/', 'avatars/']) for await (const file of storage.list(folder)) keys.push(file.key)
+  return keys
+}
+
+async function bytesOf(key: string): Promise<Buffer> {
+  const file = await world.storage.get(key)
+  if (!file) throw new Error(`no file ${key}`)
+  return Buffer.from(await new Response(file.stream).arrayBuffer())
+}
+
+/** Storage that does as the real one, but for what a test replaces. */
+const storageWith = (changes: Partial<FileStorage>): FileStorage => ({
+  put: (...args) => world.storage.put(...args),
+  get: (...args) => world.storage.get(...args),
+  delete: (...args) => world.storage.delete(...args),
+  exists: (...args) => world.storage.exists(...args),
+  list: (...args) => world.storage.list(...args),
+  removeUnfinished: (...args) => world.storage.removeUnfinished(...args),
+  ...changes,
+})
+
+describe('a picture that is taken in', () => {
+  test('has a row that tells what the file is, and a name that says nothing', async () => {
+    const asset = await store(picture, { purpose: 'cover' })
+    const [row] = await rowsOf(ownerId)
+    expect(row).toMatchObject({ id: asset.id, adventureId, purpose: 'cover', mime: 'image/webp', publishedAt: null, width: asset.width, height: asset.height, bytes: asset.bytes })
+    expect(row?.name).toMatch(/^[0-9A-Za-z]{22}$/)
+    expect(row?.storageKey).toBe(`adventure-scenes/${row?.name}.webp`)
+    expect(asset.url).toBe(`/media/${row?.name}.webp`)
+    const file = await bytesOf(row!.storageKey)
+    expect(file.length).toBe(asset.bytes)
+    expect(createHash('sha256').update(file).digest('hex')).toBe(row?.sha256)
+  })
+
+  test.each([
+    ['cover', 'adventure-scenes/', '320x180'],
+    ['scene', 'adventure-scenes/', '320x180'],
+    ['puzzle', 'adventure-scenes/', '320x240'],
+    ['item', 'adventure-maps/', '320x240'],
+    ['npc', 'adventure-maps/', '135x240'],
+  ] as const)('for a %s lies in %s and measures %s', async (purpose, folder, size) => {
+    const asset = await store(picture, { purpose })
+    expect(`${asset.width}x${asset.height}`).toBe(size)
+    expect((await rowsOf(ownerId))[0]?.storageKey.startsWith(folder)).toBe(true)
+  })
+
+  test('for an upright scene is upright', async () => {
+    expect(await store(picture, { purpose: 'scene', orientation: 'portrait' })).toMatchObject({ width: 135, height: 240 })
+  })
+
+  test('of an account is a small JPEG, public at once and of no adventure', async () => {
+    const asset = await store(picture, { purpose: 'avatar', adventureId: null })
+    expect(asset).toMatchObject({ width: 150, height: 150 })
+    const [row] = await rowsOf(ownerId)
+    expect(row).toMatchObject({ mime: 'image/jpeg', adventureId: null })
+    expect(row?.publishedAt).toBeInstanceOf(Date)
+  })
+
+  test('may come as a stream in small pieces', async () => {
+    async function* pieces() {
+      for (let at = 0; at < picture.length; at += 1000) yield picture.subarray(at, at + 1000)
+    }
+    expect(await store(pieces())).toMatchObject({ width: 320, height: 240 })
+  })
+})
+
+test('of all hostile files none is stored as it was sent, and none ends in anything but a code', async () => {
+  const files = await hostileFiles()
+  expect(files.length).toBeGreaterThanOrEqual(40)
+  const before = new Set(await filesOf())
+  const unexpected: string[] = []
+  for (const file of files) {
+    const result = await store(file.bytes).catch((error: unknown) => error)
+    if (result instanceof Error && !(result instanceof AppError)) unexpected.push(`${file.name}: ${result.message}`)
+    if ((result instanceof AppError) === (file.expect === 'reencoded')) unexpected.push(`${file.name}: ${String(result)}`)
+  }
+  expect(unexpected).toEqual([])
+  const sent = new Set(files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')))
+  const rows = await rowsOf(ownerId)
+  expect(rows).toHaveLength(files.filter((file) => file.expect === 'reencoded').length)
+  const stored = (await filesOf()).filter((key) => !before.has(key))
+  expect(stored.toSorted()).toEqual(rows.map((row) => row.storageKey).toSorted())
+  for (const row of rows) {
+    const bytes = await bytesOf(row.storageKey)
+    expect(sent.has(row.sha256)).toBe(false)
+    expect(bytes.includes(marker)).toBe(false)
+  }
+})
+
+describe('what is too much', () => {
+  test('a sender is cut off at the first piece beyond the limit, whatever else would come', async () => {
+    let sent = 0
+    let told = false
+    async function* endless() {
+      try {
+        for (;;) {
+          sent += 65_536
+          yield new Uint8Array(65_536)
+        }
+      } finally {
+        told = true
+      }
+    }
+    await expect(store(endless())).rejects.toMatchObject({ code: 'fileTooLarge', params: { megabytes: 10 } })
+    expect(sent).toBe(10 * 1024 * 1024 + 65_536)
+    expect(told).toBe(true)
+    expect(await rowsOf(ownerId)).toEqual([])
+  })
+
+  test('a file of one byte more than 10 MB is refused, one of exactly 10 MB is looked at', async () => {
+    const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
+    await expect(store(padded(10 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'fileTooLarge' })
+    expect(await store(padded(10 * 1024 * 1024))).toMatchObject({ width: 320 })
+  })
+
+  test('an account picture ends at 2 MB', async () => {
+    const large = Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)])
+    await expect(store(large, { purpose: 'avatar', adventureId: null })).rejects.toMatchObject({ code: 'fileTooLarge', params: { megabytes: 2 } })
+  })
+
+  test('of uploads at the same time no more are kept than the quota holds', async () => {
+    const { bytes } = await store(picture)
+    const quota = bytes * 4
+    const results = await Promise.allSettled(Array.from({ length: 12 }, () => store(picture, { quota })))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'quotaExceeded' })
+    const rows = await rowsOf(ownerId)
+    expect(rows.reduce((sum, row) => sum + row.bytes, 0)).toBe(quota)
+    const files = await filesOf()
+    expect(files.filter((key) => rows.some((row) => row.storageKey === key))).toHaveLength(4)
+  })
+
+  test('what is refused for want of room leaves no file', async () => {
+    const before = await filesOf()
+    const { bytes } = await store(picture)
+    const after = await filesOf()
+    expect(after).toHaveLength(before.length + 1)
+    await expect(store(picture, { quota: bytes + 1 })).rejects.toMatchObject({ code: 'quotaExceeded' })
+    expect((await filesOf()).toSorted()).toEqual(after.toSorted())
+  })
+
+  test('one person’s files leave another’s room alone', async () => {
+    const { bytes } = await store(picture)
+    const other = await world.addPerson()
+    const theirs = await world.addAdventure(other)
+    expect(await store(picture, { owner: { userId: other, role: 'user' }, adventureId: theirs, quota: bytes })).toMatchObject({ bytes })
+  })
+})
+
+describe('what goes wrong on the way', () => {
+  test('a sender who goes away in the middle leaves nothing', async () => {
+    async function* breaks() {
+      yield picture.subarray(0, 5000)
+      throw new Error('aborted')
+    }
+    await expect(store(breaks())).rejects.toMatchObject({ code: 'uploadIncomplete' })
+    expect(await rowsOf(ownerId)).toEqual([])
+  })
+
+  test('a storage that fails leaves no row, and the log says why', async () => {
+    const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
+    const storage = storageWith({ put: () => Promise.reject(new Error('disk on fire')) })
+    await expect(store(picture, { storage })).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await rowsOf(ownerId)).toEqual([])
+    expect(logged).toHaveBeenCalledWith('a file could not be stored', expect.objectContaining({ error: 'disk on fire' }))
+  })
+
+  test('a storage that fails after half of the file leaves no row and no file', async () => {
+    vi.spyOn(logger, 'error').mockImplementation(() => undefined)
+    const before = await filesOf()
+    const storage = storageWith({
+      put: (key, source, options) => {
+        async function* half() {
+          if (source instanceof Uint8Array) yield source.subarray(0, source.length / 2)
+          throw new Error('cable pulled')
+        }
+        return world.storage.put(key, half(), options)
+      },
+    })
+    await expect(store(picture, { storage })).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await rowsOf(ownerId)).toEqual([])
+    expect((await filesOf()).toSorted()).toEqual(before.toSorted())
+  })
+
+  test('the row comes after the file, never before', async () => {
+    let rowsWhileStoring = -1
+    const storage = storageWith({
+      put: async (...args) => {
+        const stored = await world.storage.put(...args)
+        rowsWhileStoring = (await rowsOf(ownerId)).length
+        return stored
+      },
+    })
+    await store(picture, { storage })
+    expect(rowsWhileStoring).toBe(0)
+  })
+
+  test('an adventure that was thrown away during the upload takes no picture', async () => {
+    const storage = storageWith({
+      put: async (...args) => {
+        await world.db.execute(sql`update adventures set deleted_at = now() where id = ${adventureId}`)
+        return world.storage.put(...args)
+      },
+    })
+    const before = await filesOf()
+    await expect(store(picture, { storage })).rejects.toMatchObject({ code: 'notFound' })
+    expect(await rowsOf(ownerId)).toEqual([])
+    expect((await filesOf()).toSorted()).toEqual(before.toSorted())
+  })
+})
+
+describe('whose adventure', () => {
+  test('nobody adds a picture to somebody else’s adventure', async () => {
+    const stranger = await world.addPerson()
+    for (const role of ['user', 'moderator'] as const) {
+      await expect(store(picture, { owner: { userId: stranger, role } })).rejects.toMatchObject({ code: 'notFound' })
+    }
+    expect(await rowsOf(stranger)).toEqual([])
+  })
+
+  test('an admin does', async () => {
+    const admin = await world.addPerson()
+    expect(await store(picture, { owner: { userId: admin, role: 'admin' } })).toMatchObject({ width: 320 })
+  })
+})
+
+describe('sweeping', () => {
+  test('files that no row names go once they are old, all others stay', async () => {
+    const kept = await store(picture)
+    const orphan = 'adventure-maps/AAAAAAAAAAAAAAAAAAAAAA.webp'
+    const elsewhere = 'kits/BBBBBBBBBBBBBBBBBBBBBB.pdf'
+    await world.storage.put(orphan, Buffer.from('x'), { mime: 'image/webp' })
+    await world.storage.put(elsewhere, Buffer.from('x'), { mime: 'application/pdf' })
+    await sweepOrphanFiles(world)
+    expect(await world.storage.exists(orphan), 'a young file may be waiting for its row').toBe(true)
+    expect((await sweepOrphanFiles({ ...world, olderThanMs: 0 })).files).toBeGreaterThanOrEqual(1)
+    expect(await world.storage.exists(orphan)).toBe(false)
+    expect(await world.storage.exists(elsewhere)).toBe(true)
+    const rows = await rowsOf(ownerId)
+    expect(rows.map(({ id }) => id)).toEqual([kept.id])
+    expect(await world.storage.exists(rows[0]!.storageKey)).toBe(true)
+  })
+})
+
+/** How often the uploading process is killed; the long form of the test sets it higher. */
+const kills = Number(process.env.UPLOAD_KILLS ?? 5)
+
+test(`a server killed in the middle of uploads, ${kills} times, leaves no row without its file and forgets no upload that it confirmed`, { timeout: 20_000 + kills * 5_000 }, async () => {
+  const confirmed: string[] = []
+  for (let round = 0; round < kills; round++) {
+    const child = spawn(process.execPath, ['tests/support/upload-until-killed.ts'], {
+      env: { ...process.env, DATABASE_URL: world.databaseUrl, UPLOAD_FOLDER: world.folder, UPLOAD_OWNER: ownerId, UPLOAD_ADVENTURE: adventureId },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    let seen = 0
+    for await (const line of createInterface({ input: child.stdout })) {
+      confirmed.push(line)
+      // at a different moment of the following uploads each time
+      if (++seen === 3 + round) child.kill('SIGKILL')
+    }
+    await ended
+    expect(seen).toBeGreaterThan(2)
+  }
+  const rows = await rowsOf(ownerId)
+  const ids = new Set(rows.map((row) => row.id))
+  expect(confirmed.filter((id) => !ids.has(id))).toEqual([])
+  for (const row of rows) {
+    const file = await bytesOf(row.storageKey)
+    expect(createHash('sha256').update(file).digest('hex')).toBe(row.sha256)
+  }
+  await sweepOrphanFiles({ ...world, olderThanMs: 0 })
+  expect(await temporaryFolders()).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { assets } from '#database/schema/assets.ts'
+import { assetFolders } from './image-shapes.server.ts'
+import { uploadFolderPrefix } from './receive-upload.server.ts'
+
+/** Older than any upload can be under way, by far: a file is stored seconds before its row. */
+const orphanAgeMs = 24 * 3_600_000
+
+async function withoutRow(database: Queryable, keys: string[]): Promise<string[]> {
+  const rows = await database.select({ key: assets.storageKey }).from(assets).where(inArray(assets.storageKey, keys))
+  const known = new Set(rows.map((row) => row.key))
+  return keys.filter((key) => !known.has(key))
+}
+
+async function sweepUploadFolders(olderThanMs: number): Promise<number> {
+  let removed = 0
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(uploadFolderPrefix)) continue
+    const path = join(tmpdir(), name)
+    const found = await stat(path).catch(() => null)
+    if (!found || Date.now() - found.mtimeMs < olderThanMs) continue
+    // somebody else's server may run on this machine: what we may not remove is theirs
+    removed += await rm(path, { recursive: true, force: true }).then(
+      () => 1,
+      () => 0,
+    )
+  }
+  return removed
+}
+
+/**
+ * Removes what crashes left behind: stored files that no row names, half-written files, temporary folders of uploads. Run
+ * now and then, in any number of processes.
+ * @returns how many of each were removed
+ */
+export async function sweepOrphanFiles(options: { db: Queryable; storage: FileStorage; olderThanMs?: number }): Promise<{ files: number; unfinished: number; temporary: number }> {
+  const { db, storage, olderThanMs = orphanAgeMs } = options
+  let files = 0
+  const sweep = async (keys: string[]) => {
+    if (keys.length === 0) return
+    for (const key of await withoutRow(db, keys)) {
+      await storage.delete(key)
+      files++
+    }
+  }
+  for (const folder of assetFolders) {
+    let old: string[] = []
+    for await (const file of storage.list(`${folder}/`)) {
+      if (Date.now() - file.modifiedAt.getTime() < olderThanMs) continue
+      old.push(file.key)
+      if (old.length < 500) continue
+      await sweep(old)
+      old = []
+    }
+    await sweep(old)
+  }
+  return { files, unfinished: await storage.removeUnfinished(olderThanMs), temporary: await sweepUploadFolders(olderThanMs) }
+}

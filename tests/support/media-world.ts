@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase } from '#app/platform/database/client.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { DiskStorage } from '#app/platform/storage/disk.server.ts'
+import { adventures, adventureScenes } from '#database/schema/adventures.ts'
+import { users } from '#database/schema/accounts.ts'
+import { newId } from '#app/shared/ids.ts'
+import { openTestDatabase, stringifyConnection } from '#tests/support/test-database.ts'
+
+/** A database and a folder of files of a test's own, with the few rows that a picture needs around it. */
+export type MediaWorld = {
+  db: Database
+  storage: DiskStorage
+  folder: string
+  databaseUrl: string
+  addPerson: () => Promise<string>
+  addAdventure: (creatorId: string) => Promise<string>
+  addScene: (adventureId: string, canvas?: 'landscape' | 'portrait') => Promise<string>
+  close: () => Promise<void>
+}
+
+export async function openMediaWorld(): Promise<MediaWorld> {
+  const test = await openTestDatabase()
+  const { pool, database: db } = createDatabase(test.connection)
+  const folder = await mkdtemp(join(tmpdir(), 'whodini-media-'))
+  const insert = async (write: (id: string) => PromiseLike<unknown>) => {
+    const id = newId()
+    await write(id)
+    return id
+  }
+  return {
+    db,
+    folder,
+    storage: new DiskStorage(folder),
+    databaseUrl: stringifyConnection(test.connection),
+    addPerson: () => insert((id) => db.insert(users).values({ id, name: 'Ada', email: `${id}@example.org` })),
+    addAdventure: (creatorId) => insert((id) => db.insert(adventures).values({ id, creatorId, title: 'The attic', slug: id, kind: 'online-adventure', category: 'Mystery' })),
+    addScene: (adventureId, canvas = 'landscape') =>
+      insert((id) =>
+        db.insert(adventureScenes).values({ id, adventureId, name: 'Hall', ...(canvas === 'portrait' ? { canvasWidth: 1080, canvasHeight: 1920 } : {}) }),
+      ),
+    close: async () => {
+      await pool.end()
+      await test.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
