@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { findCluster } from '#server/postgres/folders.ts'
+import { stopLeftover } from '#server/postgres/leftover.ts'
+import { openDataDirectory } from '#server/postgres/open.ts'
+import type { OpenDataDirectory } from '#server/postgres/open.ts'
+import { runningPostmaster } from '#server/postgres/postmaster.ts'
+import { startProgram } from '#tests/support/program.ts'
+import type { Program } from '#tests/support/program.ts'
+
+let project: string
+let dataDir: string
+let server: Program | undefined
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'whodini-commands-'))
+  chmodSync(project, 0o755)
+  dataDir = path.join(project, '.data')
+})
+
+afterEach(async () => {
+  server?.process.kill('SIGKILL')
+  await server?.ended
+  server = undefined
+  await stopLeftover(dataDir, () => {})
+  rmSync(project, { recursive: true, force: true })
+})
+
+/** Runs a command of package.json to its end. */
+function command(script: string, args: string[] = [], env: Record<string, string> = {}): Program['ended'] {
+  return startProgram(script, args, { DATABASE_URL: '', DATA_DIR: dataDir, ...env }).ended
+}
+
+async function startServer(): Promise<pg.ClientConfig> {
+  server = startProgram('tests/support/hold-data-directory.ts', [dataDir])
+  return (JSON.parse(await server.firstLine) as { connection: pg.ClientConfig }).connection
+}
+
+const open = (): Promise<OpenDataDirectory> => openDataDirectory({ dataDir, url: 'http://localhost:3000', log: () => {} })
+
+describe('npm run reset', () => {
+  it('stops the server that runs, then deletes its data', async () => {
+    await startServer()
+    mkdirSync(path.join(dataDir, 'files'))
+    const { code, output } = await command('scripts/reset.ts', ['--yes'])
+    expect(output).toContain(`Stopping the server that runs on it (process ${server?.process.pid})`)
+    expect(code).toBe(0)
+    expect(await server?.ended).toMatchObject({ code: 0 })
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('stops the database that a killed server left behind, and the next start begins anew', async () => {
+    const connection = await startServer()
+    server?.process.kill('SIGKILL')
+    await server?.ended
+    const left = runningPostmaster(path.join(dataDir, 'pg'))
+    expect(left).not.toBeNull()
+    expect(await command('scripts/reset.ts', ['--yes'])).toMatchObject({ code: 0 })
+    expect(existsSync(dataDir)).toBe(false)
+    const anew = await open()
+    expect(anew.adopted).toBe(false)
+    expect(anew.connection.password).not.toBe(connection.password)
+    await anew.close()
+  })
+
+  it('changes nothing unless somebody confirms it', async () => {
+    await (await open()).close()
+    const { code, output } = await command('scripts/reset.ts')
+    expect(code).toBe(1)
+    expect(output).toContain('npm run reset -- --yes')
+    expect(findCluster(dataDir)).not.toBeNull()
+  })
+
+  it('leaves alone what the product did not make, and databases elsewhere', async () => {
+    await (await open()).close()
+    writeFileSync(path.join(dataDir, 'letter.txt'), 'not ours')
+    expect(await command('scripts/reset.ts', ['--yes'], { DATABASE_URL: 'postgres://localhost/elsewhere' })).toMatchObject({ code: 1 })
+    expect(findCluster(dataDir)).not.toBeNull()
+    expect((await command('scripts/reset.ts', ['--yes'])).output).toContain('letter.txt')
+    expect(readdirSync(dataDir)).toEqual(['letter.txt'])
+  })
+})
+
+describe('npm run admin:grant', () => {
+  async function signUp(connection: pg.ClientConfig, mail: string): Promise<void> {
+    await migrateDatabase(connection)
+    await query(connection, `insert into users (id, name, email) values ('${newId()}', 'Ada', '${mail}')`)
+  }
+
+  async function query(connection: pg.ClientConfig, statement: string): Promise<unknown[]> {
+    const client = new pg.Client(connection)
+    await client.connect()
+    try {
+      return (await client.query(statement)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  const admins = 'select email, role from user_roles join users on users.id = user_id'
+
+  it('makes the person an administrator while the server runs, and records it', async () => {
+    const connection = await startServer()
+    await signUp(connection, 'ada@example.org')
+    const { code, output } = await command('scripts/grant-admin.ts', ['Ada@example.org'])
+    expect(output).toContain('ada@example.org is an administrator now.')
+    expect(code).toBe(0)
+    expect(await query(connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin' }])
+    expect(await query(connection, 'select action, detail from audit_log')).toEqual([{ action: 'role.granted', detail: { role: 'admin', from: 'command line' } }])
+  })
+
+  it('starts a database that is not running, and stops it again', async () => {
+    const before = await open()
+    await signUp(before.connection, 'ada@example.org')
+    await before.close()
+    expect(await command('scripts/grant-admin.ts', ['ada@example.org'])).toMatchObject({ code: 0 })
+    expect(runningPostmaster(path.join(dataDir, 'pg'))).toBeNull()
+    const after = await open()
+    expect(await query(after.connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin' }])
+    await after.close()
+  })
+
+  it('says what to do when nobody has that address, when none is given, and when there is no database', async () => {
+    expect((await command('scripts/grant-admin.ts', ['ada@example.org'])).output).toContain('There is no database yet')
+    expect((await command('scripts/grant-admin.ts')).output).toContain('npm run admin:grant -- person@example.org')
+    const connection = await startServer()
+    expect((await command('scripts/grant-admin.ts', ['ada@example.org'])).output).toContain('The database is still empty')
+    await signUp(connection, 'ada@example.org')
+    const { code, output } = await command('scripts/grant-admin.ts', ['eve@example.org'])
+    expect(output).toContain('Nobody has signed up with eve@example.org')
+    expect(code).toBe(1)
+    expect(await query(connection, admins)).toEqual([])
+  })
+})
