@@ -5,7 +5,7 @@ import { formatPrice, formatRating } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
-import type { Card } from '../card.present.ts'
+import type { Card } from '#app/features/library/card.present.ts'
 
 /** One adventure of the library: the whole card leads to its page, unless it is still to come. */
 export function AdventureCard({ card, eager = false }: { card: Card; eager?: boolean }) {

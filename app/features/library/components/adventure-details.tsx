@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber, formatRating } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
-import type { AdventurePage } from '../card.present.ts'
+import type { AdventurePage } from '#app/features/library/card.present.ts'
 
 const kindTones = { 'online-adventure': 'blue', 'mystery-dinner': 'purple', 'escape-room': 'amber' } as const
 

@@ -6,8 +6,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { longestSearch, libraryAddress } from '../library.schema.ts'
-import type { LibraryState } from '../library.schema.ts'
+import { longestSearch, libraryAddress } from '#app/features/library/library.schema.ts'
+import type { LibraryState } from '#app/features/library/library.schema.ts'
 
 const tabTexts: Record<LibraryTab, () => string> = { online: m.library_tab_online, mystery: m.library_tab_mystery, escape: m.library_tab_escape }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
-import type { AdventurePage } from '../card.present.ts'
+import type { AdventurePage } from '#app/features/library/card.present.ts'
 
 /** What it costs, what one gets, and the one thing to press. */
 export function PriceCard({ adventure }: { adventure: AdventurePage }) {

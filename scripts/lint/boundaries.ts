@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs'
+
+/*
+ * Who may import whom. One table; everything that is not in it is refused, so a new feature starts with no rights.
+ *
+ *   routes -> admin -> {studio, kits, library} -> play -> adventure -> engine -> puzzles -> {ui, i18n} -> shared
+ *
+ * `.server` files may add platform and database. account, payments, generation, media and shell import no other feature.
+ */
+
+const base = ['ui', 'i18n', 'shared']
+
+/** Features that each feature may import, beside itself and the base (ui, i18n, shared). */
+export const featureRights: Readonly<Record<string, readonly string[]>> = {
+  shell: [],
+  media: [],
+  account: ['media'],
+  payments: [],
+  generation: ['media'],
+  puzzles: ['media'],
+  engine: ['puzzles'],
+  adventure: ['engine', 'puzzles', 'media'],
+  play: ['adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
+  library: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
+  studio: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
+  kits: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
+  admin: ['studio', 'kits', 'library', 'play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
+}
+
+/** The top folders below `app/`, and which of them each may import. `features` stands for any feature. */
+const layerRights: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  i18n: ['shared'],
+  ui: ['i18n', 'shared'],
+  platform: ['i18n', 'shared'],
+  features: base,
+}
+const layers = ['shared', 'i18n', 'ui', 'platform', 'features', 'routes']
+
+type Pattern = { regex: string; message: string }
+
+const outside: Pattern = { regex: '^(\\./)?(\\.\\./)+', message: "Outside your own folder write '#app/…', with the extension, instead of '../'." }
+
+const zodOnce = { name: 'zod', message: "Import z from '#app/shared/zod.ts': it turns off what the content security policy forbids." }
+
+function refuse(names: readonly string[], from: string, advice: string): Pattern[] {
+  if (names.length === 0) return []
+  return [{ regex: `^#app/(${names.join('|')})/`, message: `${from} may not import this: ${advice}` }]
+}
+
+const otherRoots = (allowed: readonly string[]): Pattern[] => {
+  const names = ['database', 'server', 'samples', 'tests', 'scripts'].filter((name) => !allowed.includes(name))
+  return names.length === 0 ? [] : [{ regex: `^#(${names.join('|')})/`, message: `Only ${allowed.length === 0 ? 'code above it' : allowed.join(' and ')} may be reached from here.` }]
+}
+
+type Override = { files: string[]; rules: Record<string, unknown> }
+
+function zone(files: string[], patterns: Pattern[], excluded?: string[]): Override & { excludeFiles?: string[] } {
+  return {
+    files,
+    ...(excluded ? { excludeFiles: excluded } : {}),
+    rules: { 'no-restricted-imports': ['error', { paths: [zodOnce], patterns: [outside, ...patterns] }] },
+  }
+}
+
+function layerZones(): Override[] {
+  return Object.entries(layerRights)
+    .filter(([layer]) => layer !== 'features')
+    .map(([layer, rights]) => {
+      const forbidden = layers.filter((other) => other !== layer && !rights.includes(other))
+      const roots = layer === 'platform' ? otherRoots(['database', 'tests']) : otherRoots(['tests'])
+      const advice = rights.length === 0 ? 'it stands on nothing; move what you need down into it.' : `it stands on ${rights.join(', ')} only; pass what you need in, or move it down.`
+      return zone([`app/${layer}/**/*.{ts,tsx}`], [...refuse(forbidden, `app/${layer}`, advice), ...roots])
+    })
+}
+
+function featureZones(features: readonly string[]): Override[] {
+  return features.flatMap((feature) => {
+    const rights = featureRights[feature] ?? []
+    const forbidden = features.filter((other) => other !== feature && !rights.includes(other))
+    const others: Pattern[] = forbidden.length === 0 ? [] : [{ regex: `^#app/features/(${forbidden.join('|')})/`, message: `features/${feature} may not import this feature: move the shared part down to one that it may import (${rights.join(', ') || 'none'}), or to shared.` }]
+    const routes = refuse(['routes'], `features/${feature}`, 'routes import features, never the other way round.')
+    const noServer = refuse(['platform'], `features/${feature}`, "only '.server' files may reach the platform; call this from a loader or action.")
+    const browser = zone([`app/features/${feature}/**/*.{ts,tsx}`], [...others, ...routes, ...noServer, ...otherRoots([])])
+    const server = zone([`app/features/${feature}/**/*.server.{ts,tsx}`, `app/features/${feature}/**/*.test.{ts,tsx}`], [...others, ...routes, ...otherRoots(['database', 'tests'])])
+    return [browser, server]
+  })
+}
+
+/** Pure code: no clock, no randomness, no input or output but what is passed in. */
+const pure = ['app/features/engine/**/*.ts', 'app/features/adventure/checks/**/*.ts', 'app/features/puzzles/types/*/check.server.ts']
+const pureGlobals = ['Date', 'performance', 'crypto', 'fetch', 'process', 'setTimeout', 'setInterval'].map((name) => ({ name, message: 'This code is pure: pass the time, the randomness or the data in.' }))
+
+/** The rules of the whole tree and one zone for each area, made from what lies in the folders. */
+export function lintConfiguration(root = '.'): Record<string, unknown> {
+  const features = readdirSync(`${root}/app/features`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+  const unknown = features.filter((feature) => !Object.hasOwn(featureRights, feature))
+  if (unknown.length > 0) throw new Error(`Say in scripts/lint/boundaries.ts what these features may import: ${unknown.join(', ')}`)
+  return {
+    $schema: './node_modules/oxlint/configuration_schema.json',
+    plugins: ['import', 'react', 'typescript', 'unicorn', 'promise'],
+    categories: { correctness: 'error' },
+    ignorePatterns: ['build', 'node_modules', '.react-router', '.data', 'app/i18n/generated', 'database/migrations', 'test-results'],
+    rules: generalRules,
+    overrides: [
+      zone(['**/*.{ts,tsx}'], []),
+      ...layerZones(),
+      ...featureZones(features),
+      zone(['app/routes/**/*.{ts,tsx}', 'app/*.{ts,tsx}'], [...otherRoots(['samples'])]),
+      zone(['server/**/*.ts'], [{ regex: '^#(database|samples|scripts)/', message: 'The process reaches the product through the built bundle; see server/http/pages.ts.' }]),
+      { files: pure, rules: { 'no-restricted-globals': ['error', ...pureGlobals] } },
+      { files: ['app/**/*.tsx'], rules: { 'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true, allowedStrings: [' ', '·', '/', '–', '%', '+', '×', '*', ':', '(', ')', '«', '»', ','] }] } },
+      { files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'], rules: { 'max-lines-per-function': 'off', 'react/jsx-no-literals': 'off' } },
+      { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, skipComments: true, skipBlankLines: true }] } },
+      { files: ['samples/**/*.ts', 'database/schema/*.ts'], rules: { 'max-lines': 'off' } },
+      // Foreign keys cross areas both ways; they are read only when the schema is asked for them
+      { files: ['database/schema/*.ts'], rules: { 'import/no-cycle': 'off' } },
+      // The one place that may import zod itself
+      { files: ['app/shared/zod.ts'], rules: { 'no-restricted-imports': 'off' } },
+    ],
+  }
+}
+
+const generalRules = {
+  'unicorn/prefer-string-starts-ends-with': 'off',
+  'import/no-cycle': ['error', { ignoreTypes: false }],
+  'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
+  'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
+  'max-depth': ['error', 4],
+  complexity: ['error', 20],
+  eqeqeq: 'error',
+  'no-eval': 'error',
+  'no-implied-eval': 'error',
+  'no-new-func': 'error',
+  'react/no-danger': 'error',
+  'typescript/no-explicit-any': 'error',
+  'typescript/ban-ts-comment': 'error',
+  'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+  'no-console': 'off',
+}
