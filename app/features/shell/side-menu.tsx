@@ -19,6 +19,7 @@ const id = 'site-menu'
 /** Browsers that know these attributes open and close the menu before (and without) our JavaScript. */
 const opens = { command: 'show-modal', commandfor: id }
 const closes = { command: 'close', commandfor: id }
+const commandsWork = () => 'commandForElement' in HTMLButtonElement.prototype
 
 /** The Menu control and what it opens: a native modal dialog of 300 px, which brings its own focus handling and Escape. */
 export function SideMenu({ viewer, locale, theme, className }: HeaderProps & { className?: string }) {
@@ -36,7 +37,7 @@ export function SideMenu({ viewer, locale, theme, className }: HeaderProps & { c
         {...opens}
         aria-haspopup="dialog"
         onClick={() => {
-          if (!dialog.current?.open) dialog.current?.showModal()
+          if (!commandsWork()) dialog.current?.showModal()
         }}
         className={classNames('flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-on-curtain hover:bg-on-curtain/10', className)}
       >
@@ -44,7 +45,7 @@ export function SideMenu({ viewer, locale, theme, className }: HeaderProps & { c
         {m.shell_menu()}
       </button>
       <dialog ref={dialog} id={id} aria-label={m.shell_menu()} onClick={closeOnBackdrop} className={drawer}>
-        <div className="flex min-h-full flex-col gap-4 p-4">
+        <div className="flex min-h-full flex-col gap-3 p-3">
           <button type="button" {...closes} onClick={close} aria-label={m.shell_close_menu()} className="ml-auto flex size-11 items-center justify-center rounded-control text-ink hover:bg-accent-soft">
             <X aria-hidden="true" />
           </button>
@@ -70,7 +71,7 @@ function Account({ viewer, close }: { viewer: NonNullable<HeaderProps['viewer']>
       <NavigationList links={accountLinks(viewer)} look="menu" />
       <SignOutForm
         icon={<LogOut aria-hidden="true" className="size-5" />}
-        className="flex min-h-12 w-full items-center gap-3 rounded-control px-4 text-lg text-ink transition-colors hover:bg-accent-soft"
+        className="flex min-h-11 w-full items-center gap-3 rounded-control px-4 text-[1.0625rem] text-ink transition-colors hover:bg-accent-soft"
       />
     </nav>
   )

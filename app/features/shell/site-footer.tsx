@@ -8,7 +8,7 @@ export function SiteFooter() {
   return (
     <footer className="site-footer stage mt-20">
       <div aria-hidden="true" className="footlights" />
-      <div className="velvet border-t-2 border-brass/70">
+      <div className="velvet">
         <div className="frame flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
           <div className="flex items-center gap-4">
             <LogoMark className="size-12" />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { buttonStyles } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LogoMark } from './logo.tsx'
@@ -37,18 +36,20 @@ export function SiteHeader({ viewer, locale, theme }: HeaderProps) {
           <NavigationList links={siteLinks()} look="bar" />
         </nav>
         {!viewer && (
-          <Link to="/auth" className={classNames('ml-auto bar:ml-0', buttonStyles({ size: 'small' }), signIn)}>
+          <Link to="/auth" className={classNames('ml-auto max-sm:hidden bar:ml-0', signIn)}>
             {m.shell_sign_in()}
           </Link>
         )}
-        <SideMenu viewer={viewer} locale={locale} theme={theme} className={viewer ? 'ml-auto bar:hidden' : 'bar:hidden'} />
+        <SideMenu viewer={viewer} locale={locale} theme={theme} className={classNames('bar:hidden', viewer ? 'ml-auto' : 'max-sm:ml-auto')} />
       </div>
       <div aria-hidden="true" className="valance" />
     </header>
   )
 }
 
-const signIn = 'border-brass! bg-transparent! text-brass-ink! hover:bg-brass! hover:text-on-brass!'
+/** Outlined, not filled: the brass button of the page itself is the one thing to press. */
+const signIn =
+  'flex min-h-10 items-center rounded-control border border-brass px-4 font-semibold whitespace-nowrap text-brass-ink transition-colors hover:bg-brass hover:text-on-brass'
 
 function AccountNavigation({ viewer }: { viewer: NonNullable<ShellViewer> }) {
   return (

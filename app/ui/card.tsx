@@ -1,0 +1,58 @@
+import { cva } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+const cardStyles = cva('relative flex flex-col rounded-card', {
+  variants: {
+    look: {
+      /** Paper on the table. */
+      paper: 'border border-line bg-surface text-ink shadow-card',
+      /** Lit from the upper left, dark in both themes. */
+      night: 'stage border border-line bg-(image:--gradient-night) text-ink shadow-card',
+      /** Let into the table: for notes and previews. */
+      well: 'border border-line bg-sunken text-ink',
+    },
+    /** Lifts under the pointer; put a `CardLink` inside, whose area is the whole card. */
+    interactive: {
+      true: 'transition-[translate,box-shadow,border-color] duration-(--motion-steady) hover:-translate-y-1 hover:border-brass hover:shadow-float has-focus-visible:border-brass',
+      false: '',
+    },
+  },
+  defaultVariants: { look: 'paper', interactive: false },
+})
+
+export function Card({ look, interactive, className, ...props }: ComponentProps<'div'> & VariantProps<typeof cardStyles>) {
+  return <div {...props} className={classNames(cardStyles({ look, interactive }), className)} />
+}
+
+/** The padded part of a card. */
+export function CardBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={classNames('flex flex-1 flex-col gap-3 p-5', className)} />
+}
+
+/** The picture at the top of a card; clips its corners and keeps 16:9 so that nothing jumps. */
+export function CardMedia({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...props}
+      className={classNames('relative aspect-video overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken text-muted *:[img]:size-full *:[img]:object-cover', className)}
+    />
+  )
+}
+
+export function CardTitle({ as: Heading = 'h3', className, ...props }: ComponentProps<'h3'> & { as?: 'h2' | 'h3' | 'h4' }) {
+  return <Heading {...props} className={classNames('text-heading', className)} />
+}
+
+export function CardText({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={classNames('text-muted', className)} />
+}
+
+/** What stands at the foot, pushed down so that a row of cards lines up. */
+export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={classNames('mt-auto flex flex-wrap items-center gap-3 pt-2', className)} />
+}
+
+/** Classes for the one link of an interactive card: it covers the card, its text is the title. */
+export const cardLinkStyles = 'no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'

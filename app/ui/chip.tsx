@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { To } from 'react-router'
+import { classNames } from './class-names.ts'
+
+/** A row of filter chips with a name for screen readers; it wraps. */
+export function ChipList({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <ul aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
+      {children}
+    </ul>
+  )
+}
+
+/** One filter as a link, so that it works without JavaScript and can be shared; the chosen one is current. */
+export function Chip({ to, active, children }: { to: To; active: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} preventScrollReset aria-current={active ? 'true' : undefined} className={look}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+const look =
+  'flex min-h-10 items-center rounded-full border border-line-strong/70 bg-surface px-4 text-[0.9375rem] font-medium text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft pointer-coarse:min-h-11 aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent'

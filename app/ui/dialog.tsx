@@ -1,0 +1,50 @@
+import X from 'lucide-react/icons/x'
+import { Dialog as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from './class-names.ts'
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+
+type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
+  title: ReactNode
+  /** Says what the dialog is for; read out when it opens. */
+  description?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** The sheet of a dialog with its title and close button. On a phone it takes the screen from below, wider it lies in the middle. */
+export function DialogContent({ title, description, size = 'medium', className, children, ...props }: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={overlayStyles}>
+        <Radix.Content {...props} {...(description ? {} : { 'aria-describedby': undefined })} className={classNames(sheetStyles, sizes[size], className)}>
+          <div className="grid gap-1.5 border-b border-line px-6 pt-5 pr-16 pb-4">
+            <Radix.Title className="text-heading">{title}</Radix.Title>
+            {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
+          </div>
+          <div className="px-6 py-5">{children}</div>
+          <Radix.Close aria-label={m.ui_close()} className={closeStyles}>
+            <X aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Overlay>
+    </Radix.Portal>
+  )
+}
+
+/** The row of buttons at the end of a dialog: the chief action last, full width on a phone. */
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={classNames('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)} />
+}
+
+export const overlayStyles = 'fixed inset-0 z-40 grid place-items-end overflow-y-auto bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'
+
+export const sheetStyles =
+  'relative w-full rounded-t-card border border-line border-t-brass bg-surface text-ink shadow-float data-[state=open]:animate-appear sm:rounded-card sm:border-t-4'
+
+const closeStyles = 'absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-accent-soft hover:text-accent-ink'
+
+const sizes = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }

@@ -1,0 +1,26 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from './class-names.ts'
+
+const levels = [1, 2, 3, 4, 5] as const
+
+/** Difficulty from 1 to 5 as five lozenges; read out as 'Difficulty: n/5'. */
+export function DifficultyMeter({ value, className }: { value: number; className?: string }) {
+  return (
+    <span role="img" aria-label={m.ui_difficulty({ value })} className={classNames('inline-flex gap-1.5 px-0.5 align-middle', className)}>
+      {levels.map((level) => (
+        <span key={level} className={classNames('size-2.5 rotate-45 rounded-[2px] border', level <= value ? 'border-accent-ink bg-accent-ink' : 'border-line-strong')} />
+      ))}
+    </span>
+  )
+}
+
+/** The same as a bar of five segments, for where it is the subject of its place. */
+export function DifficultyBar({ value, className }: { value: number; className?: string }) {
+  return (
+    <span role="img" aria-label={m.ui_difficulty({ value })} className={classNames('flex gap-1', className)}>
+      {levels.map((level) => (
+        <span key={level} className={classNames('h-2.5 flex-1 border first:rounded-l-full last:rounded-r-full', level <= value ? 'border-accent-ink bg-accent-ink' : 'border-line-strong bg-sunken')} />
+      ))}
+    </span>
+  )
+}

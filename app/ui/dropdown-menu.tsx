@@ -1,0 +1,35 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { floatStyles } from './popover.tsx'
+
+export const DropdownMenu = Radix.Root
+export const DropdownMenuTrigger = Radix.Trigger
+
+export function DropdownMenuContent({ className, align = 'end', sideOffset = 6, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content {...props} align={align} sideOffset={sideOffset} collisionPadding={8} className={classNames(floatStyles, 'min-w-48 p-1.5', className)} />
+    </Radix.Portal>
+  )
+}
+
+export function DropdownMenuItem({ tone = 'plain', className, ...props }: ComponentProps<typeof Radix.Item> & { tone?: 'plain' | 'danger' }) {
+  return <Radix.Item {...props} className={classNames(itemStyles, tone === 'danger' && 'text-danger-ink data-highlighted:bg-danger-soft data-highlighted:text-danger-ink', className)} />
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator {...props} className={classNames('my-1.5 h-px bg-line', className)} />
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label {...props} className={classNames('px-3 py-1.5 text-sm text-muted', className)} />
+}
+
+/** The keys that do the same, at the right edge of an item. */
+export function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
+  return <kbd {...props} className={classNames('ml-auto pl-6 font-text text-sm text-muted', className)} />
+}
+
+const itemStyles =
+  'flex min-h-10 cursor-default items-center gap-2.5 rounded-small px-3 text-[0.9375rem] outline-none select-none data-disabled:opacity-50 data-highlighted:bg-accent-soft data-highlighted:text-accent-ink pointer-coarse:min-h-11 [&_.lucide]:size-4.5'

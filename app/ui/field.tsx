@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from './class-names.ts'
+
+/** What the control of a field must carry; spread it last. */
+export type ControlProps = { id: string; required: boolean | undefined; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+type FieldProps = {
+  label: ReactNode
+  /** Stands below the label, before anything went wrong. */
+  hint?: ReactNode
+  /** Texts, not codes. Anything but an empty list marks the control as invalid. */
+  error?: string | readonly string[] | null | undefined
+  required?: boolean
+  /** Says "optional" after the label. */
+  optional?: boolean
+  /** Given when a form library names its controls; made up otherwise. */
+  id?: string
+  errorId?: string
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, its control, a hint and the error, tied together for assistive technology. */
+export function Field({ label, hint, error, required, optional = false, id, errorId, className, children }: FieldProps) {
+  const made = useId()
+  const controlId = id ?? made
+  const errors = errorList(error)
+  const hintId = `${controlId}-hint`
+  const messageId = errorId ?? `${controlId}-error`
+  const described = [hint ? hintId : '', errors.length > 0 ? messageId : ''].filter(Boolean).join(' ')
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <label htmlFor={controlId} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted">{` (${m.ui_optional()})`}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children({ id: controlId, required, 'aria-invalid': errors.length > 0 || undefined, 'aria-describedby': described || undefined })}
+      <FieldErrors id={messageId} errors={errors} />
+    </div>
+  )
+}
+
+/** Several controls under one heading: radio buttons, check boxes. */
+export function FieldGroup({ legend, hint, error, className, children }: { legend: ReactNode; hint?: ReactNode; error?: FieldProps['error']; className?: string; children: ReactNode }) {
+  const id = useId()
+  const errors = errorList(error)
+  const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <fieldset aria-describedby={described || undefined} className={classNames('grid min-w-0 content-start gap-2', className)}>
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldErrors id={`${id}-error`} errors={errors} />
+    </fieldset>
+  )
+}
+
+/** The error texts alone, for a control that brings its own label. */
+export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
+  if (errors.length === 0) return null
+  return (
+    <div id={id} className="flex gap-2 text-sm font-medium text-danger-ink">
+      <span aria-hidden="true" className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full bg-danger text-xs leading-none font-bold text-on-danger">
+        {'!'}
+      </span>
+      <div>
+        {errors.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const errorList = (error: FieldProps['error']): readonly string[] => {
+  if (!error) return []
+  return typeof error === 'string' ? [error] : error
+}

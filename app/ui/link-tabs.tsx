@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { To } from 'react-router'
+import { classNames } from './class-names.ts'
+
+/** Tabs whose panels have addresses: a navigation of links, in the order of a row of index cards. It scrolls sideways on a phone. */
+export function LinkTabs({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <nav aria-label={label} className={classNames('overflow-x-auto overscroll-x-contain border-b-2 border-accent [scrollbar-width:none]', className)}>
+      <ul className="flex min-w-max gap-1 px-1 pt-1">{children}</ul>
+    </nav>
+  )
+}
+
+export function LinkTab({ to, active, children }: { to: To; active: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} preventScrollReset aria-current={active ? 'page' : undefined} className={tabStyles}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** An index card: the current one is pulled up and lies in front. Shared with the tabs of the studio. */
+export const tabStyles =
+  'flex min-h-12 items-center gap-2 rounded-t-control border border-b-0 border-line bg-sunken px-4 font-semibold whitespace-nowrap text-muted no-underline transition-colors hover:bg-accent-soft hover:text-accent-ink focus-visible:-outline-offset-3 sm:px-5 aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent data-[state=active]:border-accent data-[state=active]:bg-accent data-[state=active]:text-on-accent [&_.lucide]:size-5'

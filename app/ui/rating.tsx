@@ -1,0 +1,35 @@
+import Star from 'lucide-react/icons/star'
+import { formatNumber, formatRating } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from './class-names.ts'
+
+/** An average of 1 to 5 to one decimal, or 'N/A'; `count` in brackets when there is one. */
+export function Rating({ value, count, className }: { value: number | null; count?: number; className?: string }) {
+  const text = formatRating(value)
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5 font-semibold', className)}>
+      <Star aria-hidden="true" className={classNames('size-4.5', value === null ? 'text-muted' : 'fill-brass text-brass-ink')} />
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{value === null ? m.ui_no_rating() : m.ui_rating({ value: text })}</span>
+      {count !== undefined && count > 0 && <span className="font-normal text-muted">{`(${formatNumber(count)})`}</span>}
+    </span>
+  )
+}
+
+const stars = [1, 2, 3, 4, 5] as const
+
+/** Five stars to choose from: native radio buttons, so arrows and forms work. `legend` says what is rated. */
+export function RatingInput({ name, legend, defaultValue }: { name: string; legend: string; defaultValue?: number }) {
+  return (
+    <fieldset className="group/rating flex w-fit">
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {stars.map((star) => (
+        <label key={star} className="grid size-11 cursor-pointer place-items-center rounded-small text-brass-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">
+          <input type="radio" name={name} value={star} defaultChecked={star === defaultValue} className="sr-only" />
+          <Star aria-hidden="true" className="size-7 fill-brass transition-[fill] [label:has(:checked)~label_&]:fill-transparent [fieldset:not(:has(:checked))_&]:fill-transparent" />
+          <span className="sr-only">{m.ui_rating({ value: star })}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { tabStyles } from './link-tabs.tsx'
+
+/** Tabs inside a page, for the studio; where a panel has an address use `LinkTabs`. */
+export function Tabs({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...props} className={classNames('grid gap-4', className)} />
+}
+
+export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+  return <Radix.List {...props} className={classNames('flex gap-1 overflow-x-auto border-b-2 border-accent px-1 pt-1 [scrollbar-width:none]', className)} />
+}
+
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger {...props} className={classNames(tabStyles, className)} />
+}
+
+export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...props} className={classNames('min-w-0', className)} />
+}

@@ -1,0 +1,17 @@
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'info' | 'success' | 'warning' | 'danger'
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onClick: () => void }
+}
+
+/**
+ * Shows a toast for 4 s, at most three at a time. The code that draws them is fetched with the first one, so that pages which never
+ * show any do not pay for it. Works from anywhere in the browser; on the server it does nothing.
+ */
+export async function notify(toast: Toast): Promise<void> {
+  if (typeof document === 'undefined') return
+  const { showToast } = await import('./toast-stage.tsx')
+  await showToast(toast)
+}
