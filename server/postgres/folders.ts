@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, chownSync, cpSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { canReach, chooseAccount } from './account.ts'
@@ -48,6 +48,7 @@ export function findCluster(dataDir: string): string | null {
  */
 export function prepareFolders(dataDir: string, binaries: PostgresBinaries, log: Log): ClusterFolders {
   if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711)
+  requireAccess(dataDir)
   const existing = findCluster(dataDir)
   const account = chooseAccount(existing)
   const home = existing ? path.dirname(existing) : chooseHome(dataDir, account, log)
@@ -61,6 +62,15 @@ export function prepareFolders(dataDir: string, binaries: PostgresBinaries, log:
     logFile: path.join(home, 'pg.log'),
     binaries: canReach(account, [binaries.postgres]) ? binaries : copyBinaries(binaries, dataDir, log),
     account,
+  }
+}
+
+/** What root made in a data directory, another user cannot use: say that, rather than fail somewhere in the middle. */
+function requireAccess(dataDir: string): void {
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new Error(`The data directory ${dataDir} belongs to another user (uid ${statSync(dataDir).uid}). Start as that user, or name another one with DATA_DIR.`, { cause: error })
   }
 }
 
