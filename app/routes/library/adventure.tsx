@@ -1,4 +1,4 @@
-import { Link, isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
@@ -10,7 +10,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
@@ -28,15 +29,15 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function Adventure({ loaderData: { adventure } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6">
+    <PageSection className="grid gap-6">
       <BackLink to="/library">{m.adventure_back()}</BackLink>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Cover adventure={adventure} />
           <Heading adventure={adventure} />
           <Facts adventure={adventure} />
-          <section className="flex flex-col gap-2">
-            <h2 className="font-display text-xl">{m.adventure_description_heading()}</h2>
+          <section className="grid gap-2">
+            <h2 className="text-heading">{m.adventure_description_heading()}</h2>
             <p className="max-w-prose leading-relaxed whitespace-pre-line">{adventure.description || m.adventure_no_description()}</p>
           </section>
           {adventure.trailerUrl && <Trailer url={adventure.trailerUrl} />}
@@ -47,15 +48,18 @@ export default function Adventure({ loaderData: { adventure } }: Route.Component
           <Difficulty difficulty={adventure.difficulty} />
         </div>
       </div>
-    </div>
+    </PageSection>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-16 sm:px-6">
-      <EmptyState headingLevel={1} title={m.adventure_not_found_title()} text={m.adventure_not_found_text()} action={<Link to="/library">{m.adventure_back()}</Link>} />
-    </div>
+    <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
+      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} priority className="w-60" />
+      <h1 className="text-title">{m.adventure_not_found_title()}</h1>
+      <p className="text-lg text-muted">{m.adventure_not_found_text()}</p>
+      <BackLink to="/library">{m.adventure_back()}</BackLink>
+    </PageSection>
   )
 }

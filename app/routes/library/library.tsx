@@ -10,7 +10,10 @@ import { LibraryResults } from '#app/features/library/components/library-results
 import { countListed, listLibrary } from '#app/features/library/library.queries.server.ts'
 import { readLibraryState } from '#app/features/library/library.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { buttonStyles } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/library.ts'
 
@@ -36,32 +39,31 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function Library({ loaderData: { state, counts, cards } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
-      <header className="flex max-w-3xl flex-col gap-3">
-        <h1 className="font-display text-4xl sm:text-5xl">{m.library_title()}</h1>
-        <p className="text-lg text-muted">{m.library_lead()}</p>
-      </header>
+    <PageSection className="grid gap-8">
+      <PageHeader title={m.library_title()} intro={<p>{m.library_lead()}</p>} />
       <LibraryTabs state={state} counts={counts} />
-      <div className="flex flex-col gap-4">
+      <div className="grid gap-4">
         <LibrarySearch state={state} />
         <LibraryChips state={state} />
       </div>
       <LibraryResults state={state} cards={cards} />
       <CreatorCall />
-    </div>
+    </PageSection>
   )
 }
 
 function CreatorCall() {
   return (
-    <aside className="mt-8 flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6 shadow-low sm:flex-row sm:items-center sm:justify-between sm:p-8">
-      <div className="flex flex-col gap-1">
-        <h2 className="font-display text-2xl">{m.library_create_title()}</h2>
-        <p className="text-muted">{m.library_create_text()}</p>
-      </div>
-      <Link to="/creator" className={buttonStyles({ variant: 'primary' })}>
-        {m.library_create_button()}
-      </Link>
-    </aside>
+    <Card look="night" className="mt-8">
+      <CardBody className="gap-4 p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8">
+        <div className="grid gap-1">
+          <h2 className="text-heading">{m.library_create_title()}</h2>
+          <p className="text-muted">{m.library_create_text()}</p>
+        </div>
+        <Button asChild variant="primary">
+          <Link to="/creator">{m.library_create_button()}</Link>
+        </Button>
+      </CardBody>
+    </Card>
   )
 }

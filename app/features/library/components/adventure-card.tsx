@@ -1,89 +1,88 @@
 import { Link } from 'react-router'
 import { categoryText } from '#app/features/adventure/catalogue-text.ts'
+import type { Card as CardData } from '#app/features/library/card.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatPrice, formatRating } from '#app/i18n/format.ts'
+import { formatPrice } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { Card, CardBody, CardFooter, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
-import type { Card } from '#app/features/library/card.present.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Rating } from '#app/ui/rating.tsx'
 
-/** One adventure of the library: the whole card leads to its page, unless it is still to come. */
-export function AdventureCard({ card, eager = false }: { card: Card; eager?: boolean }) {
+/** One adventure of the library. The whole card leads to its page. */
+export function AdventureCard({ card, priority = false, as = 'h3' }: { card: CardData; priority?: boolean; as?: 'h2' | 'h3' }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-[translate,box-shadow] hover:-translate-y-0.5 hover:shadow-high">
-      <Cover card={card} eager={eager} />
-      <div className="flex flex-1 flex-col gap-3 p-5">
+    <Card interactive className="h-full">
+      <CardMedia>
+        {card.cover ? (
+          <Picture src={card.cover} alt="" width={1600} height={900} priority={priority} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw" />
+        ) : (
+          <p className="grid size-full place-items-center text-sm">{m.library_card_no_image()}</p>
+        )}
+        {card.comingSoon && (
+          <Badge tone="amber" className="absolute top-3 left-3">
+            {m.library_coming_soon_badge()}
+          </Badge>
+        )}
+      </CardMedia>
+      <CardBody>
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone="grey">{categoryText(card.category)}</Badge>
-          {card.languages.map((language) => (
-            <LanguageMark key={language} language={language} />
-          ))}
+          <Badge tone="accent" shape="ticket">
+            {categoryText(card.category)}
+          </Badge>
+          <Languages languages={card.languages} />
         </div>
-        <h3 className="font-display text-xl leading-snug">
-          <Link to={`/adventure/${card.id}`} className="text-ink no-underline after:absolute after:inset-0 group-hover:text-accent-ink">
+        <CardTitle as={as}>
+          <Link to={`/adventure/${card.id}`} className={cardLinkStyles}>
             {card.title}
           </Link>
-        </h3>
-        <p className="line-clamp-3 text-sm text-muted">{card.description}</p>
+        </CardTitle>
+        <p className="line-clamp-3 text-[0.9375rem] text-muted">{card.description}</p>
         <Facts card={card} />
-        <Foot card={card} />
-      </div>
-    </article>
+        <CardFooter className="justify-between border-t border-line pt-4">
+          <span className="font-display text-xl font-semibold">{formatPrice(card.priceCents)}</span>
+          <Foot card={card} />
+        </CardFooter>
+      </CardBody>
+    </Card>
   )
 }
 
-function Cover({ card, eager }: { card: Card; eager: boolean }) {
-  return (
-    <div className="relative aspect-video overflow-hidden bg-sunken">
-      {card.cover ? (
-        <img src={card.cover} alt="" width={1600} height={900} loading={eager ? 'eager' : 'lazy'} decoding="async" className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.03] motion-reduce:transform-none" />
-      ) : (
-        <p className="grid size-full place-items-center text-sm text-muted">{m.library_card_no_image()}</p>
-      )}
-      {card.comingSoon && (
-        <span className="absolute top-3 left-3">
-          <Badge tone="amber">{m.library_coming_soon_badge()}</Badge>
-        </span>
-      )}
-    </div>
-  )
-}
-
-function LanguageMark({ language }: { language: string }) {
-  const name = language === 'fr' ? m.library_language_fr() : m.library_language_en()
-  return (
-    <abbr title={name} className="text-xs font-semibold tracking-wide text-muted uppercase no-underline">
+function Languages({ languages }: { languages: readonly string[] }) {
+  return languages.map((language) => (
+    <abbr key={language} title={language === 'fr' ? m.library_language_fr() : m.library_language_en()} className="text-xs font-semibold tracking-wider text-muted uppercase no-underline">
       {language}
     </abbr>
-  )
+  ))
 }
 
-function Facts({ card }: { card: Card }) {
+function Facts({ card }: { card: CardData }) {
   return (
-    <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm text-muted">
-      <li>{card.averageRating === null ? m.library_card_unrated() : m.library_card_rating({ rating: formatRating(card.averageRating) })}</li>
+    <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted">
+      <li>
+        <Rating value={card.averageRating} />
+      </li>
       {card.recommendedPlayers && <li>{m.library_card_players({ players: card.recommendedPlayers })}</li>}
       <li>
-        <DifficultyMeter value={card.difficulty} label={m.library_card_difficulty({ difficulty: card.difficulty })} />
+        <DifficultyMeter value={card.difficulty} />
       </li>
     </ul>
   )
 }
 
-function Foot({ card }: { card: Card }) {
+function Foot({ card }: { card: CardData }) {
+  if (card.comingSoon) {
+    return (
+      <button type="button" disabled className={buttonStyles({ size: 'small' })}>
+        {m.adventure_coming_soon()}
+      </button>
+    )
+  }
+  // The title's link covers the card; this only shows where a press leads
   return (
-    <div className="flex items-center justify-between gap-3 border-t border-line pt-4">
-      <span className="font-display text-lg">{formatPrice(card.priceCents)}</span>
-      {card.comingSoon ? (
-        <button type="button" disabled className={buttonStyles({ variant: 'secondary', size: 'small' })}>
-          {m.adventure_coming_soon()}
-        </button>
-      ) : (
-        // The title's link covers the card; this only shows where a press leads
-        <span aria-hidden="true" className={buttonStyles({ variant: 'accent', size: 'small' })}>
-          {m.library_card_play()}
-        </span>
-      )}
-    </div>
+    <span aria-hidden="true" className={buttonStyles({ variant: 'secondary', size: 'small' })}>
+      {m.library_card_play()}
+    </span>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { accessibilityTagText, categoryText, contentWarningText, kindText } from '#app/features/adventure/catalogue-text.ts'
+import type { AdventurePage } from '#app/features/library/card.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber, formatRating } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
-import type { AdventurePage } from '#app/features/library/card.present.ts'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { DifficultyBar } from '#app/ui/difficulty-meter.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 
 const kindTones = { 'online-adventure': 'blue', 'mystery-dinner': 'purple', 'escape-room': 'amber' } as const
 
@@ -13,18 +15,20 @@ export function Cover({ adventure }: { adventure: AdventurePage }) {
   if (!adventure.cover) {
     return <p className="grid aspect-video place-items-center rounded-card border border-line bg-sunken text-muted">{m.adventure_no_image()}</p>
   }
-  return <img src={adventure.cover} alt={m.adventure_cover_alt({ title: adventure.title })} width={1600} height={900} fetchPriority="high" className="aspect-video w-full rounded-card border border-line object-cover shadow-high" />
+  return <Picture src={adventure.cover} alt={m.adventure_cover_alt({ title: adventure.title })} width={1600} height={900} priority className="aspect-video w-full rounded-card border border-line object-cover shadow-float" />
 }
 
 /** Title, creator, badges. */
 export function Heading({ adventure }: { adventure: AdventurePage }) {
   return (
-    <header className="flex flex-col gap-3">
+    <header className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         <Badge tone={kindTones[adventure.kind]}>{kindText(adventure.kind)}</Badge>
-        <Badge tone="grey">{categoryText(adventure.category)}</Badge>
+        <Badge tone="accent" shape="ticket">
+          {categoryText(adventure.category)}
+        </Badge>
       </div>
-      <h1 className="font-display text-4xl leading-tight sm:text-5xl">{adventure.title}</h1>
+      <h1 className="text-title">{adventure.title}</h1>
       <p className="text-muted">{m.adventure_by({ name: adventure.creatorName ?? m.adventure_anonymous() })}</p>
     </header>
   )
@@ -47,7 +51,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-display text-2xl">{children}</dd>
+      <dd className="font-display text-2xl font-semibold">{children}</dd>
     </div>
   )
 }
@@ -60,11 +64,13 @@ function difficultyText(difficulty: number): string {
 /** The bar of five segments with its meaning in words. */
 export function Difficulty({ difficulty }: { difficulty: number }) {
   return (
-    <section className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
-      <h2 className="font-semibold">{m.adventure_difficulty({ difficulty })}</h2>
-      <DifficultyMeter value={difficulty} label={m.adventure_difficulty({ difficulty })} wide />
-      <p className="text-sm text-muted">{difficultyText(difficulty)}</p>
-    </section>
+    <Card>
+      <CardBody>
+        <h2 className="font-text text-base font-semibold">{m.adventure_difficulty({ difficulty })}</h2>
+        <DifficultyBar value={difficulty} />
+        <p className="text-sm text-muted">{difficultyText(difficulty)}</p>
+      </CardBody>
+    </Card>
   )
 }
 
@@ -83,7 +89,7 @@ function LabelList({ heading, tone, texts }: { heading: string; tone: 'success' 
   if (texts.length === 0) return null
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="font-display text-xl">{heading}</h2>
+      <h2 className="text-heading">{heading}</h2>
       <ul className="flex flex-wrap gap-2">
         {texts.map((text) => (
           <li key={text}>
@@ -100,7 +106,7 @@ export function Trailer({ url }: { url: string }) {
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:') return null
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="font-display text-xl">{m.adventure_trailer_heading()}</h2>
+      <h2 className="text-heading">{m.adventure_trailer_heading()}</h2>
       <a href={url} rel="noopener noreferrer nofollow" target="_blank" className="grid aspect-video place-items-center rounded-card border border-line bg-sunken font-semibold text-accent-ink">
         {m.adventure_trailer_link({ host: new URL(url).hostname })}
       </a>

@@ -1,36 +1,29 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { categories, libraryTabs } from '#app/features/adventure/catalogue.ts'
 import type { LibraryTab } from '#app/features/adventure/catalogue.ts'
 import { categoryText } from '#app/features/adventure/catalogue-text.ts'
-import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { Chip } from '#app/ui/chip.tsx'
-import { Input } from '#app/ui/input.tsx'
-import { longestSearch, libraryAddress } from '#app/features/library/library.schema.ts'
+import { libraryAddress, longestSearch } from '#app/features/library/library.schema.ts'
 import type { LibraryState } from '#app/features/library/library.schema.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip, ChipList } from '#app/ui/chip.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 
 const tabTexts: Record<LibraryTab, () => string> = { online: m.library_tab_online, mystery: m.library_tab_mystery, escape: m.library_tab_escape }
 
-/** The three kinds of adventures, as links: the address is the state. A tab that holds nothing yet says so. */
+/** The three kinds of adventures, as links: the address is the state. A tab to print that holds nothing yet says so. */
 export function LibraryTabs({ state, counts }: { state: LibraryState; counts: Record<LibraryTab, number> }) {
   return (
-    <nav aria-label={m.library_tabs_label()} className="-mx-4 overflow-x-auto px-4">
-      <ul className="flex min-w-max gap-1 border-b border-line">
-        {(Object.keys(libraryTabs) as LibraryTab[]).map((tab) => (
-          <li key={tab}>
-            <Link
-              to={libraryAddress({ tab })}
-              preventScrollReset
-              aria-current={state.tab === tab ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-2 rounded-t-control border-b-3 border-transparent px-4 font-semibold text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
-            >
-              {tabTexts[tab]()}
-              {counts[tab] === 0 && <span className="rounded-full bg-brass-soft px-2 py-0.5 text-xs font-semibold text-brass-ink">{m.library_tab_coming_soon()}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs label={m.library_tabs_label()}>
+      {(Object.keys(libraryTabs) as LibraryTab[]).map((tab) => (
+        <LinkTab key={tab} to={libraryAddress({ tab })} active={state.tab === tab}>
+          {tabTexts[tab]()}
+          {tab !== 'online' && counts[tab] === 0 && <Badge tone="amber">{m.library_tab_coming_soon()}</Badge>}
+        </LinkTab>
+      ))}
+    </LinkTabs>
   )
 }
 
@@ -53,19 +46,17 @@ export function LibrarySearch({ state }: { state: LibraryState }) {
 
 /** The category chips of the tab, All first. */
 export function LibraryChips({ state }: { state: LibraryState }) {
-  const chip = (category: string | null, text: string) => (
-    <li key={category ?? ''}>
-      <Chip to={libraryAddress({ tab: state.tab, category, search: state.search })} current={state.category === category}>
-        {text}
-      </Chip>
-    </li>
-  )
+  const address = (category: string | null) => libraryAddress({ tab: state.tab, category, search: state.search })
   return (
-    <nav aria-label={m.library_categories_label()}>
-      <ul className="flex flex-wrap gap-2">
-        {chip(null, m.library_category_all())}
-        {categories[state.kind].map((category) => chip(category, categoryText(category)))}
-      </ul>
-    </nav>
+    <ChipList label={m.library_categories_label()}>
+      <Chip to={address(null)} active={state.category === null}>
+        {m.library_category_all()}
+      </Chip>
+      {categories[state.kind].map((category) => (
+        <Chip key={category} to={address(category)} active={state.category === category}>
+          {categoryText(category)}
+        </Chip>
+      ))}
+    </ChipList>
   )
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { LibraryTab } from '#app/features/adventure/catalogue.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { buttonStyles } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from '#app/features/library/card.present.ts'
 import { libraryAddress } from '#app/features/library/library.schema.ts'
 import type { LibraryState } from '#app/features/library/library.schema.ts'
@@ -21,7 +22,7 @@ export function LibraryResults({ state, cards }: { state: LibraryState; cards: r
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card, index) => (
           <li key={card.id}>
-            <AdventureCard card={card} eager={index < 3} />
+            <AdventureCard card={card} priority={index < 3} as="h2" />
           </li>
         ))}
       </ul>
@@ -33,11 +34,12 @@ function NothingFound({ state }: { state: LibraryState }) {
   const narrowed = state.search !== '' || state.category !== null
   return (
     <EmptyState
+      picture={<Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} className="w-60" />}
       title={narrowed ? m.library_empty_search() : emptyTexts[state.tab]()}
       action={
-        <Link to={narrowed ? libraryAddress({ tab: state.tab }) : '/creator'} className={buttonStyles({ variant: 'secondary' })}>
-          {narrowed ? m.library_empty_search_action() : m.library_empty_action()}
-        </Link>
+        <Button asChild>
+          <Link to={narrowed ? libraryAddress({ tab: state.tab }) : '/creator'}>{narrowed ? m.library_empty_search_action() : m.library_empty_action()}</Link>
+        </Button>
       }
     />
   )

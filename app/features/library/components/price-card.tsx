@@ -1,22 +1,24 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { Link } from 'react-router'
+import type { AdventurePage } from '#app/features/library/card.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
-import type { AdventurePage } from '#app/features/library/card.present.ts'
+import { Card, CardBody } from '#app/ui/card.tsx'
 
 /** What it costs, what one gets, and the one thing to press. */
 export function PriceCard({ adventure }: { adventure: AdventurePage }) {
   const perks = [m.adventure_perk_save(), m.adventure_perk_friends(), m.adventure_perk_access()]
   return (
-    <section aria-label={formatPrice(adventure.priceCents)} className="flex flex-col gap-5 rounded-card border border-line bg-raised p-6 shadow-high">
+    <Card look="night">
+      <CardBody className="gap-5 p-6">
       <div>
-        <p className="font-display text-4xl">{formatPrice(adventure.priceCents)}</p>
+        <p className="font-display text-4xl font-semibold">{formatPrice(adventure.priceCents)}</p>
         {adventure.priceCents > 0 && <p className="text-sm text-muted">{m.adventure_price_once()}</p>}
       </div>
       <PlayButton adventure={adventure} />
       <div className="flex flex-col gap-2">
-        <h2 className="text-sm font-semibold">{m.adventure_perks_heading()}</h2>
+        <h2 className="font-text text-sm font-semibold">{m.adventure_perks_heading()}</h2>
         <ul className="flex flex-col gap-2 text-sm text-muted">
           {perks.map((perk) => (
             <li key={perk} className="flex gap-2">
@@ -26,7 +28,8 @@ export function PriceCard({ adventure }: { adventure: AdventurePage }) {
           ))}
         </ul>
       </div>
-    </section>
+      </CardBody>
+    </Card>
   )
 }
 
