@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { spawn } from 'node:child_process'
 import { mkdir, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { logger } from '#app/platform/log.server.ts'
@@ -16,7 +14,6 @@ import type { MediaWorld } from '#tests/support/media-world.ts'
 import { uploadFolderPrefix } from './receive-upload.server.ts'
 import { storeImageAsset } from './store-asset.server.ts'
 import type { ImageUpload } from './store-asset.server.ts'
-import { sweepOrphanFiles } from './sweep-orphan-files.server.ts'
 
 let world: MediaWorld
 let ownerId: string
@@ -277,53 +274,4 @@ describe('whose adventure', () => {
     const admin = await world.addPerson()
     expect(await store(picture, { owner: { userId: admin, role: 'admin' } })).toMatchObject({ width: 320 })
   })
-})
-
-describe('sweeping', () => {
-  test('files that no row names go once they are old, all others stay', async () => {
-    const kept = await store(picture)
-    const orphan = 'adventure-maps/AAAAAAAAAAAAAAAAAAAAAA.webp'
-    const elsewhere = 'kits/BBBBBBBBBBBBBBBBBBBBBB.pdf'
-    await world.storage.put(orphan, Buffer.from('x'), { mime: 'image/webp' })
-    await world.storage.put(elsewhere, Buffer.from('x'), { mime: 'application/pdf' })
-    await sweepOrphanFiles(world)
-    expect(await world.storage.exists(orphan), 'a young file may be waiting for its row').toBe(true)
-    expect((await sweepOrphanFiles({ ...world, olderThanMs: 0 })).files).toBeGreaterThanOrEqual(1)
-    expect(await world.storage.exists(orphan)).toBe(false)
-    expect(await world.storage.exists(elsewhere)).toBe(true)
-    const rows = await rowsOf(ownerId)
-    expect(rows.map(({ id }) => id)).toEqual([kept.id])
-    expect(await world.storage.exists(rows[0]!.storageKey)).toBe(true)
-  })
-})
-
-/** How often the uploading process is killed; the long form of the test sets it higher. */
-const kills = Number(process.env.UPLOAD_KILLS ?? 5)
-
-test(`a server killed in the middle of uploads, ${kills} times, leaves no row without its file and forgets no upload that it confirmed`, { timeout: 20_000 + kills * 5_000 }, async () => {
-  const confirmed: string[] = []
-  for (let round = 0; round < kills; round++) {
-    const child = spawn(process.execPath, ['tests/support/upload-until-killed.ts'], {
-      env: { ...process.env, DATABASE_URL: world.databaseUrl, UPLOAD_FOLDER: world.folder, UPLOAD_OWNER: ownerId, UPLOAD_ADVENTURE: adventureId },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    let seen = 0
-    for await (const line of createInterface({ input: child.stdout })) {
-      confirmed.push(line)
-      // at a different moment of the following uploads each time
-      if (++seen === 3 + round) child.kill('SIGKILL')
-    }
-    await ended
-    expect(seen).toBeGreaterThan(2)
-  }
-  const rows = await rowsOf(ownerId)
-  const ids = new Set(rows.map((row) => row.id))
-  expect(confirmed.filter((id) => !ids.has(id))).toEqual([])
-  for (const row of rows) {
-    const file = await bytesOf(row.storageKey)
-    expect(createHash('sha256').update(file).digest('hex')).toBe(row.sha256)
-  }
-  await sweepOrphanFiles({ ...world, olderThanMs: 0 })
-  expect(await temporaryFolders()).toEqual([])
 })

@@ -1,0 +1,21 @@
+import { AppError } from '#app/shared/app-error.ts'
+import { z } from '#app/shared/zod.ts'
+
+/** What the address of an upload says of the file in its body. Pictures of accounts come another way. */
+export const uploadQuerySchema = z.strictObject({
+  adventure: z.uuid(),
+  purpose: z.enum(['cover', 'scene', 'puzzle', 'item', 'npc']),
+  /** The scene whose canvas the picture must fit. */
+  scene: z.uuid().optional(),
+  framing: z.enum(['crop', 'fit']).default('crop'),
+})
+
+export type UploadQuery = z.infer<typeof uploadQuerySchema>
+
+/** @throws AppError invalidInput for anything missing, unknown or given twice */
+export function readUploadQuery(params: URLSearchParams): UploadQuery {
+  const entries = [...params]
+  const parsed = uploadQuerySchema.safeParse(Object.fromEntries(entries))
+  if (!parsed.success || new Set(params.keys()).size !== entries.length) throw new AppError('invalidInput')
+  return parsed.data
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readUploadQuery } from './upload-query.schema.ts'
+import { refusalBeforeSending } from './upload-rules.ts'
+
+test('the browser refuses what cannot be a picture of ours, and what is too large, before sending', () => {
+  expect(refusalBeforeSending({ type: 'image/png', size: 10 * 1024 * 1024 }, 'cover')).toBeNull()
+  expect(refusalBeforeSending({ type: 'image/png', size: 10 * 1024 * 1024 + 1 }, 'cover')).toBe('fileTooLarge')
+  expect(refusalBeforeSending({ type: 'image/jpeg', size: 2 * 1024 * 1024 + 1 }, 'avatar')).toBe('fileTooLarge')
+  for (const type of ['image/svg+xml', 'image/gif', 'image/heic', 'text/html', '']) expect(refusalBeforeSending({ type, size: 1 }, 'scene')).toBe('invalidFile')
+})
+
+const adventure = '0193f9a0-1111-7000-8000-000000000001'
+
+test('the address of an upload names an adventure and a purpose, and a scene at most', () => {
+  expect(readUploadQuery(new URLSearchParams({ adventure, purpose: 'cover' }))).toEqual({ adventure, purpose: 'cover', framing: 'crop' })
+  expect(readUploadQuery(new URLSearchParams({ adventure, purpose: 'scene', scene: adventure, framing: 'fit' }))).toMatchObject({ scene: adventure, framing: 'fit' })
+})
+
+test.each([
+  'purpose=cover',
+  `adventure=${adventure}`,
+  `adventure=${adventure}&purpose=avatar`,
+  `adventure=${adventure}&purpose=sound`,
+  `adventure=mine&purpose=cover`,
+  `adventure=${adventure}&purpose=cover&ownerId=${adventure}`,
+  `adventure=${adventure}&purpose=cover&purpose=cover`,
+  `adventure=${adventure}&purpose=cover&__proto__=x`,
+])('%s is refused', (search) => {
+  expect(() => readUploadQuery(new URLSearchParams(search))).toThrow(expect.objectContaining({ code: 'invalidInput' }))
+})

@@ -1,0 +1,28 @@
+import { asAppError } from '#app/platform/handled.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { AppError, presentError } from '#app/shared/app-error.ts'
+
+const neverKept = { 'Cache-Control': 'private, no-store' }
+
+/** An answer for code, not for people: it may hold something of its reader, so nobody keeps it. */
+export const jsonAnswer = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response =>
+  Response.json(body, { status: init.status ?? 200, headers: { ...neverKept, ...init.headers } })
+
+/**
+ * Wraps a loader or action that no page belongs to: every error, the unknown ones included, becomes `{ error: { code } }`
+ * with its status. (What such a route throws, React Router would answer with a body that has lost the code.)
+ */
+export function answered<Args extends { request: Request }>(run: (args: Args) => Promise<Response>): (args: Args) => Promise<Response> {
+  return async (args) => {
+    try {
+      return await run(args)
+    } catch (error) {
+      if (error instanceof Response) return error
+      const known = asAppError(error)
+      if (known?.log) logger.debug('refused', { code: known.code, log: known.log })
+      if (!known && !args.request.signal.aborted) logger.error('request failed', { method: args.request.method, path: new URL(args.request.url).pathname, ...errorFields(error) })
+      const told = known ?? new AppError('unexpected')
+      return jsonAnswer({ error: presentError(told) }, { status: told.status, headers: told.retryAfter === undefined ? {} : { 'Retry-After': String(told.retryAfter) } })
+    }
+  }
+}
