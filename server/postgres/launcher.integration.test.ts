@@ -8,7 +8,9 @@ import type { Program } from '#tests/support/program.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import type { PostgresConnection } from './embedded.ts'
 import { findCluster, fitsSocket, substituteHome } from './folders.ts'
+import type { Log } from './folders.ts'
 import { openDataDirectory } from './open.ts'
+import type { OpenDataDirectory } from './open.ts'
 import { runningPostmaster, stopPostmaster } from './postmaster.ts'
 
 let project: string
@@ -58,7 +60,9 @@ async function query(connection: PostgresConnection, statement: string): Promise
   }
 }
 
-const open = (log = (_: string): void => {}): ReturnType<typeof openDataDirectory> => openDataDirectory({ dataDir, url: 'http://localhost:3001', log })
+function open(log: Log = () => {}): Promise<OpenDataDirectory> {
+  return openDataDirectory({ dataDir, url: 'http://localhost:3001', log })
+}
 
 it('a second start on the same data is refused and told who holds it, and the first one goes on', async () => {
   const first = hold('http://localhost:4711')
