@@ -1,0 +1,47 @@
+import { scoringSchema } from '#app/features/engine/edition.schema.ts'
+import { isStorableText } from '#app/shared/storable.ts'
+import { z } from '#app/shared/zod.ts'
+import { draftList, draftObject, filledText, rowId, rowVersion, text, translationsOf, wholeNumber } from './fields.schema.ts'
+
+const name = filledText(200)
+const hints = z.array(text(2_000)).max(30)
+
+const puzzleFields = {
+  description: text(5_000),
+  /** Read by the type's own schemas before it is stored; what is merely incomplete stays in the draft. */
+  configuration: draftObject,
+  solution: draftObject,
+  /** Seconds; null for no clock. */
+  timeLimit: wholeNumber(1, 86_400).nullable(),
+  expectedMinutes: wholeNumber(1, 600),
+  imageAssetId: rowId.nullable(),
+  hints,
+  scoringRules: scoringSchema,
+  onSolveEffects: draftList(50),
+  afterAttempts: z.enum(['cooldown', 'time_penalty', 'offer_answer']),
+  /** Of configuration and solution the fields that the type names as translatable. */
+  translations: translationsOf({ name: text(200), description: text(5_000), hints, configuration: draftObject, solution: draftObject }),
+}
+
+/** Configuration and solution start as the type's defaults. */
+export const createPuzzleSchema = z.strictObject({
+  intent: z.literal('create-puzzle'),
+  id: rowId.optional(),
+  name,
+  /** A registered puzzle type; it never changes after creation. */
+  type: z.string().min(1).max(60).refine(isStorableText),
+  ...z.strictObject(puzzleFields).partial().shape,
+})
+
+export const updatePuzzleSchema = z.strictObject({
+  intent: z.literal('update-puzzle'),
+  puzzleId: rowId,
+  version: rowVersion,
+  changes: z.strictObject({ name, ...puzzleFields }).partial(),
+})
+
+export const deletePuzzleSchema = z.strictObject({ intent: z.literal('delete-puzzle'), puzzleId: rowId, version: rowVersion })
+
+export type CreatePuzzleInput = z.output<typeof createPuzzleSchema>
+export type UpdatePuzzleInput = z.output<typeof updatePuzzleSchema>
+export type DeletePuzzleInput = z.output<typeof deletePuzzleSchema>
