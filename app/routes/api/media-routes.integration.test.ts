@@ -1,0 +1,237 @@
+import { request as httpRequest } from 'node:http'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { viewerContext } from '#app/platform/request-context.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
+import { publishAssets } from '#app/features/media/publish-assets.server.ts'
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { assets } from '#database/schema/assets.ts'
+import { noisyPicture } from '#tests/support/hostile-files.ts'
+import { openMediaWorld } from '#tests/support/media-world.ts'
+import type { MediaWorld } from '#tests/support/media-world.ts'
+import { serveRoute } from '#tests/support/serve-route.ts'
+import { loader } from './media.ts'
+import { action } from './upload.ts'
+
+let world: MediaWorld
+let server: Awaited<ReturnType<typeof serveRoute>>
+let picture: Uint8Array<ArrayBuffer>
+let adventureId: string
+let creator: Viewer
+let stranger: Viewer
+/** Who the next requests come from; the session is another test's concern. */
+let viewer: Viewer | null
+
+const person = (userId: string, role: Viewer['role'] = 'user'): Viewer => ({ userId, role, sessionId: 's', name: 'Ada', email: 'ada@example.org', emailVerified: true, signedInAt: new Date() })
+
+function answer(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const context = new RouterContextProvider()
+  context.set(viewerContext, viewer)
+  const args = { request, url, context, unstable_pattern: '', pattern: '' }
+  return url.pathname.startsWith('/media/')
+    ? loader({ ...args, params: { name: decodeURIComponent(url.pathname.slice('/media/'.length)) } })
+    : action({ ...args, params: {} })
+}
+
+beforeAll(async () => {
+  world = await openMediaWorld()
+  vi.stubEnv('FILES_DIR', world.folder)
+  const temporary = join(world.folder, 'tmp')
+  await mkdir(temporary)
+  vi.stubEnv('TMPDIR', temporary)
+  openDatabase({ connectionString: world.databaseUrl })
+  creator = person(await world.addPerson())
+  stranger = person(await world.addPerson())
+  picture = new Uint8Array(await noisyPicture(640, 360).jpeg().toBuffer())
+  server = await serveRoute(answer)
+})
+afterAll(async () => {
+  await server.close()
+  await closeDatabase()
+  vi.unstubAllEnvs()
+  await world.close()
+})
+beforeEach(async () => {
+  adventureId = await world.addAdventure(creator.userId)
+  viewer = creator
+})
+
+const uploadUrl = (changes: Record<string, string> = {}) => `${server.url}/api/uploads?${new URLSearchParams({ adventure: adventureId, purpose: 'cover', ...changes }).toString()}`
+const send = (body: Uint8Array<ArrayBuffer>, changes: Record<string, string> = {}) =>
+  fetch(uploadUrl(changes), { method: 'POST', body, headers: { 'Content-Type': 'image/jpeg' } })
+
+async function uploaded(): Promise<PresentedAsset> {
+  const response = await send(picture)
+  expect(response.status).toBe(201)
+  return (await response.json()) as PresentedAsset
+}
+
+describe('sending a picture', () => {
+  test('answers with the stored picture, which its sender can look at', async () => {
+    const asset = await uploaded()
+    expect(asset).toEqual({ id: expect.any(String), url: expect.stringMatching(/^\/media\/[0-9A-Za-z]{22}\.webp$/), width: 640, height: 360, bytes: expect.any(Number) })
+    const served = await fetch(server.url + asset.url)
+    expect(served.status).toBe(200)
+    expect((await served.arrayBuffer()).byteLength).toBe(asset.bytes)
+  })
+
+  test('for an upright scene makes it upright', async () => {
+    const scene = await world.addScene(adventureId, 'portrait')
+    expect(await (await send(picture, { purpose: 'scene', scene })).json()).toMatchObject({ width: 198, height: 352 })
+    expect(await (await send(picture, { purpose: 'scene', scene, framing: 'fit' })).json()).toMatchObject({ width: 648, height: 1152 })
+  })
+
+  test.each([
+    ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'invalidFile'],
+    ['nothing', Buffer.alloc(0), 415, 'invalidFile'],
+    ['11 MB, announced', Buffer.alloc(11 * 1024 * 1024), 413, 'fileTooLarge'],
+  ])('%s: the sender reads why', async (_what, body, status, code) => {
+    const response = await send(body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ error: { code } })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('a body without end is cut off, and its sender still reads why', async () => {
+    const endless = httpRequest(uploadUrl(), { method: 'POST' })
+    const answered = new Promise<string>((resolve) => {
+      endless.on('response', (response) => resolve(text(response).then((body) => `${response.statusCode} ${body}`)))
+    })
+    const closed = new Promise((resolve) => endless.on('error', resolve).on('close', resolve))
+    const piece = Buffer.alloc(262_144)
+    let sending = true
+    const sendMore = (): void => {
+      while (sending && endless.write(piece));
+      if (sending) endless.once('drain', sendMore)
+    }
+    sendMore()
+    expect(await answered).toBe('413 {"error":{"code":"fileTooLarge","params":{"megabytes":10}}}')
+    await closed
+    sending = false
+  })
+
+  test('a connection that breaks in the middle leaves no row', async () => {
+    const announced = httpRequest(uploadUrl(), { method: 'POST', headers: { 'Content-Length': picture.length } })
+    announced.on('error', () => undefined)
+    announced.write(picture.subarray(0, 2000))
+    await vi.waitFor(() => expect(readdir(join(world.folder, 'tmp'))).resolves.toHaveLength(1))
+    announced.destroy()
+    await vi.waitFor(() => expect(readdir(join(world.folder, 'tmp'))).resolves.toEqual([]))
+    expect(await world.db.select().from(assets).where(eq(assets.adventureId, adventureId))).toEqual([])
+  })
+
+  test('to somebody else’s adventure finds no such adventure', async () => {
+    viewer = stranger
+    const response = await send(picture)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'notFound' } })
+    expect(await world.db.select().from(assets).where(eq(assets.adventureId, adventureId))).toEqual([])
+  })
+
+  test('without signing in is refused', async () => {
+    viewer = null
+    expect((await send(picture)).status).toBe(401)
+  })
+
+  test('takes no form, no other method and no unknown word in the address', async () => {
+    const form = new FormData()
+    form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'cover.jpg')
+    expect((await fetch(uploadUrl(), { method: 'POST', body: form })).status).toBe(415)
+    expect((await fetch(uploadUrl(), { method: 'PUT', body: picture })).status).toBe(404)
+    expect((await send(picture, { ownerId: stranger.userId })).status).toBe(400)
+    expect((await send(picture, { purpose: 'avatar' })).status).toBe(400)
+  })
+})
+
+describe('looking at a picture', () => {
+  test('of a draft: its creator gets it, kept by nobody; for all others it is as absent as any other', async () => {
+    const { url } = await uploaded()
+    const mine = await fetch(server.url + url)
+    expect(mine.headers.get('cache-control')).toBe('private, no-store')
+    await mine.arrayBuffer()
+    for (const other of [stranger, null]) {
+      viewer = other
+      const hidden = await fetch(server.url + url)
+      const absent = await fetch(`${server.url}/media/AAAAAAAAAAAAAAAAAAAAAA.webp`)
+      expect(hidden.status).toBe(404)
+      expect(await hidden.text()).toBe(await absent.text())
+      const told = (response: Response) => [...response.headers].filter(([name]) => name !== 'date')
+      expect(told(hidden)).toEqual(told(absent))
+    }
+  })
+
+  test('that is published: everybody gets it, may keep it for an hour, and can do nothing with it but look', async () => {
+    const asset = await uploaded()
+    await publishAssets(world.db, adventureId, [asset.id])
+    viewer = null
+    const response = await fetch(server.url + asset.url)
+    expect(response.status).toBe(200)
+    expect((await response.arrayBuffer()).byteLength).toBe(asset.bytes)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(asset.bytes),
+      'cache-control': 'public, max-age=3600',
+      'accept-ranges': 'bytes',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('that the browser has already is not sent again', async () => {
+    const { url } = await uploaded()
+    const first = await fetch(server.url + url)
+    await first.arrayBuffer()
+    const again = await fetch(server.url + url, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+    expect((await again.arrayBuffer()).byteLength).toBe(0)
+  })
+
+  test('in parts gives those bytes', async () => {
+    const { url, bytes } = await uploaded()
+    const whole = Buffer.from(await (await fetch(server.url + url)).arrayBuffer())
+    const part = await fetch(server.url + url, { headers: { Range: 'bytes=10-29' } })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes 10-29/${bytes}`)
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(10, 30))).toBe(true)
+    const beyond = await fetch(server.url + url, { headers: { Range: `bytes=${bytes}-` } })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('content-range')).toBe(`bytes */${bytes}`)
+    const older = await fetch(server.url + url, { headers: { Range: 'bytes=10-29', 'If-Range': '"another"' } })
+    expect(older.status).toBe(200)
+    await older.arrayBuffer()
+  })
+
+  test('with HEAD tells its size and opens no file', async () => {
+    const { url, bytes } = await uploaded()
+    const response = await fetch(server.url + url, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-length')).toBe(String(bytes))
+  })
+
+  test.each(['x.webp', 'AAAAAAAAAAAAAAAAAAAAAA', 'AAAAAAAAAAAAAAAAAAAAAA.svg', '..%2F..%2Fetc%2Fpasswd', '%00.webp', "'or'1'='1'--AAAAAAAAA.webp"])('called %s is not found', async (name) => {
+    expect((await fetch(`${server.url}/media/${name}`)).status).toBe(404)
+  })
+
+  test('under the extension of another type is not found', async () => {
+    const { url } = await uploaded()
+    expect((await fetch(server.url + url.replace('.webp', '.jpg'))).status).toBe(404)
+  })
+
+  test('whose file was lost is not found, and the log says so', async () => {
+    const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
+    const { url, id } = await uploaded()
+    const [row] = await world.db.select({ key: assets.storageKey }).from(assets).where(eq(assets.id, id))
+    await rm(join(world.folder, row!.key))
+    expect((await fetch(server.url + url)).status).toBe(404)
+    expect(logged).toHaveBeenCalledWith('a file is missing or not as long as its row says', { key: row!.key })
+    logged.mockRestore()
+  })
+})
