@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env)
   const shown = `http://localhost:${env.PORT}`
   const database = await step('database ready', () => connect(env, shown))
+  onStop(database.close)
 
   // The listener needs Vite, and Vite the server: it answers once both are there
   let answer: Parameters<typeof createHttpServer>[0] = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
@@ -36,7 +37,6 @@ async function main(): Promise<void> {
     await vite.close()
     await stopHttpServer(server, 500)
     await first.platform.close()
-    await database.close()
   })
   say(`Whodini (development) is ready: ${shown}`)
 }

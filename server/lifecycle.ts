@@ -1,26 +1,53 @@
 import { say } from './log.ts'
 
+const parentGone = 'the process that started it has ended'
+const steps: (() => Promise<void>)[] = []
+let listening = false
+let stopping = false
+
 /**
- * Stops the process cleanly, once, on Ctrl-C, SIGTERM, SIGHUP, or when the parent that started it is gone. A second signal
- * ends it at once.
+ * Adds what has to happen when the process stops: on Ctrl-C, SIGTERM, SIGHUP, or when the process that started it is gone. What was
+ * added last is done first. Adding early counts: a stop in the middle of the start undoes what the start has done so far.
+ *
+ * A second Ctrl-C ends the process at once. A second SIGTERM does not: service managers send it to every process, so that it comes
+ * here directly and once more through the one that started us.
  */
 export function onStop(stop: () => Promise<void>): void {
-  let stopping = false
-  const begin = (reason: string) => {
+  steps.unshift(stop)
+  if (!listening) listen()
+}
+
+/** Whether the process is stopping already, so that a failure of the start is only a consequence of that. */
+export const isStopping = (): boolean => stopping
+
+function listen(): void {
+  listening = true
+  process.on('SIGINT', () => {
     if (stopping) process.exit(1)
-    stopping = true
-    say(`Stopping (${reason}) …`)
-    stop().then(
-      () => {
-        say('Stopped.')
-        process.exit(0)
-      },
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => begin(signal))
-  process.on('disconnect', () => begin('the process that started it has ended'))
+    begin('Ctrl-C')
+  })
+  process.on('SIGTERM', () => begin('SIGTERM'))
+  process.on('SIGHUP', () => begin('the terminal has closed'))
+  process.on('disconnect', () => begin(parentGone))
+  if (process.send && !process.connected) begin(parentGone)
+}
+
+function begin(reason: string): void {
+  if (stopping) return
+  stopping = true
+  say(`Stopping (${reason}) …`)
+  stopAll().then(
+    () => {
+      say('Stopped.')
+      process.exit(0)
+    },
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+}
+
+async function stopAll(): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) await step()
 }

@@ -9,7 +9,7 @@ import { PageCache } from './http/page-cache.ts'
 import { pagesOf } from './http/pages.ts'
 import { createHttpServer, listen, stopHttpServer } from './http/serve.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { onStop } from './lifecycle.ts'
+import { isStopping, onStop } from './lifecycle.ts'
 import { say, step } from './log.ts'
 import { DataDirectoryHeldError } from './postgres/claim.ts'
 
@@ -19,9 +19,11 @@ async function main(): Promise<void> {
   const shown = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   if (env.PUBLIC_URL?.startsWith('http:')) say('  Warning: PUBLIC_URL is plain http, so passwords cross the network unencrypted.')
   const database = await step('database ready', () => connect(env, shown))
+  onStop(database.close)
   try {
     await serve(env, database, shown)
   } catch (error) {
+    if (isStopping()) return
     await database.close()
     throw error
   }
@@ -46,7 +48,6 @@ async function serve(env: ReturnType<typeof parseEnv>, database: Awaited<ReturnT
   onStop(async () => {
     await stopHttpServer(server)
     await pages.platform.close()
-    await database.close()
   })
   say(`Whodini is ready: ${env.PUBLIC_URL ?? shown.replace(/:\d+$/, `:${port}`)}`)
 }
