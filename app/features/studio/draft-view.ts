@@ -1,3 +1,4 @@
+import type { PublishVerdict } from '#app/features/adventure/adventure.policy.ts'
 import type { Category, Kind, Status } from '#app/features/adventure/catalogue.ts'
 import type { PuzzleProblem } from '#app/features/puzzles/contract.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
@@ -152,8 +153,6 @@ export type NpcView = {
   translations: TranslationsView
 }
 
-/** Why something may not be done now; null when it may. */
-export type PublishBlock = 'emailNotVerified' | 'inReview' | 'printKind'
 
 export type EditionView = {
   number: number
@@ -184,7 +183,9 @@ export type DraftView = {
     delete: boolean
     /** Switch between draft, coming_soon and published. */
     changeStatus: boolean
-    publish: { allowed: boolean; block: PublishBlock | null }
+    /** `block` says why not, when that can be helped. */
+    announce: PublishVerdict
+    publish: PublishVerdict
     playtest: boolean
   }
 }

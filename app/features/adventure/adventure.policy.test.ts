@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { can } from './adventure.policy.ts'
+import type { AdventureFacts, Member } from './adventure.policy.ts'
+
+const creator: Member = { userId: 'creator', role: 'user', emailVerified: true }
+const other: Member = { userId: 'other', role: 'user', emailVerified: true }
+const moderator: Member = { userId: 'moderator', role: 'moderator', emailVerified: true }
+const admin: Member = { userId: 'admin', role: 'admin', emailVerified: true }
+const draft: AdventureFacts = { creatorId: 'creator', kind: 'online-adventure', status: 'draft', deletedAt: null }
+const online = { isLocalInstallation: false }
+
+describe.each(['edit', 'delete', 'playtest', 'changeStatus'] as const)('%s', (deed) => {
+  test.each([
+    ['its creator', creator, true],
+    ['an admin', admin, true],
+    ['another creator', other, false],
+    ['a moderator', moderator, false],
+    ['a visitor', null, false],
+  ] as const)('%s: %s', (_who, member, expected) => {
+    expect(can[deed](member, draft)).toBe(expected)
+  })
+
+  test('nobody does it to what is in the trash or was never there', () => {
+    expect(can[deed](admin, { ...draft, deletedAt: new Date(0) })).toBe(false)
+    expect(can[deed](admin, null)).toBe(false)
+  })
+
+  test('an adventure whose creator left belongs to no visitor', () => {
+    expect(can[deed](null, { ...draft, creatorId: null })).toBe(false)
+  })
+})
+
+test('an unverified account may not announce or publish where mail can be sent', () => {
+  const unverified = { ...creator, emailVerified: false }
+  expect(can.announce(unverified, draft, online)).toEqual({ allowed: false, block: 'emailNotVerified' })
+  expect(can.publish(unverified, draft, online)).toEqual({ allowed: false, block: 'emailNotVerified' })
+  expect(can.publish(unverified, draft, { isLocalInstallation: true })).toEqual({ allowed: true, block: null })
+})
+
+test('who may not edit is told no reason', () => {
+  expect(can.publish(other, draft, online)).toEqual({ allowed: false, block: null })
+  expect(can.publish(null, draft, online)).toEqual({ allowed: false, block: null })
+})
+
+test('what is in review is not published by its creator, nor by an admin as a creator would', () => {
+  const inReview: AdventureFacts = { ...draft, status: 'in_review' }
+  expect(can.changeStatus(creator, inReview)).toBe(false)
+  expect(can.publish(admin, inReview, online)).toEqual({ allowed: false, block: 'inReview' })
+})
+
+test('a print kind can be announced but not yet published here', () => {
+  const dinner: AdventureFacts = { ...draft, kind: 'mystery-dinner' }
+  expect(can.announce(creator, dinner, online).allowed).toBe(true)
+  expect(can.publish(creator, dinner, online)).toEqual({ allowed: false, block: 'printKind' })
+})

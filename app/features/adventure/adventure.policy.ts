@@ -1,0 +1,48 @@
+import type { AssetViewer } from '#app/features/media/asset.policy.ts'
+import type { Kind, Status } from './catalogue.ts'
+
+/** The part of a signed-in person that decides about adventures; a `Viewer` is one. */
+export type Member = AssetViewer & { emailVerified: boolean }
+
+/** The part of an adventure that decides what may be done with it. */
+export type AdventureFacts = { creatorId: string | null; kind: Kind; status: Status; deletedAt: Date | null }
+
+/** Why something may not be shown to the public now. */
+export type PublishBlock = 'emailNotVerified' | 'inReview' | 'printKind'
+export type PublishVerdict = { allowed: true; block: null } | { allowed: false; block: PublishBlock | null }
+
+const denied: PublishVerdict = { allowed: false, block: null }
+const blocked = (block: PublishBlock): PublishVerdict => ({ allowed: false, block })
+
+const edits = (member: Member | null, adventure: AdventureFacts | null): boolean =>
+  member !== null && adventure !== null && adventure.deletedAt === null && (member.role === 'admin' || adventure.creatorId === member.userId)
+
+/**
+ * Whether the adventure may be shown to everybody: announced or published. An unverified account may play and draft, no
+ * more; in a local installation, which has no mail and is reached from its own machine only, nobody can verify an address,
+ * so there it is not asked for. What is in review comes out of it by a moderator only.
+ */
+function announce(member: Member | null, adventure: AdventureFacts | null, installation: { isLocalInstallation: boolean }): PublishVerdict {
+  if (!member || !adventure || !edits(member, adventure)) return denied
+  if (adventure.status === 'in_review') return blocked('inReview')
+  if (!member.emailVerified && !installation.isLocalInstallation) return blocked('emailNotVerified')
+  return { allowed: true, block: null }
+}
+
+/** Who may do what with an adventure. Pure; nobody (null) may nothing, and of what does not exist nobody may anything. */
+export const can = {
+  /** Its creator and admins, until it is in the trash. */
+  edit: edits,
+  delete: edits,
+  /** Tries the draft in any status; counts in nothing. */
+  playtest: edits,
+  /** Switches between draft, coming_soon and published. */
+  changeStatus: (member: Member | null, adventure: AdventureFacts | null): boolean => edits(member, adventure) && adventure?.status !== 'in_review',
+  announce,
+  /** As `announce`; the print kinds are compiled by the kits, which have no editor yet. */
+  publish(member: Member | null, adventure: AdventureFacts | null, installation: { isLocalInstallation: boolean }): PublishVerdict {
+    const verdict = announce(member, adventure, installation)
+    if (!verdict.allowed) return verdict
+    return adventure?.kind === 'online-adventure' ? verdict : blocked('printKind')
+  },
+}
