@@ -22,6 +22,8 @@ export const isStopping = (): boolean => stopping
 
 function listen(): void {
   listening = true
+  // Where the terminal has closed, saying so fails: that must not keep the rest from being done
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('SIGINT', () => {
     if (stopping) process.exit(1)
     begin('Ctrl-C')
