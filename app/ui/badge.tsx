@@ -20,7 +20,7 @@ const badgeStyles = cva('inline-flex w-fit items-center gap-1.5 text-xs leading-
     shape: {
       pill: 'rounded-full px-2.5 py-0.5',
       /** An admission ticket, bitten at both ends: for what a thing is, not for how it stands. */
-      ticket: 'ticket px-3.5 py-0.5 [--bite:0.3rem]',
+      ticket: 'ticket rounded-[3px] px-3 py-0.5 [--bite:0.25rem]',
     },
   },
   defaultVariants: { tone: 'grey', shape: 'pill' },

@@ -7,16 +7,16 @@ import { Spinner } from './spinner.tsx'
 
 /** The classes alone, for an element that cannot be wrapped. */
 export const buttonStyles = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center no-underline transition-[background-color,border-color,color,translate,filter] select-none active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0 aria-disabled:opacity-60 aria-busy:cursor-progress',
+  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center no-underline transition-[background-color,border-color,color,translate,filter] select-none active:translate-y-px disabled:active:translate-y-0 aria-busy:cursor-progress',
   {
     variants: {
       variant: {
-        primary: 'bg-brass bg-(image:--gradient-brass) text-on-brass shadow-brass hover:brightness-106',
-        accent: 'bg-accent text-on-accent shadow-low hover:bg-accent-strong',
-        secondary: 'border border-line-strong bg-raised text-ink shadow-low hover:border-accent hover:bg-accent-soft',
-        ghost: 'text-ink hover:bg-accent-soft hover:text-accent-ink',
-        danger: 'bg-danger text-on-danger shadow-low hover:brightness-110',
-        link: 'rounded-small text-accent-ink underline decoration-accent/45 decoration-2 underline-offset-4 hover:decoration-current',
+        primary: 'bg-brass bg-(image:--gradient-brass) text-on-brass shadow-brass hover:brightness-106 pressable',
+        accent: 'bg-accent text-on-accent shadow-low hover:bg-accent-strong pressable',
+        secondary: 'border border-line-strong bg-raised text-ink shadow-low hover:border-accent hover:bg-accent-soft pressable',
+        ghost: 'text-ink hover:bg-accent-soft hover:text-accent-ink disabled:bg-transparent disabled:text-muted',
+        danger: 'bg-danger text-on-danger shadow-low hover:brightness-110 pressable',
+        link: 'min-h-0! rounded-small p-0! text-accent-ink underline decoration-accent/45 decoration-2 underline-offset-4 hover:decoration-current disabled:text-muted disabled:no-underline',
       },
       size: {
         small: 'min-h-9 px-3 py-1.5 text-sm',
@@ -25,7 +25,6 @@ export const buttonStyles = cva(
         icon: 'size-11',
       },
     },
-    compoundVariants: [{ variant: 'link', size: ['small', 'medium', 'large'], className: 'min-h-0 px-0 py-0' }],
     defaultVariants: { variant: 'secondary', size: 'medium' },
   },
 )
@@ -52,7 +51,7 @@ export function Button({ variant, size, loading = false, asChild = false, classN
     )
   }
   return (
-    <button {...props} type={type} className={look} disabled={disabled ?? loading} aria-busy={loading || undefined}>
+    <button {...props} type={type} className={look} disabled={disabled || loading} aria-busy={loading || undefined}>
       {loading && <Spinner />}
       {children}
     </button>

@@ -9,7 +9,7 @@ const cardStyles = cva('relative flex flex-col rounded-card', {
       /** Paper on the table. */
       paper: 'border border-line bg-surface text-ink shadow-card',
       /** Lit from the upper left, dark in both themes. */
-      night: 'stage border border-line bg-(image:--gradient-night) text-ink shadow-card',
+      night: 'stage lamplit border border-line text-ink shadow-card',
       /** Let into the table: for notes and previews. */
       well: 'border border-line bg-sunken text-ink',
     },

@@ -16,7 +16,7 @@ export function PageSection({ ground = 'plain', className, children, ...props }:
 const grounds = {
   plain: 'py-10 sm:py-14',
   well: 'border-y border-line bg-sunken py-12 sm:py-16',
-  stage: 'stage bg-canvas bg-(image:--gradient-lamp),(image:--gradient-night) py-14 text-ink sm:py-20',
+  stage: 'stage lamplit py-14 text-ink sm:py-20',
 }
 
 /** The rule between two parts of a page. */

@@ -13,7 +13,7 @@ export function SiteLayout({ viewer, locale, theme, children }: HeaderProps & { 
       <SkipLink />
       <PageServices />
       <SiteHeader viewer={viewer} locale={locale} theme={theme} />
-      <main id={mainId} tabIndex={-1} className="flex-1 pt-[14px]">
+      <main id={mainId} tabIndex={-1} className="flex-1">
         {children}
       </main>
       <SiteFooter />

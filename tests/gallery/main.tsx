@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
+import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { SiteLayout } from '#app/features/shell/site-layout.tsx'
+import type { ShellViewer, Theme } from '#app/features/shell/viewer.ts'
+import { getLocale, overwriteGetLocale, overwriteSetLocale } from '#app/i18n/generated/runtime.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import './gallery.css'
+import { PublicParts } from './public-parts.tsx'
+import { StudioParts } from './studio-parts.tsx'
+
+const query = new URLSearchParams(location.search)
+let locale: Locale = query.get('lang') === 'fr' ? 'fr' : 'en'
+overwriteGetLocale(() => locale)
+overwriteSetLocale((next) => {
+  locale = next
+  document.documentElement.lang = next
+})
+document.documentElement.lang = locale
+const theme = (query.get('theme') ?? 'system') as Theme
+if (theme !== 'system') document.documentElement.dataset['theme'] = theme
+const role = query.get('role') as 'user' | 'moderator' | 'admin' | null
+const viewer: ShellViewer = role && { name: 'Margaux Lachance', role }
+
+function Frame() {
+  return (
+    <SiteLayout viewer={viewer} locale={getLocale()} theme={theme}>
+      <Outlet />
+    </SiteLayout>
+  )
+}
+
+const router = createBrowserRouter([
+  {
+    path: '/',
+    element: <Frame />,
+    children: [
+      { index: true, element: <PublicParts /> },
+      { path: 'studio', element: <StudioParts /> },
+      { path: 'lost', element: <NotFoundPage /> },
+      { path: 'error', element: <ErrorPage code="unexpected" /> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+])
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<RouterProvider router={router} />)
