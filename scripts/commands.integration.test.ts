@@ -10,15 +10,18 @@ import { stopLeftover } from '#server/postgres/leftover.ts'
 import { openDataDirectory } from '#server/postgres/open.ts'
 import type { OpenDataDirectory } from '#server/postgres/open.ts'
 import { runningPostmaster } from '#server/postgres/postmaster.ts'
+import { watchOver } from '#server/postgres/watchdog.ts'
 import { startProgram } from '#tests/support/program.ts'
 import type { Program } from '#tests/support/program.ts'
 
 let project: string
+let dismiss: () => void
 let dataDir: string
 let server: Program | undefined
 
 beforeEach(() => {
   project = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'whodini-commands-'))
+  dismiss = watchOver(project)
   chmodSync(project, 0o755)
   dataDir = path.join(project, '.data')
 })
@@ -29,6 +32,7 @@ afterEach(async () => {
   server = undefined
   await stopLeftover(dataDir, () => {})
   rmSync(project, { recursive: true, force: true })
+  dismiss()
 })
 
 /** Runs a command of package.json to its end. */

@@ -12,13 +12,16 @@ import type { Log } from './folders.ts'
 import { openDataDirectory } from './open.ts'
 import type { OpenDataDirectory } from './open.ts'
 import { runningPostmaster, stopPostmaster } from './postmaster.ts'
+import { watchOver } from './watchdog.ts'
 
 let project: string
+let dismiss: () => void
 let dataDir: string
 let programs: Program[] = []
 
 beforeEach(() => {
   project = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'whodini-launcher-'))
+  dismiss = watchOver(project)
   chmodSync(project, 0o755)
   dataDir = path.join(project, '.data')
 })
@@ -33,6 +36,7 @@ afterEach(async () => {
   if (cluster) await stopPostmaster(cluster)
   if (existsSync(dataDir)) rmSync(substituteHome(dataDir), { recursive: true, force: true })
   rmSync(project, { recursive: true, force: true })
+  dismiss()
 })
 
 interface Opened {

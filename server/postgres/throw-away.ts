@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,20 +7,11 @@ import type { EmbeddedPostgres } from './embedded.ts'
 import { prepareFolders } from './folders.ts'
 import type { Log } from './folders.ts'
 import { stopPostmaster } from './postmaster.ts'
+import { watchOver } from './watchdog.ts'
 
 const MEMORY_DISK = '/dev/shm'
 const NEEDED_BYTES = 1_000_000_000
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
-
-/** Ends the server and removes its folder as soon as its standard input closes: when the process that started it is gone, however that came. */
-const WATCHDOG = `
-cat > /dev/null
-pid=$(head -n 1 "$1/pg/postmaster.pid" 2> /dev/null)
-[ -n "$pid" ] && kill -QUIT "$pid" 2> /dev/null
-n=0
-while [ -e "$1/pg/postmaster.pid" ] && [ $n -lt 100 ]; do sleep 0.1; n=$((n + 1)); done
-rm -rf "$1"
-`
 
 /**
  * Starts a PostgreSQL for tests and measurements: in memory where there is room, nothing forced to the disk.
@@ -55,13 +45,4 @@ function parentFolder(): string {
   } catch {
     return tmpdir()
   }
-}
-
-function watchOver(home: string): () => void {
-  const watchdog = spawn('sh', ['-c', WATCHDOG, 'sh', home], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' })
-  watchdog.unref()
-  const line = watchdog.stdin
-  line.on('error', () => {})
-  if ('unref' in line && typeof line.unref === 'function') line.unref()
-  return () => line.end()
 }

@@ -1,5 +1,6 @@
 /**
- * A process for the launcher's tests: opens the data directory given, says so in one line of JSON, and closes it on SIGTERM.
+ * A process for the launcher's tests: opens the data directory given, says so in one line of JSON, and closes it on SIGTERM,
+ * or when the test that started it is gone.
  * With `--throw-away` it starts a cluster of its own instead.
  */
 import { openDataDirectory } from '#server/postgres/open.ts'
@@ -11,9 +12,10 @@ const log = (message: string): void => console.error(message)
 try {
   const throwAway = dataDir === '--throw-away'
   const opened = throwAway ? await startThrowAwayPostgres({ log }) : await openDataDirectory({ dataDir, url, log })
-  process.once('SIGTERM', () => void ('close' in opened ? opened.close() : opened.stop()).then(() => process.exit(0)))
+  const close = (): void => void ('close' in opened ? opened.close() : opened.stop()).then(() => process.exit(0))
+  process.once('SIGTERM', close)
+  process.stdin.once('end', close).resume()
   console.log(JSON.stringify({ adopted: opened.adopted, connection: opened.connection }))
-  setInterval(() => {}, 60_000)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
