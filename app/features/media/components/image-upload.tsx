@@ -1,0 +1,142 @@
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { imageTypes, maxBytesFor } from '#app/features/media/upload-rules.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { FieldErrors } from '#app/ui/field.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useImageUpload } from './use-image-upload.ts'
+import type { UploadTarget } from './use-image-upload.ts'
+
+export type ImageUploadProps = UploadTarget & {
+  label: ReactNode
+  /** Stands below the label: what the picture is for. */
+  hint?: ReactNode
+  value: PresentedAsset | null
+  /** Says in words what the picture shows, when somebody wrote that down. */
+  alt?: string
+  /** The picture is stored by now; the caller puts its id where it belongs. */
+  onUploaded: (asset: PresentedAsset) => void
+  /** Left out when the picture cannot be removed. The caller takes its id away. */
+  onRemoved?: () => void
+  /** Shape of the place as CSS has it, width before height: "16 / 9". */
+  aspect: string
+  /** An error of the form around it, shown when the upload has none of its own. */
+  error?: string | null
+  className?: string
+}
+
+/** Choose, drop or paste a picture; see it go up; replace it, or take it away. */
+export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, aspect, error, className, ...target }: ImageUploadProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const upload = useImageUpload(target, onUploaded)
+  const { hovering, handlers } = useFileDrop(upload.send)
+  const { sending } = upload
+  const problem = upload.error ?? error ?? null
+  const status = sending ? (sending.progress === undefined ? m.media_preparing() : m.media_uploading()) : ''
+
+  const stop = () => {
+    upload.stop()
+    chooser.current?.focus()
+    void notify({ title: m.media_upload_stopped() })
+  }
+  const remove = () => {
+    onRemoved?.()
+    upload.forgetError()
+    chooser.current?.focus()
+    void notify({ title: m.media_file_deleted() })
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint ${id}-limits`} className={classNames('grid content-start gap-2', className)}>
+      <span id={`${id}-label`} className="font-semibold">
+        {label}
+      </span>
+      <p id={`${id}-hint`} className={hint ? 'text-sm text-muted' : 'sr-only'}>
+        {hint ?? m.media_drop_hint()}
+      </p>
+      {/* A click on the frame gives it the focus, so that a picture can be pasted; the keyboard reaches the buttons inside */}
+      <div
+        {...handlers}
+        tabIndex={-1}
+        aria-busy={sending !== null}
+        className={classNames(
+          'relative grid content-center overflow-hidden rounded-card border-2 bg-sunken transition-colors',
+          !value && !sending && 'border-dashed',
+          problem ? 'border-danger' : value || sending ? 'border-line' : 'border-line-strong',
+        )}
+        style={{ aspectRatio: aspect, minHeight: '11rem', width: `min(100%, calc(28rem * (${aspect})))` }}
+      >
+        <Frame previewUrl={sending?.previewUrl} value={value} alt={alt ?? m.media_current_picture()} />
+        {hovering && <DropCurtain />}
+      </div>
+      <p role="status" className={sending ? 'text-sm font-medium' : 'sr-only'}>
+        {status}
+      </p>
+      {sending && <Progress label={status} value={sending.progress} />}
+      <FieldErrors id={`${id}-error`} errors={problem ? [problem] : []} />
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          ref={input}
+          type="file"
+          accept={[...imageTypes, '.jpg', '.jpeg', '.png', '.webp'].join(',')}
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) upload.send(file)
+            // the same file may be chosen again, after it was mended
+            event.target.value = ''
+          }}
+        />
+        <Button
+          ref={chooser}
+          variant={value ? 'secondary' : 'accent'}
+          size="small"
+          aria-disabled={sending !== null}
+          aria-describedby={`${id}-label ${id}-limits${problem ? ` ${id}-error` : ''}`}
+          onClick={() => !sending && input.current?.click()}
+        >
+          {value ? m.media_replace() : m.media_choose()}
+        </Button>
+        {sending && (
+          <Button variant="ghost" size="small" onClick={stop}>
+            {m.media_cancel()}
+          </Button>
+        )}
+        {value && !sending && onRemoved && (
+          <Button variant="ghost" size="small" onClick={remove}>
+            {m.media_remove()}
+          </Button>
+        )}
+        <span id={`${id}-limits`} className="text-sm text-muted">
+          {m.media_limits({ megabytes: maxBytesFor(target.purpose) / 1024 / 1024 })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** What the frame holds: the file on its way, dimmed; else the picture; else an invitation. */
+function Frame({ previewUrl, value, alt }: { previewUrl: string | undefined; value: PresentedAsset | null; alt: string }) {
+  if (previewUrl) return <img src={previewUrl} alt="" className="absolute inset-0 size-full object-cover opacity-45" />
+  if (value) return <img src={value.url} alt={alt} width={value.width} height={value.height} className="absolute inset-0 size-full object-contain" />
+  return (
+    <div aria-hidden="true" className="grid justify-items-center gap-3 p-6 text-center text-muted">
+      <ImagePlus className="size-9" />
+      <span className="max-w-[32ch] text-sm text-balance">{m.media_drop_hint()}</span>
+    </div>
+  )
+}
+
+function DropCurtain() {
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-items-center bg-accent-strong p-4 text-center font-display text-subheading font-semibold text-on-accent">{m.media_drop_now()}</div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import type { ClipboardEvent, DragEvent } from 'react'
+
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
+
+/** Handlers for a place that takes a file by drag and drop or by paste, and whether one hovers above it. */
+export function useFileDrop(take: (file: File) => void) {
+  const [hovering, setHovering] = useState(false)
+  // enter and leave are told of every element inside too: only the difference says whether the pointer is still here
+  const depth = useRef(0)
+
+  const settle = (change: number) => {
+    depth.current = Math.max(0, depth.current + change)
+    setHovering(depth.current > 0)
+  }
+
+  const handlers = {
+    onDragEnter: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      settle(1)
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (carriesFiles(event)) settle(-1)
+    },
+    onDrop: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      settle(-depth.current)
+      const [file] = event.dataTransfer.files
+      if (file) take(file)
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const [file] = event.clipboardData.files
+      if (!file) return
+      event.preventDefault()
+      take(file)
+    },
+  }
+  return { hovering, handlers }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
+import { refusalBeforeSending } from '#app/features/media/upload-rules.ts'
+import type { ImagePurpose } from '#app/features/media/upload-rules.ts'
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { sendImage } from '#app/features/media/send-image.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { notify } from '#app/ui/toaster.ts'
+
+export type UploadTarget = {
+  adventureId: string
+  purpose: ImagePurpose
+  sceneId?: string | undefined
+  framing?: 'crop' | 'fit' | undefined
+}
+
+type Sending = {
+  /** From 0 to 1; undefined once all is sent and the server is at work. */
+  progress: number | undefined
+  /** The chosen file, to look at while it is on its way. */
+  previewUrl: string
+}
+
+export type ImageUploadState = {
+  sending: Sending | null
+  /** Why the last file was not taken, in the reader's language. */
+  error: string | null
+  send: (file: File) => void
+  stop: () => void
+  forgetError: () => void
+}
+
+/** One upload at a time: checks, sends, shows how far it is, says how it ended. Leaving the page stops it. */
+export function useImageUpload(target: UploadTarget, onUploaded: (asset: PresentedAsset) => void): ImageUploadState {
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  // the page may have drawn itself anew while the file was on its way
+  const latest = useRef(onUploaded)
+  useEffect(() => {
+    latest.current = onUploaded
+  })
+  useEffect(() => () => running.current?.abort(), [])
+
+  const refuse = (code: AppError['code']) => {
+    const { title, text } = refusalText(code, target.purpose)
+    setError(text)
+    void notify({ title, description: text, tone: 'danger' })
+  }
+
+  const send = async (file: File) => {
+    if (running.current) return
+    setError(null)
+    const refusal = refusalBeforeSending(file, target.purpose)
+    if (refusal) return refuse(refusal)
+    const controller = new AbortController()
+    running.current = controller
+    const previewUrl = URL.createObjectURL(file)
+    setSending({ progress: 0, previewUrl })
+    const onProgress = (fraction: number) => setSending({ progress: fraction < 1 ? fraction : undefined, previewUrl })
+    try {
+      const asset = await sendImage({ ...target, file, onProgress, signal: controller.signal })
+      if (!asset) return
+      latest.current(asset)
+      void notify({ title: uploadedText(target.purpose), tone: 'success' })
+    } catch (failure) {
+      refuse(failure instanceof AppError ? failure.code : 'unexpected')
+    } finally {
+      running.current = null
+      setSending(null)
+      URL.revokeObjectURL(previewUrl)
+    }
+  }
+
+  return { sending, error, send: (file) => void send(file), stop: () => running.current?.abort(), forgetError: () => setError(null) }
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendImage } from './send-image.ts'
+import type { ImageToSend } from './send-image.ts'
+
+/** The browser's request, as far as an upload uses it; the test plays the server. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest
+  upload = new EventTarget()
+  status = 0
+  responseText = ''
+  opened: string[] = []
+  body: unknown
+  constructor() {
+    super()
+    FakeRequest.last = this
+  }
+  open(...words: string[]) {
+    this.opened = words
+  }
+  setRequestHeader() {}
+  send(body: unknown) {
+    this.body = body
+  }
+  abort() {
+    this.end('abort')
+  }
+  end(event: string) {
+    this.dispatchEvent(new Event(event))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  answer(status: number, body: string) {
+    this.status = status
+    this.responseText = body
+    this.end('load')
+  }
+}
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest))
+afterEach(() => vi.unstubAllGlobals())
+
+const file = new Blob(['picture'], { type: 'image/png' })
+const asset = { id: 'a', url: '/media/a.webp', width: 16, height: 9, bytes: 100 }
+
+function start(changes: Partial<ImageToSend> = {}) {
+  const controller = new AbortController()
+  const onProgress = vi.fn<(fraction: number) => void>()
+  const sent = sendImage({ file, adventureId: 'adv', purpose: 'cover', onProgress, signal: controller.signal, ...changes })
+  return { sent, request: FakeRequest.last, controller, onProgress }
+}
+
+test('the file is the body, and the address says what it is for', async () => {
+  const { sent, request } = start({ purpose: 'scene', sceneId: 'sc', framing: 'fit' })
+  expect(request.opened).toEqual(['POST', '/api/uploads?adventure=adv&purpose=scene&scene=sc&framing=fit'])
+  expect(request.body).toBe(file)
+  request.answer(201, JSON.stringify(asset))
+  expect(await sent).toEqual(asset)
+})
+
+test('progress is told as a fraction', async () => {
+  const { sent, request, onProgress } = start()
+  for (const loaded of [1, 3, 4]) request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }))
+  request.answer(201, JSON.stringify(asset))
+  await sent
+  expect(onProgress.mock.calls.flat()).toEqual([0.25, 0.75, 1])
+})
+
+test.each([
+  [413, '{"error":{"code":"quotaExceeded"}}', 'quotaExceeded'],
+  [415, '{"error":{"code":"invalidFile"}}', 'invalidFile'],
+  [413, '<html>a proxy says too large</html>', 'fileTooLarge'],
+  [401, '', 'notSignedIn'],
+  [429, 'slow down', 'slowDown'],
+  [503, '', 'unavailable'],
+  [500, '{"error":{"code":"constructor"}}', 'unexpected'],
+  [200, '<html>somebody’s sign-in page</html>', 'unexpected'],
+  [201, '{"id":"a"}', 'unexpected'],
+])('%i with %j is the error %s', async (status, body, code) => {
+  const { sent, request } = start()
+  request.answer(status, body)
+  await expect(sent).rejects.toMatchObject({ code })
+})
+
+test('a broken connection is an upload that stopped in the middle', async () => {
+  const { sent, request } = start()
+  request.end('error')
+  await expect(sent).rejects.toMatchObject({ code: 'uploadIncomplete' })
+})
+
+test('who stops it gets no picture and no error', async () => {
+  const { sent, controller } = start()
+  controller.abort()
+  expect(await sent).toBeNull()
+})

@@ -1,0 +1,79 @@
+import { AppError, errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import type { PresentedAsset } from './asset.present.ts'
+import type { ImagePurpose } from './upload-rules.ts'
+
+export type ImageToSend = {
+  file: Blob
+  adventureId: string
+  purpose: ImagePurpose
+  /** The scene whose canvas the picture must fit. */
+  sceneId?: string | undefined
+  framing?: 'crop' | 'fit' | undefined
+  /** From 0 to 1, of the bytes sent; at 1 the server is still at work. */
+  onProgress: (fraction: number) => void
+  signal: AbortSignal
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function isAsset(value: unknown): value is PresentedAsset {
+  if (!isRecord(value)) return false
+  return typeof value.id === 'string' && typeof value.url === 'string' && [value.width, value.height, value.bytes].every((number) => typeof number === 'number')
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
+
+/** What a proxy or the door in front of the route says only with a status. */
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'notSignedIn',
+  403: 'notAllowed',
+  404: 'notFound',
+  408: 'uploadTimedOut',
+  413: 'fileTooLarge',
+  429: 'slowDown',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'uploadTimedOut',
+}
+
+function failureOf(status: number, body: unknown): AppError {
+  const told = isRecord(body) && isRecord(body.error) ? body.error.code : undefined
+  return new AppError(isCode(told) ? told : (codeOfStatus[status] ?? 'unexpected'))
+}
+
+/**
+ * Sends a picture and tells how far it is. By XMLHttpRequest, because `fetch` cannot tell.
+ * @returns the stored picture, or null when the signal stopped it
+ * @throws AppError with the server's code; uploadIncomplete when the connection broke
+ */
+export function sendImage({ file, adventureId, purpose, sceneId, framing, onProgress, signal }: ImageToSend): Promise<PresentedAsset | null> {
+  const query = new URLSearchParams({ adventure: adventureId, purpose, ...(sceneId ? { scene: sceneId } : {}), ...(framing ? { framing } : {}) })
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return resolve(null)
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    request.open('POST', `/api/uploads?${query.toString()}`)
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+    request.upload.addEventListener('progress', (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0))
+    request.addEventListener('load', () => {
+      const body = parsed(request.responseText)
+      if (request.status === 201 && isAsset(body)) resolve(body)
+      else reject(failureOf(request.status, body))
+    })
+    request.addEventListener('error', () => reject(new AppError('uploadIncomplete')))
+    request.addEventListener('timeout', () => reject(new AppError('uploadTimedOut')))
+    request.addEventListener('abort', () => resolve(null))
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop))
+    signal.addEventListener('abort', stop)
+    request.send(file)
+  })
+}
