@@ -1,12 +1,13 @@
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage, JudgeContext, PuzzleChecker, PuzzleDraft, PuzzleTypeDefinition, CommonConfiguration, Verdict } from './contract.ts'
+import { z } from '#app/shared/zod.ts'
+import type { DraftPerLanguage, Json, JudgeContext, PuzzleChecker, PuzzleDraft, PuzzleTypeDefinition, CommonConfiguration, Verdict } from './contract.ts'
 
 /** The judging half of a type as everybody outside its folder sees it. */
 export interface PuzzleJudge {
   /** `answer` is anything that was sent. Throws when the puzzle itself cannot be read: that is our fault, not the player's. */
   judge(puzzle: DraftPerLanguage, answer: unknown, context: JudgeContext): Verdict
   /** A right answer in the shape of the type's answers, or null. */
-  reveal(draft: PuzzleDraft): unknown
+  reveal(draft: PuzzleDraft): Json
 }
 
 /** Closes a type's checker behind one face: secrets and answers are read by the type's own schemas first. */
@@ -29,6 +30,6 @@ export function definePuzzleChecker<Configuration extends CommonConfiguration, S
       }
       return checker.judge(readable, sent.data, context)
     },
-    reveal: (draft) => checker.reveal(read(draft)),
+    reveal: (draft) => z.json().parse(checker.reveal(read(draft))),
   }
 }

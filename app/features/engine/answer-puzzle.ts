@@ -1,0 +1,103 @@
+import { afterAttempts } from '#app/features/puzzles/kit/cool-down.ts'
+import { applyEffects } from './apply-effects.ts'
+import { runTime } from './clock.ts'
+import type { EditionPuzzle } from './edition.schema.ts'
+import type { SecretPuzzle } from './edition-secrets.schema.ts'
+import { findPuzzle, own, puzzleState } from './lookup.ts'
+import { attemptsLeft, canReveal, pausedForMs, timeLeftMs } from './puzzle-rules.ts'
+import { pointsFor } from './score.ts'
+import type { Refusal, Turn } from './turn.ts'
+import { emit } from './turn.ts'
+
+interface OpenPuzzle {
+  puzzle: EditionPuzzle
+  secret: SecretPuzzle
+}
+
+/** The puzzle that the player has open before them; null when it is another one or none. */
+function openPuzzle(turn: Turn, puzzleId: string): OpenPuzzle | null {
+  if (own(turn.state.players, turn.actor.playerId)?.puzzleId !== puzzleId) return null
+  const puzzle = findPuzzle(turn.game.edition, puzzleId)
+  const secret = turn.game.secrets.puzzles.find((candidate) => candidate.id === puzzleId)
+  return puzzle && secret ? { puzzle, secret } : null
+}
+
+/** Judges an answer, unless the party must wait: then not even a right one is looked at. */
+export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Refusal | null {
+  const open = openPuzzle(turn, puzzleId)
+  if (!open) return { refused: 'notOpen' }
+  const state = puzzleState(turn.state, puzzleId)
+  if (state.solved) return { refused: 'alreadySolved' }
+  const retryAfterMs = pausedForMs(state, turn.clock)
+  if (retryAfterMs > 0) return { refused: 'paused', retryAfterMs }
+  if (timeLeftMs(open.puzzle, state, turn.state, turn.clock) === 0) return { refused: 'timeUp' }
+  const { playerId, language } = turn.actor
+  const verdict = turn.game.judge.judge(open.secret, answer, { language, progress: state.progress, seed: turn.state.seed })
+  switch (verdict.outcome) {
+    case 'malformed':
+      return { refused: 'malformedAnswer' }
+    case 'solved':
+      solve(turn, open, false)
+      return null
+    case 'partial': {
+      const { progress, view, reply = null } = verdict
+      emit(turn, { type: 'answered_in_part', playerId, puzzleId, progress, view, reply })
+      return null
+    }
+    case 'wrong':
+      if (state.tried.includes(verdict.key)) return { refused: 'alreadyTried' }
+      emit(turn, { type: 'answered_wrong', playerId, puzzleId, key: verdict.key, reply: verdict.reply ?? null })
+      exhaust(turn, open.puzzle)
+      return null
+  }
+}
+
+/** Draws the consequence when that was the last attempt. */
+function exhaust(turn: Turn, puzzle: EditionPuzzle): void {
+  const state = puzzleState(turn.state, puzzle.id)
+  if (attemptsLeft(puzzle, state) > 0) return
+  const { pauseMs, penaltyMs, answerOffered } = afterAttempts(puzzle.afterAttempts, state.exhausted + 1)
+  const pausedUntil = pauseMs > 0 ? turn.clock.now + pauseMs : null
+  emit(turn, { type: 'attempts_exhausted', puzzleId: puzzle.id, pausedUntil, penaltyMs, answerOffered })
+}
+
+function solve(turn: Turn, { puzzle, secret }: OpenPuzzle, revealed: boolean): void {
+  const state = puzzleState(turn.state, puzzle.id)
+  const points = revealed ? 0 : pointsFor(puzzle, state, runTime(turn.state, turn.clock))
+  const answer = revealed ? turn.game.judge.reveal(secret) : null
+  emit(turn, { type: 'puzzle_solved', playerId: turn.actor.playerId, puzzleId: puzzle.id, points, revealed, answer })
+  applyEffects(turn, secret.onSolve)
+}
+
+/** Hands out the next hint, for its price. */
+export function takeHint(turn: Turn, puzzleId: string): Refusal | null {
+  const open = openPuzzle(turn, puzzleId)
+  if (!open) return { refused: 'notOpen' }
+  const state = puzzleState(turn.state, puzzleId)
+  if (state.solved) return { refused: 'alreadySolved' }
+  const cost = open.puzzle.hintCosts[state.hints.length]
+  const text = open.secret.hints[state.hints.length]
+  if (cost === undefined || text === undefined) return { refused: 'noHintLeft' }
+  emit(turn, { type: 'hint_given', playerId: turn.actor.playerId, puzzleId, text, cost })
+  return null
+}
+
+/** Shows the answer and goes on as if the party had found it, for no points. */
+export function revealPuzzle(turn: Turn, puzzleId: string): Refusal | null {
+  const open = openPuzzle(turn, puzzleId)
+  if (!open) return { refused: 'notOpen' }
+  const state = puzzleState(turn.state, puzzleId)
+  if (state.solved) return { refused: 'alreadySolved' }
+  if (!canReveal(open.puzzle, state, turn.state, turn.clock)) return { refused: 'cannotReveal' }
+  solve(turn, open, true)
+  return null
+}
+
+/** Starts a puzzle anew whose time is up. */
+export function restartPuzzle(turn: Turn, puzzleId: string): Refusal | null {
+  const open = openPuzzle(turn, puzzleId)
+  if (!open) return { refused: 'notOpen' }
+  if (timeLeftMs(open.puzzle, puzzleState(turn.state, puzzleId), turn.state, turn.clock) !== 0) return { refused: 'timeNotUp' }
+  emit(turn, { type: 'puzzle_restarted', playerId: turn.actor.playerId, puzzleId })
+  return null
+}

@@ -1,0 +1,72 @@
+import type { Effect } from './effect.schema.ts'
+import { findItem, findScene, own } from './lookup.ts'
+import { score } from './score.ts'
+import type { Turn } from './turn.ts'
+import { emit } from './turn.ts'
+
+const largest = 1e9
+
+/** Lets effects happen one after the other, to the player who caused them. After an ending nothing follows. */
+export function applyEffects(turn: Turn, effects: readonly Effect[]): void {
+  for (const effect of effects) {
+    if (turn.state.ending) return
+    applyEffect(turn, effect)
+  }
+}
+
+function applyEffect(turn: Turn, effect: Effect): void {
+  const { playerId } = turn.actor
+  switch (effect.type) {
+    case 'give_item':
+      return giveItem(turn, effect.itemId, effect.count)
+    case 'take_item': {
+      const count = Math.min(effect.count, own(turn.state.inventory, effect.itemId) ?? 0)
+      if (count > 0) emit(turn, { type: 'item_lost', playerId, itemId: effect.itemId, count })
+      return
+    }
+    case 'set_flag':
+      return emit(turn, { type: 'flag_set', flag: effect.flag, value: effect.value })
+    case 'add_experience':
+      return emit(turn, { type: 'experience_gained', amount: effect.amount })
+    case 'change_counter':
+      return changeCounter(turn, effect)
+    case 'reveal_scene':
+      if (findScene(turn.game.edition, effect.sceneId)) emit(turn, { type: 'scene_revealed', sceneId: effect.sceneId })
+      return
+    case 'go_to_scene':
+      if (findScene(turn.game.edition, effect.sceneId)) emit(turn, { type: 'moved', playerId, sceneId: effect.sceneId })
+      return
+    case 'say':
+      return emit(turn, { type: 'said', playerId, text: effect.text, npcId: effect.npcId ?? null })
+    case 'finish':
+      return finish(turn, effect)
+  }
+}
+
+/** Gives what the edition knows; of what does not stack the party never holds two. */
+export function giveItem(turn: Turn, itemId: string, wanted: number): void {
+  const item = findItem(turn.game.edition, itemId)
+  if (!item) return
+  const held = own(turn.state.inventory, itemId) ?? 0
+  const count = item.stackable ? Math.min(wanted, largest - held) : 1 - held
+  if (count > 0) emit(turn, { type: 'item_gained', playerId: turn.actor.playerId, itemId, count })
+}
+
+function changeCounter(turn: Turn, effect: Extract<Effect, { type: 'change_counter' }>): void {
+  const held = own(turn.state.flags, effect.counter)
+  const low = effect.min ?? -largest
+  const high = effect.max ?? largest
+  const value = Math.max(low, Math.min(high, (typeof held === 'number' ? held : 0) + effect.by))
+  emit(turn, { type: 'flag_set', flag: effect.counter, value })
+}
+
+function finish(turn: Turn, effect: Extract<Effect, { type: 'finish' }>): void {
+  const { playerId } = turn.actor
+  const scene = effect.sceneId === undefined ? undefined : findScene(turn.game.edition, effect.sceneId)
+  if (scene) emit(turn, { type: 'moved', playerId, sceneId: scene.id })
+  const sceneId = scene?.id ?? own(turn.state.players, playerId)?.sceneId ?? null
+  emit(turn, {
+    type: 'finished',
+    ending: { reason: 'effect', sceneId, title: effect.title, text: effect.text, score: score(turn.state) },
+  })
+}

@@ -1,0 +1,94 @@
+import { answerPuzzle, restartPuzzle, revealPuzzle, takeHint } from './answer-puzzle.ts'
+import type { Clock } from './clock.ts'
+import type { Command, PlayerCommand } from './command.schema.ts'
+import { evaluate } from './evaluate-condition.ts'
+import type { RunEvent } from './events.ts'
+import { findScene, isSolved, own } from './lookup.ts'
+import { score } from './score.ts'
+import type { RunState } from './state.schema.ts'
+import type { Actor, Game, Refusal, Turn } from './turn.ts'
+import { emit } from './turn.ts'
+import { travel, useHotspot } from './use-hotspot.ts'
+
+export interface Applied {
+  state: RunState
+  /** In order; empty when the command was in order and changed nothing. */
+  events: RunEvent[]
+}
+
+/**
+ * One command of one player at one moment: the state after it and what happened, or why not. Pure: no clock, no chance,
+ * no database, and `state` is left as it was.
+ */
+export function apply(game: Game, state: RunState, actor: Actor, command: Command, clock: Clock): Applied | Refusal {
+  const turn: Turn = { game, actor, clock, state, events: [] }
+  const refusal = dispatch(turn, command)
+  if (refusal) return refusal
+  settle(turn)
+  return { state: turn.state, events: turn.events }
+}
+
+function dispatch(turn: Turn, command: Command): Refusal | null {
+  if (command.type === 'join') return join(turn, command.sceneId)
+  const place = own(turn.state.players, turn.actor.playerId)
+  if (!place) return { refused: 'notInRun' }
+  if (command.type === 'leave') {
+    emit(turn, { type: 'player_left', playerId: turn.actor.playerId })
+    return null
+  }
+  if (turn.state.ending) return { refused: 'finished' }
+  return obey(turn, command)
+}
+
+function obey(turn: Turn, command: PlayerCommand): Refusal | null {
+  const { playerId } = turn.actor
+  switch (command.type) {
+    case 'use_hotspot':
+      return useHotspot(turn, command.hotspotId)
+    case 'travel':
+      return travel(turn, command.sceneId)
+    case 'close_puzzle':
+      if (own(turn.state.players, playerId)?.puzzleId) emit(turn, { type: 'puzzle_closed', playerId })
+      return null
+    case 'answer':
+      return answerPuzzle(turn, command.puzzleId, command.answer)
+    case 'take_hint':
+      return takeHint(turn, command.puzzleId)
+    case 'reveal_puzzle':
+      return revealPuzzle(turn, command.puzzleId)
+    case 'restart_puzzle':
+      return restartPuzzle(turn, command.puzzleId)
+    case 'set_untimed':
+      if (turn.state.untimed !== command.untimed) emit(turn, { type: 'untimed_set', playerId, untimed: command.untimed })
+      return null
+  }
+}
+
+/** Brings a player in: where asked, else where the first of the party is, else at the start. Joining twice changes nothing. */
+function join(turn: Turn, asked: string | undefined): Refusal | null {
+  const { state, actor, game } = turn
+  if (own(state.players, actor.playerId)) return null
+  if (asked !== undefined && !findScene(game.edition, asked)) return { refused: 'notHere' }
+  // ids are ordered by time and the database keeps no order of keys, so the smallest is who came first
+  const [first] = Object.keys(state.players).sort()
+  const sceneId = asked ?? (first === undefined ? game.edition.startSceneId : state.players[first]!.sceneId)
+  emit(turn, { type: 'player_joined', playerId: actor.playerId, sceneId })
+  return null
+}
+
+/** After every command: is this the end? */
+function settle(turn: Turn): void {
+  const { edition } = turn.game
+  if (turn.state.ending) return
+  for (const playerId of Object.keys(turn.state.players).sort()) {
+    const { sceneId } = turn.state.players[playerId]!
+    const scene = findScene(edition, sceneId)
+    if (scene?.ending && evaluate(scene.ending.conditions, turn.state, turn.clock)) {
+      const { text } = scene.ending
+      return emit(turn, { type: 'finished', ending: { reason: 'scene', sceneId, title: scene.name, text, score: score(turn.state) } })
+    }
+  }
+  const allSolved = edition.puzzles.length > 0 && edition.puzzles.every((puzzle) => isSolved(turn.state, puzzle.id))
+  if (!edition.endsWhenAllSolved || !allSolved) return
+  emit(turn, { type: 'finished', ending: { reason: 'all_solved', sceneId: null, title: {}, text: {}, score: score(turn.state) } })
+}

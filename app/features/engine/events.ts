@@ -1,0 +1,42 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Json } from '#app/features/puzzles/contract.ts'
+import type { FlagValue } from './references.schema.ts'
+import type { RunEnding } from './state.schema.ts'
+
+/**
+ * What happened. An event holds all that `evolve` needs, so that replaying asks no clock, no edition and no judge; words
+ * that were earned (a hint, a reply, an ending) are in it word for word. Events stay on the server: `present-event.ts`
+ * says what of them a player is told.
+ */
+export type EventBody =
+  | { type: 'player_joined'; playerId: string; sceneId: string }
+  | { type: 'player_left'; playerId: string }
+  | { type: 'moved'; playerId: string; sceneId: string }
+  | { type: 'scene_revealed'; sceneId: string }
+  | { type: 'hotspot_taken'; playerId: string; hotspotId: string }
+  | { type: 'item_gained'; playerId: string; itemId: string; count: number }
+  | { type: 'item_lost'; playerId: string; itemId: string; count: number }
+  | { type: 'flag_set'; flag: string; value: FlagValue }
+  | { type: 'experience_gained'; amount: number }
+  | { type: 'said'; playerId: string; text: LocalText; npcId: string | null }
+  | { type: 'puzzle_opened'; playerId: string; puzzleId: string; startsClock: boolean }
+  | { type: 'puzzle_closed'; playerId: string }
+  | { type: 'puzzle_restarted'; playerId: string; puzzleId: string }
+  | { type: 'answered_wrong'; playerId: string; puzzleId: string; key: string; reply: LocalText | null }
+  | { type: 'answered_in_part'; playerId: string; puzzleId: string; progress: Json; view: Json; reply: LocalText | null }
+  | { type: 'attempts_exhausted'; puzzleId: string; pausedUntil: number | null; penaltyMs: number; answerOffered: boolean }
+  | { type: 'hint_given'; playerId: string; puzzleId: string; text: LocalText; cost: number }
+  | {
+      type: 'puzzle_solved'
+      playerId: string
+      puzzleId: string
+      points: number
+      revealed: boolean
+      answer: Partial<Record<Locale, Json>> | null
+    }
+  | { type: 'untimed_set'; playerId: string; untimed: boolean }
+  | { type: 'finished'; ending: Omit<RunEnding, 'at'> }
+
+/** `at`: milliseconds on the run's clock. */
+export type RunEvent = EventBody & { at: number }

@@ -1,0 +1,123 @@
+import type { RunEvent } from './events.ts'
+import { own, puzzleState } from './lookup.ts'
+import type { JournalEntry, PuzzleState, RunState } from './state.schema.ts'
+
+const journalLength = 300
+const triedLength = 100
+
+/** The state after an event. Pure: the same events over the same start give the same state, always. */
+export function evolve(state: RunState, event: RunEvent): RunState {
+  switch (event.type) {
+    case 'player_joined':
+    case 'moved':
+      return enter(state, event.playerId, event.sceneId, event.at)
+    case 'player_left':
+      return { ...state, players: without(state.players, event.playerId) }
+    case 'scene_revealed':
+      return { ...state, revealedScenes: added(state.revealedScenes, event.sceneId) }
+    case 'hotspot_taken':
+      return { ...state, takenHotspots: added(state.takenHotspots, event.hotspotId) }
+    case 'item_gained':
+      return written(carry(state, event.itemId, event.count), { kind: 'found', at: event.at, itemId: event.itemId })
+    case 'item_lost':
+      return carry(state, event.itemId, -event.count)
+    case 'flag_set':
+      return { ...state, flags: { ...state.flags, [event.flag]: event.value } }
+    case 'experience_gained':
+      return { ...state, experience: state.experience + event.amount }
+    case 'said':
+      return written(state, { kind: 'said', at: event.at, text: event.text, npcId: event.npcId })
+    case 'untimed_set':
+      return { ...state, untimed: event.untimed }
+    case 'finished':
+      return { ...state, ending: { ...event.ending, at: event.at } }
+    default:
+      return evolvePuzzle(state, event)
+  }
+}
+
+type PuzzleEvent = Extract<
+  RunEvent,
+  {
+    type:
+      | 'puzzle_opened'
+      | 'puzzle_closed'
+      | 'puzzle_restarted'
+      | 'answered_wrong'
+      | 'answered_in_part'
+      | 'attempts_exhausted'
+      | 'hint_given'
+      | 'puzzle_solved'
+  }
+>
+
+function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
+  switch (event.type) {
+    case 'puzzle_opened':
+      return withPuzzle(look(state, event.playerId, event.puzzleId), event.puzzleId, (puzzle) => ({
+        openedAt: puzzle.openedAt ?? event.at,
+        ...(event.startsClock ? restarted(event.at) : {}),
+      }))
+    case 'puzzle_closed':
+      return look(state, event.playerId, null)
+    case 'puzzle_restarted':
+      return withPuzzle(state, event.puzzleId, () => restarted(event.at))
+    case 'answered_wrong':
+      return withPuzzle(state, event.puzzleId, (puzzle) => ({
+        wrong: puzzle.wrong + 1,
+        wrongSincePause: puzzle.wrongSincePause + 1,
+        tried: added(puzzle.tried, event.key).slice(-triedLength),
+      }))
+    case 'answered_in_part':
+      return withPuzzle(state, event.puzzleId, () => ({ progress: event.progress, view: event.view }))
+    case 'attempts_exhausted': {
+      const penalised = { ...state, penaltyMs: state.penaltyMs + event.penaltyMs }
+      return withPuzzle(penalised, event.puzzleId, (puzzle) => ({
+        wrongSincePause: 0,
+        exhausted: puzzle.exhausted + 1,
+        pausedUntil: event.pausedUntil,
+        answerOffered: puzzle.answerOffered || event.answerOffered,
+      }))
+    }
+    case 'hint_given':
+      return withPuzzle(state, event.puzzleId, (puzzle) => ({ hints: [...puzzle.hints, { text: event.text, cost: event.cost }] }))
+    case 'puzzle_solved': {
+      const { playerId, at, points, revealed, answer } = event
+      const solved = withPuzzle(state, event.puzzleId, () => ({ pausedUntil: null, solved: { playerId, at, points, revealed, answer } }))
+      return written(solved, { kind: 'solved', at, puzzleId: event.puzzleId, revealed })
+    }
+  }
+}
+
+/** A player's coming into a scene, by joining or by moving; whatever they looked at is closed. */
+function enter(state: RunState, playerId: string, sceneId: string, at: number): RunState {
+  const placed = { ...state, players: { ...state.players, [playerId]: { sceneId, puzzleId: null } } }
+  if (state.visitedScenes.includes(sceneId)) return placed
+  return written({ ...placed, visitedScenes: [...state.visitedScenes, sceneId] }, { kind: 'seen', at, sceneId })
+}
+
+function look(state: RunState, playerId: string, puzzleId: string | null): RunState {
+  const place = own(state.players, playerId)
+  return place ? { ...state, players: { ...state.players, [playerId]: { ...place, puzzleId } } } : state
+}
+
+/** A puzzle's time limit begins anew, and with it what was done in steps; what was tried and what it cost stays. */
+const restarted = (at: number): Partial<PuzzleState> => ({ clockStartedAt: at, progress: null, view: null })
+
+function withPuzzle(state: RunState, puzzleId: string, change: (puzzle: PuzzleState) => Partial<PuzzleState>): RunState {
+  const puzzle = puzzleState(state, puzzleId)
+  return { ...state, puzzles: { ...state.puzzles, [puzzleId]: { ...puzzle, ...change(puzzle) } } }
+}
+
+function carry(state: RunState, itemId: string, change: number): RunState {
+  const count = Math.max(0, (own(state.inventory, itemId) ?? 0) + change)
+  return { ...state, inventory: count === 0 ? without(state.inventory, itemId) : { ...state.inventory, [itemId]: count } }
+}
+
+const written = (state: RunState, entry: JournalEntry): RunState => ({ ...state, journal: [...state.journal, entry].slice(-journalLength) })
+
+const added = (list: string[], value: string): string[] => (list.includes(value) ? list : [...list, value])
+
+function without<T>(record: Record<string, T>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key))
+}

@@ -1,0 +1,24 @@
+import { stateVersion } from './state.schema.ts'
+import type { RunState } from './state.schema.ts'
+
+/**
+ * A run in which nothing has happened and nobody is there yet: the first `join` brings the host in. `seed` is a random
+ * integer that the caller draws once for the run.
+ */
+export const initialState = (options: { seed: number; untimed?: boolean }): RunState => ({
+  stateVersion,
+  seed: options.seed,
+  untimed: options.untimed ?? false,
+  penaltyMs: 0,
+  players: {},
+  visitedScenes: [],
+  revealedScenes: [],
+  takenHotspots: [],
+  inventory: {},
+  flags: {},
+  experience: 0,
+  seenNodes: [],
+  puzzles: {},
+  journal: [],
+  ending: null,
+})

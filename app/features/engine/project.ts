@@ -1,0 +1,112 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { textIn } from '#app/i18n/local-text.ts'
+import type { Clock } from './clock.ts'
+import { runTime } from './clock.ts'
+import type { EditionDocument, EditionHotspot, EditionScene } from './edition.schema.ts'
+import { evaluate } from './evaluate-condition.ts'
+import { findItem, findPuzzle, findScene, isSolved, own } from './lookup.ts'
+import { projectPuzzle } from './project-puzzle.ts'
+import type { HotspotProjection, ItemProjection, JournalProjection, PartyMemberProjection, RunProjection, SceneProjection } from './projection.ts'
+import { score } from './score.ts'
+import type { JournalEntry, RunState } from './state.schema.ts'
+import { isVisible } from './use-hotspot.ts'
+import type { View } from './view.ts'
+
+/**
+ * What a player may see now, each thing named one by one. It is not given the secrets: whatever of them was earned is in
+ * the state. Null for somebody who is not in the run.
+ */
+export function project(edition: EditionDocument, state: RunState, playerId: string, language: Locale, clock: Clock): RunProjection | null {
+  const place = own(state.players, playerId)
+  const scene = place && findScene(edition, place.sceneId)
+  if (!place || !scene) return null
+  const view: View = { edition, state, clock, language, text: (text) => textIn(text, language, edition.primaryLanguage) }
+  const puzzle = place.puzzleId === null ? undefined : findPuzzle(edition, place.puzzleId)
+  return {
+    title: view.text(edition.title),
+    scene: projectScene(view, scene),
+    puzzle: puzzle ? projectPuzzle(view, puzzle) : null,
+    revealedScenes: state.revealedScenes.map((id) => ({ id, name: sceneName(view, id) })),
+    inventory: projectInventory(view),
+    journal: state.journal.map((entry) => projectEntry(view, entry)),
+    party: projectParty(view),
+    score: score(state),
+    experience: state.experience,
+    puzzlesSolved: edition.puzzles.filter((candidate) => isSolved(state, candidate.id)).length,
+    puzzlesInAll: edition.puzzles.length,
+    runMs: state.ending?.at ?? runTime(state, clock),
+    untimed: state.untimed,
+    hasTimeLimits: edition.puzzles.some((candidate) => candidate.timeLimitSeconds !== null),
+    ending: projectEnding(view),
+  }
+}
+
+function projectScene(view: View, scene: EditionScene): SceneProjection {
+  return {
+    id: scene.id,
+    name: view.text(scene.name),
+    description: view.text(scene.description),
+    altText: view.text(scene.altText),
+    imageAssetId: scene.imageAssetId,
+    canvas: { width: scene.canvas.width, height: scene.canvas.height },
+    sound: scene.sound && { assetId: scene.sound.assetId, caption: view.text(scene.sound.caption) },
+    hotspots: scene.hotspots
+      .filter((hotspot) => isVisible(hotspot, view.state, view.clock))
+      .map((hotspot) => projectHotspot(view, hotspot)),
+  }
+}
+
+function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection {
+  const { id, type, shape, x, y, width, height, points, zIndex, targetId } = hotspot
+  const usable = evaluate(hotspot.usable, view.state, view.clock)
+  const done = type === 'puzzle' ? isSolved(view.state, targetId) : type === 'scene_link' && view.state.visitedScenes.includes(targetId)
+  const blockedMessage = usable ? null : view.text(hotspot.blockedMessage)
+  return { id, type, shape, x, y, width, height, points, zIndex, name: view.text(hotspot.name), usable, blockedMessage, done }
+}
+
+function projectInventory(view: View): ItemProjection[] {
+  return view.edition.items.flatMap((item) => {
+    const count = own(view.state.inventory, item.id)
+    if (count === undefined) return []
+    const { id, rarity, consumable, iconAssetId } = item
+    const texts = { name: view.text(item.name), description: view.text(item.description), accessibilityText: view.text(item.accessibilityText) }
+    return [{ id, rarity, consumable, iconAssetId, ...texts, count }]
+  })
+}
+
+function projectEntry(view: View, entry: JournalEntry): JournalProjection {
+  const at = Math.floor(entry.at / 60_000)
+  switch (entry.kind) {
+    case 'seen':
+      return { kind: 'seen', at, sceneId: entry.sceneId, name: sceneName(view, entry.sceneId) }
+    case 'found':
+      return { kind: 'found', at, itemId: entry.itemId, name: view.text(findItem(view.edition, entry.itemId)?.name ?? {}) }
+    case 'said':
+      return { kind: 'said', at, text: view.text(entry.text), speaker: speakerName(view, entry.npcId) }
+    case 'solved': {
+      const name = view.text(findPuzzle(view.edition, entry.puzzleId)?.name ?? {})
+      return { kind: 'solved', at, puzzleId: entry.puzzleId, name, revealed: entry.revealed }
+    }
+  }
+}
+
+function projectParty(view: View): PartyMemberProjection[] {
+  return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId }]) => {
+    const puzzle = puzzleId === null ? undefined : findPuzzle(view.edition, puzzleId)
+    return { playerId, sceneId, sceneName: sceneName(view, sceneId), puzzleName: puzzle ? view.text(puzzle.name) : null }
+  })
+}
+
+function projectEnding(view: View): RunProjection['ending'] {
+  const { ending } = view.state
+  if (!ending) return null
+  const { reason, at } = ending
+  return { reason, at, score: ending.score, title: view.text(ending.title), text: view.text(ending.text) }
+}
+
+const sceneName = (view: View, id: string) => view.text(findScene(view.edition, id)?.name ?? {})
+
+function speakerName(view: View, npcId: string | null): string | null {
+  const npc = view.edition.npcs.find((candidate) => candidate.id === npcId)
+  return npc ? view.text(npc.name) : null
+}

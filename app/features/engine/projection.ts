@@ -1,0 +1,106 @@
+import type { Json, JsonObject } from '#app/features/puzzles/contract.ts'
+import type { EditionHotspot, EditionItem } from './edition.schema.ts'
+import type { RunEnding } from './state.schema.ts'
+
+/** A touchable place as a player sees it: where it leads stays on the server. */
+export interface HotspotProjection extends Pick<EditionHotspot, 'id' | 'type' | 'shape' | 'x' | 'y' | 'width' | 'height' | 'points' | 'zIndex'> {
+  /** May be empty: then the type's own word serves. */
+  name: string
+  usable: boolean
+  /** The author's words for why it does not work; empty for the friendly default. Null when it works. */
+  blockedMessage: string | null
+  /** A puzzle that is solved, or a way already gone. */
+  done: boolean
+}
+
+export interface SceneProjection {
+  id: string
+  name: string
+  description: string
+  altText: string
+  imageAssetId: string | null
+  canvas: { width: number; height: number }
+  sound: { assetId: string; caption: string } | null
+  /** In the order of the keyboard; ways out are those of type `scene_link`. */
+  hotspots: HotspotProjection[]
+}
+
+export interface ItemProjection extends Pick<EditionItem, 'id' | 'rarity' | 'consumable' | 'iconAssetId'> {
+  name: string
+  description: string
+  accessibilityText: string
+  count: number
+}
+
+/** `at`: minutes of play, rounded down. */
+export type JournalProjection = { at: number } & (
+  | { kind: 'seen'; sceneId: string; name: string }
+  | { kind: 'found'; itemId: string; name: string }
+  | { kind: 'said'; text: string; speaker: string | null }
+  | { kind: 'solved'; puzzleId: string; name: string; revealed: boolean }
+)
+
+/** The puzzle that a player has open, with what `PlayerViewProps` of its type needs. */
+export interface PuzzleProjection {
+  id: string
+  type: string
+  name: string
+  description: string
+  imageAssetId: string | null
+  /** What the type presents, in the player's language. */
+  configuration: JsonObject
+  allowedAttempts: number
+  attemptsLeft: number
+  /** How long no answer is judged yet, in ms from now. */
+  pausedForMs: number
+  /** Null when no time limit runs; at 0 the puzzle waits for `restart_puzzle`. */
+  timeLeftMs: number | null
+  tried: string[]
+  view: Json
+  hints: {
+    given: string[]
+    left: number
+    /** Points that the next one costs. */
+    nextCost: number | null
+    /** The game should now say by itself that hints are there. */
+    offered: boolean
+  }
+  canReveal: boolean
+  solved: { points: number; revealed: boolean; answer: Json } | null
+}
+
+export interface PartyMemberProjection {
+  playerId: string
+  sceneId: string
+  sceneName: string
+  /** Name of the puzzle that they look at. */
+  puzzleName: string | null
+}
+
+/** `at`: milliseconds on the run's clock; the texts are empty when the author wrote none. */
+export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'score'> {
+  title: string
+  text: string
+}
+
+/** All that one player may see of a run at one moment, in one language, and nothing more. */
+export interface RunProjection {
+  title: string
+  scene: SceneProjection
+  puzzle: PuzzleProjection | null
+  /** Scenes that an effect revealed: `travel` leads there. */
+  revealedScenes: { id: string; name: string }[]
+  inventory: ItemProjection[]
+  journal: JournalProjection[]
+  party: PartyMemberProjection[]
+  score: number
+  experience: number
+  puzzlesSolved: number
+  puzzlesInAll: number
+  /** Milliseconds on the run's clock: active play plus penalties. */
+  runMs: number
+  untimed: boolean
+  /** Whether any puzzle has a time limit, so that the switch makes sense. */
+  hasTimeLimits: boolean
+  ending: EndingProjection | null
+}

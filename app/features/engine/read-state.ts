@@ -1,0 +1,18 @@
+import type { RunState } from './state.schema.ts'
+import { runStateSchema, stateVersion } from './state.schema.ts'
+
+type Stored = Record<string, unknown>
+
+/** Steps from one version of the state to the next, by the version that they start from. */
+const upgrades: Record<number, (state: Stored) => Stored> = {}
+
+/** Reads a stored state of any version up to today's. Throws when it is none: a run is never guessed at. */
+export function readState(stored: Stored, version: number): RunState {
+  let state = stored
+  for (let from = version; from < stateVersion; from++) {
+    const step = upgrades[from]
+    if (!step) throw new Error(`No upgrade from state version ${from}`)
+    state = step(state)
+  }
+  return runStateSchema.parse(state)
+}

@@ -1,0 +1,89 @@
+import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
+import { z } from '#app/shared/zod.ts'
+import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
+
+/** Raised when a stored state can no longer be read as it is; `read-state.ts` then gets an upgrade. */
+export const stateVersion = 1
+
+/** Milliseconds on the run's clock: active play plus penalties. */
+const runMs = z.number().min(0)
+const count = z.number().int().min(0)
+const words = localTextSchema(20_000)
+
+const puzzleStateSchema = z.strictObject({
+  /** When the party first opened it. */
+  openedAt: runMs.nullable(),
+  /** Since when its time limit runs. */
+  clockStartedAt: runMs.nullable(),
+  /** Wrong answers in all, and since the last pause. */
+  wrong: count,
+  wrongSincePause: count,
+  /** How often the attempts were used up. */
+  exhausted: count,
+  /** Until when no answer is judged: milliseconds since 1970 on the server's clock. */
+  pausedUntil: z.number().nullable(),
+  answerOffered: z.boolean(),
+  /** Wrong answers in their normal form, the last 100. */
+  tried: z.array(z.string()).max(100),
+  /** The hints handed out so far, word for word: the secrets are not needed to show them again. */
+  hints: z.array(z.strictObject({ text: words, cost: count })),
+  /** What the puzzle type keeps between steps, and what of it the party sees. */
+  progress: z.json(),
+  view: z.json(),
+  solved: z
+    .strictObject({
+      playerId: entityId,
+      at: runMs,
+      points: count,
+      revealed: z.boolean(),
+      /** The right answer in each language, once revealed. */
+      answer: z.partialRecord(languageSchema, z.json()).nullable(),
+    })
+    .nullable(),
+})
+export type PuzzleState = z.infer<typeof puzzleStateSchema>
+
+const journalEntrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId }),
+  z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId }),
+  z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
+  z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean() }),
+])
+export type JournalEntry = z.infer<typeof journalEntrySchema>
+
+const endingSchema = z.strictObject({
+  reason: z.enum(['scene', 'effect', 'all_solved']),
+  sceneId: entityId.nullable(),
+  title: words,
+  text: words,
+  at: runMs,
+  score: count,
+})
+export type RunEnding = z.infer<typeof endingSchema>
+
+/** Everything that is true of one run: plain JSON, the fold of its events over `initialState`. */
+export const runStateSchema = z.strictObject({
+  stateVersion: z.literal(stateVersion),
+  /** Chosen once for the run, for what each run shuffles. */
+  seed: z.number().int(),
+  /** Time limits are off. */
+  untimed: z.boolean(),
+  /** Milliseconds that wrong answers cost, added to the active time. */
+  penaltyMs: z.number().min(0),
+  /** Each player's place, and the puzzle that they look at. */
+  players: z.record(entityId, z.strictObject({ sceneId: entityId, puzzleId: entityId.nullable() })),
+  /** In the order of the first visit. */
+  visitedScenes: z.array(entityId),
+  revealedScenes: z.array(entityId),
+  takenHotspots: z.array(entityId),
+  /** Item id -> how many, never 0. */
+  inventory: z.record(entityId, z.number().int().positive()),
+  flags: z.record(flagName, flagValue),
+  experience: count,
+  seenNodes: z.array(z.strictObject({ npcId: entityId, nodeId: nodeName })),
+  puzzles: z.record(entityId, puzzleStateSchema),
+  /** The last 300 entries. */
+  journal: z.array(journalEntrySchema).max(300),
+  ending: endingSchema.nullable(),
+})
+export type RunState = z.infer<typeof runStateSchema>

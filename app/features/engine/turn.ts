@@ -1,0 +1,76 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Json, JudgeContext, Verdict } from '#app/features/puzzles/contract.ts'
+import type { Clock } from './clock.ts'
+import { runTime } from './clock.ts'
+import type { EditionDocument } from './edition.schema.ts'
+import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
+import type { EventBody, RunEvent } from './events.ts'
+import { evolve } from './evolve.ts'
+import type { RunState } from './state.schema.ts'
+
+/** How answers are judged; `puzzles/registry.server.ts` has the real one. */
+export interface Judge {
+  judge(puzzle: SecretPuzzle, answer: unknown, context: JudgeContext): Verdict
+  /** The right answer in each language that has one of its own. */
+  reveal(puzzle: SecretPuzzle): Partial<Record<Locale, Json>>
+}
+
+/** All that commands are applied with: both halves of the edition, and the judge. */
+export interface Game {
+  edition: EditionDocument
+  secrets: EditionSecrets
+  judge: Judge
+}
+
+/** Who asks, and in which language they read the game. Both come from the server. */
+export interface Actor {
+  playerId: string
+  language: Locale
+}
+
+/**
+ * Why a command is refused. Nothing has changed then.
+ * - `notInRun`, `finished`: no command but joining or leaving makes sense
+ * - `notHere`: no such place here, as far as the player may know
+ * - `blocked`: it is here and does not work yet; the projection has the author's words
+ * - `nothingHere`: nobody scripted what it should do
+ * - `notOpen`, `alreadySolved`, `paused` (with `retryAfterMs`), `timeUp`, `timeNotUp`, `alreadyTried`, `malformedAnswer`
+ * - `noHintLeft`, `cannotReveal`
+ */
+export type RefusalCode =
+  | 'notInRun'
+  | 'finished'
+  | 'notHere'
+  | 'blocked'
+  | 'nothingHere'
+  | 'notOpen'
+  | 'alreadySolved'
+  | 'paused'
+  | 'timeUp'
+  | 'timeNotUp'
+  | 'alreadyTried'
+  | 'malformedAnswer'
+  | 'noHintLeft'
+  | 'cannotReveal'
+
+export interface Refusal {
+  refused: RefusalCode
+  /** For `paused`. */
+  retryAfterMs?: number
+}
+
+/** One command under way: the state as it stands after the events so far. */
+export interface Turn {
+  readonly game: Game
+  readonly actor: Actor
+  readonly clock: Clock
+  state: RunState
+  readonly events: RunEvent[]
+}
+
+/** Lets something happen: the event is kept and the state moves on. */
+export function emit(turn: Turn, body: EventBody): void {
+  const event: RunEvent = { ...body, at: runTime(turn.state, turn.clock) }
+  turn.events.push(event)
+  turn.state = evolve(turn.state, event)
+}

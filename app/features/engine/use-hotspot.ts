@@ -1,0 +1,59 @@
+import { giveItem } from './apply-effects.ts'
+import type { Clock } from './clock.ts'
+import type { EditionHotspot } from './edition.schema.ts'
+import { evaluate } from './evaluate-condition.ts'
+import { findHotspot, findItem, findPuzzle, findScene, own, puzzleState } from './lookup.ts'
+import { opensWithClock } from './puzzle-rules.ts'
+import type { RunState } from './state.schema.ts'
+import type { Refusal, Turn } from './turn.ts'
+import { emit } from './turn.ts'
+
+/** Whether the party sees a hotspot now: its conditions hold, and it is not an item that somebody has picked up. */
+export const isVisible = (hotspot: EditionHotspot, state: RunState, clock: Clock): boolean =>
+  !state.takenHotspots.includes(hotspot.id) && evaluate(hotspot.visible, state, clock)
+
+/** Touches a hotspot of the scene that the player is in. */
+export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
+  const { game, state, clock, actor } = turn
+  const scene = findScene(game.edition, own(state.players, actor.playerId)?.sceneId ?? '')
+  const hotspot = scene && findHotspot(scene, hotspotId)
+  if (!hotspot || !isVisible(hotspot, state, clock)) return { refused: 'notHere' }
+  if (!evaluate(hotspot.usable, state, clock)) return { refused: 'blocked' }
+  switch (hotspot.type) {
+    case 'scene_link':
+      return moveTo(turn, hotspot.targetId)
+    case 'puzzle':
+      return openPuzzle(turn, hotspot.targetId)
+    case 'item':
+      return pickUp(turn, hotspot)
+    case 'npc':
+      // talking needs commands of its own, which are not part of the grammar yet
+      return { refused: 'nothingHere' }
+  }
+}
+
+/** Goes to a scene that an effect has revealed. */
+export function travel(turn: Turn, sceneId: string): Refusal | null {
+  return turn.state.revealedScenes.includes(sceneId) ? moveTo(turn, sceneId) : { refused: 'notHere' }
+}
+
+function moveTo(turn: Turn, sceneId: string): Refusal | null {
+  if (!findScene(turn.game.edition, sceneId)) return { refused: 'nothingHere' }
+  emit(turn, { type: 'moved', playerId: turn.actor.playerId, sceneId })
+  return null
+}
+
+function openPuzzle(turn: Turn, puzzleId: string): Refusal | null {
+  const puzzle = findPuzzle(turn.game.edition, puzzleId)
+  if (!puzzle) return { refused: 'nothingHere' }
+  const startsClock = opensWithClock(puzzle, puzzleState(turn.state, puzzleId), turn.state, turn.clock)
+  emit(turn, { type: 'puzzle_opened', playerId: turn.actor.playerId, puzzleId, startsClock })
+  return null
+}
+
+function pickUp(turn: Turn, hotspot: EditionHotspot): Refusal | null {
+  if (!findItem(turn.game.edition, hotspot.targetId)) return { refused: 'nothingHere' }
+  emit(turn, { type: 'hotspot_taken', playerId: turn.actor.playerId, hotspotId: hotspot.id })
+  giveItem(turn, hotspot.targetId, 1)
+  return null
+}

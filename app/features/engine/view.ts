@@ -1,0 +1,15 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Clock } from './clock.ts'
+import type { EditionDocument } from './edition.schema.ts'
+import type { RunState } from './state.schema.ts'
+
+/** What the parts of a projection are made from. */
+export interface View {
+  edition: EditionDocument
+  state: RunState
+  clock: Clock
+  language: Locale
+  /** A text in the player's language, else in the primary one. */
+  text: (text: LocalText) => string
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '#app/i18n/locale.ts'
+
+/** The longest number below 1000 in words: "neuf cent quatre vingt dix neuf", "nine hundred and ninety nine". */
+const longest = 6
+
+const unitsEn = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tensEn = 'twenty thirty forty fifty sixty seventy eighty ninety'
+const unitsFr = 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
+const tensFr = ['vingt', 'trente', 'quarante', 'cinquante', 'soixante']
+
+/** 0 to 99 in English, without hyphens: ["twenty three"]. */
+function belowHundredEn(number: number): string[] {
+  const units = unitsEn.split(' ')
+  if (number < 20) return [units[number]!]
+  const ten = tensEn.split(' ')[Math.floor(number / 10) - 2]!
+  return [number % 10 === 0 ? ten : `${ten} ${units[number % 10]!}`]
+}
+
+/** 0 to 99 in French, without hyphens or accents, in every usage: ["quatre vingt onze", "nonante et un", "nonante un"]. */
+function belowHundredFr(number: number): string[] {
+  const units = unitsFr.split(' ')
+  if (number < 17) return number === 1 ? ['un', 'une'] : [units[number]!]
+  if (number < 20) return [`dix ${units[number - 10]!}`]
+  if (number < 70) return joinFr([tensFr[Math.floor(number / 10) - 2]!], number % 10)
+  if (number < 80) {
+    const sixty = belowHundredFr(number - 60).flatMap((rest) => [`soixante ${rest}`, ...(number === 71 ? [`soixante et ${rest}`] : [])])
+    return [...sixty, ...joinFr(['septante'], number - 70)]
+  }
+  if (number === 80) return ['quatre vingts', 'quatre vingt', 'huitante', 'octante']
+  const eighty = belowHundredFr(number - 80).map((rest) => `quatre vingt ${rest}`)
+  return [...eighty, ...joinFr(number < 90 ? ['huitante', 'octante'] : ['nonante'], number % 10)]
+}
+
+const joinFr = (tens: string[], unit: number): string[] =>
+  unit === 0 ? tens : tens.flatMap((ten) => belowHundredFr(unit).flatMap((rest) => [`${ten} ${rest}`, ...(unit === 1 ? [`${ten} et ${rest}`] : [])]))
+
+function hundredsEn(number: number): string[] {
+  const digit = Math.floor(number / 100)
+  const heads = [`${belowHundredEn(digit)[0]!} hundred`, ...(digit === 1 ? ['a hundred', 'hundred'] : [])]
+  if (number % 100 === 0) return heads
+  return heads.flatMap((head) => belowHundredEn(number % 100).flatMap((rest) => [`${head} ${rest}`, `${head} and ${rest}`]))
+}
+
+function hundredsFr(number: number): string[] {
+  const digit = Math.floor(number / 100)
+  const head = digit === 1 ? 'cent' : `${belowHundredFr(digit)[0]!} cent`
+  if (number % 100 === 0) return digit === 1 ? [head] : [`${head}s`, head]
+  return belowHundredFr(number % 100).flatMap((rest) => [`${head} ${rest}`, ...(digit === 1 ? [] : [`${head}s ${rest}`])])
+}
+
+interface Table {
+  numbers: Map<string, number>
+  /** Words that a number can begin with, so that most words are passed over at once. */
+  first: Set<string>
+}
+
+function buildTable(language: Locale): Table {
+  const numbers = new Map<string, number>()
+  for (let number = 0; number < 1000; number++) {
+    const [small, large] = language === 'en' ? [belowHundredEn, hundredsEn] : [belowHundredFr, hundredsFr]
+    for (const words of number < 100 ? small(number) : large(number)) numbers.set(words, number)
+  }
+  return { numbers, first: new Set([...numbers.keys()].map((words) => words.slice(0, (words + ' ').indexOf(' ')))) }
+}
+
+const tables = new Map<Locale, Table>()
+
+function tableOf(language: Locale): Table {
+  const table = tables.get(language) ?? buildTable(language)
+  tables.set(language, table)
+  return table
+}
+
+/**
+ * The number below 1000 that begins at `words[at]` in a language, the longest reading first ("vingt et un" before
+ * "vingt"), with how many words it takes; null when none does. Words are lower case, without accents or hyphens.
+ */
+export function readNumberWords(words: readonly string[], at: number, language: Locale): { number: number; length: number } | null {
+  const { numbers, first } = tableOf(language)
+  if (!first.has(words[at]!)) return null
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+    const number = numbers.get(words.slice(at, at + length).join(' '))
+    if (number !== undefined) return { number, length }
+  }
+  return null
+}
+
+const roman = /^(c[md]|d?c{0,3})(x[cl]|l?x{0,3})(i[xv]|v?i{0,3})$/
+const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
+
+/** The value of a Roman numeral from 1 to 999 in lower case, written as it should be; null for anything else. */
+export function readRoman(word: string): number | null {
+  if (word === '' || !roman.test(word)) return null
+  const values = [...word].map((letter) => romanValues[letter]!)
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0)
+}

@@ -1,0 +1,36 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
+import { matchCode, normaliseCode, stepsOf } from './match.ts'
+import type { Answer, Configuration, Solution } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+type Puzzle = DraftPerLanguage<Configuration, Solution>
+
+export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
+  judge: (puzzle, { code }, { language }) => {
+    const own = puzzle[language] ?? Object.values(puzzle)[0]
+    if (!own) throw new Error('A code puzzle without any language')
+    const judged = own.solution.anyLanguage ? locales.flatMap((locale) => puzzle[locale] ?? []) : [own]
+    const matches = judged.map((draft) => matchCode(code, draft.configuration, draft.solution))
+    if (matches.some((match) => match.kind === 'right')) return { outcome: 'solved' }
+    const key = normaliseCode(code, stepsOf(own.configuration, own.solution))
+    const decoy = matches.find((match) => match.kind === 'decoy')
+    return { outcome: 'wrong', key, ...(decoy && { reply: repliesOf(puzzle, code) }) } satisfies Verdict
+  },
+  reveal: ({ solution }) => (solution.correctCode.trim() === '' ? null : { code: solution.correctCode }),
+})
+
+/** The author's reply to a decoy in each language that has one for this code. */
+function repliesOf(puzzle: Puzzle, code: string): LocalText {
+  const replies: LocalText = {}
+  for (const locale of locales) {
+    const draft = puzzle[locale]
+    const match = draft && matchCode(code, draft.configuration, draft.solution)
+    if (draft && match?.kind === 'decoy') replies[locale] = draft.solution.decoys[match.index]?.reply
+  }
+  return replies
+}

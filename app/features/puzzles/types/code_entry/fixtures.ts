@@ -1,0 +1,62 @@
+import type { PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+
+export const fixtures: PuzzleFixtures = {
+  cases: [
+    {
+      title: 'four digits with a zero at the front',
+      configuration: {},
+      solution: { correctCode: '0427', decoys: [{ code: '1234', reply: 'Too easy.' }] },
+      right: [{ code: '0427' }, { code: '04-27' }, { code: ' 0 4 2 7 ' }, { code: '０４２７' }, { code: '04\u00a027' }],
+      wrong: [{ code: '427' }, { code: '4270' }, { code: '1234' }, { code: '04270' }, { code: '-' }],
+    },
+    {
+      title: 'letters in any case, with or without accents',
+      configuration: { codeType: 'alphabetic', codeLength: 3 },
+      solution: { correctCode: 'ÉTÉ', alternatives: ['Sol'] },
+      right: [{ code: 'ete' }, { code: 'ÉTÉ' }, { code: 'e-t-e' }, { code: 'SOL' }],
+      wrong: [{ code: 'et' }, { code: 'hiver' }, { code: 'eteete' }],
+    },
+    {
+      title: 'case matters',
+      configuration: { codeType: 'alphanumeric', codeLength: 5, caseSensitive: true },
+      solution: { correctCode: 'aB3 dE' },
+      right: [{ code: 'aB3dE' }, { code: 'aB3-dE' }],
+      wrong: [{ code: 'ab3de' }, { code: 'AB3DE' }],
+    },
+    {
+      title: 'look-alikes pass',
+      configuration: { codeType: 'alphanumeric' },
+      solution: { correctCode: '1O0X', forgiveLookalikes: true },
+      right: [{ code: 'lo0x' }, { code: 'IOOX' }, { code: '100X' }],
+      wrong: [{ code: '2O0X' }],
+    },
+  ],
+  malformed: [null, '0427', 427, [], {}, { code: '' }, { code: ' ' }, { code: '\u200b\u00a0' }, { code: 427 }, { code: '1'.repeat(65) }, { code: '0427', right: true }, { Code: '0427' }],
+  incomplete: [
+    { draft: { configuration: {}, solution: {} }, code: 'answer_missing' },
+    { draft: { configuration: {}, solution: { correctCode: '---' } }, code: 'answer_not_of_type' },
+    { draft: { configuration: {}, solution: { correctCode: '12a4' } }, code: 'answer_not_of_type' },
+    { draft: { configuration: {}, solution: { correctCode: '1234', alternatives: ['abc'] } }, code: 'alternative_not_of_type' },
+    { draft: { configuration: {}, solution: { correctCode: '1234', decoys: [{ code: '12 34', reply: 'No.' }] } }, code: 'decoy_is_answer' },
+    { draft: { configuration: {}, solution: { correctCode: '1234', decoys: [{ code: '1111', reply: '' }] } }, code: 'decoy_incomplete' },
+    { draft: { configuration: { colour: 'red' }, solution: {} }, code: 'unreadable' },
+    { draft: { configuration: { allowedAttempts: 0 }, solution: {} }, code: 'unreadable' },
+  ],
+  canary: {
+    draft: {
+      configuration: { codeType: 'alphanumeric', codeLength: 12, showLength: false },
+      solution: { correctCode: 'CANARYCODE42', alternatives: ['CANARYOTHER7'], decoys: [{ code: 'CANARYDECOY9', reply: 'canary reply' }] },
+    },
+    words: ['CANARYCODE42', 'CANARYOTHER7', 'CANARYDECOY9', 'canary reply'],
+  },
+  old: [
+    {
+      version: 1,
+      draft: {
+        configuration: { codeLength: 4, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3 },
+        solution: { correctCode: '0427' },
+      },
+      presented: { codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false },
+    },
+  ],
+}
