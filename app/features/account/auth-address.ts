@@ -1,0 +1,12 @@
+import type { AuthTab } from './form-text.ts'
+
+/** The address of a tab of the sign-in page; `next` is where a page of ours wants its reader back. */
+export function authAddress(tab: AuthTab, next: string | null): string {
+  const search = new URLSearchParams()
+  if (tab === 'sign-up') search.set('tab', 'sign-up')
+  if (next) search.set('next', next)
+  return search.size > 0 ? `/auth?${search.toString()}` : '/auth'
+}
+
+/** The tab that an address shows. */
+export const tabOf = (search: URLSearchParams): AuthTab => (search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in')

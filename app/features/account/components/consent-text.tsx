@@ -1,0 +1,20 @@
+import { leastAge } from '#app/features/account/consent.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { TextLink } from '#app/ui/text-link.tsx'
+
+/** What a person agrees to by signing up. The documents open beside the form, so that nothing typed is lost. */
+export function ConsentText() {
+  return (
+    <p className="text-sm text-muted">
+      {m.account_consent_before({ age: leastAge })}
+      <TextLink to="/player-agreement" target="_blank" rel="noopener">
+        {m.account_consent_agreement()}
+      </TextLink>
+      {m.account_consent_between()}
+      <TextLink to="/privacy-policy" target="_blank" rel="noopener">
+        {m.account_consent_privacy()}
+      </TextLink>
+      {m.account_consent_after()}
+    </p>
+  )
+}

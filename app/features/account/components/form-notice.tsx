@@ -1,0 +1,14 @@
+import { noticeOf } from '#app/features/account/form-text.ts'
+import type { AuthTab } from '#app/features/account/form-text.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** The error of the whole form, in the page: it stays when the toast is gone, and is there without scripts. */
+export function FormNotice({ errors, tab }: { errors: string[] | undefined; tab: AuthTab }) {
+  const notice = errors && noticeOf({ '': errors }, tab)
+  if (!notice) return null
+  return (
+    <Notice tone="danger" title={notice.title}>
+      {notice.description}
+    </Notice>
+  )
+}

@@ -1,0 +1,41 @@
+import { getFormProps } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/react'
+import { Form } from 'react-router'
+import { signUpSchema } from '#app/features/account/credentials.schema.ts'
+import { firstError, useCredentialsForm } from '#app/features/account/use-credentials-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { ConsentText } from './consent-text.tsx'
+import { FormNotice } from './form-notice.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+/** A new account. `action` is the address of this tab. */
+export function SignUpForm({ action, result }: { action: string; result: SubmissionResult | undefined }) {
+  const { form, fields, busy } = useCredentialsForm('sign-up', signUpSchema, result)
+  const { email, displayName, password, confirmPassword } = fields
+  return (
+    <Form {...getFormProps(form)} method="post" action={action} preventScrollReset>
+      <fieldset disabled={busy} className="grid min-w-0 gap-5">
+        <FormNotice errors={form.errors} tab="sign-up" />
+        <Field label={m.account_email()} id={email.id} errorId={email.errorId} error={firstError(email.errors)} required>
+          {(control) => <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="username" />}
+        </Field>
+        <Field label={m.account_display_name()} hint={m.account_display_name_hint()} id={displayName.id} errorId={displayName.errorId} error={firstError(displayName.errors)} optional>
+          {(control) => <Input {...control} name={displayName.name} defaultValue={displayName.initialValue} autoComplete="nickname" />}
+        </Field>
+        <Field label={m.account_password()} hint={m.account_password_hint()} id={password.id} errorId={password.errorId} error={firstError(password.errors)} required>
+          {(control) => <PasswordInput {...control} name={password.name} autoComplete="new-password" />}
+        </Field>
+        <Field label={m.account_confirm_password()} id={confirmPassword.id} errorId={confirmPassword.errorId} error={firstError(confirmPassword.errors)} required>
+          {(control) => <PasswordInput {...control} name={confirmPassword.name} autoComplete="new-password" />}
+        </Field>
+        <ConsentText />
+        <Button type="submit" variant="primary" size="large" loading={busy}>
+          {busy ? m.account_sign_up_busy() : m.account_sign_up_submit()}
+        </Button>
+      </fieldset>
+    </Form>
+  )
+}

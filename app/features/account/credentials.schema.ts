@@ -1,0 +1,40 @@
+import { z } from '#app/shared/zod.ts'
+
+export const leastPassword = 6
+export const mostPassword = 128
+const mostName = 80
+
+/** What is wrong with a field; each is the key of a message. */
+const email = z.string({ error: 'account_invalid_email' }).trim().max(255, { error: 'account_invalid_email' }).pipe(z.email({ error: 'account_invalid_email' })).transform((text) => text.toLowerCase())
+
+const password = z
+  .string({ error: 'account_password_short' })
+  .min(leastPassword, { error: 'account_password_short' })
+  .max(mostPassword, { error: 'account_password_long' })
+
+const unknownKeys = { error: (issue: { code?: string }) => (issue.code === 'unrecognized_keys' ? 'invalidInput' : undefined) }
+
+/** The sign-in form. */
+export const signInSchema = z.strictObject({ email, password }, unknownKeys)
+
+/** The sign-up form; an empty name becomes the part of the address before the at sign. */
+export const signUpSchema = z
+  .strictObject(
+    {
+      email,
+      displayName: z.string().trim().max(mostName, { error: 'account_name_long' }).optional(),
+      password,
+      confirmPassword: z.string({ error: 'account_password_mismatch' }),
+    },
+    unknownKeys,
+  )
+  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'account_password_mismatch' })
+
+export type SignInForm = z.infer<typeof signInSchema>
+export type SignUpForm = z.infer<typeof signUpSchema>
+
+/** The fields in the order in which they stand, and in which the first failing message is looked for. */
+export const fieldOrder = ['email', 'displayName', 'password', 'confirmPassword'] as const
+
+/** The name that others see when none was given. */
+export const nameOf = (form: SignUpForm): string => form.displayName || (form.email.split('@')[0] ?? form.email).slice(0, mostName)

@@ -1,0 +1,14 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { FlashCode } from '#app/shared/flash-codes.ts'
+
+type FlashText = { title: () => string; description: () => string }
+
+/** The notices after signing in, up and out; a code without a text does not compile. */
+const texts = {
+  welcomeBack: { title: m.account_welcome_back_title, description: m.account_welcome_back },
+  accountCreated: { title: m.account_created_title, description: m.account_created },
+  signedOut: { title: m.account_signed_out_title, description: m.account_signed_out },
+} satisfies Record<FlashCode, FlashText>
+
+/** Title and text of a notice in the reader's language, ready for `notify`. */
+export const flashText = (code: FlashCode): { title: string; description: string } => ({ title: texts[code].title(), description: texts[code].description() })

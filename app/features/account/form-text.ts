@@ -1,0 +1,54 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { errorText } from '#app/i18n/error-text.ts'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { fieldOrder } from './credentials.schema.ts'
+
+const texts: Record<string, () => string> = {
+  account_invalid_email: m.account_invalid_email,
+  account_name_long: m.account_name_long,
+  account_password_short: m.account_password_short,
+  account_password_long: m.account_password_long,
+  account_password_mismatch: m.account_password_mismatch,
+  account_password_common: m.account_password_common,
+  account_password_own_word: m.account_password_own_word,
+  account_password_email: m.account_password_email,
+  account_wrong_credentials: m.account_wrong_credentials,
+  account_banned: m.account_banned,
+  account_email_taken: m.account_email_taken,
+}
+
+const titles: Record<string, () => string> = {
+  account_password_mismatch: m.account_password_mismatch_title,
+  account_wrong_credentials: m.account_sign_in_failed_title,
+  account_banned: m.account_sign_in_failed_title,
+  account_email_taken: m.account_email_taken_title,
+  unexpected: m.common_error,
+}
+
+export type AuthTab = 'sign-in' | 'sign-up'
+
+export type FormErrors = Record<string, string[] | null> | null | undefined
+
+const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
+
+/** The reader's text for what a schema, a rule or the server found wrong. */
+export function formText(key: string): string {
+  if (Object.hasOwn(texts, key)) return texts[key]!()
+  return errorText(isErrorCode(key) ? key : 'unexpected')
+}
+
+/** What the notice says of a refused form: the error of the whole form, else the first failing field's. */
+export function noticeOf(errors: FormErrors, tab: AuthTab): { title: string; description: string } | null {
+  if (!errors) return null
+  const whole = errors['']?.[0]
+  if (whole) return { title: titleOf(whole, tab), description: formText(whole) }
+  const first = fieldOrder.map((name) => errors[name]?.[0]).find((key) => key !== undefined)
+  if (!first) return null
+  return { title: Object.hasOwn(titles, first) ? titles[first]!() : m.common_validation_error(), description: formText(first) }
+}
+
+function titleOf(key: string, tab: AuthTab): string {
+  if (Object.hasOwn(titles, key)) return titles[key]!()
+  return tab === 'sign-up' ? m.account_sign_up_failed_title() : m.account_sign_in_failed_title()
+}

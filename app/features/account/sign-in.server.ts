@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { isAPIError } from 'better-auth/api'
+import { bannedCode, getAuth, sessionCookies } from '#app/platform/auth/auth.server.ts'
+import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import type { SignInForm } from './credentials.schema.ts'
+import type { Origin, SignedIn } from './signed-in.ts'
+
+export type SignInOutcome = SignedIn | { problem: 'account_wrong_credentials' | 'account_banned' }
+
+/**
+ * Signs a person in. An address that nobody has, one without a password and a wrong password answer alike, and each
+ * costs one Argon2 run (better-auth hashes in vain for the first two).
+ * @throws AppError slowDown when this address was tried too often, from wherever
+ */
+export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOutcome> {
+  const subject = subjectOf(form.email)
+  await consumeLimit('signIn', [`subject:${subject}`])
+  try {
+    const { headers, response } = await inAuthScope({ address: origin.address }, () =>
+      getAuth().api.signInEmail({ body: { email: form.email, password: form.password }, headers: origin.headers, returnHeaders: true }),
+    )
+    logger.info('signed in', { userId: response.user.id })
+    return { userId: response.user.id, cookies: sessionCookies(headers) }
+  } catch (error) {
+    const code = isAPIError(error) ? error.body?.code : undefined
+    if (code !== 'INVALID_EMAIL_OR_PASSWORD' && code !== bannedCode) throw error
+    logger.info('sign-in refused', { subject, code })
+    return { problem: code === bannedCode ? 'account_banned' : 'account_wrong_credentials' }
+  }
+}
+
+/** Stands for an address in counters and logs, which need not hold addresses. */
+const subjectOf = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22)

@@ -1,0 +1,53 @@
+import { isAPIError } from 'better-auth/api'
+import { eq, sql } from 'drizzle-orm'
+import { getAuth, sessionCookies } from '#app/platform/auth/auth.server.ts'
+import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
+import { grantAdminToFirst } from '#app/platform/auth/first-admin.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { profiles, users } from '#database/schema/accounts.ts'
+import { consentVersion } from './consent.ts'
+import { nameOf } from './credentials.schema.ts'
+import type { SignUpForm } from './credentials.schema.ts'
+import type { Origin, SignedIn } from './signed-in.ts'
+
+export type SignUpOutcome = SignedIn | { problem: 'account_email_taken' }
+
+/**
+ * Makes an account and signs it in: user, credential, consent, profile, session and (on a local installation, for the
+ * first person) the admin's role are one transaction.
+ * @throws AppError unavailable when the database gives way in the middle
+ */
+export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOutcome> {
+  try {
+    const signedIn = await getDatabase().transaction((transaction) =>
+      inAuthScope({ transaction, address: origin.address }, () => createAccount(transaction, form, origin)),
+    )
+    logger.info('signed up', { userId: signedIn.userId })
+    return signedIn
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    if (error.body?.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') return { problem: 'account_email_taken' }
+    // better-auth keeps no cause; with the address locked and the form checked, only the database is left
+    throw new AppError('unavailable', { retryAfter: 5, cause: error, log: `sign-up: ${error.body?.code ?? error.message}` })
+  }
+}
+
+async function createAccount(transaction: Transaction, form: SignUpForm, origin: Origin): Promise<SignedIn> {
+  // Of several sign-ups with one address at once, the later ones wait here and then find it taken
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`whodini sign-up ${form.email}`}, 0))`)
+  const name = nameOf(form)
+  const { headers, response } = await getAuth().api.signUpEmail({
+    body: { name, email: form.email, password: form.password },
+    headers: origin.headers,
+    returnHeaders: true,
+  })
+  const userId = response.user.id
+  await transaction.update(users).set({ consentVersion, consentLanguage: origin.locale, consentedAt: new Date() }).where(eq(users.id, userId))
+  await transaction.insert(profiles).values({ id: userId, displayName: name })
+  if (env().isLocalInstallation) await grantAdminToFirst(transaction, userId)
+  return { userId, cookies: sessionCookies(headers) }
+}

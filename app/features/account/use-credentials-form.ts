@@ -1,0 +1,40 @@
+import { useForm } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import type { z } from '#app/shared/zod.ts'
+import { notify } from '#app/ui/toaster.ts'
+import { formText, noticeOf } from './form-text.ts'
+import type { AuthTab, FormErrors } from './form-text.ts'
+
+function tell(errors: FormErrors, tab: AuthTab): void {
+  const notice = noticeOf(errors, tab)
+  if (notice) void notify({ ...notice, tone: 'danger' })
+}
+
+/** The text of a field's first error, for `Field`. */
+export const firstError = (errors: string[] | undefined): string | undefined => (errors?.[0] ? formText(errors[0]) : undefined)
+
+/**
+ * One of the two forms: checked in the browser by the schema that the server uses, with the first failing message in a
+ * notice at every refused submit, wherever it was refused.
+ */
+export function useCredentialsForm<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(tab: AuthTab, schema: Schema, result: SubmissionResult | undefined) {
+  const navigation = useNavigation()
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+  useEffect(() => tell(result?.error, tab), [result, tab])
+  const [form, fields] = useForm<z.input<Schema>, z.output<Schema>>({
+    id: tab,
+    lastResult: busy ? undefined : result,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate({ formData }) {
+      const submission = parseWithZod(formData, { schema })
+      // An intent (a field was left) has no status; a refused submit has
+      if (submission.status === 'error') tell(submission.error, tab)
+      return submission
+    },
+  })
+  return { form, fields, busy }
+}

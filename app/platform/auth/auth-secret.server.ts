@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const fileName = 'auth-secret'
+
+/**
+ * The secret that signs session cookies: the given one, else the one kept in the data folder (0600), made at the first
+ * call. Several processes on one folder get the same: the file appears whole, by a hard link, and the first one stands.
+ * @throws Error when the kept secret cannot be read or is damaged
+ */
+export function readAuthSecret(given: string | undefined, dataDir: string): string {
+  if (given) return given
+  const path = join(dataDir, fileName)
+  return readKept(path) ?? makeAndRead(path, dataDir)
+}
+
+function makeAndRead(path: string, dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true })
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  const kept = readKept(path)
+  if (!kept) throw new Error(`The secret in ${path} disappeared while it was made. Set AUTH_SECRET, or start again.`)
+  return kept
+}
+
+function readKept(path: string): string | undefined {
+  try {
+    const kept = readFileSync(path, 'utf8').trim()
+    if (kept.length >= 32) return kept
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  throw new Error(`The secret in ${path} is damaged. Remove the file, which signs everybody out, or set AUTH_SECRET.`)
+}

@@ -1,0 +1,90 @@
+import { betterAuth } from 'better-auth/minimal'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import { env } from '#app/platform/env.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { authAccounts, authSessions, authVerifications, users } from '#database/schema/accounts.ts'
+import { scopeAddress, scopedDatabase } from './auth-scope.server.ts'
+import { readAuthSecret } from './auth-secret.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { idleSeconds, isSecure, sessionCookieName } from './session-cookie.server.ts'
+
+/** How long a session may go before its expiry is moved on: the idle limit is exact to the hour, at one write an hour. */
+export const renewAfterSeconds = 3_600
+
+/** better-auth's code for a person who may not sign in any more; ours, thrown by the hook below. */
+export const bannedCode = 'ACCOUNT_BANNED'
+
+/** @throws APIError FORBIDDEN when the person is banned, whichever way of signing in led here */
+async function refuseBanned(userId: string): Promise<void> {
+  const [person] = await scopedDatabase.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId))
+  if (person?.bannedAt) throw new APIError('FORBIDDEN', { code: bannedCode })
+}
+
+function createAuth(secret: string) {
+  return betterAuth({
+    appName: 'Whodini',
+    baseURL: env().PUBLIC_URL ?? `http://localhost:${env().PORT}`,
+    secret,
+    database: drizzleAdapter(scopedDatabase, {
+      provider: 'pg',
+      schema: { user: users, session: authSessions, account: authAccounts, verification: authVerifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      // The rules for new passwords are ours (features/account/password-rules.server.ts); these are the last net
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+    },
+    session: { expiresIn: idleSeconds, updateAge: renewAfterSeconds },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            await refuseBanned(session.userId)
+            return { data: { ipAddress: scopeAddress() ?? null } }
+          },
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'whodini',
+      // The prefix is part of the name below; better-auth would put `__Secure-` in front of it
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookieName(), attributes: { secure: isSecure() } } },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
+      // Forwarding headers can be forged: the address comes from the HTTP server, through the scope
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: newId },
+    },
+    // Ours stands in front of every action, in development too; `auth.api` would pass by better-auth's
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (level, message, ...details) => logger[level === 'error' ? 'error' : 'warn'](message, details[0] instanceof Error ? errorFields(details[0]) : {}),
+    },
+  })
+}
+
+type Auth = ReturnType<typeof createAuth>
+
+let current: { auth: Auth; secret: string } | undefined
+
+function made() {
+  if (current) return current
+  const secret = readAuthSecret(env().AUTH_SECRET, env().DATA_DIR)
+  current = { auth: createAuth(secret), secret }
+  return current
+}
+
+/** The process's better-auth. Its HTTP handler is not mounted: everything goes through `auth.api` from our actions. */
+export const getAuth = (): Auth => made().auth
+
+export const getAuthSecret = (): string => made().secret
+
+/** Of the cookies that better-auth wants to set, the session's; the others clear what we never set. */
+export const sessionCookies = (headers: Headers): string[] => headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`))

@@ -1,0 +1,15 @@
+import { eq, lt, or } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { authSessions } from '#database/schema/accounts.ts'
+import { absoluteSeconds } from './session-cookie.server.ts'
+
+/** Signs a person out everywhere, at once: every request reads its session from the table. */
+export async function revokeAllSessions(database: Queryable, userId: string): Promise<void> {
+  await database.delete(authSessions).where(eq(authSessions.userId, userId))
+}
+
+/** Removes sessions that nobody can use any more; the server calls it now and then. */
+export async function sweepSessions(database: Queryable, now = new Date()): Promise<void> {
+  const oldest = new Date(now.getTime() - absoluteSeconds * 1000)
+  await database.delete(authSessions).where(or(lt(authSessions.expiresAt, now), lt(authSessions.createdAt, oldest)))
+}

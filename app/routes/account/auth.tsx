@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router'
+import { AuthPage } from '#app/features/account/components/auth-page.tsx'
+import { tabOf } from '#app/features/account/auth-address.ts'
+import { safePath } from '#app/features/account/safe-path.ts'
+import { originOf } from '#app/features/account/signed-in.ts'
+import { submitSignIn, submitSignUp } from '#app/features/account/submit-credentials.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { flash } from '#app/platform/flash.server.ts'
+import { readFormData } from '#app/platform/form-data.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/auth.ts'
+
+export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url)
+  const next = safePath(searchParams.get('next'))
+  if (getViewer(context)) throw redirect(next ?? '/')
+  return { tab: tabOf(searchParams), next, googleAsked: searchParams.has('google') }
+})
+
+/** The address decides which form this is, because it is counted against its limit before the body is read. */
+export const action = handled(async ({ request, context }: Route.ActionArgs) => {
+  const { searchParams } = new URL(request.url)
+  const next = safePath(searchParams.get('next')) ?? '/'
+  if (getViewer(context)) throw redirect(next)
+  const origin = originOf(request, context.get(factsContext).address, context.get(localeContext))
+  const submit = tabOf(searchParams) === 'sign-up' ? submitSignUp : submitSignIn
+  const submitted = await submit(await readFormData(request), origin)
+  if ('result' in submitted) {
+    const headers: HeadersInit = submitted.retryAfter ? { 'Retry-After': String(submitted.retryAfter) } : {}
+    return data({ result: submitted.result }, { status: submitted.status, headers })
+  }
+  const headers = new Headers()
+  for (const cookie of [...submitted.cookies, flash(submitted.flash)]) headers.append('Set-Cookie', cookie)
+  throw redirect(next, { headers })
+})
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.tab === 'sign-up' ? m.account_meta_title_sign_up() : m.account_meta_title_sign_in()
+  return pageMeta({ title, description: m.account_meta_description(), path: loaderData?.tab === 'sign-up' ? '/auth?tab=sign-up' : '/auth' })
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuthPage {...loaderData} result={actionData?.result} />
+}
