@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** Waits until its standard input closes, then ends every server whose cluster lies in the folder, and removes the folder. */
+/**
+ * Waits until its standard input closes, then ends every server whose cluster lies in the folder, and removes the folder: a last time a
+ * little later, for what other processes of a killed test were just about to make.
+ */
 const SCRIPT = `
 cat > /dev/null
 n=0
@@ -11,6 +14,7 @@ while [ -e "$1" ] && [ $n -lt 100 ]; do
   n=$((n + 1))
   sleep 0.1
 done 2> /dev/null
+sleep 2
 rm -rf "$1"
 `
 

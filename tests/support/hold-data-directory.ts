@@ -9,14 +9,16 @@ import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
 const [dataDir = '--throw-away', url = 'http://localhost:3000'] = process.argv.slice(2)
 const log = (message: string): void => console.error(message)
 
+let close = (): void => process.exit(1)
+process.stdin.once('end', () => close()).resume()
+
 try {
   const throwAway = dataDir === '--throw-away'
   const opened = throwAway ? await startThrowAwayPostgres({ log }) : await openDataDirectory({ dataDir, url, log })
-  const close = (): void => void ('close' in opened ? opened.close() : opened.stop()).then(() => process.exit(0))
-  process.once('SIGTERM', close)
-  process.stdin.once('end', close).resume()
+  close = () => void ('close' in opened ? opened.close() : opened.stop()).then(() => process.exit(0))
+  process.once('SIGTERM', () => close())
   console.log(JSON.stringify({ adopted: opened.adopted, connection: opened.connection }))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exit(1)
 }
