@@ -1,6 +1,6 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { imageTypes, maxBytesFor } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -11,7 +11,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useImageUpload } from './use-image-upload.ts'
-import type { UploadTarget } from './use-image-upload.ts'
+import type { ImageUploadState, UploadTarget } from './use-image-upload.ts'
 
 export type ImageUploadProps = UploadTarget & {
   label: ReactNode
@@ -40,7 +40,8 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
   const { hovering, handlers } = useFileDrop(upload.send)
   const { sending } = upload
   const problem = upload.error ?? error ?? null
-  const status = sending ? (sending.progress === undefined ? m.media_preparing() : m.media_uploading()) : ''
+  const status = statusText(sending)
+  const removable = value !== null && sending === null && onRemoved !== undefined
 
   const stop = () => {
     upload.stop()
@@ -69,8 +70,8 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
         aria-busy={sending !== null}
         className={classNames(
           'relative grid content-center overflow-hidden rounded-card border-2 bg-sunken transition-colors',
+          problem ? 'border-danger' : 'border-line-strong',
           !value && !sending && 'border-dashed',
-          problem ? 'border-danger' : value || sending ? 'border-line' : 'border-line-strong',
         )}
         style={{ aspectRatio: aspect, minHeight: '11rem', width: `min(100%, calc(28rem * (${aspect})))` }}
       >
@@ -83,24 +84,13 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
       {sending && <Progress label={status} value={sending.progress} />}
       <FieldErrors id={`${id}-error`} errors={problem ? [problem] : []} />
       <div className="flex flex-wrap items-center gap-2">
-        <input
-          ref={input}
-          type="file"
-          accept={[...imageTypes, '.jpg', '.jpeg', '.png', '.webp'].join(',')}
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file) upload.send(file)
-            // the same file may be chosen again, after it was mended
-            event.target.value = ''
-          }}
-        />
+        <FileInput ref={input} onFile={upload.send} />
         <Button
           ref={chooser}
           variant={value ? 'secondary' : 'accent'}
           size="small"
           aria-disabled={sending !== null}
-          aria-describedby={`${id}-label ${id}-limits${problem ? ` ${id}-error` : ''}`}
+          aria-describedby={`${id}-label ${id}-limits ${id}-error`}
           onClick={() => !sending && input.current?.click()}
         >
           {value ? m.media_replace() : m.media_choose()}
@@ -110,7 +100,7 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
             {m.media_cancel()}
           </Button>
         )}
-        {value && !sending && onRemoved && (
+        {removable && (
           <Button variant="ghost" size="small" onClick={remove}>
             {m.media_remove()}
           </Button>
@@ -120,6 +110,29 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
         </span>
       </div>
     </div>
+  )
+}
+
+function statusText(sending: ImageUploadState['sending']): string {
+  if (!sending) return ''
+  return sending.progress === undefined ? m.media_preparing() : m.media_uploading()
+}
+
+/** The browser's own chooser, opened by the button. */
+function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={[...imageTypes, '.jpg', '.jpeg', '.png', '.webp'].join(',')}
+      hidden
+      onChange={(event) => {
+        const [file] = event.target.files ?? []
+        if (file) onFile(file)
+        // the same file may be chosen again, after it was mended
+        event.target.value = ''
+      }}
+    />
   )
 }
 

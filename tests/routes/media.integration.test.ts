@@ -16,8 +16,8 @@ import { noisyPicture } from '#tests/support/hostile-files.ts'
 import { openMediaWorld } from '#tests/support/media-world.ts'
 import type { MediaWorld } from '#tests/support/media-world.ts'
 import { serveRoute } from '#tests/support/serve-route.ts'
-import { loader } from './media.ts'
-import { action } from './upload.ts'
+import { loader } from '#app/routes/api/media.ts'
+import { action } from '#app/routes/api/upload.ts'
 
 let world: MediaWorld
 let server: Awaited<ReturnType<typeof serveRoute>>
