@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export interface ProductServer {
+  /** Where it answers, e.g. `http://localhost:41234`. */
+  url: string
+  process: ChildProcess
+  /** Everything that it wrote so far. */
+  output(): string
+  /** Asks it to stop and waits until it has. @returns its exit code */
+  stop(): Promise<number | null>
+}
+
+const readyLine = /Whodini is ready: (\S+)/
+const patienceMs = 60_000
+
+/**
+ * Starts the built product (`build/`) as a process of its own and waits until it is ready.
+ * @param env on top of the tests' own environment; give DATABASE_URL or DATA_DIR. The port is free to choose unless PORT is given.
+ * @throws Error with everything that it wrote, when it ends or is not ready in a minute
+ */
+export async function startProduct(env: Record<string, string>): Promise<ProductServer> {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const child = spawn(`${root}/node_modules/node/bin/node`, ['--enable-source-maps', 'server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+  })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const url = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => fail('was not ready in time'), patienceMs)
+    const fail = (why: string) => {
+      clearTimeout(late)
+      child.kill('SIGKILL')
+      reject(new Error(`The server ${why}:\n${output}`))
+    }
+    const read = (text: string) => {
+      output += text
+      const ready = readyLine.exec(output)
+      if (!ready) return
+      clearTimeout(late)
+      resolve(ready[1]!)
+    }
+    child.stdout.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', read)
+    void ended.then((code) => fail(`ended with ${code}`))
+  })
+  return {
+    url,
+    process: child,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
