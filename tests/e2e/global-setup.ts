@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
 import { startProduct } from '#tests/support/product-server.ts'
-import { stringifyConnection } from '#tests/support/test-database.ts'
+import { stringifyConnection } from '#tests/support/connection-url.ts'
 
 /** One server for all journeys, with the samples in place; its address goes to the tests by the environment. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -7,7 +7,8 @@ import { DiskStorage } from '#app/platform/storage/disk.server.ts'
 import { adventures, adventureScenes } from '#database/schema/adventures.ts'
 import { users } from '#database/schema/accounts.ts'
 import { newId } from '#app/shared/ids.ts'
-import { openTestDatabase, stringifyConnection } from '#tests/support/test-database.ts'
+import { stringifyConnection } from '#tests/support/connection-url.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
 
 /** A database and a folder of files of a test's own, with the few rows that a picture needs around it. */
 export type MediaWorld = {

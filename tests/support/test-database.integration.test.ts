@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openTestDatabase, stringifyConnection } from './test-database.ts'
+import { stringifyConnection } from './connection-url.ts'
+import { openTestDatabase } from './test-database.ts'
 import type { TestDatabase } from './test-database.ts'
 
 let first: TestDatabase
