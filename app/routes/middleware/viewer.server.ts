@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { readViewer } from '#app/platform/auth/viewer.server.ts'
+import { appendCookies, readViewer } from '#app/platform/auth/viewer.server.ts'
 import { readGuestToken } from '#app/platform/guest.server.ts'
 import { guestContext, viewerContext } from '#app/platform/request-context.server.ts'
 
@@ -9,6 +9,6 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   context.set(viewerContext, viewer)
   context.set(guestContext, readGuestToken(request))
   const response = await next()
-  for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
+  appendCookies(response.headers, headers)
   return response
 }
