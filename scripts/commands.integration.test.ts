@@ -37,7 +37,7 @@ afterEach(async () => {
 
 /** Runs a command of package.json to its end. */
 function command(script: string, args: string[] = [], env: Record<string, string> = {}): Program['ended'] {
-  return startProgram(script, args, { DATABASE_URL: '', DATA_DIR: dataDir, ...env }).ended
+  return startProgram(script, args, { DATABASE_URL: '', PUBLIC_URL: '', DATA_DIR: dataDir, ...env }).ended
 }
 
 async function startServer(): Promise<pg.ClientConfig> {
@@ -82,6 +82,7 @@ describe('npm run reset', () => {
 
   it('leaves alone what the product did not make, and databases elsewhere', async () => {
     await (await open()).close()
+    writeFileSync(path.join(dataDir, 'auth-secret'), 'ours')
     writeFileSync(path.join(dataDir, 'letter.txt'), 'not ours')
     expect(await command('scripts/reset.ts', ['--yes'], { DATABASE_URL: 'postgres://localhost/elsewhere' })).toMatchObject({ code: 1 })
     expect(findCluster(dataDir)).not.toBeNull()
@@ -106,7 +107,7 @@ describe('npm run admin:grant', () => {
     }
   }
 
-  const admins = 'select email, role from user_roles join users on users.id = user_id'
+  const admins = 'select email, role, email_verified as verified from user_roles join users on users.id = user_id'
 
   it('makes the person an administrator while the server runs, and records it', async () => {
     const connection = await startServer()
@@ -114,7 +115,7 @@ describe('npm run admin:grant', () => {
     const { code, output } = await command('scripts/grant-admin.ts', ['Ada@example.org'])
     expect(output).toContain('ada@example.org is an administrator now.')
     expect(code).toBe(0)
-    expect(await query(connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin' }])
+    expect(await query(connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin', verified: true }])
     expect(await query(connection, 'select action, detail from audit_log')).toEqual([{ action: 'role.granted', detail: { role: 'admin', from: 'command line' } }])
   })
 
@@ -125,8 +126,20 @@ describe('npm run admin:grant', () => {
     expect(await command('scripts/grant-admin.ts', ['ada@example.org'])).toMatchObject({ code: 0 })
     expect(runningPostmaster(path.join(dataDir, 'pg'))).toBeNull()
     const after = await open()
-    expect(await query(after.connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin' }])
+    expect(await query(after.connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin', verified: true }])
     await after.close()
+  })
+
+  it('where strangers can sign up, an address that is not verified has to be vouched for', async () => {
+    const connection = await startServer()
+    await signUp(connection, 'ada@example.org')
+    const open = { PUBLIC_URL: 'https://example.org' }
+    const refused = await command('scripts/grant-admin.ts', ['ada@example.org'], open)
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('npm run admin:grant -- ada@example.org --vouch')
+    expect(await query(connection, admins)).toEqual([])
+    expect(await command('scripts/grant-admin.ts', ['ada@example.org', '--vouch'], open)).toMatchObject({ code: 0 })
+    expect(await query(connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin', verified: true }])
   })
 
   it('says what to do when nobody has that address, when none is given, and when there is no database', async () => {

@@ -10,7 +10,7 @@ import { substituteHome } from '#server/postgres/folders.ts'
 import { stopLeftover } from '#server/postgres/leftover.ts'
 import { dataDirectory } from '#scripts/setup/paths.mjs'
 
-const OURS = /^(pg|pg-socket|pg-password|pg\.log(\.1)?|pg\.init-.*|files|secrets?|auth-secret)$/
+const OURS = /^(pg|pg-socket|pg-password(\..*)?|pg\.log(\.1)?|pg\.init-.*|auth-secret(\..*)?|files)$/
 
 async function reset(): Promise<number> {
   const dataDir = dataDirectory()
