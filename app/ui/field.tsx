@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
@@ -34,7 +35,7 @@ export function Field({ label, hint, error, required, optional = false, id, erro
     <div className={classNames('grid content-start gap-1.5', className)}>
       <label htmlFor={controlId} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted">{` (${m.ui_optional()})`}</span>}
+        {optional && <span className="ml-1.5 font-normal text-muted">{m.ui_optional()}</span>}
       </label>
       {hint && (
         <p id={hintId} className="text-sm text-muted">
@@ -71,9 +72,7 @@ export function FieldErrors({ id, errors }: { id: string; errors: readonly strin
   if (errors.length === 0) return null
   return (
     <div id={id} className="flex gap-2 text-sm font-medium text-danger-ink">
-      <span aria-hidden="true" className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full bg-danger text-xs leading-none font-bold text-on-danger">
-        {'!'}
-      </span>
+      <CircleAlert aria-hidden="true" className="mt-px size-4.5" />
       <div>
         {errors.map((text) => (
           <p key={text}>{text}</p>

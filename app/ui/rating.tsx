@@ -11,10 +11,12 @@ export function Rating({ value, count, className }: { value: number | null; coun
       <Star aria-hidden="true" className={classNames('size-4.5', value === null ? 'text-muted' : 'fill-brass text-brass-ink')} />
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{value === null ? m.ui_no_rating() : m.ui_rating({ value: text })}</span>
-      {count !== undefined && count > 0 && <span className="font-normal text-muted">{`(${formatNumber(count)})`}</span>}
+      {count !== undefined && count > 0 && <span className="font-normal text-muted">{formatCount(count)}</span>}
     </span>
   )
 }
+
+const formatCount = (count: number) => `(${formatNumber(count)})`
 
 const stars = [1, 2, 3, 4, 5] as const
 

@@ -34,13 +34,13 @@ function Frame() {
 const router = createBrowserRouter([
   {
     path: '/',
-    element: <Frame />,
+    Component: Frame,
     children: [
-      { index: true, element: <PublicParts /> },
-      { path: 'studio', element: <StudioParts /> },
-      { path: 'lost', element: <NotFoundPage /> },
+      { index: true, Component: PublicParts },
+      { path: 'studio', Component: StudioParts },
+      { path: 'lost', Component: NotFoundPage },
       { path: 'error', element: <ErrorPage code="unexpected" /> },
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', Component: NotFoundPage },
     ],
   },
 ])

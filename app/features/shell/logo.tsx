@@ -1,9 +1,7 @@
-import { classNames } from '#app/ui/class-names.ts'
-
 /** The sign of the house: a conjurer's hat on a brass coin, and a keyhole in the hat. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={classNames('size-10 shrink-0', className)}>
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
       <circle cx="20" cy="20" r="19" className="fill-brass" />
       <circle cx="20" cy="20" r="16.4" fill="none" className="stroke-on-brass" strokeWidth=".9" strokeDasharray=".9 1.67" opacity=".65" />
       <path

@@ -1,21 +1,39 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import type { NavigationType } from 'react-router'
+import { scrollTarget } from './scroll-target.ts'
+import type { Place } from './scroll-target.ts'
 
 const storageKey = 'scroll'
 
 type Positions = Record<string, number>
 
 /**
- * Where the page stands after a navigation: a new path starts at the top, a new query (chips, tabs, filters) changes nothing, a hash goes to
- * its target, Back and a reload return to where the reader was. It takes the place of React Router's ScrollRestoration, which scrolls up
+ * Puts the page where `scrollTarget` says after each navigation. It takes the place of React Router's ScrollRestoration, which scrolls up
  * on a new query too and needs an inline script.
  */
 export function useScrollKeeper(): void {
-  const { key, pathname, hash } = useLocation()
+  const location = useLocation()
   const type = useNavigationType()
-  const positions = useRef<Positions>({})
-  const here = useRef<{ key: string; pathname: string } | null>(null)
+  const here = useRef<Place | null>(null)
+  const positions = usePositions(here)
 
+  useBrowserLayoutEffect(() => {
+    const before = here.current
+    here.current = location
+    scroll(before, location, type, positions.current)
+  }, [location, type, positions])
+}
+
+function scroll(before: Place | null, after: Place, type: NavigationType, positions: Positions): void {
+  const target = scrollTarget({ before, after, type, saved: positions[after.key] })
+  if (typeof target === 'number') window.scrollTo(0, target)
+  else if (target) document.getElementById(target.id)?.scrollIntoView()
+}
+
+/** How far down each entry of the history was left, kept for this tab across visits to other sites. */
+function usePositions(here: { current: Place | null }) {
+  const positions = useRef<Positions>({})
   useEffect(() => {
     positions.current = { ...readPositions(), ...positions.current }
     window.history.scrollRestoration = 'manual'
@@ -23,25 +41,25 @@ export function useScrollKeeper(): void {
       if (here.current) positions.current[here.current.key] = window.scrollY
     }
     const leave = () => {
+      // The browser itself brings the reader back when this document is loaded again
       window.history.scrollRestoration = 'auto'
       writePositions(positions.current)
     }
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', takeOver)
     return () => {
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', takeOver)
     }
-  }, [])
+  }, [here])
+  return positions
+}
 
-  useBrowserLayoutEffect(() => {
-    const before = here.current
-    here.current = { key, pathname }
-    if (!before || before.key === key) return
-    if (type === 'POP') return window.scrollTo(0, positions.current[key] ?? 0)
-    if (hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-    if (before.pathname !== pathname) window.scrollTo(0, 0)
-  }, [key, pathname, hash, type])
+/** A page out of the back-forward cache does not run its effects again. */
+const takeOver = () => {
+  window.history.scrollRestoration = 'manual'
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

@@ -9,10 +9,10 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { accountLinks, siteLinks } from './navigation-links.ts'
-import type { HeaderProps } from './site-header.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { NavigationList } from './site-navigation.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import type { FrameProps } from './viewer.ts'
 
 const id = 'site-menu'
 
@@ -22,7 +22,7 @@ const closes = { command: 'close', commandfor: id }
 const commandsWork = () => 'commandForElement' in HTMLButtonElement.prototype
 
 /** The Menu control and what it opens: a native modal dialog of 300 px, which brings its own focus handling and Escape. */
-export function SideMenu({ viewer, locale, theme, className }: HeaderProps & { className?: string }) {
+export function SideMenu({ viewer, locale, theme, className }: FrameProps & { className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   useEffect(() => dialog.current?.close(), [pathname])
@@ -64,7 +64,7 @@ export function SideMenu({ viewer, locale, theme, className }: HeaderProps & { c
   )
 }
 
-function Account({ viewer, close }: { viewer: NonNullable<HeaderProps['viewer']>; close: () => void }) {
+function Account({ viewer, close }: { viewer: NonNullable<FrameProps['viewer']>; close: () => void }) {
   return (
     <nav aria-label={m.shell_account_navigation()} onClick={close}>
       <p className="px-4 pb-1 text-sm text-muted">{m.shell_signed_in_as({ name: viewer.name })}</p>

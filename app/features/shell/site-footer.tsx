@@ -11,7 +11,7 @@ export function SiteFooter() {
       <div className="velvet">
         <div className="frame flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
           <div className="flex items-center gap-4">
-            <LogoMark className="size-12" />
+            <LogoMark className="size-12 shrink-0" />
             <div>
               <p className="font-display text-xl leading-snug">{m.shell_footer_line()}</p>
               <p className="text-sm text-on-curtain/75">{m.shell_footer_currency()}</p>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LogoMark } from './logo.tsx'
@@ -9,15 +8,13 @@ import { SideMenu } from './side-menu.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { NavigationList } from './site-navigation.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import type { ShellViewer, Theme } from './viewer.ts'
-
-export type HeaderProps = { viewer: ShellViewer; locale: Locale; theme: Theme }
+import type { FrameProps, ShellViewer } from './viewer.ts'
 
 /**
  * The proscenium: velvet with a scalloped hem, dark in both themes. A narrow strip (account, language, theme) scrolls away, the bar with the
  * pages stays. Below 72 rem both move into the side menu.
  */
-export function SiteHeader({ viewer, locale, theme }: HeaderProps) {
+export function SiteHeader({ viewer, locale, theme }: FrameProps) {
   return (
     <header className="site-header stage velvet sticky top-0 z-30 bar:-top-10">
       <div className="hidden border-b border-on-curtain/12 bar:block">
@@ -29,7 +26,7 @@ export function SiteHeader({ viewer, locale, theme }: HeaderProps) {
       </div>
       <div className="frame flex h-16 items-center gap-4">
         <Link to="/" aria-label={m.shell_logo_home()} className="flex items-center gap-2.5 rounded-small font-display text-[1.75rem] leading-none font-semibold tracking-tight text-on-curtain">
-          <LogoMark className="size-9" />
+          <LogoMark className="size-9 shrink-0" />
           {m.common_product()}
         </Link>
         <nav aria-label={m.shell_main_navigation()} className="hidden flex-1 justify-end bar:flex">

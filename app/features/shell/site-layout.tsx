@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { HeaderProps } from './site-header.tsx'
 import { PageServices } from './page-services.tsx'
 import { mainId } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
+import type { FrameProps } from './viewer.ts'
 
 /** The frame of every page that is neither an editor nor a game: skip link, navigation, the page itself, footer. */
-export function SiteLayout({ viewer, locale, theme, children }: HeaderProps & { children: ReactNode }) {
+export function SiteLayout({ viewer, locale, theme, children }: FrameProps & { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router'
-import { classNames } from '#app/ui/class-names.ts'
 import { isExact } from './navigation-links.ts'
 import type { NavigationLink } from './navigation-links.ts'
 
@@ -9,7 +8,7 @@ export function NavigationList({ links, look }: { links: NavigationLink[]; look:
     <ul className={look === 'menu' ? 'grid gap-0.5' : 'flex items-center'}>
       {links.map((link) => (
         <li key={link.to}>
-          <NavLink to={link.to} end={isExact(link.to)} className={({ isActive }) => classNames(looks[look], isActive && current[look])}>
+          <NavLink to={link.to} end={isExact(link.to)} className={looks[look]}>
             {link.label}
           </NavLink>
         </li>
@@ -19,13 +18,8 @@ export function NavigationList({ links, look }: { links: NavigationLink[]; look:
 }
 
 const looks = {
-  bar: 'relative flex min-h-11 items-center whitespace-nowrap rounded-small px-3 text-[0.9375rem] font-medium text-on-curtain/85 transition-colors after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-brass after:transition-transform after:duration-(--motion-steady) hover:text-on-curtain hover:after:scale-x-100',
-  strip: 'flex min-h-9 items-center whitespace-nowrap rounded-small px-2.5 text-sm font-medium text-on-curtain/80 transition-colors hover:text-on-curtain hover:underline hover:decoration-brass hover:decoration-2 hover:underline-offset-4',
-  menu: 'flex min-h-11 items-center rounded-control border-l-3 border-transparent px-4 text-[1.0625rem] text-ink transition-colors hover:bg-accent-soft',
-}
-
-const current = {
-  bar: 'text-on-curtain after:scale-x-100',
-  strip: 'text-on-curtain underline decoration-brass decoration-2 underline-offset-4',
-  menu: 'border-brass bg-accent-soft font-semibold',
+  bar: 'relative flex min-h-11 items-center whitespace-nowrap rounded-small px-3 text-[0.9375rem] font-medium text-on-curtain/85 transition-colors after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-brass after:transition-transform after:duration-(--motion-steady) hover:text-on-curtain hover:after:scale-x-100 aria-[current]:text-on-curtain aria-[current]:after:scale-x-100',
+  strip:
+    'flex min-h-9 items-center whitespace-nowrap rounded-small px-2.5 text-sm font-medium text-on-curtain/80 decoration-brass decoration-2 underline-offset-4 transition-colors hover:text-on-curtain hover:underline aria-[current]:text-on-curtain aria-[current]:underline',
+  menu: 'flex min-h-11 items-center rounded-control border-l-3 border-transparent px-4 text-[1.0625rem] text-ink transition-colors hover:bg-accent-soft aria-[current]:border-brass aria-[current]:bg-accent-soft aria-[current]:font-semibold',
 }

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { SiteLayout } from './site-layout.tsx'
+import type { ShellViewer, Theme } from './viewer.ts'
+
+type Scene = { viewer?: ShellViewer; locale?: Locale; theme?: Theme; path?: string }
+
+/** The markup of a page as the server sends it. */
+async function render({ viewer = null, locale = 'en', theme = 'system', path = '/library' }: Scene = {}): Promise<string> {
+  overwriteGetLocale(() => locale)
+  const Page = () => (
+    <SiteLayout viewer={viewer} locale={locale} theme={theme}>
+      <p>page</p>
+    </SiteLayout>
+  )
+  const handler = createStaticHandler([{ path: '*', Component: Page }])
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error('redirected')
+  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
+}
+
+/** Every link of the markup, as text and address. */
+const links = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inner = '']) => `${inner.replaceAll(/<[^>]+>/g, '')} ${href.replaceAll('&amp;', '&')}`)
+
+const account = ['Creator Studio /creator', 'My Account /account']
+const back = ['Admin Dashboard /admin', 'User Management /admin/users', 'Moderation /admin/moderation']
+
+describe('the frame of every page', () => {
+  it('starts with the link that skips to the main content', async () => {
+    const html = await render()
+    expect(links(html)[0]).toBe('Skip to main content #main')
+    expect(html).toMatch(/<main id="main" tabindex="-1"/)
+  })
+
+  it('shows everybody the pages of the site in the bar and in the side menu', async () => {
+    const pages = ['Home /', 'Library /library', 'For Events /for-events', 'For Team Building /for-team-building', 'For Museums /for-museums', 'About Us /about', 'Contact /contact']
+    const shown = links(await render())
+    for (const page of pages) expect(shown.filter((link) => link === page)).toHaveLength(2)
+  })
+
+  it('shows the rules of the house and where to get help at the foot', async () => {
+    expect(links(await render()).slice(-3)).toEqual(['Player Agreement /player-agreement', 'Privacy Policy /privacy-policy', 'Player Support /player-support'])
+  })
+
+  it('offers a visitor to sign in, and nothing of an account', async () => {
+    const html = await render()
+    expect(links(html)).toContain('Sign In /auth')
+    for (const link of [...account, ...back]) expect(links(html)).not.toContain(link)
+    expect(html).not.toContain('action="/auth/sign-out"')
+  })
+
+  it('shows who is signed in the studio, the account and a form to sign out', async () => {
+    const html = await render({ viewer: { name: 'Margaux', role: 'user' } })
+    expect(links(html)).toEqual(expect.arrayContaining(account))
+    expect(html).toContain('<form action="/auth/sign-out" method="post">')
+    for (const link of ['Sign In /auth', ...back]) expect(links(html)).not.toContain(link)
+  })
+
+  it('shows an admin the dashboard and the users', async () => {
+    const shown = links(await render({ viewer: { name: 'Margaux', role: 'admin' } }))
+    expect(shown).toEqual(expect.arrayContaining([...account, 'Admin Dashboard /admin', 'User Management /admin/users']))
+    expect(shown).not.toContain('Moderation /admin/moderation')
+  })
+
+  it('shows a moderator the moderation and nothing else of the back office', async () => {
+    const shown = links(await render({ viewer: { name: 'Margaux', role: 'moderator' } }))
+    expect(shown).toEqual(expect.arrayContaining([...account, 'Moderation /admin/moderation']))
+    expect(shown.some((link) => link.endsWith(' /admin') || link.endsWith('/admin/users'))).toBe(false)
+  })
+
+  it('marks the page where the reader is, and on the home page only the home page', async () => {
+    const current = (html: string) => new Set([...html.matchAll(/<a[^>]*aria-current="page"[^>]*href="([^"]*)"|<a[^>]*href="([^"]*)"[^>]*aria-current="page"/g)].map(([, one, other]) => one ?? other))
+    expect(current(await render({ path: '/library?tab=online' }))).toEqual(new Set(['/library']))
+    expect(current(await render({ path: '/' }))).toEqual(new Set(['/']))
+  })
+
+  it('offers both languages in their own words, keeps the query, and says which one is on', async () => {
+    const html = await render({ locale: 'fr', path: '/library?tab=mystery' })
+    expect(html).toMatch(/<a href="\/library\?tab=mystery&amp;lang=en" lang="en" hrefLang="en"[^>]*>English/i)
+    expect(html).toMatch(/<a href="\/library\?tab=mystery&amp;lang=fr" lang="fr" hrefLang="fr" aria-current="true"[^>]*>Français/i)
+    expect(html).toContain('Passer au contenu principal')
+  })
+
+  it('checks the theme that is on', async () => {
+    const html = await render({ theme: 'dark' })
+    const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => /value="(\w+)"/.exec(input)?.[1])
+    expect(new Set(checked)).toEqual(new Set(['dark']))
+  })
+
+  it('keeps a name from being read as markup', async () => {
+    expect(await render({ viewer: { name: '<img src=x>', role: 'user' } })).not.toContain('<img')
+  })
+})
