@@ -17,7 +17,7 @@ import { openMediaWorld } from '#tests/support/media-world.ts'
 import type { MediaWorld } from '#tests/support/media-world.ts'
 import { serveRoute } from '#tests/support/serve-route.ts'
 import { loader } from '#app/routes/api/media.ts'
-import { action } from '#app/routes/api/upload.ts'
+import { action, loader as uploadLoader } from '#app/routes/api/upload.ts'
 
 let world: MediaWorld
 let server: Awaited<ReturnType<typeof serveRoute>>
@@ -37,7 +37,7 @@ function answer(request: Request): Promise<Response> {
   const args = { request, url, context, unstable_pattern: '', pattern: '' }
   return url.pathname.startsWith('/media/')
     ? loader({ ...args, params: { name: decodeURIComponent(url.pathname.slice('/media/'.length)) } })
-    : action({ ...args, params: {} })
+    : (request.method === 'GET' ? uploadLoader : action)({ ...args, params: {} })
 }
 
 beforeAll(async () => {
@@ -145,6 +145,7 @@ describe('sending a picture', () => {
     form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'cover.jpg')
     expect((await fetch(uploadUrl(), { method: 'POST', body: form })).status).toBe(415)
     expect((await fetch(uploadUrl(), { method: 'PUT', body: picture })).status).toBe(404)
+    expect((await fetch(uploadUrl())).status).toBe(404)
     expect((await send(picture, { ownerId: stranger.userId })).status).toBe(400)
     expect((await send(picture, { purpose: 'avatar' })).status).toBe(400)
   })

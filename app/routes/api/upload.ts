@@ -32,3 +32,8 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   })
   return jsonAnswer(asset, { status: 201 })
 })
+
+/** Nothing is to be read here. Without this, React Router answers 400 and writes an error to the log. */
+export const loader = answered(async () => {
+  throw new AppError('notFound')
+})
