@@ -9,6 +9,7 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   context.set(viewerContext, viewer)
   context.set(guestContext, readGuestToken(request))
   const response = await next()
-  appendCookies(response.headers, headers)
+  // What shared caches may keep (a published picture) must not carry one reader's cookie: a renewal waits for the next page
+  if (!response.headers.get('Cache-Control')?.startsWith('public')) appendCookies(response.headers, headers)
   return response
 }
