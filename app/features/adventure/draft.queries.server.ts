@@ -1,0 +1,120 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import {
+  adventureItems,
+  adventureNpcs,
+  adventurePuzzles,
+  adventurePuzzleSolutions,
+  adventures,
+  adventureScenes,
+  npcDialogueNodes,
+  sceneHotspots,
+} from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+
+/*
+ * The rows of a draft, each with its picture. They hold secrets (solutions, hints): only what the editor and the compiler
+ * do may read them. Every function takes the adventure, so that no id of another one finds anything; `ids` narrows further.
+ */
+
+const picture = { id: assets.id, name: assets.name, mime: assets.mime, width: assets.width, height: assets.height, bytes: assets.bytes }
+
+const only = (column: AnyPgColumn, ids: readonly string[] | undefined) => (ids === undefined ? undefined : inArray(column, [...ids]))
+
+/** The adventure itself, whoever's it is and in the trash or not; undefined when there is none. */
+export async function findAdventureRow(database: Queryable, adventureId: string) {
+  const [row] = await database
+    .select({ ...getTableColumns(adventures), cover: picture })
+    .from(adventures)
+    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .where(eq(adventures.id, adventureId))
+  return row
+}
+
+/** In display order. */
+export const findSceneRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+  database
+    .select({ ...getTableColumns(adventureScenes), image: picture })
+    .from(adventureScenes)
+    .leftJoin(assets, eq(assets.id, adventureScenes.imageAssetId))
+    .where(and(eq(adventureScenes.adventureId, adventureId), only(adventureScenes.id, ids)))
+    .orderBy(asc(adventureScenes.displayOrder), asc(adventureScenes.createdAt), asc(adventureScenes.id))
+
+/** The lowest first, as they are drawn. */
+export const findHotspotRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+  database
+    .select(getTableColumns(sceneHotspots))
+    .from(sceneHotspots)
+    .innerJoin(adventureScenes, eq(adventureScenes.id, sceneHotspots.sceneId))
+    .where(and(eq(adventureScenes.adventureId, adventureId), only(sceneHotspots.id, ids)))
+    .orderBy(asc(sceneHotspots.zIndex), asc(sceneHotspots.displayOrder), asc(sceneHotspots.createdAt), asc(sceneHotspots.id))
+
+/** With their solutions: an empty object for a puzzle that has none. */
+export const findPuzzleRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+  database
+    .select({ ...getTableColumns(adventurePuzzles), image: picture, solution: adventurePuzzleSolutions.solution, solutionTranslations: adventurePuzzleSolutions.translations })
+    .from(adventurePuzzles)
+    .leftJoin(assets, eq(assets.id, adventurePuzzles.imageAssetId))
+    .leftJoin(adventurePuzzleSolutions, eq(adventurePuzzleSolutions.puzzleId, adventurePuzzles.id))
+    .where(and(eq(adventurePuzzles.adventureId, adventureId), only(adventurePuzzles.id, ids)))
+    .orderBy(asc(adventurePuzzles.createdAt), asc(adventurePuzzles.id))
+
+export const findItemRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+  database
+    .select({ ...getTableColumns(adventureItems), icon: picture })
+    .from(adventureItems)
+    .leftJoin(assets, eq(assets.id, adventureItems.iconAssetId))
+    .where(and(eq(adventureItems.adventureId, adventureId), only(adventureItems.id, ids)))
+    .orderBy(asc(adventureItems.createdAt), asc(adventureItems.id))
+
+export const findNpcRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+  database
+    .select({ ...getTableColumns(adventureNpcs), avatar: picture })
+    .from(adventureNpcs)
+    .leftJoin(assets, eq(assets.id, adventureNpcs.avatarAssetId))
+    .where(and(eq(adventureNpcs.adventureId, adventureId), only(adventureNpcs.id, ids)))
+    .orderBy(asc(adventureNpcs.createdAt), asc(adventureNpcs.id))
+
+/** In the author's order: talking starts at the first whose conditions hold. */
+export const findNodeRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+  database
+    .select(getTableColumns(npcDialogueNodes))
+    .from(npcDialogueNodes)
+    .innerJoin(adventureNpcs, eq(adventureNpcs.id, npcDialogueNodes.npcId))
+    .where(and(eq(adventureNpcs.adventureId, adventureId), only(npcDialogueNodes.id, ids)))
+    .orderBy(asc(npcDialogueNodes.displayOrder), asc(npcDialogueNodes.createdAt), asc(npcDialogueNodes.id))
+
+export type AdventureRow = NonNullable<Awaited<ReturnType<typeof findAdventureRow>>>
+export type SceneRow = Awaited<ReturnType<typeof findSceneRows>>[number]
+export type HotspotRow = Awaited<ReturnType<typeof findHotspotRows>>[number]
+export type PuzzleRow = Awaited<ReturnType<typeof findPuzzleRows>>[number]
+export type ItemRow = Awaited<ReturnType<typeof findItemRows>>[number]
+export type NpcRow = Awaited<ReturnType<typeof findNpcRows>>[number]
+export type NodeRow = Awaited<ReturnType<typeof findNodeRows>>[number]
+
+/** A whole draft: what an edition is compiled from. */
+export type StoredDraft = {
+  adventure: AdventureRow
+  scenes: SceneRow[]
+  hotspots: HotspotRow[]
+  puzzles: PuzzleRow[]
+  items: ItemRow[]
+  npcs: NpcRow[]
+  nodes: NodeRow[]
+}
+
+/** Reads a whole draft; undefined when there is no such adventure. Give it a transaction to see one moment of it. */
+export async function findStoredDraft(database: Queryable, adventureId: string): Promise<StoredDraft | undefined> {
+  const adventure = await findAdventureRow(database, adventureId)
+  if (!adventure) return undefined
+  return {
+    adventure,
+    scenes: await findSceneRows(database, adventureId),
+    hotspots: await findHotspotRows(database, adventureId),
+    puzzles: await findPuzzleRows(database, adventureId),
+    items: await findItemRows(database, adventureId),
+    npcs: await findNpcRows(database, adventureId),
+    nodes: await findNodeRows(database, adventureId),
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import type { DraftChange, DraftRows } from './editor-result.ts'
+
+/** A command of the editor, and the adventure of the address that it was sent to. */
+export type InDraft<Input> = Input & { adventureId: string }
+
+/** The adventure that a draft belongs to, as the statement that opened it for saving left it. */
+export type DraftRoot = typeof adventures.$inferSelect
+
+/**
+ * Opens a draft for one save: in a transaction, takes the adventure if this member may change it, counts the save
+ * (`draft_revision`, `updated_at`) and holds its row until the end, so that saves of one draft happen one after the other
+ * and what a save has read stays true while it writes.
+ * @throws AppError notFound when the adventure is absent, in the trash or not theirs; nothing is saved when `save` throws
+ */
+export function editDraft<Rows extends DraftRows & { removed?: string[] }>(
+  database: Queryable,
+  member: Member,
+  adventureId: string,
+  save: (tx: Transaction, root: DraftRoot) => Promise<Rows>,
+): Promise<Rows & DraftChange> {
+  if (!isId(adventureId)) throw new AppError('notFound')
+  return database.transaction(async (tx) => {
+    const [root] = await tx
+      .update(adventures)
+      .set({ draftRevision: sql`${adventures.draftRevision} + 1`, updatedAt: sql`clock_timestamp()` })
+      .where(editableAdventure(adventureId, member))
+      .returning()
+    if (!root) throw new AppError('notFound')
+    return { ...(await save(tx, root)), draftRevision: root.draftRevision }
+  })
+}
+
+/** The one row that a statement with the adventure in its WHERE gave back. @throws AppError notFound when it gave none */
+export function foundOne<Row>(rows: readonly Row[]): Row {
+  const [row] = rows
+  if (row === undefined) throw new AppError('notFound')
+  return row
+}

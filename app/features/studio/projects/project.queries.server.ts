@@ -1,0 +1,40 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { purchases } from '#database/schema/play.ts'
+
+/** What an adventure brought in: paid minus refunded, in cents. Test purchases move no money and count nowhere. */
+const revenueCents = sql<number>`(
+  select coalesce(sum(${purchases.amountCents} - ${purchases.refundedCents}), 0) from ${purchases}
+  where ${purchases.adventureId} = ${adventures.id} and ${purchases.provider} <> 'test' and ${purchases.status} in ('paid', 'refunded')
+)`.mapWith(Number)
+
+/** A member's own projects of every kind and status, the last changed first; those in the trash are not among them. */
+export const listOwnAdventures = (database: Queryable, member: Pick<Member, 'userId'>) =>
+  database
+    .select({
+      id: adventures.id,
+      title: adventures.title,
+      description: adventures.description,
+      translations: adventures.translations,
+      primaryLanguage: adventures.primaryLanguage,
+      kind: adventures.kind,
+      category: adventures.category,
+      status: adventures.status,
+      difficulty: adventures.difficulty,
+      priceCents: adventures.priceCents,
+      totalPlays: adventures.totalPlays,
+      averageRating: adventures.averageRating,
+      cover: { id: assets.id, name: assets.name, mime: assets.mime, width: assets.width, height: assets.height, bytes: assets.bytes },
+      revenueCents,
+      createdAt: adventures.createdAt,
+      updatedAt: adventures.updatedAt,
+    })
+    .from(adventures)
+    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .where(and(eq(adventures.creatorId, member.userId), isNull(adventures.deletedAt)))
+    .orderBy(desc(adventures.updatedAt), desc(adventures.id))
+
+export type ProjectRow = Awaited<ReturnType<typeof listOwnAdventures>>[number]

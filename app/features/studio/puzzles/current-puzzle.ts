@@ -1,0 +1,16 @@
+import type { Json, JsonObject } from '#app/features/puzzles/contract.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+
+type Stored = { type: string; typeVersion: number; configuration: Record<string, unknown>; solution: Record<string, unknown> | null }
+type Current = { typeVersion: number; configuration: JsonObject; solution: JsonObject }
+
+/** A stored puzzle as today's version of its type writes it. One of a type that is gone stays as it is. */
+export function currentPuzzle(row: Stored): Current {
+  const draft = { configuration: asJson(row.configuration), solution: asJson(row.solution ?? {}) }
+  const type = findPuzzleType(row.type)
+  if (!type || type.version === row.typeVersion) return { ...draft, typeVersion: row.typeVersion }
+  return { ...type.upgradeDraft(row.typeVersion, draft), typeVersion: type.version }
+}
+
+/** What came out of a jsonb column. */
+const asJson = (value: Record<string, unknown>): JsonObject => value as Record<string, Json>

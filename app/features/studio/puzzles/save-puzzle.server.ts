@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { findPuzzleRows } from '#app/features/adventure/draft.queries.server.ts'
+import type { PuzzleRow } from '#app/features/adventure/draft.queries.server.ts'
+import type { JsonObject } from '#app/features/puzzles/contract.ts'
+import { presentPuzzle } from '#app/features/studio/draft.present.ts'
+import { foundOne } from '#app/features/studio/edit-draft.server.ts'
+import { EditConflict } from '#app/features/studio/edit-refusals.ts'
+import type { UpdatePuzzleInput } from '#app/features/studio/puzzles.schema.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { adventurePuzzleSolutions } from '#database/schema/adventures.ts'
+
+/** The columns that a change of a puzzle writes but for its two halves and translations, each one named; `undefined` stays. */
+export const puzzleColumns = (changes: UpdatePuzzleInput['changes']) => ({
+  name: changes.name,
+  description: changes.description,
+  timeLimit: changes.timeLimit,
+  expectedMinutes: changes.expectedMinutes,
+  imageAssetId: changes.imageAssetId,
+  hints: changes.hints,
+  scoringRules: changes.scoringRules,
+  onSolveEffects: changes.onSolveEffects,
+  afterAttempts: changes.afterAttempts,
+})
+
+/** The puzzle of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
+export async function takePuzzle(tx: Transaction, adventureId: string, input: { puzzleId: string; version: number }): Promise<PuzzleRow> {
+  const row = foundOne(await findPuzzleRows(tx, adventureId, [input.puzzleId]))
+  if (row.version !== input.version) throw new EditConflict({ puzzles: [presentPuzzle(row)] })
+  return row
+}
+
+/** Keeps the answer in its own table. The puzzle's row must be held: its version guards both. */
+export async function saveSolution(tx: Transaction, puzzleId: string, solution: JsonObject, translations: Record<string, Record<string, unknown>>): Promise<void> {
+  await tx
+    .insert(adventurePuzzleSolutions)
+    .values({ puzzleId, solution, translations })
+    .onConflictDoUpdate({
+      target: adventurePuzzleSolutions.puzzleId,
+      set: { solution, translations, version: sql`${adventurePuzzleSolutions.version} + 1`, updatedAt: sql`now()` },
+    })
+}
