@@ -1,0 +1,93 @@
+import { use } from './materials.ts'
+import { brass, ink, shade } from './palette.ts'
+import type { Room } from './room.ts'
+import { onFloor, onSide } from './room.ts'
+import { circle, d, group, line, outline, path, polygon } from './svg.ts'
+
+interface SideOpening {
+  side: 'left' | 'right'
+  /** Where it begins and ends along the wall: 0 at the front, 1 at the back wall. */
+  from: number
+  to: number
+  /** Height of its lintel: 0 at the ceiling, 1 at the floor. */
+  top: number
+  /** Shelves full of things can be made out in it. */
+  shelves?: boolean
+}
+
+const quad = (room: Room, { side, from, to, top }: SideOpening, margin = 0): string =>
+  outline([onSide(room, side, from - margin, top - margin), onSide(room, side, to + margin * 0.7, top - margin), onSide(room, side, to + margin * 0.7, 1), onSide(room, side, from - margin, 1)])
+
+/** A far lamp in the next room. */
+const lampInside = (x: number, y: number): string =>
+  group({}, line(d`M${x} ${y - 190}V${y - 84}`, ink[0], 3), path(d`M${x - 24} ${y - 60}Q${x} ${y - 108} ${x + 24} ${y - 60}Z`, ink[1]), circle(x, y - 56, 9, use('bulb')), circle(x, y - 56, 90, use('glow'), { style: 'mix-blend-mode:screen' }))
+
+/** A doorway in a side wall, open, with the light of the next room in it and on the floor before it. */
+export function sideDoorway(room: Room, opening: SideOpening, light: 'glowTeal' | 'glowSoft' | 'glowViolet' | 'glowRose', tone: readonly string[]): string {
+  const { side, from, to } = opening
+  const inward = side === 'left' ? 0.24 : 0.76
+  const spill = [onSide(room, side, from, 1), onSide(room, side, to, 1), onFloor(room, inward, to - 0.02), onFloor(room, inward, from + 0.04)]
+  const middle = onSide(room, side, (from + to) / 2, (1 + opening.top) / 2)
+  const reveal = [onSide(room, side, to, opening.top), onSide(room, side, to, 1), onSide(room, side, to - 0.05, 1), onSide(room, side, to - 0.05, opening.top + 0.012)]
+  const ledges = [0.26, 0.48, 0.7].map((share, index) => {
+    const level = opening.top + (1 - opening.top) * share
+    const [near, far] = [onSide(room, side, from, level), onSide(room, side, to - 0.05, level)]
+    const things = [0.2, 0.42, 0.6, 0.78].map((place, order) => {
+      const at = { x: near.x + (far.x - near.x) * place, y: near.y + (far.y - near.y) * place }
+      const [w, h] = [10 + ((index * 7 + order * 5) % 12), 26 + ((index * 11 + order * 17) % 40)]
+      return path(d`M${at.x - w} ${at.y}V${at.y - h * 0.6}Q${at.x} ${at.y - h * 1.3} ${at.x + w} ${at.y - h * 0.6}V${at.y}Z`, shade(tone, 0.14))
+    })
+    return group({}, ...things, line(d`M${near.x} ${near.y}L${far.x} ${far.y}`, shade(tone, 0.16), 9), line(d`M${near.x} ${near.y - 5}L${far.x} ${far.y - 4}`, shade(tone, 0.62), 2))
+  })
+  return group(
+    {},
+    path(quad(room, opening, 0.035), use('woodDark'), { filter: use('grainDown') }),
+    path(quad(room, opening, 0.035), 'none', { stroke: shade(ink, 0.6), 'stroke-width': 2, opacity: 0.5 }),
+    path(quad(room, opening), shade(tone, 0.5)),
+    ...(opening.shelves ? ledges : [lampInside(middle.x, middle.y)]),
+    path(quad(room, opening), use('fade'), { opacity: 0.4 }),
+    circle(middle.x, middle.y, 260, use(light), { style: 'mix-blend-mode:screen', opacity: 0.8 }),
+    polygon(reveal, shade(tone, 0.2)),
+    polygon(spill, shade(tone, 0.8), { opacity: 0.28, filter: use('blurSoft') }),
+  )
+}
+
+/** A closed door in a side wall. */
+export function sideDoor(room: Room, opening: SideOpening): string {
+  const { side, from, to, top } = opening
+  const span = to - from
+  const inset = (a: number, b: number, high: number, low: number): string => {
+    const level = (share: number): number => top + (1 - top) * share
+    const corners = [onSide(room, side, from + span * a, level(high)), onSide(room, side, from + span * b, level(high)), onSide(room, side, from + span * b, level(low)), onSide(room, side, from + span * a, level(low))]
+    return polygon(corners, use('woodMid'), { stroke: ink[0], 'stroke-width': 5, 'stroke-opacity': 0.6 })
+  }
+  const knob = onSide(room, side, from + span * 0.12, top + (1 - top) * 0.52)
+  return group(
+    { filter: use('grainDown') },
+    path(quad(room, opening, 0.035), use('woodDark')),
+    path(quad(room, opening), use('wood')),
+    inset(0.12, 0.46, 0.08, 0.46),
+    inset(0.56, 0.88, 0.08, 0.46),
+    inset(0.12, 0.46, 0.56, 0.92),
+    inset(0.56, 0.88, 0.56, 0.92),
+    circle(knob.x, knob.y, 12, use('brass')),
+  )
+}
+
+/** A round-headed niche or passage cut into the back wall, with its mouldings; what is seen through it is drawn by the caller. */
+export function archShape(x: number, y: number, width: number, height: number, margin = 0): string {
+  const r = width / 2 + margin
+  return d`M${x - margin} ${y + height}V${y + width / 2}A${r} ${r} 0 0 1 ${x + width + margin} ${y + width / 2}V${y + height}Z`
+}
+
+/** The moulding round an arch. */
+export function archFrame(x: number, y: number, width: number, height: number, margin: number): string {
+  const keystone = d`M${x + width / 2 - margin * 0.5} ${y + margin * 0.2}L${x + width / 2 - margin * 0.8} ${y - margin * 1.5}H${x + width / 2 + margin * 0.8}L${x + width / 2 + margin * 0.5} ${y + margin * 0.2}Z`
+  return group(
+    {},
+    group({ filter: use('shadow') }, path(archShape(x, y, width, height, margin), use('dusk'), { filter: use('grainStone') })),
+    line(archShape(x, y, width, height, margin - 4).replace(/Z$/, ''), ink[6], 3, { opacity: 0.6 }),
+    line(archShape(x, y, width, height, 3).replace(/Z$/, ''), brass[2], 5),
+    path(keystone, use('violet'), { stroke: ink[1], 'stroke-width': 2 }),
+  )
+}

@@ -1,0 +1,151 @@
+import { balanceScale, weight } from '#samples/art/kit/balances.ts'
+import { emblem } from '#samples/art/kit/emblems.ts'
+import { books, bottle, trunk } from '#samples/art/kit/furniture.ts'
+import { birdcage, shelf } from '#samples/art/kit/hangings.ts'
+import { lantern } from '#samples/art/kit/lamps.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
+import { plate, wheel } from '#samples/art/kit/locks.ts'
+import { card, crystalBall, dove, mask, starShape, topHat } from '#samples/art/kit/magic.ts'
+import { use } from '#samples/art/kit/materials.ts'
+import { sideDoorway } from '#samples/art/kit/openings.ts'
+import { brass, ink, teal, wine, wood } from '#samples/art/kit/palette.ts'
+import type { Room } from '#samples/art/kit/room.ts'
+import { drawRoom } from '#samples/art/kit/room.ts'
+import { circle, d, ellipse, group, line, path, place, rect } from '#samples/art/kit/svg.ts'
+
+const room: Room = { width: 1920, height: 1080, back: { left: 230, top: 70, right: 1690, bottom: 800 } }
+
+const smallHat = (x: number, y: number): string => topHat(x, y - 8, 66, { shadow: false })
+const smallMask = (x: number, y: number): string => line(d`M${x} ${y}v-40`, brass[2], 4) + mask(x, y - 44, 58)
+const tallMask = (x: number, y: number): string => line(d`M${x} ${y}v-90`, brass[2], 4) + mask(x, y - 94, 58)
+const smallLantern = (x: number, y: number): string => lantern(x, y, 76, false)
+const smallDove = (x: number, y: number): string => dove(x + 4, y - 17, 68)
+const brassWeight = (mark: string, height: number) => (x: number, y: number): string => weight(x, y, height, mark)
+
+function balances(): string {
+  const y = 600
+  return group(
+    {},
+    balanceScale(424, y, [smallHat, smallHat], [brassWeight('8', 66)]),
+    balanceScale(774, y, [smallHat, tallMask, smallMask], [brassWeight('10', 72)]),
+    balanceScale(1134, y, [smallLantern], [smallHat, tallMask, brassWeight('2', 56)]),
+    balanceScale(1494, y, [smallDove, smallDove], [smallLantern, smallMask]),
+  )
+}
+
+function shelving(): string {
+  const post = (x: number): string => rect(x, 96, 22, 704, use('woodMid'), { filter: use('grainDown') })
+  return group(
+    {},
+    rect(262, 96, 1396, 700, ink[0], { opacity: 0.5 }),
+    rect(262, 96, 1396, 230, use('fadeUp'), { opacity: 0.5 }),
+    post(262),
+    post(948),
+    post(1636),
+    shelf(250, 292, 1420),
+    group({ filter: use('grainAcross') }, rect(244, 596, 1432, 26, use('wood')), rect(244, 622, 1432, 16, use('woodPitch'))),
+    rect(244, 596, 1432, 4, wood[6], { opacity: 0.7 }),
+    rect(262, 638, 1396, 60, use('fadeUp'), { opacity: 0.7 }),
+    shelf(250, 786, 1420),
+  )
+}
+
+function globe(x: number, y: number, r: number): string {
+  return place(
+    x,
+    y,
+    {},
+    contact(0, 0, r, r * 0.2),
+    path(d`M${-r * 0.5} 0Q0 ${-r * 0.3} ${r * 0.5} 0Z`, use('brass')),
+    rect(-4, -r * 0.5, 8, r * 0.5, use('brassRod')),
+    circle(0, -r * 1.4, r, use('teal')),
+    path(d`M${-r * 0.7} ${-r * 1.9}q${r * 0.5} ${-r * 0.3} ${r * 0.7} ${r * 0.2}t${-r * 0.2} ${r * 0.5}t${-r * 0.6} ${r * 0.1}Z`, brass[3], { opacity: 0.75 }),
+    path(d`M${r * 0.1} ${-r * 1.1}q${r * 0.5} 0 ${r * 0.5} ${r * 0.3}t${-r * 0.5} ${r * 0.2}Z`, brass[3], { opacity: 0.75 }),
+    path(d`M${r * 0.3} ${-r * 2.5}A${r * 1.14} ${r * 1.14} 0 0 1 ${r * 0.2} ${-r * 0.26}`, 'none', { stroke: brass[4], 'stroke-width': r * 0.1 }),
+  )
+}
+
+function topShelf(): string {
+  return group(
+    {},
+    globe(340, 292, 46),
+    books(410, 292, [[26, 108, use('wine')], [22, 90, use('dusk')], [32, 120, use('tealDark')], [24, 100, use('woodMid'), 8]]),
+    birdcage(620, 286, 116, 78, dove(-4, -30, 80)),
+    bottle(724, 292, 100, teal[4], 'round'),
+    bottle(772, 292, 84, brass[4], 'flask'),
+    bottle(818, 292, 112, wine[4], 'tall'),
+    topHat(896, 284, 110, { upturned: true }),
+    emblem('drum', 1040, 244, 104),
+    line('M1140 292V200', brass[2], 5),
+    mask(1140, 196, 120, use('violet')),
+    crystalBall(1262, 224, 48),
+    books(1340, 292, [[40, 62, use('wineDeep')], [34, 96, use('violet')], [24, 84, use('teal')], [28, 108, use('wood')]]),
+    emblem('crown', 1560, 250, 84),
+  )
+}
+
+function letterTrunk(): string {
+  const [x, y] = [960, 1010]
+  const lock = plate(x - 176, y - 178, 352, 104, ...[0, 1, 2, 3, 4].map((index) => wheel(x - 128 + index * 64, y - 126, 46, 60, ['N', 'U', 'H', 'X', 'V'][index])))
+  const threads = [0, 1, 2].map((index) => line(d`M${x - 250} ${y - 92 + index * 7}Q${x} ${y - 40 + index * 10} ${x + 250} ${y - 96 + index * 8}`, wine[index === 1 ? 5 : 4], 4.5))
+  return group(
+    {},
+    trunk(x, y, 500, 290),
+    lock,
+    group({ filter: use('shadowNear') }, ...threads),
+    group({ filter: use('shadowNear') }, emblem('spool', x, y - 226, 88)),
+  )
+}
+
+function umbrellaStand(x: number, y: number): string {
+  const sticks = [[-26, -12, wine[3]], [4, 2, teal[3]], [28, 12, ink[5]]] as const
+  return place(
+    x,
+    y,
+    {},
+    contact(0, 0, 70, 16),
+    ...sticks.map(([at, turn, color]) => place(at, -90, { turn }, path('M-14 0L-4 -150H4L14 0Z', color), path('M-14 0L-4 -150H0L-4 0Z', '#ffffff', { opacity: 0.18 }), line('M0 -150V-190a14 14 0 0 1 28 0', wood[5], 7))),
+    path('M-56 -120H56L46 0Q0 14 -46 0Z', use('brass')),
+    path('M-56 -120Q0 -104 56 -120', 'none', { stroke: brass[6], 'stroke-width': 3, opacity: 0.6 }),
+    ellipse(0, -60, 30, 22, 'none', { stroke: brass[1], 'stroke-width': 3 }),
+    path(starShape(16), brass[1], { transform: 'translate(0 -60)' }),
+  )
+}
+
+function lowerShelf(): string {
+  return group(
+    {},
+    bottle(310, 786, 92, ink[6], 'round'),
+    bottle(362, 786, 74, teal[4], 'tall'),
+    books(410, 786, [[34, 108, use('woodMid')], [26, 92, use('wine')], [30, 116, use('violet')], [22, 84, use('teal'), -6]]),
+    emblem('boat', 620, 736, 96),
+    books(1230, 786, [[30, 100, use('tealDark')], [36, 116, use('wineDeep')], [24, 88, use('wood')], [28, 106, use('dusk'), 7]]),
+    globe(1430, 786, 38),
+    topHat(1560, 778, 118),
+  )
+}
+
+export function drawPropStore(): string {
+  return group(
+    {},
+    drawRoom(room, { wallTone: 0.3, floorTones: { from: 0.66, to: 0.3 }, dado: 0.98, seed: 9 }),
+    rect(0, 0, 1920, 1080, teal[2], { opacity: 0.3, style: 'mix-blend-mode:screen' }),
+    sideDoorway(room, { side: 'left', from: 0.28, to: 0.84, top: 0.34 }, 'glowSoft', wood),
+    sideDoorway(room, { side: 'right', from: 0.28, to: 0.84, top: 0.34 }, 'glowViolet', ink),
+    shelving(),
+    topShelf(),
+    lowerShelf(),
+    balances(),
+    halo(700, 300, 760, 'glowTeal', 0.35),
+    beam({ x: 760, y: -40, from: 120, to: 460, length: 1000, lean: 160, opacity: 0.7 }),
+    pool(960, 1000, 640, 120, 'glowSoft', 0.7),
+    letterTrunk(),
+    umbrellaStand(1560, 1000),
+    lantern(470, 1016, 190),
+    card(628, 1016, 84, -24, { back: true }),
+    path('M0 800C70 820 130 900 150 1080H0Z', ink[0], { opacity: 0.9, filter: use('blurSoft') }),
+    dust(640, 120, 620, 760, 70, 5),
+    glint(806, 838, 24),
+    vignette(1920, 1080),
+  )
+}

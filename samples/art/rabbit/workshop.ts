@@ -1,0 +1,159 @@
+import { wallClock } from '#samples/art/kit/clocks.ts'
+import { drape, edge, swags } from '#samples/art/kit/cloth.ts'
+import { books, bottle, door, drawer, stool, tableTop, turnedLeg } from '#samples/art/kit/furniture.ts'
+import { birdcage, poster, roundRug, saw } from '#samples/art/kit/hangings.ts'
+import { candle, pendantLamp } from '#samples/art/kit/lamps.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
+import { card, crystalBall, dove, note, starShape, topHat, wand } from '#samples/art/kit/magic.ts'
+import { use } from '#samples/art/kit/materials.ts'
+import { archFrame, archShape, sideDoorway } from '#samples/art/kit/openings.ts'
+import { brass, ink, teal, wine, wood } from '#samples/art/kit/palette.ts'
+import type { Room } from '#samples/art/kit/room.ts'
+import { drawRoom } from '#samples/art/kit/room.ts'
+import { suit } from '#samples/art/kit/suits.ts'
+import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+
+const room: Room = { width: 1920, height: 1080, back: { left: 240, top: 84, right: 1680, bottom: 800 } }
+
+function stageArch(): string {
+  const [x, y, width, height] = [1366, 236, 268, 564]
+  const inside = clipTo(
+    archShape(x, y, width, height),
+    rect(x, y, width, height, use('night')),
+    polygon([{ x: x + 40, y: 690 }, { x: x + width - 40, y: 690 }, { x: x + width, y: 800 }, { x, y: 800 }], wood[3]),
+    beam({ x: x + 120, y: 210, from: 20, to: 120, length: 520, lean: 16 }),
+    halo(x + 140, 500, 260, 'glowViolet'),
+    drape({ left: edge({ x: x - 10, y: 230 }, { x: x - 10, y: 800 }), right: edge({ x: x + 150, y: 230 }, { x: x + 112, y: 480 }, { x: x + 60, y: 640 }, { x: x + 84, y: 800 }), folds: 5 }),
+    drape({ left: edge({ x: x + 150, y: 230 }, { x: x + 190, y: 480 }, { x: x + 226, y: 640 }, { x: x + 206, y: 800 }), right: edge({ x: x + width + 10, y: 230 }, { x: x + width + 10, y: 800 }), folds: 5, light: 0.5 }),
+  )
+  return group({}, archFrame(x, y, width, height, 26), inside, swags(x + 4, y + 96, width - 8, 44, 3), ellipse(x + 130, 806, 150, 12, use('glowViolet'), { opacity: 0.5 }))
+}
+
+function clocks(): string {
+  const list = [
+    { x: 708, hour: 4, badge: 'spade', swing: 8 },
+    { x: 884, hour: 9, badge: 'diamond', swing: -6 },
+    { x: 1060, hour: 2, badge: 'club', swing: 10 },
+    { x: 1236, hour: 7, badge: 'heart', swing: -9 },
+  ] as const
+  return group({}, ...list.map(({ x, ...look }) => wallClock(x, 232, 66, look)))
+}
+
+function suitLock(): string {
+  const [x, y, width, height] = [824, 752, 272, 118]
+  const wheels = (['heart', 'spade', 'diamond', 'club'] as const).map((name, index) => {
+    const cx = x + 46 + index * 60
+    return group(
+      {},
+      suit(name, cx, y + 38, 17, brass[0]),
+      rect(cx - 20, y + 64, 40, 36, ink[0], { rx: 5 }),
+      rect(cx - 16, y + 66, 32, 32, use('ivory'), { rx: 4 }),
+      rect(cx - 16, y + 66, 32, 11, ink[0], { opacity: 0.35 }),
+      rect(cx - 16, y + 88, 32, 10, ink[0], { opacity: 0.4 }),
+      line(d`M${cx - 9} ${y + 82}H${cx + 9}`, ink[2], 3),
+    )
+  })
+  const screws = [[10, 10], [width - 10, 10], [10, height - 10], [width - 10, height - 10]].map(([sx = 0, sy = 0]) => circle(x + sx, y + sy, 4, brass[1]))
+  return group({}, group({ filter: use('shadowNear') }, rect(x, y, width, height, use('brass'), { rx: 10 })), rect(x + 5, y + 5, width - 10, height - 10, 'none', { rx: 7, stroke: brass[6], 'stroke-opacity': 0.6, 'stroke-width': 2 }), ...screws, ...wheels)
+}
+
+function bench(): string {
+  return group(
+    {},
+    contact(960, 986, 470, 46),
+    rect(604, 712, 712, 200, use('woodPitch')),
+    turnedLeg(618, 726, 250, 44),
+    turnedLeg(1302, 726, 250, 44),
+    group({ filter: use('grainAcross') }, rect(640, 716, 640, 190, use('woodDark'))),
+    drawer(652, 738, 148, 72),
+    drawer(652, 824, 148, 70),
+    drawer(1120, 738, 148, 72),
+    drawer(1120, 824, 148, 70),
+    drawer(812, 738, 296, 156, { pull: false, fill: use('wood') }),
+    suitLock(),
+    tableTop(580, 640, 760, 62, 26),
+    halo(960, 800, 240, 'glowSoft', 0.5),
+  )
+}
+
+function benchThings(): string {
+  return group(
+    {},
+    topHat(980, 676, 196),
+    card(888, 642, 74, -14, { rank: 'B', suit: 'heart' }),
+    wand(1030, 694, 150, -4),
+    crystalBall(1230, 628, 42),
+    bottle(1140, 668, 74, teal[4], 'flask'),
+    bottle(1176, 660, 92, wine[4], 'tall'),
+    candle(668, 678, 76),
+    books(720, 684, [[22, 86, use('wine')], [18, 74, use('teal')], [26, 92, use('violet')], [20, 80, use('wood'), 7]]),
+  )
+}
+
+function toolWall(): string {
+  const plank = (y: number): string => group({ filter: use('shadow') }, rect(546, y, 90, 12, use('wood')))
+  return group(
+    {},
+    plank(560),
+    bottle(566, 560, 62, brass[4], 'round'),
+    bottle(610, 560, 54, ink[6], 'tall'),
+    note(592, 486, 66, 84, -4),
+  )
+}
+
+function dressingRoomDoor(): string {
+  const [x, y] = [330, 322]
+  return group(
+    {},
+    door(x, y, 176, 478, { arched: true }),
+    place(x + 88, y + 122, {}, group({ filter: use('shadowNear') }, path(starShape(46), use('brass'), { stroke: brass[1], 'stroke-width': 2 })), path(starShape(24), 'none', { stroke: brass[6], 'stroke-width': 1.5, opacity: 0.8 })),
+    rect(x + 46, y + 190, 84, 26, use('brassDull'), { rx: 4 }),
+  )
+}
+
+function pawPrints(): string {
+  const steps = [[1090, 1010, -20], [1160, 960, 10], [1226, 950, -4], [1296, 914, 12], [1356, 900, -6], [1410, 868, 8], [1458, 850, -6], [1500, 826, 6]] as const
+  const prints = steps.map(([x, y, shift], index) => {
+    const size = 1.25 - index * 0.09
+    return place(x, y + shift * 0.3, { scale: size, turn: 62 }, ellipse(0, 5, 9, 6, '#f4eaff'), ellipse(-8, -5, 3.6, 4.6, '#f4eaff'), ellipse(0, -9, 3.6, 5, '#f4eaff'), ellipse(8, -5, 3.6, 4.6, '#f4eaff'))
+  })
+  return group({ opacity: 0.75 }, ...prints)
+}
+
+function foreground(): string {
+  return group(
+    {},
+    place(120, 1010, {}, contact(0, 40, 190, 36), path('M-150 60V-150H150V60Z', use('woodPitch')), path('M-162 -150H162V-172H-162Z', use('woodDark')), rect(-130, -130, 260, 80, use('pitch'), { opacity: 0.7 })),
+    books(-10, 838, [[34, 150, use('dusk')], [28, 124, use('wineDeep')], [40, 164, use('tealDark')], [30, 132, use('woodDark'), 6]]),
+    stool(1420, 1046, 150, 170),
+    card(1408, 868, 66, 24, { back: true }),
+    path('M1920 760C1840 780 1786 860 1770 1080H1920Z', ink[0], { opacity: 0.9, filter: use('blurSoft') }),
+  )
+}
+
+export function drawWorkshop(): string {
+  return group(
+    {},
+    drawRoom(room, { wallTone: 0.37, floorTones: { from: 0.72, to: 0.34 } }),
+    halo(640, 400, 900, 'glowSoft', 0.5),
+    sideDoorway(room, { side: 'right', from: 0.3, to: 0.86, top: 0.34, shelves: true }, 'glowTeal', teal),
+    stageArch(),
+    dressingRoomDoor(),
+    toolWall(),
+    clocks(),
+    roundRug(980, 968, 520, 92),
+    pool(820, 940, 760, 170, 'glowSoft', 0.6),
+    bench(),
+    benchThings(),
+    pawPrints(),
+    saw(1476, 150, 190, 6),
+    birdcage(1770, 250, 120, 0, dove(-6, -34, 84)),
+    poster(120, 400, 140, 4, 'VESPERINE'),
+    beam({ x: 560, y: 190, from: 84, to: 420, length: 640, lean: 130, opacity: 0.8 }),
+    pendantLamp(560, 176, 184, 0),
+    foreground(),
+    dust(400, 200, 620, 620, 60),
+    glint(844, 760, 26),
+    vignette(1920, 1080),
+  )
+}
