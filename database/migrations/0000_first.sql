@@ -367,6 +367,7 @@ CREATE TABLE "page_views" (
 CREATE TABLE "rate_limit_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer DEFAULT 0 NOT NULL,
+	"max_count" integer NOT NULL,
 	"window_ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

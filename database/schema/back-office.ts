@@ -70,10 +70,14 @@ export const outboxMails = pgTable(
   (t) => [index('outbox_mails_status_index').on(t.status, t.createdAt), check('outbox_mails_status', sql`${t.status} in ('waiting', 'sent', 'failed')`)],
 )
 
-/** Fixed-window counters of the rate limiter, one row a limit, client and window; old rows are swept. */
+/**
+ * Fixed-window counters of the rate limiter, one row a limit and client; old rows are swept. The migration makes the
+ * table UNLOGGED: losing counters in a crash harms nobody, and counting then costs no wait for the disk.
+ */
 export const rateLimitCounters = pgTable('rate_limit_counters', {
   key: text().primaryKey(),
   count: integer().notNull().default(0),
+  maxCount: integer().notNull(),
   windowEndsAt: moment().notNull(),
 })
 
