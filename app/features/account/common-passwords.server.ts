@@ -73,7 +73,7 @@ rosemary ross roxanne roxy roy ruben rudolf rudolph russell ruth sabine salvador
 shane shania shannon shaun shawn sheila shelly sherry shirley sidney silvia simon simone sofia sonia sonja spencer stacey stacy stan stanley stefan stefanie steph stephane stuart suzanne
 sydney sylvain sylvia sylvie tamara tammy tania tanya tara tatiana ted terri terry thelma theo theodore thierry tim tina todd tom tommy toni tony tracey tracy travis trevor tristan troy
 tyler valentin valentina valerie vera vernon vicky victor vincent viola violet virginia vivian vivien wade walter wanda warren wayne wendy wesley whitney wilfred willie xavier yolanda yvette yvonne
-yves zachary
+yves zachary elodie amelie aurelie audrey agathe adele anais annabelle ariane beatriz benoit bertrand bruno catherin charlotte1 clemence coralie delphine emilie estelle eloise fabien fabrice florian francine genevieve1 gabrielle1 helene josee laetitia lea lucien ludovic luciano manon marjolaine mathilde maude melissa1 mireille noemie oceane ophelie pascale rejean romain sebastien1 solange stephane1 therese thibault valentin1 veronique virginie yannick zoe1
 williams jones brown davis miller wilson moore anderson white harris thompson garcia martinez robinson clarke rodriguez walker hall allen young hernandez wright lopez hill scott
 green adams baker gonzalez carter perez roberts turner phillips campbell parker evans edwards collins stewart sanchez rogers reed cook bell rivera richardson cox ward torres peterson
 ramirez watson brooks sanders price bennett wood barnes henderson coleman jenkins powell patterson hughes flores washington butler simmons foster bryant tremblay gagnon cote bouchard gauthier morin
