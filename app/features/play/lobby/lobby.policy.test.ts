@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { statuses } from '#app/features/adventure/catalogue.ts'
+import { lobbyView, startKind } from './lobby.policy.ts'
+import type { LobbyFacts } from './lobby.policy.ts'
+
+const stranger: LobbyFacts = { status: 'published', isDeleted: false, priceCents: 0, hasEdition: true, isOwner: false, isAdmin: false, hasBought: false, hasRuns: false }
+const paid = { ...stranger, priceCents: 1250 }
+
+test('anybody may play what is free and published', () => {
+  expect(startKind(stranger)).toBe('play')
+})
+
+test('what costs something is played after buying, and by admins', () => {
+  expect(startKind(paid)).toBe('buy')
+  expect(startKind({ ...paid, hasBought: true })).toBe('play')
+  expect(startKind({ ...paid, isAdmin: true })).toBe('play')
+})
+
+test('the owner playtests in every status, and never plays', () => {
+  for (const status of statuses) expect(startKind({ ...paid, status, isOwner: true, hasEdition: false })).toBe('playtest')
+})
+
+test('drafts and work in review do not exist for strangers, and what is coming soon is only announced', () => {
+  expect(statuses.map((status) => [status, lobbyView({ ...stranger, status }), startKind({ ...stranger, status })])).toEqual([
+    ['draft', 'hidden', 'closed'],
+    ['in_review', 'hidden', 'closed'],
+    ['coming_soon', 'announced', 'closed'],
+    ['published', 'open', 'play'],
+  ])
+})
+
+test('taken back or deleted, it starts no new runs but keeps its lobby for its players, and buyers go on', () => {
+  for (const gone of [{ status: 'draft' }, { status: 'in_review' }, { status: 'published', isDeleted: true }] as const) {
+    expect(lobbyView({ ...stranger, ...gone, hasRuns: true })).toBe('open')
+    expect(startKind({ ...stranger, ...gone, hasRuns: true })).toBe('closed')
+    expect(startKind({ ...paid, ...gone, hasBought: true })).toBe('play')
+  }
+})
+
+test('in the trash it is nobody’s to try', () => {
+  expect(lobbyView({ ...stranger, isDeleted: true, isOwner: true })).toBe('hidden')
+  expect(startKind({ ...stranger, isDeleted: true, isAdmin: true })).toBe('closed')
+})

@@ -1,0 +1,38 @@
+import type { Status } from '#app/features/adventure/catalogue.ts'
+
+/** What decides who sees a lobby and who may start a run from it. */
+export type LobbyFacts = {
+  status: Status
+  isDeleted: boolean
+  priceCents: number
+  hasEdition: boolean
+  isOwner: boolean
+  isAdmin: boolean
+  hasBought: boolean
+  /** Has played it before, or is in the middle of it. */
+  hasRuns: boolean
+}
+
+/** `hidden`: as if it did not exist; `announced`: only that it is coming. */
+export type LobbyView = 'hidden' | 'announced' | 'open'
+
+/** Who bought or plays an adventure keeps its lobby, whatever becomes of it; drafts are their creator's and the admins'. */
+export function lobbyView(facts: LobbyFacts): LobbyView {
+  if (facts.hasBought || facts.hasRuns) return 'open'
+  if (facts.isDeleted) return 'hidden'
+  if (facts.status === 'published' || facts.isOwner || facts.isAdmin) return 'open'
+  return facts.status === 'coming_soon' ? 'announced' : 'hidden'
+}
+
+/** `playtest`: of the draft as it is now, counted in nothing; `buy`: after paying; `closed`: no new runs. */
+export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'
+
+export function startKind(facts: LobbyFacts): StartKind {
+  if (lobbyView(facts) !== 'open') return 'closed'
+  const mayTry = facts.isOwner || (facts.isAdmin && facts.status !== 'published')
+  if (mayTry && !facts.isDeleted) return 'playtest'
+  if (!facts.hasEdition) return 'closed'
+  if (facts.hasBought) return 'play'
+  if (facts.status !== 'published' || facts.isDeleted) return 'closed'
+  return facts.priceCents === 0 || facts.isAdmin ? 'play' : 'buy'
+}

@@ -1,0 +1,81 @@
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { adventureItems, adventureNpcs, adventurePuzzles, adventures, adventureScenes } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { parties, players, purchases, runs } from '#database/schema/play.ts'
+import type { Person } from '#app/features/play/runs/run-statements.server.ts'
+import type { LobbyFacts } from './lobby.policy.ts'
+
+/** The player rows of a person: by account, and by the guest's cookie where no account has claimed them. */
+export const playerIs = ({ userId, guestHash }: Person) =>
+  or(
+    userId === null ? sql`false` : eq(players.userId, userId),
+    guestHash === null ? sql`false` : and(eq(players.guestTokenHash, guestHash), isNull(players.userId)),
+  )
+
+/** An adventure with all that its lobby needs to know about this person. Undefined when there is none. */
+export async function findLobby(database: Queryable, adventureId: string, person: Person & { isAdmin: boolean }) {
+  const bought = sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.status, 'paid'), person.userId === null ? sql`false` : eq(purchases.userId, person.userId))})`
+  const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
+    where ${and(eq(runs.adventureId, adventures.id), isNull(players.removedAt), playerIs(person))})`
+  const [row] = await database
+    .select({
+      id: adventures.id,
+      creatorId: adventures.creatorId,
+      kind: adventures.kind,
+      category: adventures.category,
+      title: adventures.title,
+      description: adventures.description,
+      translations: adventures.translations,
+      primaryLanguage: adventures.primaryLanguage,
+      difficulty: adventures.difficulty,
+      recommendedPlayers: adventures.recommendedPlayers,
+      priceCents: adventures.priceCents,
+      status: adventures.status,
+      deletedAt: adventures.deletedAt,
+      editionId: adventures.publishedEditionId,
+      coverName: assets.name,
+      coverMime: assets.mime,
+      hasBought: bought,
+      hasRuns: played,
+    })
+    .from(adventures)
+    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .where(eq(adventures.id, adventureId))
+  return row
+}
+
+export type LobbyRow = NonNullable<Awaited<ReturnType<typeof findLobby>>>
+
+export const lobbyFacts = (row: LobbyRow, person: Person & { isAdmin: boolean }): LobbyFacts => ({
+  status: row.status,
+  isDeleted: row.deletedAt !== null,
+  priceCents: row.priceCents,
+  hasEdition: row.editionId !== null,
+  isOwner: person.userId !== null && row.creatorId === person.userId,
+  isAdmin: person.isAdmin,
+  hasBought: row.hasBought,
+  hasRuns: row.hasRuns,
+})
+
+/** What a draft holds, for the lobby of its creator: an edition of it may not exist yet. */
+export async function findDraftContents(database: Queryable, adventureId: string) {
+  const [scenes, puzzles, items, npcs] = await Promise.all([
+    database
+      .select({ id: adventureScenes.id, name: adventureScenes.name, translations: adventureScenes.translations, imageName: assets.name, imageMime: assets.mime })
+      .from(adventureScenes)
+      .leftJoin(assets, eq(assets.id, adventureScenes.imageAssetId))
+      .where(eq(adventureScenes.adventureId, adventureId))
+      // The starting scene first, or else the first of all
+      .orderBy(sql`${adventureScenes.isStartingMap} desc`, adventureScenes.displayOrder, adventureScenes.id),
+    countOf(database, adventurePuzzles, adventureId),
+    countOf(database, adventureItems, adventureId),
+    countOf(database, adventureNpcs, adventureId),
+  ])
+  return { scenes, puzzles, items, npcs }
+}
+
+async function countOf(database: Queryable, table: typeof adventurePuzzles | typeof adventureItems | typeof adventureNpcs, adventureId: string): Promise<number> {
+  const [row] = await database.select({ count: count() }).from(table).where(eq(table.adventureId, adventureId))
+  return row?.count ?? 0
+}

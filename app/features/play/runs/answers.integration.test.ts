@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunEvent } from '#app/features/engine/events.ts'
+import { buildGame, buildUser } from '#app/features/play/test-support/test-game.ts'
+import { memberAs, newTestGuest, player, startAs } from '#app/features/play/test-support/play-as.ts'
+import type { TestClock } from '#app/features/play/test-support/play-as.ts'
+import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { runEvents, runs } from '#database/schema/play.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
+import { claimGuestRuns } from './claim-guest-runs.server.ts'
+import type { CommandOutcome } from './submit-command.server.ts'
+
+let testDatabase: TestDatabase
+beforeAll(async () => {
+  testDatabase = await openTestDatabase()
+  openDatabase({ ...testDatabase.connection, max: 20 })
+})
+afterAll(async () => {
+  await closeDatabase()
+  await testDatabase.close()
+})
+
+const minute = 60_000
+const start = Date.parse('2026-11-20T12:00:00Z')
+type Game = Awaited<ReturnType<typeof buildGame>>
+type Play = Awaited<ReturnType<typeof startAs>>['play']
+
+const openBox = (play: Play, game: Game) => play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+const tryCode = (play: Play, game: Game, code: string) => play({ type: 'answer', puzzleId: game.ids.box, answer: { code } })
+const wrongCode = (i: number) => String(1000 + i)
+const wasJudged = (outcome: CommandOutcome) => outcome.refused === null
+
+/** The moments at which an answer was judged, in every run of a game. */
+async function judgedAt(game: Game): Promise<number[]> {
+  const rows = await getDatabase().select({ events: runEvents.events, at: runEvents.createdAt }).from(runEvents).innerJoin(runs, eq(runs.id, runEvents.runId)).where(eq(runs.adventureId, game.id))
+  const judged = (events: RunEvent[]) => events.some((event) => event.type === 'answered_wrong' || event.type === 'puzzle_solved')
+  return rows.filter((row) => judged(row.events as unknown as RunEvent[])).map((row) => row.at.getTime())
+}
+
+function perTenMinutes(moments: number[]): number[] {
+  const counts: number[] = []
+  for (const moment of moments) {
+    const window = Math.floor((moment - start) / (10 * minute))
+    counts[window] = (counts[window] ?? 0) + 1
+  }
+  return Object.values(counts)
+}
+
+test('after three wrong answers comes a pause in which not even the right one is judged, then 1, 2, 5 and 5 minutes', async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: start }
+  const { play } = await startAs(newTestGuest(), game.id, clock)
+  await openBox(play, game)
+  let code = 0
+  for (const pause of [30_000, minute, 2 * minute, 5 * minute, 5 * minute]) {
+    for (let i = 0; i < 3; i++) expect(wasJudged(await tryCode(play, game, wrongCode(code++)))).toBe(true)
+    clock.now += pause - 1_000
+    expect((await tryCode(play, game, '0427')).refused).toMatchObject({ code: 'paused', retryAfterMs: 1_000 })
+    clock.now += 1_000
+  }
+  expect((await tryCode(play, game, '0427')).events).toMatchObject([{ type: 'puzzle_solved' }, { type: 'said' }])
+})
+
+test('a wrong answer tried before costs nothing', async () => {
+  const game = await buildGame(getDatabase())
+  const { play } = await startAs(newTestGuest(), game.id, { now: start })
+  await openBox(play, game)
+  await tryCode(play, game, '1111')
+  for (let i = 0; i < 5; i++) expect((await tryCode(play, game, '11-11')).refused).toEqual({ code: 'alreadyTried' })
+  expect((await tryCode(play, game, '2222')).view.puzzle?.attemptsLeft).toBe(1)
+})
+
+test('a new run is no new budget: the pause follows the player into it, and signing in does not shake it off', async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: start }
+  const guest = newTestGuest()
+  const first = await startAs(guest, game.id, clock)
+  await openBox(first.play, game)
+  for (let i = 0; i < 3; i++) await tryCode(first.play, game, wrongCode(i))
+  const second = await startAs(guest, game.id, clock)
+  await openBox(second.play, game)
+  expect((await tryCode(second.play, game, '0427')).refused).toMatchObject({ code: 'paused', retryAfterMs: 30_000 })
+  const userId = await buildUser(getDatabase())
+  await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })
+  expect((await tryCode(player(second.runId, memberAs(userId), clock), game, '0427')).refused).toMatchObject({ code: 'paused' })
+  clock.now += 30_000
+  expect(wasJudged(await tryCode(player(second.runId, memberAs(userId), clock), game, '0427'))).toBe(true)
+})
+
+test('a hundred answers at the same moment from fifty runs of one account: three are judged', async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: start }
+  const member = memberAs(await buildUser(getDatabase()))
+  const runsOfOne = await Promise.all(Array.from({ length: 50 }, () => startAs(member, game.id, clock)))
+  await Promise.all(runsOfOne.map(({ play }) => openBox(play, game)))
+  const outcomes = await Promise.all(runsOfOne.flatMap(({ play }, i) => [tryCode(play, game, wrongCode(2 * i)), tryCode(play, game, wrongCode(2 * i + 1))]))
+  expect(outcomes.filter(wasJudged)).toHaveLength(3)
+  expect(await judgedAt(game)).toHaveLength(3)
+})
+
+/** Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten minutes. */
+async function attack(game: Game, plays: Play[], clock: TestClock, bursts: number): Promise<number[]> {
+  for (const play of plays) await openBox(play, game)
+  for (let burst = 0; burst < bursts; burst++) {
+    await Promise.all(plays.map((play, i) => tryCode(play, game, wrongCode(burst * plays.length + i))))
+    clock.now += (50 * minute) / bursts
+  }
+  return perTenMinutes(await judgedAt(game))
+}
+
+// In full 10,000 codes; the short form keeps the fifty runs and the fifty minutes
+const bursts = process.env.FULL_RUNS === 'on' ? 200 : 15
+
+test('fifty runs of one guest: at most thirty codes judged in ten minutes', { timeout: 180_000 }, async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: start }
+  const guest = newTestGuest()
+  const plays: Play[] = []
+  for (let i = 0; i < 50; i++) plays.push((await startAs(guest, game.id, clock)).play)
+  const counts = await attack(game, plays, clock, bursts)
+  expect(counts).toHaveLength(5)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(30)
+})
+
+test('fifty guests who drop their cookies behind one address: at most thirty codes judged in ten minutes', { timeout: 180_000 }, async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: start }
+  const plays: Play[] = []
+  for (let i = 0; i < 50; i++) plays.push((await startAs(newTestGuest('198.51.100.9'), game.id, clock)).play)
+  const counts = await attack(game, plays, clock, bursts)
+  expect(counts).toHaveLength(5)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(30)
+})
+
+test('a guest who meets the limit of the address is told that others share it', async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: start }
+  for (let i = 0; i < 10; i++) {
+    const { play } = await startAs(newTestGuest('198.51.100.10'), game.id, clock)
+    await openBox(play, game)
+    for (let j = 0; j < 3; j++) expect(wasJudged(await tryCode(play, game, wrongCode(10 * i + j)))).toBe(true)
+  }
+  const eleventh = await startAs(newTestGuest('198.51.100.10'), game.id, clock)
+  await openBox(eleventh.play, game)
+  expect((await tryCode(eleventh.play, game, '0427')).refused).toEqual({ code: 'paused', retryAfterMs: 10 * minute, shared: true })
+  const elsewhere = await startAs(newTestGuest('198.51.100.11'), game.id, clock)
+  await openBox(elsewhere.play, game)
+  expect(wasJudged(await tryCode(elsewhere.play, game, '0427'))).toBe(true)
+})
+
+test('a classroom: fifteen parties behind one address play for an hour and wait for nobody but themselves', { timeout: 60_000 }, async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: start }
+  const parties: { play: Play; begins: number }[] = []
+  for (let i = 0; i < 15; i++) {
+    clock.now = start + i * 10_000
+    const { play } = await startAs(newTestGuest('198.51.100.20'), game.id, clock)
+    // It takes a party two minutes to find the box; its four then type a dozen wrong codes, three at a time
+    parties.push({ play, begins: i * 10_000 + 125_000 })
+  }
+  const schedule = parties.flatMap(({ play, begins }, party) => [
+    { at: start + begins - 1_000, act: async () => void (await openBox(play, game)) },
+    ...Array.from({ length: 12 }, (_, i) => ({
+      at: start + begins + Math.floor(i / 3) * 6 * minute + (i % 3) * 8_000,
+      act: async () => expect((await tryCode(play, game, wrongCode(party * 100 + i))).refused).toBeNull(),
+    })),
+    { at: start + begins + 40 * minute, act: async () => expect((await tryCode(play, game, '0427')).events[0]?.type).toBe('puzzle_solved') },
+  ])
+  for (const { at, act } of schedule.sort((a, b) => a.at - b.at)) {
+    clock.now = at
+    await act()
+  }
+  expect(await judgedAt(game)).toHaveLength(15 * 13)
+})

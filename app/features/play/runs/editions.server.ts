@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm'
+import { readEditionDocument, readEditionSecrets } from '#app/features/engine/read-edition.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { editions, editionSecrets } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { LruCache } from './lru-cache.ts'
+
+/** An edition as players may come to see it, with the address of each of its pictures by asset id. */
+export interface LoadedEdition {
+  document: EditionDocument
+  media: ReadonlyMap<string, string>
+}
+
+const most = 200
+
+const documents = new LruCache<LoadedEdition>(most, async (id) => {
+  const [row] = await getDatabase().select({ document: editions.document }).from(editions).where(eq(editions.id, id))
+  if (!row) throw new AppError('notFound', { log: `no edition ${id}` })
+  const document = readEditionDocument(row.document)
+  return { document, media: await findMedia(document) }
+})
+
+const secrets = new LruCache<EditionSecrets>(most, async (id) => {
+  const [row] = await getDatabase().select({ document: editionSecrets.document }).from(editionSecrets).where(eq(editionSecrets.editionId, id))
+  if (!row) throw new AppError('notFound', { log: `no secrets of edition ${id}` })
+  return readEditionSecrets(row.document)
+})
+
+/** The public half of an edition. Editions never change, so each is read once and kept. @throws AppError notFound */
+export const loadEdition = (editionId: string): Promise<LoadedEdition> => documents.get(editionId)
+
+/** The secret half, for applying commands only. @throws AppError notFound */
+export const loadSecrets = (editionId: string): Promise<EditionSecrets> => secrets.get(editionId)
+
+const imageTypes = new Set(['image/webp', 'image/jpeg'])
+
+async function findMedia(document: EditionDocument): Promise<ReadonlyMap<string, string>> {
+  const ids = assetIdsOf(document)
+  if (ids.length === 0) return new Map()
+  const rows = await getDatabase().select({ id: assets.id, name: assets.name, mime: assets.mime }).from(assets).where(inArray(assets.id, ids))
+  return new Map(rows.filter((row) => imageTypes.has(row.mime)).map((row) => [row.id, assetUrl(row)]))
+}
+
+function assetIdsOf(document: EditionDocument): string[] {
+  const ids = [
+    ...document.scenes.flatMap((scene) => [scene.imageAssetId, scene.sound?.assetId ?? null]),
+    ...document.puzzles.map((puzzle) => puzzle.imageAssetId),
+    ...document.items.map((item) => item.iconAssetId),
+    ...document.npcs.map((npc) => npc.avatarAssetId),
+  ]
+  return [...new Set(ids.filter((id) => id !== null))]
+}

@@ -1,0 +1,25 @@
+import { readState } from '#app/features/engine/read-state.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { loadEdition } from './editions.server.ts'
+import type { LoadedEdition } from './editions.server.ts'
+import { clockOf } from './run-clock.ts'
+import { presentRun } from './run.present.ts'
+import type { RunSnapshot } from './run.present.ts'
+import { selectRunOf } from './run-statements.server.ts'
+import type { Person, RunRow } from './run-statements.server.ts'
+
+/** A run as one of its players finds it: the row, the edition's public half, and what the player may see. */
+export type FoundRun = { row: RunRow; edition: LoadedEdition; snapshot: RunSnapshot }
+
+/**
+ * The run, for the people who play in it. It reads no secrets, so it cannot show any.
+ * @throws AppError notFound for everybody else, and for what never was
+ */
+export async function findRun(person: Person, runId: string, now = Date.now()): Promise<FoundRun> {
+  const row = isId(runId) ? await selectRunOf(person, runId) : undefined
+  if (!row) throw new AppError('notFound')
+  const edition = await loadEdition(row.editionId)
+  const snapshot = presentRun(edition, { ...row, state: readState(row.state, row.stateVersion) }, clockOf(row, now))
+  return { row, edition, snapshot }
+}

@@ -1,0 +1,42 @@
+import { languageSchema } from '#app/i18n/local-text.ts'
+import { playerCommandSchema } from '#app/features/engine/command.schema.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { z } from '#app/shared/zod.ts'
+
+/** The largest body that a player may send, in bytes: answers are at most 64 kB. */
+export const largestRequest = 80_000
+
+const uuid = z.string().refine(isId)
+
+/**
+ * What may be posted to a run: a command with the id that the client gave it (the same id again is the same command), the
+ * word that somebody is still there, or the language to read the game in.
+ */
+export const runRequestSchema = z.union([
+  z.strictObject({ commandId: uuid, command: playerCommandSchema }),
+  z.strictObject({ present: z.literal(true) }),
+  z.strictObject({ language: languageSchema }),
+])
+export type RunRequest = z.infer<typeof runRequestSchema>
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair in JSON, and no answer of ours has either. */
+function storable(key: string, value: unknown): unknown {
+  const fine = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+  if (!fine(key) || (typeof value === 'string' && !fine(value))) throw new SyntaxError('not storable')
+  return value
+}
+
+/** Reads the body of a POST to a run. @throws AppError invalidInput, tooLarge */
+export function parseRunRequest(body: string): RunRequest {
+  if (Buffer.byteLength(body) > largestRequest) throw new AppError('tooLarge')
+  let json: unknown
+  try {
+    json = JSON.parse(body, storable)
+  } catch (error) {
+    throw new AppError('invalidInput', { cause: error, log: 'the body is no JSON that can be kept' })
+  }
+  const parsed = runRequestSchema.safeParse(json)
+  if (!parsed.success) throw new AppError('invalidInput', { log: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ') })
+  return parsed.data
+}

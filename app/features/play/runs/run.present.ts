@@ -1,0 +1,39 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Clock } from '#app/features/engine/clock.ts'
+import { project } from '#app/features/engine/project.ts'
+import type { RunProjection } from '#app/features/engine/projection.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+import { AppError } from '#app/shared/app-error.ts'
+
+/** What a player is sent of a run: the projection and what is needed to show it. */
+export type RunSnapshot = {
+  /** Number of the last event. */
+  version: number
+  language: Locale
+  view: RunProjection
+  /** Addresses of the pictures that `view` names, by asset id. */
+  media: Record<string, string>
+  hintsUsed: number
+}
+
+type Edition = { document: Parameters<typeof project>[0]; media: ReadonlyMap<string, string> }
+type Standing = { version: number; state: RunState; playerId: string; language: Locale }
+
+/** @throws AppError notFound for a player who is not in the run any more */
+export function presentRun(edition: Edition, { version, state, playerId, language }: Standing, clock: Clock): RunSnapshot {
+  const view = project(edition.document, state, playerId, language, clock)
+  if (!view) throw new AppError('notFound', { log: 'the player has left the run' })
+  const hintsUsed = Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.length, 0)
+  return { version, language, view, media: mediaOf(view, edition.media), hintsUsed }
+}
+
+/** Addresses of what is in sight, and of nothing else: a picture of a scene not yet reached may give it away. */
+function mediaOf(view: RunProjection, all: ReadonlyMap<string, string>): Record<string, string> {
+  const ids = [view.scene.imageAssetId, view.scene.sound?.assetId, view.puzzle?.imageAssetId, ...view.inventory.map((item) => item.iconAssetId)]
+  const media: Record<string, string> = {}
+  for (const id of ids) {
+    const url = id ? all.get(id) : undefined
+    if (id && url) media[id] = url
+  }
+  return media
+}

@@ -1,0 +1,227 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { initialState } from '#app/features/engine/initial-state.ts'
+import type { RunEvent } from '#app/features/engine/events.ts'
+import { replay } from '#app/features/engine/replay.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+import { buildGame, buildUser, canaries } from '#app/features/play/test-support/test-game.ts'
+import { memberAs, newTestGuest, player, startAs } from '#app/features/play/test-support/play-as.ts'
+import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { parties, players, purchases, runEvents, runs } from '#database/schema/play.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
+import { chooseLanguage } from './choose-language.server.ts'
+import { claimGuestRuns } from './claim-guest-runs.server.ts'
+import { findRun } from './find-run.server.ts'
+import { keepPresent } from './keep-present.server.ts'
+import { listRunsOf } from './run.queries.server.ts'
+import { startRun } from './start-run.server.ts'
+
+let testDatabase: TestDatabase
+beforeAll(async () => {
+  testDatabase = await openTestDatabase()
+  openDatabase({ ...testDatabase.connection, max: 12 })
+})
+afterAll(async () => {
+  await closeDatabase()
+  await testDatabase.close()
+})
+
+const adventureRow = async (id: string) => (await getDatabase().select().from(adventures).where(eq(adventures.id, id)))[0]!
+const eventsOf = (runId: string) => getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
+const rowOf = async (runId: string) => (await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]!
+
+test('a guest starts a free adventure, plays it to its end, and it counts as one play with its playtime', async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const guest = newTestGuest()
+  const { runId, play } = await startAs(guest, game.id, clock)
+  clock.now += 40_000
+  await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
+  clock.now += 50_000
+  const blocked = await play({ type: 'use_hotspot', hotspotId: game.ids.doorSpot })
+  expect(blocked).toMatchObject({ refused: { code: 'blocked' }, version: 2, events: [] })
+  await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+  const opened = await play({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0427' } })
+  expect(opened.events).toMatchObject([{ type: 'puzzle_solved', points: 150 }, { type: 'said', text: 'The box springs open.' }])
+  clock.now += 55_000
+  await play({ type: 'use_hotspot', hotspotId: game.ids.doorSpot })
+  await play({ type: 'use_hotspot', hotspotId: game.ids.safeSpot })
+  const end = await play({ type: 'answer', puzzleId: game.ids.safe, answer: { code: canaries.code } })
+  expect(end.view.ending).toMatchObject({ title: 'Out', text: canaries.ending, score: 300 })
+  expect(await rowOf(runId)).toMatchObject({ status: 'finished', score: 300, activeMs: 145_000, finishedAt: new Date(clock.now) })
+  expect(await adventureRow(game.id)).toMatchObject({ totalPlays: 1, averagePlaytimeMinutes: 2 })
+  expect((await play({ type: 'close_puzzle' })).refused).toEqual({ code: 'finished' })
+})
+
+test('an away party’s clock stands still: it pauses 60 s after the last sign of anybody', async () => {
+  const game = await buildGame(getDatabase())
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const guest = newTestGuest()
+  const { runId, play } = await startAs(guest, game.id, clock)
+  for (let i = 0; i < 4; i++) await keepPresent(guest, runId, new Date((clock.now += 30_000)))
+  clock.now += 8 * 3_600_000
+  expect((await findRun(guest, runId, clock.now)).snapshot.view.runMs).toBe(180_000)
+  expect((await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).view.runMs).toBe(180_000)
+  expect((await rowOf(runId)).activeMs).toBe(180_000)
+})
+
+test('what was begun on one browser goes on in another after signing in, and the guest’s cookie finds it no more', async () => {
+  const game = await buildGame(getDatabase())
+  const guest = newTestGuest()
+  const { runId, play } = await startAs(guest, game.id)
+  await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
+  const userId = await buildUser(getDatabase())
+  expect(await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })).toBe(1)
+  const elsewhere = memberAs(userId)
+  expect((await findRun(elsewhere, runId)).snapshot.view.inventory).toMatchObject([{ name: 'brass key', count: 1 }])
+  expect(await listRunsOf(getDatabase(), elsewhere, game.id)).toMatchObject([{ id: runId, puzzlesSolved: 0, isPlaytest: false }])
+  await player(runId, elsewhere)({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+  await expect(findRun(guest, runId)).rejects.toMatchObject({ code: 'notFound' })
+  expect(await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })).toBe(0)
+})
+
+test('a run is nobody’s but its players’: strangers get the same answer as for a run that never was', async () => {
+  const game = await buildGame(getDatabase())
+  const { runId } = await startAs(newTestGuest(), game.id)
+  const strangers = [newTestGuest(), memberAs(await buildUser(getDatabase())), memberAs(game.creatorId)]
+  for (const stranger of strangers) {
+    for (const id of [runId, newId(), 'no-id']) {
+      await expect(findRun(stranger, id)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(keepPresent(stranger, id)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(player(id, stranger)({ type: 'close_puzzle' })).rejects.toMatchObject({ code: 'notFound' })
+    }
+  }
+})
+
+test('the same command sent again is answered as before and happens once', async () => {
+  const game = await buildGame(getDatabase())
+  const { runId, play } = await startAs(newTestGuest(), game.id)
+  const commandId = newId()
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => play({ type: 'use_hotspot', hotspotId: game.ids.keySpot }, commandId)))
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ version: 2, refused: null, events: [{ type: 'item_gained', itemName: 'brass key' }] })
+    expect(outcome.view.inventory).toMatchObject([{ count: 1 }])
+  }
+  expect(await eventsOf(runId)).toHaveLength(2)
+})
+
+test('six play at once: the key is picked up once, and the events are numbered without a gap and give the state', async () => {
+  const game = await buildGame(getDatabase())
+  const host = newTestGuest()
+  const { runId } = await startAs(host, game.id)
+  const clients = Array.from({ length: 6 }, () => player(runId, host))
+  const outcomes = await Promise.all(
+    clients.flatMap((play) => [
+      play({ type: 'use_hotspot', hotspotId: game.ids.keySpot }),
+      play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot }),
+      play({ type: 'close_puzzle' }),
+      play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot }),
+    ]),
+  )
+  expect(outcomes.filter((outcome) => outcome.events.some((event) => event.type === 'item_gained'))).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome.refused?.code === 'notHere')).toHaveLength(5)
+  const events = await eventsOf(runId)
+  expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1))
+  const row = await rowOf(runId)
+  expect(row.version).toBe(events.length)
+  const happened = events.flatMap((event) => event.events as unknown as RunEvent[])
+  expect(replay(initialState({ seed: (row.state as RunState).seed }), happened)).toEqual(row.state)
+})
+
+test('of two servers’ commands one comes first, and the other is applied to what it left', async () => {
+  const game = await buildGame(getDatabase())
+  const host = newTestGuest()
+  const { runId, play } = await startAs(host, game.id)
+  await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+  // A row moved on by somebody else between reading and writing: the version no longer fits
+  const before = await rowOf(runId)
+  const { commit } = await import('./run-statements.server.ts')
+  const move = { runId, version: before.version - 1, state: before.state, activeMs: 0, now: new Date(), status: 'active' as const, score: null, commandId: newId(), playerId: (await findRun(host, runId)).row.playerId, command: {}, events: [] }
+  expect(await commit(move, null)).toBe(false)
+  expect(await commit({ ...move, version: before.version }, null)).toBe(true)
+  expect((await rowOf(runId)).version).toBe(before.version + 1)
+})
+
+test('nothing of the secrets is in any answer until it is earned', async () => {
+  const game = await buildGame(getDatabase())
+  const guest = newTestGuest()
+  const { runId, play } = await startAs(guest, game.id)
+  const told: unknown[] = [(await findRun(guest, runId)).snapshot]
+  told.push(await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot }))
+  told.push(await play({ type: 'answer', puzzleId: game.ids.box, answer: { code: '1111' } }))
+  told.push(await play({ type: 'take_hint', puzzleId: game.ids.safe }))
+  told.push(await play({ type: 'reveal_puzzle', puzzleId: game.ids.box }))
+  const text = JSON.stringify(told)
+  for (const canary of Object.values(canaries)) expect(text).not.toContain(canary)
+  expect(text).not.toContain('0427')
+  const hint = await play({ type: 'take_hint', puzzleId: game.ids.box })
+  expect(hint.view.puzzle?.hints.given).toEqual([canaries.hint])
+  expect(hint.hintsUsed).toBe(1)
+})
+
+test('paid adventures are played by who bought them, and by nobody else', async () => {
+  const game = await buildGame(getDatabase(), { priceCents: 1250 })
+  const userId = await buildUser(getDatabase())
+  await expect(startAs(newTestGuest(), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
+  await expect(startAs(memberAs(userId), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
+  const purchase = { userId, adventureId: game.id, amountCents: 1250, provider: 'test' as const }
+  await getDatabase().insert(purchases).values([{ ...purchase, status: 'pending' }, { ...purchase, status: 'refunded' }])
+  await expect(startAs(memberAs(userId), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
+  await getDatabase().insert(purchases).values({ ...purchase, status: 'paid' })
+  await startAs(memberAs(userId), game.id)
+  const admin = await buildUser(getDatabase())
+  await startRun(getDatabase(), { adventureId: game.id, starter: { userId: admin, name: 'Admin', isAdmin: true }, language: 'en' })
+  expect((await adventureRow(game.id)).totalPlays).toBe(2)
+})
+
+test('what is not published starts no runs: drafts do not exist, what is coming soon is not playable yet', async () => {
+  const codes: Record<string, string> = {}
+  for (const status of ['draft', 'in_review', 'coming_soon'] as const) {
+    const game = await buildGame(getDatabase(), { status })
+    await startAs(newTestGuest(), game.id).catch((error: { code: string }) => (codes[status] = error.code))
+  }
+  expect(codes).toEqual({ draft: 'notFound', in_review: 'notFound', coming_soon: 'notPlayable' })
+  await expect(startAs(newTestGuest(), newId())).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('taken back by its creator, an adventure starts no new runs, and those under way go on', async () => {
+  const game = await buildGame(getDatabase())
+  const guest = newTestGuest()
+  const { runId, play } = await startAs(guest, game.id)
+  await getDatabase().update(adventures).set({ status: 'draft' }).where(eq(adventures.id, game.id))
+  await expect(startAs(guest, game.id)).rejects.toMatchObject({ code: 'notPlayable' })
+  await expect(startAs(newTestGuest(), game.id)).rejects.toMatchObject({ code: 'notFound' })
+  expect((await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).refused).toBeNull()
+  expect((await listRunsOf(getDatabase(), guest, game.id)).map((run) => run.id)).toEqual([runId])
+})
+
+test('the game’s language is chosen apart from the interface’s, among those that the edition has', async () => {
+  const game = await buildGame(getDatabase())
+  const guest = newTestGuest()
+  const { runId } = await startAs(guest, game.id)
+  expect((await findRun(guest, runId)).snapshot.view.title).toBe('The Two Locks')
+  expect((await chooseLanguage(guest, runId, 'fr')).snapshot.view.title).toBe('Les deux serrures')
+  expect((await findRun(guest, runId)).snapshot.language).toBe('fr')
+  await expect(chooseLanguage(newTestGuest(), runId, 'en')).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('a party has its host and room for as many as the adventure is made for', async () => {
+  const game = await buildGame(getDatabase())
+  const { runId } = await startAs(newTestGuest(), game.id)
+  const rows = await getDatabase()
+    .select({ maxPlayers: parties.maxPlayers, isHost: players.isHost, name: players.name })
+    .from(parties)
+    .innerJoin(players, eq(players.partyId, parties.id))
+    .where(eq(parties.runId, runId))
+  expect(rows).toEqual([{ maxPlayers: 4, isHost: true, name: 'Guest' }])
+})
+
+test('starting or finishing a run does not look like an edit of the adventure', async () => {
+  const game = await buildGame(getDatabase())
+  await getDatabase().execute(sql`update adventures set updated_at = '2026-01-01' where id = ${game.id}`)
+  await startAs(newTestGuest(), game.id)
+  expect((await adventureRow(game.id)).updatedAt).toEqual(new Date('2026-01-01T00:00:00Z'))
+})

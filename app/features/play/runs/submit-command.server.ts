@@ -1,0 +1,135 @@
+import { apply } from '#app/features/engine/apply.ts'
+import type { Applied } from '#app/features/engine/apply.ts'
+import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
+import type { RunEvent } from '#app/features/engine/events.ts'
+import { findPuzzle } from '#app/features/engine/lookup.ts'
+import { presentEvent } from '#app/features/engine/present-event.ts'
+import type { Notice } from '#app/features/engine/present-event.ts'
+import { readState } from '#app/features/engine/read-state.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+import type { RefusalCode } from '#app/features/engine/turn.ts'
+import { afterAttempts } from '#app/features/puzzles/kit/cool-down.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { violatedConstraint } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { actorNames, budgetKeys, forgottenAfterMs, standingOf, windowMs } from './attempt-budget.ts'
+import type { Answerer, Standing } from './attempt-budget.ts'
+import { loadEdition, loadSecrets } from './editions.server.ts'
+import type { LoadedEdition } from './editions.server.ts'
+import { refreshPlaytime } from './refresh-playtime.server.ts'
+import { clockOf } from './run-clock.ts'
+import { presentRun } from './run.present.ts'
+import type { RunSnapshot } from './run.present.ts'
+import { commit, rememberNewcomer, selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
+import type { Cost, RunRow } from './run-statements.server.ts'
+import { inTurn } from './turn-order.ts'
+
+/** Why a command changed nothing. `shared`: the wait comes from many wrong answers behind the same address. */
+export type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?: boolean }
+
+export type CommandOutcome = RunSnapshot & { events: Notice[]; refused: CommandRefusal | null }
+
+export type CommandInput = { runId: string; commandId: string; command: PlayerCommand; answerer: Answerer; now?: () => number }
+
+const mostTries = 10
+
+/**
+ * One command of one player. What is answered is committed: the run's new state, its event and, for an answer, what it
+ * costs, all in one statement. The same `commandId` again gives the outcome of the first time. Of commands at the same time
+ * one comes first; the others are applied to what it left.
+ * @throws AppError notFound for strangers; conflict or unavailable when too many others came first
+ */
+export async function submitCommand(input: CommandInput): Promise<CommandOutcome> {
+  if (!isId(input.runId)) throw new AppError('notFound')
+  return inTurn(input.runId, async () => {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const outcome = await tryCommand(input)
+      if (outcome) return outcome
+    }
+    throw new AppError('conflict', { log: `version lost ${mostTries} times` })
+  })
+}
+
+/** Undefined when somebody else came first between reading and writing. */
+async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefined> {
+  const { row, standing } = await read(input)
+  if (!row) throw new AppError('notFound')
+  const now = (input.now ?? Date.now)()
+  const edition = await loadEdition(row.editionId)
+  const state = readState(row.state, row.stateVersion)
+  const told = (version: number, after: RunState, events: RunEvent[], refused: CommandRefusal | null): CommandOutcome => ({
+    ...presentRun(edition, { ...row, version, state: after }, clockOf(row, now)),
+    events: events.map((event) => presentEvent(edition.document, event, row.language)).filter((notice) => notice !== null),
+    refused,
+  })
+  if (row.done) return told(row.version, state, row.done.events as RunEvent[], null)
+  const place = standing?.(now)
+  if (place && place.waitMs > 0) {
+    if (place.shared && place.isNewcomer) await rememberNewcomer(place.actor, puzzleOf(input), new Date(now))
+    return told(row.version, state, [], { code: 'paused', retryAfterMs: place.waitMs, shared: place.shared })
+  }
+
+  const game = { edition: edition.document, secrets: await loadSecrets(row.editionId), judge: puzzleJudge }
+  const applied = apply(game, state, { playerId: row.playerId, language: row.language }, input.command, clockOf(row, now))
+  if ('refused' in applied) return told(row.version, state, [], { code: applied.refused, ...(applied.retryAfterMs === undefined ? {} : { retryAfterMs: applied.retryAfterMs }) })
+  if (applied.events.length === 0) return told(row.version, applied.state, [], null)
+  if (!(await keep(input, row, applied, place ? costOf(input, edition, applied, place, now) : null, now))) return undefined
+  if (applied.state.ending && !row.isPlaytest) await refreshPlaytime(row.adventureId)
+  return told(row.version + 1, applied.state, applied.events, null)
+}
+
+/** Reads the run and, for an answer, what counts against it. */
+async function read({ runId, commandId, command, answerer }: CommandInput): Promise<{ row: RunRow | undefined; standing?: (now: number) => Standing }> {
+  // What is no id is no puzzle either: the engine says so
+  if (command.type !== 'answer' || !isId(command.puzzleId)) return { row: await selectRunOf(answerer, runId, commandId) }
+  const { puzzleId } = command
+  const row = await selectRunForAnswerOf(answerer, runId, commandId, puzzleId, actorNames(answerer), budgetKeys(answerer, puzzleId))
+  return row ? { row, standing: (now) => standingOf(answerer, puzzleId, row, now) } : { row: undefined }
+}
+
+const puzzleOf = ({ command }: CommandInput): string => (command.type === 'answer' ? command.puzzleId : '')
+
+const times = [1, 2, 3, 4]
+
+/** What an accepted answer costs. A right one costs nothing, and is still refused when the budget is gone by now. */
+function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, place: Standing, now: number): Cost {
+  const puzzleId = puzzleOf(input)
+  const puzzle = findPuzzle(edition.document, puzzleId)
+  if (!puzzle) throw new AppError('unexpected', { log: 'an answer was accepted for a puzzle that is none' })
+  return {
+    actor: place.actor,
+    puzzleId,
+    wrong: applied.events.some((event) => event.type === 'answered_wrong'),
+    solved: applied.events.some((event) => event.type === 'puzzle_solved' && event.puzzleId === puzzleId),
+    allowedAttempts: puzzle.allowedAttempts,
+    pausesMs: times.map((time) => afterAttempts(puzzle.afterAttempts, time).pauseMs),
+    budgets: place.budgets,
+    budgetsEnd: new Date(now + windowMs),
+    forgottenBefore: new Date(now - forgottenAfterMs),
+  }
+}
+
+async function keep(input: CommandInput, row: RunRow, applied: Applied, cost: Cost | null, now: number): Promise<boolean> {
+  const { ending } = applied.state
+  const move = {
+    runId: row.runId,
+    version: row.version,
+    state: applied.state,
+    activeMs: clockOf(row, now).activeMs,
+    now: new Date(now),
+    status: ending ? ('finished' as const) : ('active' as const),
+    score: ending?.score ?? null,
+    commandId: input.commandId,
+    playerId: row.playerId,
+    command: input.command,
+    events: applied.events,
+  }
+  try {
+    return await commit(move, cost)
+  } catch (error) {
+    // Another process took the same command at the same moment: reading again finds its outcome
+    if (violatedConstraint(error) === 'run_events_command' || violatedConstraint(error) === 'run_events_run_id_seq_pk') return false
+    throw error
+  }
+}
