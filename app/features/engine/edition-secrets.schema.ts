@@ -2,6 +2,7 @@ import { localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { conditionSchema } from './condition.schema.ts'
 import { editionSchemaVersion, perLanguage } from './edition.schema.ts'
+import type { Effect } from './effect.schema.ts'
 import { effectListSchema } from './effect.schema.ts'
 import { entityId, nodeName } from './references.schema.ts'
 
@@ -80,3 +81,12 @@ export const editionSecretsSchema = z.strictObject({
   npcs: z.array(secretNpcSchema).max(200),
 })
 export type EditionSecrets = z.infer<typeof editionSecretsSchema>
+
+/** Every effect of an edition, wherever it stands. */
+export function effectsOf(secrets: EditionSecrets): Effect[] {
+  return [
+    ...secrets.puzzles.flatMap((puzzle) => puzzle.onSolve),
+    ...secrets.items.flatMap((item) => [...item.uses, ...item.combinations].flatMap(({ effects }) => effects)),
+    ...secrets.npcs.flatMap((npc) => npc.nodes.flatMap((node) => node.rewards)),
+  ]
+}

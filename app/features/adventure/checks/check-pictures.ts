@@ -1,0 +1,10 @@
+import type { Check } from './check.ts'
+import { finding } from './finding.ts'
+
+/** Every scene has a picture, and the picture has words for who does not see it. */
+export const checkPictures: Check = ({ draft }) =>
+  draft.scenes.flatMap((row) => {
+    const where = { entity: 'scene', id: row.id } as const
+    if (row.imageAssetId === null) return [finding('scene_without_picture', where, { name: row.name })]
+    return row.altText.trim() === '' ? [finding('scene_without_alt_text', where, { name: row.name })] : []
+  })

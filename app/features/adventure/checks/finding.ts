@@ -1,0 +1,56 @@
+/** Everything that a check can say. An error keeps an adventure from being published; a warning does not. */
+export const findingSeverity = {
+  no_scene: 'error',
+  no_start_scene: 'error',
+  hotspot_without_target: 'error',
+  hotspot_target_missing: 'error',
+  condition_unreadable: 'error',
+  condition_reference_missing: 'error',
+  effects_unreadable: 'error',
+  effect_reference_missing: 'error',
+  puzzle_type_unknown: 'error',
+  puzzle_incomplete: 'error',
+  puzzle_without_solution: 'error',
+  ending_unreachable: 'error',
+  ending_not_proven: 'warning',
+  puzzle_doubtful: 'warning',
+  scoring_unreadable: 'warning',
+  item_rules_unreadable: 'warning',
+  dialogue_incomplete: 'warning',
+  flag_never_set: 'warning',
+  scene_without_picture: 'warning',
+  scene_without_alt_text: 'warning',
+  scene_unreachable: 'warning',
+  puzzle_unreachable: 'warning',
+  translation_missing: 'warning',
+} as const satisfies Record<string, 'error' | 'warning'>
+
+export type FindingCode = keyof typeof findingSeverity
+
+export type FindingEntity = 'adventure' | 'scene' | 'hotspot' | 'puzzle' | 'item' | 'npc' | 'node'
+
+/** Where to go to mend it. `parentId`: the scene of a hotspot, the NPC of a dialogue node. */
+export interface FindingPlace {
+  entity: FindingEntity
+  id: string
+  parentId?: string
+}
+
+/** Something that a check found, as a code with its parameters: `finding-text.ts` has the words. */
+export interface Finding {
+  code: FindingCode
+  severity: 'error' | 'warning'
+  where: FindingPlace
+  /** `name`: what the author calls the thing; the others belong to the code. */
+  params: { name: string } & Record<string, string | number>
+}
+
+export const finding = (code: FindingCode, where: FindingPlace, params: Finding['params']): Finding => ({
+  code,
+  severity: findingSeverity[code],
+  where,
+  params,
+})
+
+/** Whether an adventure with these findings may be published. */
+export const isPublishable = (findings: readonly Finding[]): boolean => findings.every(({ severity }) => severity !== 'error')

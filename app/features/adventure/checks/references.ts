@@ -1,0 +1,38 @@
+import type { Condition, Reference } from '#app/features/engine/condition.schema.ts'
+import { referencesOf } from '#app/features/engine/condition.schema.ts'
+import type { Effect } from '#app/features/engine/effect.schema.ts'
+import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+
+/** Tells what a draft has of what conditions and effects speak of. */
+export function lookupOf(draft: AdventureDraft): (reference: Reference) => boolean {
+  const ids = {
+    item: new Set(draft.items.map((row) => row.id)),
+    puzzle: new Set(draft.puzzles.map((row) => row.id)),
+    scene: new Set(draft.scenes.map((row) => row.id)),
+  }
+  const nodes = new Set(draft.nodes.map((row) => `${row.npcId}/${row.nodeId}`))
+  return (reference) => {
+    if (reference.kind === 'flag') return true
+    return reference.kind === 'node' ? nodes.has(`${reference.npcId}/${reference.id}`) : ids[reference.kind].has(reference.id)
+  }
+}
+
+/** What an effect speaks of. */
+export function referencesOfEffect(effect: Effect): Reference[] {
+  switch (effect.type) {
+    case 'give_item':
+    case 'take_item':
+      return [{ kind: 'item', id: effect.itemId }]
+    case 'reveal_scene':
+    case 'go_to_scene':
+      return [{ kind: 'scene', id: effect.sceneId }]
+    case 'finish':
+      return effect.sceneId === undefined ? [] : [{ kind: 'scene', id: effect.sceneId }]
+    default:
+      return []
+  }
+}
+
+/** The kinds of things that a condition names and the draft does not have. */
+export const missingIn = (condition: Condition, has: (reference: Reference) => boolean): Reference[] =>
+  referencesOf(condition).filter((reference) => !has(reference))

@@ -1,0 +1,30 @@
+import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import { asFields } from '#app/features/adventure/json-fields.ts'
+import type { FindingPlace } from './finding.ts'
+
+/** Something raw in a draft, with where it stands and what the author calls that. */
+export interface Source {
+  where: FindingPlace
+  name: string
+  raw: unknown
+}
+
+/** Every condition of a draft, as it is stored. */
+export function conditionSources(draft: AdventureDraft): Source[] {
+  const hotspots = draft.hotspots.flatMap((row): Source[] => {
+    const where = { entity: 'hotspot', id: row.id, parentId: row.sceneId } as const
+    return [row.visibilityConditions, row.interactionConditions].map((raw) => ({ where, name: row.name, raw }))
+  })
+  const nodes = draft.nodes.flatMap((row): Source[] => {
+    const where = { entity: 'node', id: row.id, parentId: row.npcId } as const
+    return [row.conditions, ...row.choices.map((choice) => asFields(choice)['conditions'])].map((raw) => ({ where, name: row.nodeId, raw }))
+  })
+  return [...hotspots, ...nodes]
+}
+
+/** Every list of effects of a draft, as it is stored; those of items are inside their rules (`check-items.ts`). */
+export function effectSources(draft: AdventureDraft): Source[] {
+  const puzzles = draft.puzzles.map((row): Source => ({ where: { entity: 'puzzle', id: row.id }, name: row.name, raw: row.onSolveEffects }))
+  const nodes = draft.nodes.map((row): Source => ({ where: { entity: 'node', id: row.id, parentId: row.npcId }, name: row.nodeId, raw: row.rewards }))
+  return [...puzzles, ...nodes]
+}

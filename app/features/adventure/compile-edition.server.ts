@@ -1,0 +1,62 @@
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
+import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
+import { editionSecretsSchema, effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
+import { checkDraft } from './checks/check-draft.server.ts'
+import type { Compiled } from './checks/check.ts'
+import type { Finding } from './checks/finding.ts'
+import { compileItem } from './compile-item.server.ts'
+import { compileNpc } from './compile-npc.server.ts'
+import { compilePuzzle } from './compile-puzzle.server.ts'
+import { compileScene } from './compile-scene.server.ts'
+import type { AdventureDraft, DraftHotspot } from './draft.server.ts'
+import { languagesOf, wordsOf } from './words.ts'
+
+export type { Compiled } from './checks/check.ts'
+
+/**
+ * Makes an edition's two documents of a draft, and says what is wrong with it. What is incomplete stays out of the
+ * documents, so that an owner can try an unfinished draft; `isPublishable(findings)` says whether players may have it.
+ * Null documents only for a draft without a scene. Pure: the same rows give the same documents.
+ */
+export function compileEdition(draft: AdventureDraft): { compiled: Compiled | null; findings: Finding[] } {
+  const compiled = compile(draft)
+  return { compiled, findings: checkDraft(draft, compiled) }
+}
+
+function compile(draft: AdventureDraft): Compiled | null {
+  const { adventure } = draft
+  const languages = languagesOf(adventure)
+  const scenes = draft.scenes.toSorted((a, b) => a.displayOrder - b.displayOrder)
+  const start = scenes.find((scene) => scene.isStartingMap) ?? scenes[0]
+  if (!start) return null
+  const puzzles = draft.puzzles.map((row) => compilePuzzle(row, languages)).filter((puzzle) => puzzle !== null)
+  const items = draft.items.map((row) => compileItem(row, languages))
+  const npcs = draft.npcs.map((row) => compileNpc(row, draft.nodes, languages))
+  const ids: Record<DraftHotspot['type'], Set<string>> = {
+    scene_link: new Set(scenes.map((scene) => scene.id)),
+    puzzle: new Set(puzzles.map(({ puzzle }) => puzzle.id)),
+    item: new Set(items.map(({ item }) => item.id)),
+    npc: new Set(npcs.map(({ npc }) => npc.id)),
+  }
+  const secrets: EditionSecrets = {
+    schemaVersion: editionSchemaVersion,
+    puzzles: puzzles.map(({ secret }) => secret),
+    items: items.map(({ secret }) => secret),
+    npcs: npcs.map(({ secret }) => secret),
+  }
+  const document: EditionDocument = {
+    schemaVersion: editionSchemaVersion,
+    adventureId: adventure.id,
+    title: wordsOf(adventure, 'title', languages),
+    primaryLanguage: adventure.primaryLanguage,
+    languages,
+    startSceneId: start.id,
+    endsWhenAllSolved: !scenes.some((scene) => scene.isEnding) && !effectsOf(secrets).some((effect) => effect.type === 'finish'),
+    scenes: scenes.map((row) => compileScene(row, draft.hotspots, languages, (type, id) => ids[type].has(id))),
+    puzzles: puzzles.map(({ puzzle }) => puzzle),
+    items: items.map(({ item }) => item),
+    npcs: npcs.map(({ npc }) => npc),
+  }
+  return { document: editionDocumentSchema.parse(document), secrets: editionSecretsSchema.parse(secrets) }
+}

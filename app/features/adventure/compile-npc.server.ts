@@ -1,0 +1,53 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { isBlank } from '#app/i18n/local-text.ts'
+import type { EditionNpc } from '#app/features/engine/edition.schema.ts'
+import type { SecretNpc } from '#app/features/engine/edition-secrets.schema.ts'
+import type { DraftNode, DraftNpc } from './draft.server.ts'
+import { asFields } from './json-fields.ts'
+import { readCondition } from './read-condition.ts'
+import { readEffects } from './read-effects.ts'
+import { readWords, wordsOf } from './words.ts'
+
+type Node = SecretNpc['nodes'][number]
+type Choice = Node['choices'][number]
+
+/** A choice as `choices` holds it: `{ text, next_node_id, conditions?, locked? }`; null for one that is incomplete. */
+export function readChoice(choice: unknown, primary: Locale): Choice | null {
+  const raw = asFields(choice)
+  const text = readWords(raw['text'], primary)
+  const conditions = readCondition(raw['conditions'])
+  const nextNodeId = raw['next_node_id']
+  if (!text || isBlank(text) || !conditions || typeof nextNodeId !== 'string' || nextNodeId === '') return null
+  return { text, nextNodeId, conditions, otherwise: raw['locked'] === true ? 'locked' : 'hidden' }
+}
+
+/** One step of a dialogue; null when its conditions or rewards cannot be read. */
+export function compileNode(row: DraftNode, languages: readonly Locale[]): Node | null {
+  const [primary] = languages
+  const conditions = readCondition(row.conditions)
+  const rewards = readEffects(row.rewards, primary!)
+  if (!conditions || !rewards) return null
+  return {
+    nodeId: row.nodeId,
+    type: row.nodeType,
+    content: wordsOf(row, 'content', languages),
+    subtitle: wordsOf(row, 'subtitle', languages),
+    conditions,
+    choices: row.choices.map((choice) => readChoice(choice, primary!)).filter((choice) => choice !== null),
+    rewards,
+  }
+}
+
+/** Both halves of an NPC: who it is, and what it has to say. */
+export function compileNpc(row: DraftNpc, nodes: readonly DraftNode[], languages: readonly Locale[]): { npc: EditionNpc; secret: SecretNpc } {
+  const own = nodes.filter((node) => node.npcId === row.id).toSorted((a, b) => a.displayOrder - b.displayOrder)
+  return {
+    npc: {
+      id: row.id,
+      name: wordsOf(row, 'name', languages),
+      description: wordsOf(row, 'description', languages),
+      avatarAssetId: row.avatarAssetId,
+    },
+    secret: { id: row.id, nodes: own.map((node) => compileNode(node, languages)).filter((node) => node !== null) },
+  }
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { adventures, editions } from '#database/schema/adventures.ts'
+import { runs } from '#database/schema/play.ts'
+import type { Member } from './adventure.policy.ts'
+import type { Finding } from './checks/finding.ts'
+import { compileEdition } from './compile-edition.server.ts'
+import { contentHash } from './content-hash.server.ts'
+import { findStoredDraft } from './draft.queries.server.ts'
+import { storeEdition } from './store-edition.server.ts'
+
+/**
+ * Compiles the draft for its owner to try, in any status and whatever the checker says; what is incomplete is left out.
+ * The same draft again gives the same edition; playtest editions that no run needs are removed, so call it in the
+ * transaction that starts the run. The draft is not changed.
+ * @returns the edition, null when there is no scene to begin in, and what the checker found
+ * @throws AppError notFound when the adventure is absent, in the trash or not theirs
+ */
+export function compilePlaytestEdition(database: Queryable, member: Member, input: { adventureId: string }): Promise<{ editionId: string | null; findings: Finding[] }> {
+  if (!isId(input.adventureId)) throw new AppError('notFound')
+  return database.transaction(async (tx) => {
+    const [root] = await tx
+      .select({ id: adventures.id })
+      .from(adventures)
+      .where(editableAdventure(input.adventureId, member))
+      .for('no key update')
+    const draft = root && (await findStoredDraft(tx, root.id))
+    if (!draft) throw new AppError('notFound')
+    const { compiled, findings } = compileEdition(draft)
+    if (!compiled) return { editionId: null, findings }
+    const same = await findSame(tx, draft.adventure.id, contentHash(compiled))
+    await removeUnused(tx, draft.adventure.id, same)
+    const editionId = same ?? (await storeEdition(tx, compiled, { adventureId: draft.adventure.id, purpose: 'playtest', draftRevision: draft.adventure.draftRevision, createdBy: member.userId }))
+    return { editionId, findings }
+  })
+}
+
+async function findSame(tx: Transaction, adventureId: string, hash: string): Promise<string | undefined> {
+  const [same] = await tx
+    .select({ id: editions.id })
+    .from(editions)
+    .where(and(eq(editions.adventureId, adventureId), eq(editions.purpose, 'playtest'), eq(editions.contentHash, hash)))
+    .orderBy(desc(editions.number))
+    .limit(1)
+  return same?.id
+}
+
+async function removeUnused(tx: Transaction, adventureId: string, kept: string | undefined): Promise<void> {
+  const withRun = tx.select({ one: sql`1` }).from(runs).where(eq(runs.editionId, editions.id))
+  await tx
+    .delete(editions)
+    .where(and(eq(editions.adventureId, adventureId), eq(editions.purpose, 'playtest'), kept ? sql`${editions.id} <> ${kept}` : undefined, notExists(withRun)))
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { EditionPuzzle } from '#app/features/engine/edition.schema.ts'
+import type { SecretPuzzle } from '#app/features/engine/edition-secrets.schema.ts'
+import type { DraftPuzzle } from './draft.server.ts'
+import { readEffects } from './read-effects.ts'
+import { isPlayable, readPuzzle, storedPuzzle } from './read-puzzle.server.ts'
+import { scoringRulesSchema } from './scoring-rules.schema.ts'
+import { translated, wordsOf } from './words.ts'
+
+/** Both halves of a puzzle; null for one that cannot be solved as it is: it stays in the draft. */
+export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): { puzzle: EditionPuzzle; secret: SecretPuzzle } | null {
+  const reading = readPuzzle(row, languages)
+  const onSolve = readEffects(row.onSolveEffects, languages[0]!)
+  if (!isPlayable(reading) || !onSolve) return null
+  const { type, drafts } = reading
+  const rules = scoringRulesSchema.safeParse(row.scoringRules)
+  const { hintCosts, ...scoring } = rules.success ? rules.data : scoringRulesSchema.parse({})
+  const hints = compileHints(row, languages)
+  const configuration: EditionPuzzle['configuration'] = {}
+  for (const language of Object.keys(drafts) as Locale[]) configuration[language] = type.present(drafts[language]!.configuration)
+  return {
+    puzzle: {
+      id: row.id,
+      type: type.id,
+      typeVersion: type.version,
+      name: wordsOf(row, 'name', languages),
+      description: wordsOf(row, 'description', languages),
+      imageAssetId: row.imageAssetId,
+      configuration,
+      allowedAttempts: drafts[languages[0]!]!.allowedAttempts,
+      afterAttempts: row.afterAttempts,
+      timeLimitSeconds: row.timeLimit,
+      expectedMinutes: Math.max(1, row.expectedMinutes),
+      hintCosts: hints.map(({ place }) => hintCosts[place] ?? scoring.hint),
+      scoring,
+    },
+    secret: { id: row.id, typeVersion: type.version, ...storedPuzzle(reading), hints: hints.map(({ text }) => text), onSolve },
+  }
+}
+
+/** The hints that say something, each with its place in the author's list. */
+function compileHints(row: DraftPuzzle, languages: readonly Locale[]): { place: number; text: LocalText }[] {
+  const [primary, ...others] = languages
+  return row.hints.flatMap((hint, place) => {
+    if (hint.trim() === '') return []
+    const text: LocalText = { [primary!]: hint }
+    for (const language of others) {
+      const list = translated(row, language, 'hints')
+      const words: unknown = Array.isArray(list) ? list[place] : undefined
+      if (typeof words === 'string' && words.trim() !== '') text[language] = words
+    }
+    return [{ place, text }]
+  })
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { EditionHotspot, EditionScene } from '#app/features/engine/edition.schema.ts'
+import type { DraftHotspot, DraftScene } from './draft.server.ts'
+import { targetOf } from './hotspot-target.ts'
+import { readCondition } from './read-condition.ts'
+import { wordsOf } from './words.ts'
+
+/** A scene with those of its hotspots that are complete; `exists` says what can be led to. */
+export function compileScene(
+  row: DraftScene,
+  hotspots: readonly DraftHotspot[],
+  languages: readonly Locale[],
+  exists: (type: DraftHotspot['type'], id: string) => boolean,
+): EditionScene {
+  const own = hotspots.filter((hotspot) => hotspot.sceneId === row.id).toSorted((a, b) => a.displayOrder - b.displayOrder)
+  return {
+    id: row.id,
+    name: wordsOf(row, 'name', languages),
+    description: wordsOf(row, 'description', languages),
+    altText: wordsOf(row, 'altText', languages),
+    imageAssetId: row.imageAssetId,
+    canvas: { width: row.canvasWidth, height: row.canvasHeight },
+    sound: null,
+    hotspots: own.flatMap((hotspot) => {
+      const compiled = compileHotspot(hotspot, languages)
+      return compiled && exists(compiled.type, compiled.targetId) ? [compiled] : []
+    }),
+    ending: row.isEnding ? { text: wordsOf(row, 'endingText', languages), conditions: {} } : null,
+  }
+}
+
+/** A hotspot without a target, or with a condition that cannot be read, stays in the draft: never taken for one that always works. */
+function compileHotspot(row: DraftHotspot, languages: readonly Locale[]): EditionHotspot | null {
+  const targetId = targetOf(row)
+  const visible = readCondition(row.visibilityConditions)
+  const usable = readCondition(row.interactionConditions)
+  if (!targetId || !visible || !usable) return null
+  const { id, type, shape, x, y, width, height, zIndex } = row
+  return {
+    id,
+    type,
+    shape,
+    x,
+    y,
+    width,
+    height,
+    zIndex,
+    points: shape === 'polygon' ? row.points : [],
+    name: wordsOf(row, 'name', languages),
+    visible,
+    usable,
+    blockedMessage: wordsOf(row, 'blockedMessage', languages),
+    targetId,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Effect } from '#app/features/engine/effect.schema.ts'
+import { effectListSchema } from '#app/features/engine/effect.schema.ts'
+import type { Fields } from './json-fields.ts'
+import { isFields } from './json-fields.ts'
+import { readWords } from './words.ts'
+
+/**
+ * Effects as an author's JSON holds them: the list, `{ "effects": [list] }`, or the short form
+ * (`{ "heal": 20, "message": "…" }`, `{ "item_id": "…", "experience": 50 }`). Null when it is none of these, so that a
+ * slip of the pen is told and not passed over.
+ */
+export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
+  if (isFields(raw)) return 'effects' in raw ? (Object.keys(raw).length === 1 ? readEffects(raw['effects'], primary) : null) : readShort(raw, primary)
+  if (!Array.isArray(raw)) return null
+  const list: unknown[] = raw.map((effect: unknown) => withWords(effect, primary))
+  const read = effectListSchema.safeParse(list)
+  return read.success ? read.data : null
+}
+
+/** The same effect with its texts by language; what is no text is left for the schema to refuse. */
+function withWords(effect: unknown, primary: Locale): unknown {
+  if (!isFields(effect)) return effect
+  const words = ['text', 'title'].filter((field) => field in effect).map((field) => [field, readWords(effect[field], primary) ?? effect[field]])
+  return { ...effect, ...Object.fromEntries(words) }
+}
+
+const shortForms: Record<string, (value: unknown, all: Fields) => Fields> = {
+  item_id: (itemId, { count }) => ({ type: 'give_item', itemId, ...(count === undefined ? {} : { count }) }),
+  remove_item_id: (itemId) => ({ type: 'take_item', itemId }),
+  experience: (amount) => ({ type: 'add_experience', amount }),
+  heal: (by) => ({ type: 'change_counter', counter: 'health', by }),
+  set_flag: (flag) => ({ type: 'set_flag', flag }),
+  go_to_scene_id: (sceneId) => ({ type: 'go_to_scene', sceneId }),
+  reveal_scene_id: (sceneId) => ({ type: 'reveal_scene', sceneId }),
+  message: (text) => ({ type: 'say', text }),
+}
+
+function readShort(raw: Fields, primary: Locale): Effect[] | null {
+  const { count, ...rest } = raw
+  const known = Object.keys(rest).every((key) => Object.hasOwn(shortForms, key))
+  if (!known || (count !== undefined && !('item_id' in rest))) return null
+  return readEffects(Object.entries(rest).map(([key, value]) => shortForms[key]!(value, raw)), primary)
+}

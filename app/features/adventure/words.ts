@@ -1,0 +1,37 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { isLocale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import { isFields } from './json-fields.ts'
+
+interface Translated {
+  translations: Record<string, Record<string, unknown>>
+}
+
+/** The languages of an adventure, the primary one first. */
+export function languagesOf(adventure: { primaryLanguage: Locale; languages: readonly string[] }): Locale[] {
+  const others = adventure.languages.filter(isLocale).filter((language) => language !== adventure.primaryLanguage)
+  return [adventure.primaryLanguage, ...new Set(others)]
+}
+
+/** A translated value of a row: `translations[language][field]`, whatever it is. */
+export const translated = (row: Translated, language: Locale, field: string): unknown => row.translations[language]?.[field]
+
+/** A row's text in every language that has one. */
+export function wordsOf<Field extends string>(row: Translated & Record<Field, string>, field: Field, languages: readonly Locale[]): LocalText {
+  const [primary, ...others] = languages
+  const words: LocalText = row[field].trim() === '' ? {} : { [primary!]: row[field] }
+  for (const language of others) {
+    const text = translated(row, language, field)
+    if (typeof text === 'string' && text.trim() !== '') words[language] = text
+  }
+  return words
+}
+
+/** A text inside a JSON column: a plain string is in the primary language. Null for anything else. */
+export function readWords(value: unknown, primary: Locale): LocalText | null {
+  if (value === undefined) return {}
+  if (typeof value === 'string') return value.trim() === '' ? {} : { [primary]: value }
+  if (!isFields(value)) return null
+  const entries = Object.entries(value)
+  return entries.every(([language, text]) => isLocale(language) && typeof text === 'string') ? Object.fromEntries(entries) : null
+}
