@@ -13,7 +13,9 @@ import type { RoutePolicy, Who } from '#app/routes.policy.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
 /** The door of every address: refuses what has no policy, sends visitors to sign in, counts against the limits. */
-export const policyMiddleware: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+export const policyMiddleware: MiddlewareFunction<Response> = async ({ request, context, pattern: matched }, next) => {
+  // React Router leaves the first slash away
+  const pattern = `/${matched.replace(/^\//, '')}`
   const policy = Object.hasOwn(routePolicies, pattern) ? routePolicies[pattern] : undefined
   const viewer = context.get(viewerContext)
   try {
