@@ -22,10 +22,10 @@ export function Hero() {
         width={1600}
         height={900}
         priority
-        className="absolute inset-0 -z-20 size-full object-cover object-[70%_center]"
+        className="absolute inset-0 -z-20 size-full object-cover object-[72%_top]"
       />
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-canvas via-canvas/75 to-canvas/20 sm:bg-linear-to-r sm:from-canvas sm:via-canvas/70 sm:to-transparent" />
-      <div className="frame flex min-h-[34rem] flex-col items-start justify-end gap-6 py-14 sm:justify-center sm:py-24">
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-canvas from-30% via-canvas/85 via-60% to-transparent sm:bg-linear-to-r sm:from-canvas sm:from-0% sm:via-canvas/70 sm:via-50% sm:to-transparent" />
+      <div className="frame flex min-h-[40rem] sm:min-h-[34rem] flex-col items-start justify-end gap-6 py-14 sm:justify-center sm:py-24">
         <h1 className="max-w-2xl text-4xl sm:text-6xl">{m.home_hero_title()}</h1>
         <p className="max-w-xl text-lg">{m.home_hero_text()}</p>
         <div className="flex flex-wrap gap-3">
