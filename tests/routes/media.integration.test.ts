@@ -37,7 +37,9 @@ function answer(request: Request): Promise<Response> {
   const args = { request, url, context, unstable_pattern: '', pattern: '' }
   return url.pathname.startsWith('/media/')
     ? loader({ ...args, params: { name: decodeURIComponent(url.pathname.slice('/media/'.length)) } })
-    : (request.method === 'GET' ? uploadLoader : action)({ ...args, params: {} })
+    : request.method === 'GET'
+      ? uploadLoader(args)
+      : action({ ...args, params: {} })
 }
 
 beforeAll(async () => {
@@ -121,9 +123,9 @@ describe('sending a picture', () => {
     const announced = httpRequest(uploadUrl(), { method: 'POST', headers: { 'Content-Length': picture.length } })
     announced.on('error', () => undefined)
     announced.write(picture.subarray(0, 2000))
-    await vi.waitFor(() => expect(readdir(join(world.folder, 'tmp'))).resolves.toHaveLength(1))
+    await vi.waitFor(() => expect(readdir(join(world.folder, 'tmp'))).resolves.toHaveLength(1), { timeout: 15_000 })
     announced.destroy()
-    await vi.waitFor(() => expect(readdir(join(world.folder, 'tmp'))).resolves.toEqual([]))
+    await vi.waitFor(() => expect(readdir(join(world.folder, 'tmp'))).resolves.toEqual([]), { timeout: 15_000 })
     expect(await world.db.select().from(assets).where(eq(assets.adventureId, adventureId))).toEqual([])
   })
 

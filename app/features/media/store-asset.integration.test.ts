@@ -116,7 +116,7 @@ describe('a picture that is taken in', () => {
   })
 })
 
-test('of all hostile files none is stored as it was sent, and none ends in anything but a code', async () => {
+test('of all hostile files none is stored as it was sent, and none ends in anything but a code', { timeout: 120_000 }, async () => {
   const files = await hostileFiles()
   expect(files.length).toBeGreaterThanOrEqual(40)
   const before = new Set(await filesOf())

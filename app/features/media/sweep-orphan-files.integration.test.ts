@@ -72,7 +72,7 @@ test('a temporary folder that an upload left behind goes once it is old', async 
 /** How often the uploading process is killed; the long form of the test sets it higher. */
 const kills = Number(process.env.UPLOAD_KILLS ?? 5)
 
-test(`a server killed in the middle of uploads, ${kills} times, leaves no row without its file and forgets no upload that it confirmed`, { timeout: 20_000 + kills * 5_000 }, async () => {
+test(`a server killed in the middle of uploads, ${kills} times, leaves no row without its file and forgets no upload that it confirmed`, { timeout: 60_000 + kills * 10_000 }, async () => {
   const confirmed: string[] = []
   for (let round = 0; round < kills; round++) {
     const child = spawn(process.execPath, ['tests/support/upload-until-killed.ts'], {

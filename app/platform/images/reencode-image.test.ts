@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AppError } from '#app/shared/app-error.ts'
 import { hostileFiles, marker, noisyPicture } from '#tests/support/hostile-files.ts'
 import type { HostileFile } from '#tests/support/hostile-files.ts'
@@ -10,6 +10,9 @@ import { decodeImage, pictureError } from './decode-image.server.ts'
 import { inImageQueue } from './image-queue.server.ts'
 import { reencodeImage } from './reencode-image.server.ts'
 import type { ImageFrame, ImageOutput } from './reencode-image.server.ts'
+
+// real pictures are real work, also on a busy machine
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
 let count = 0
