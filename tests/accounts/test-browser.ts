@@ -3,8 +3,8 @@ import { readViewer } from '#app/platform/auth/viewer.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
-import { action, loader } from './auth.tsx'
-import { action as signOut } from './sign-out.ts'
+import { action, loader } from '#app/routes/account/auth.tsx'
+import { action as signOut } from '#app/routes/account/sign-out.ts'
 
 const origin = 'http://localhost:3000'
 

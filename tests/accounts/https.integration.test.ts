@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { closeDatabase, openDatabase } from '#app/platform/database/client.server.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { expect, it } from 'vitest'
+import { ada, bob, useAccounts } from './account-world.ts'
 import { TestBrowser } from './test-browser.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  vi.stubEnv('PUBLIC_URL', 'https://whodini.example')
-  vi.stubEnv('AUTH_SECRET', 'a secret for the tests of signing in, long enough')
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  database = await openTestDatabase()
-  openDatabase(database.connection)
-})
-
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await closeDatabase()
-  await database.close()
-})
+useAccounts({ PUBLIC_URL: 'https://whodini.example' })
 
 it('under https the session is in a __Host- cookie that only https carries, from sign-up to sign-out', async () => {
   const browser = new TestBrowser()
-  const signedUp = await browser.signUp('ada@example.org')
+  const signedUp = await browser.signUp(ada)
   const [session, flash] = signedUp.setCookies
   expect(session).toMatch(/^__Host-whodini_session=[^;]+;/)
   for (const cookie of [session, flash]) {
@@ -32,7 +16,7 @@ it('under https the session is in a __Host- cookie that only https carries, from
     expect(cookie).toMatch(/; Path=\/(;|$)/)
     expect(cookie).not.toMatch(/Domain/)
   }
-  expect((await browser.viewer())?.email).toBe('ada@example.org')
+  expect((await browser.viewer())?.email).toBe(ada)
   const signedOut = await browser.signOut()
   expect(signedOut.setCookies[0]).toMatch(/^__Host-whodini_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/)
   expect(await browser.viewer()).toBeNull()
@@ -40,7 +24,7 @@ it('under https the session is in a __Host- cookie that only https carries, from
 
 it('under https a session in a cookie without the prefix is nobody', async () => {
   const browser = new TestBrowser()
-  await browser.signUp('bob@example.org')
+  await browser.signUp(bob)
   browser.cookies.set('whodini_session', browser.cookies.get('__Host-whodini_session')!)
   browser.cookies.delete('__Host-whodini_session')
   expect(await browser.viewer()).toBeNull()

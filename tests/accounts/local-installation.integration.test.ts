@@ -1,44 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { userRoles, users } from '#database/schema/accounts.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { ada, bob, useAccounts } from './account-world.ts'
 import { TestBrowser } from './test-browser.ts'
 
-let database: TestDatabase
-let folder: string
+const folder = mkdtempSync(join(tmpdir(), 'local-installation-'))
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'local-installation-'))
-  vi.stubEnv('PUBLIC_URL', '')
-  vi.stubEnv('AUTH_SECRET', '')
-  vi.stubEnv('DATA_DIR', folder)
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  database = await openTestDatabase()
-  openDatabase(database.connection)
-})
+useAccounts({ PUBLIC_URL: '', AUTH_SECRET: '', DATA_DIR: folder })
 
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await closeDatabase()
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-beforeEach(async () => {
-  await getDatabase().delete(users)
-  await getDatabase().execute('delete from rate_limit_counters')
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('on a local installation', () => {
   it('the first person to sign up is admin at once, with a verified address; the next is not', async () => {
     const [first, second] = [new TestBrowser(), new TestBrowser()]
-    await first.signUp('ada@example.org')
-    await second.signUp('bob@example.org')
+    await first.signUp(ada)
+    await second.signUp(bob)
     expect(await first.viewer()).toMatchObject({ role: 'admin', emailVerified: true })
     expect(await second.viewer()).toMatchObject({ role: 'user', emailVerified: false })
   })
@@ -46,7 +26,7 @@ describe('on a local installation', () => {
   it('the owners of the samples do not count as persons', async () => {
     await getDatabase().insert(users).values({ id: newId(), name: 'The House', email: 'house@samples.invalid', emailVerified: true, isSeeded: true })
     const browser = new TestBrowser()
-    await browser.signUp('ada@example.org')
+    await browser.signUp(ada)
     expect((await browser.viewer())?.role).toBe('admin')
   })
 
@@ -69,10 +49,10 @@ describe('on a local installation', () => {
   })
 
   it('a first sign-up that is refused makes nobody admin', async () => {
-    await new TestBrowser().signUp('ada@example.org', '123456')
+    await new TestBrowser().signUp(ada, '123456')
     expect(await getDatabase().$count(userRoles)).toBe(0)
     const browser = new TestBrowser()
-    await browser.signUp('bob@example.org')
+    await browser.signUp(bob)
     expect((await browser.viewer())?.role).toBe('admin')
   })
 })

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { takeFlash } from '#app/platform/flash.server.ts'
+import { authSessions, users } from '#database/schema/accounts.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+export const ada = 'ada@example.org'
+export const bob = 'bob@example.org'
+
+const usual = { PUBLIC_URL: 'http://whodini.test', AUTH_SECRET: 'a secret for the tests of signing in, long enough', ADMIN_EMAILS: 'boss@example.org' }
+
+/**
+ * An empty database for every test of a file, and the environment that it reads. A warning or error in the log fails the
+ * test, unless it takes it out of the list that comes back.
+ */
+export function useAccounts(environment: Record<string, string> = {}): { log: string[] } {
+  const log: string[] = []
+  let database: TestDatabase
+
+  beforeAll(async () => {
+    for (const [name, value] of Object.entries({ ...usual, ...environment })) vi.stubEnv(name, value)
+    database = await openTestDatabase()
+  })
+
+  afterAll(async () => {
+    await closeDatabase()
+    await database.close()
+  })
+
+  beforeEach(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+      log.push(String(line))
+      return true
+    })
+    // Nothing to do unless a test closed it
+    openDatabase(database.connection)
+    await getDatabase().delete(users)
+    await getDatabase().execute('delete from rate_limit_counters')
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    expect(log.splice(0)).toEqual([])
+  })
+
+  return { log }
+}
+
+export const person = async (email: string) => (await getDatabase().select().from(users).where(eq(users.email, email)))[0]!
+
+export const sessionsOf = async (email: string) => getDatabase().select().from(authSessions).where(eq(authSessions.userId, (await person(email)).id))
+
+/** The notice that waits for the browser's next page. */
+export const flashOf = (browser: TestBrowser) => takeFlash(browser.request('/')).code
+
+export const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
