@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { parseEnv } from '#app/platform/env.server.ts'
 import { connect } from './connect.ts'
+import { failStart } from './explain.ts'
 import { createApp } from './http/app.ts'
 import { pagesOf } from './http/pages.ts'
 import type { Pages } from './http/pages.ts'
@@ -41,7 +42,4 @@ async function main(): Promise<void> {
   say(`Whodini (development) is ready: ${shown}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error)
-  process.exit(1)
-})
+main().catch(failStart)

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { parseEnv } from '#app/platform/env.server.ts'
 import { connect } from './connect.ts'
+import { failStart } from './explain.ts'
 import { createApp } from './http/app.ts'
 import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
@@ -11,7 +12,6 @@ import { createHttpServer, listen, stopHttpServer } from './http/serve.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { isStopping, onStop } from './lifecycle.ts'
 import { say, step } from './log.ts'
-import { DataDirectoryHeldError } from './postgres/claim.ts'
 
 /** Starts the built product: database, migrations, samples, HTTP. Everything it needs is in the environment. */
 async function main(): Promise<void> {
@@ -52,7 +52,4 @@ async function serve(env: ReturnType<typeof parseEnv>, database: Awaited<ReturnT
   say(`Whodini is ready: ${env.PUBLIC_URL ?? shown.replace(/:\d+$/, `:${port}`)}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof DataDirectoryHeldError || (error instanceof Error && error.message.startsWith('The environment')) ? error.message : error)
-  process.exit(1)
-})
+main().catch(failStart)

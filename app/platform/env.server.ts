@@ -49,9 +49,14 @@ export type Env = z.infer<typeof variables> & {
 
 const together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+/** The environment cannot be used; the message says which variables, and why. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
 /**
  * Reads and checks the environment once. Empty strings count as absent, so that `FOO= npm start` means "not set".
- * @throws Error that names every refused variable and why.
+ * @throws EnvironmentError that names every refused variable and why
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -59,7 +64,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const reasons = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   const s3 = together.filter((name) => given[name] !== undefined)
   if (s3.length > 0 && s3.length < together.length) reasons.push(`${together.join(', ')} belong together: give all of them or none`)
-  if (!parsed.success || reasons.length > 0) throw new Error(`The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
+  if (!parsed.success || reasons.length > 0) throw new EnvironmentError(`The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
   const env = parsed.data
   return { ...env, isLocalInstallation: env.PUBLIC_URL === undefined, filesDir: env.FILES_DIR ?? join(env.DATA_DIR, 'files') }
 }

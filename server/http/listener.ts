@@ -7,6 +7,7 @@ import { isLoopbackHost } from './cross-site.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { noPagePolicy, securityHeaders } from './security-headers.ts'
+import { requestTimeoutMs } from './serve.ts'
 import { chooseEncoding } from './static-files.ts'
 import type { StaticFile } from './static-files.ts'
 
@@ -21,7 +22,11 @@ type Parts = { app: ReturnType<typeof createApp>; pages: Pages; cache: PageCache
 export function createListener({ app, pages, cache, files }: Parts): Listener {
   const env = pages.platform.env()
   const always = securityHeaders(env.PUBLIC_URL)
-  const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const dynamic: Listener = (request, response) => {
+    if (request.url?.startsWith('/api/uploads') !== true) endSlowBody(request)
+    void answer(request, response)
+  }
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: StaticFile) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies)
@@ -64,6 +69,15 @@ function asRequest(request: IncomingMessage): Request {
   if (request.headers.cookie) headers.set('Cookie', request.headers.cookie)
   if (request.headers['x-forwarded-for']) headers.set('X-Forwarded-For', String(request.headers['x-forwarded-for']))
   return new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, { headers })
+}
+
+/** Cuts a client that takes longer than 30 s to send its request; the server's own limit is as wide as files need. */
+function endSlowBody(request: IncomingMessage): void {
+  if (request.complete || request.method === 'GET' || request.method === 'HEAD') return
+  const timer = setTimeout(() => request.socket.destroy(), requestTimeoutMs)
+  timer.unref()
+  const done = () => clearTimeout(timer)
+  request.once('end', done).once('close', done)
 }
 
 type Body = { etag: string; bodies: StaticFile['bodies'] }

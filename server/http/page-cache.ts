@@ -57,9 +57,9 @@ export class PageCache {
     const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
     const spoken = asked.get('lang')
     const lang = spoken === 'en' || spoken === 'fr' ? spoken : (language.exec(cookie ?? '')?.[1] ?? 'en')
-    const parts = matcher.query.filter((name) => asked.has(name)).map((name) => `${name}=${asked.getAll(name).join('\u0001')}`)
+    const parts = matcher.query.filter((name) => asked.has(name)).map((name) => [name, asked.getAll(name)])
     // `?lang=` shows in the page's own links, so it is part of the key beside the language itself
-    const key = [path, lang, spoken ?? '', theme.exec(cookie ?? '')?.[1] ?? '', ...parts].join('\u0000')
+    const key = JSON.stringify([path, lang, spoken, theme.exec(cookie ?? '')?.[1], parts])
     return { key, pattern: matcher.pattern, language: lang }
   }
 

@@ -2,13 +2,18 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 
 const headerTimeoutMs = 10_000
-const requestTimeoutMs = 30_000
+/** A picture of 10 MB over a slow line takes longer than a form. */
+const uploadTimeoutMs = 120_000
+export const requestTimeoutMs = 30_000
 const stopDeadlineMs = 10_000
 
-/** An HTTP server that slow clients cannot hold: 10 s for the headers, 30 s for the request, 16 kB of headers. */
+/**
+ * An HTTP server that slow clients cannot hold: 10 s for the headers, 30 s for the request (two
+ * minutes for a file), 16 kB of headers.
+ */
 export function createHttpServer(listener: RequestListener): Server {
   return createServer(
-    { headersTimeout: headerTimeoutMs, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024, keepAliveTimeout: 15_000 },
+    { headersTimeout: headerTimeoutMs, requestTimeout: uploadTimeoutMs, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024, keepAliveTimeout: 15_000 },
     listener,
   )
 }

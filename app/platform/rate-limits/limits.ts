@@ -18,6 +18,8 @@ export const limits = {
   editorWrites: { max: 300, seconds: minutes(5), per: ['user'] },
   search: { max: 60, seconds: minutes(1), per: ['address'] },
   play: { max: 240, seconds: minutes(1), per: ['player'] },
+  /** Pictures and sounds: a page has dozens, and a classroom opens it at once. */
+  media: { max: 6000, seconds: minutes(1), per: ['address'] },
   anyRequest: { max: 600, seconds: minutes(1), per: ['address'] },
   anyMemberRequest: { max: 200, seconds: minutes(1), per: ['user'] },
 } as const satisfies Record<string, Limit>

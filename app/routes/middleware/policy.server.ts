@@ -49,8 +49,9 @@ function usesOf(request: Request, policy: RoutePolicy, writes: boolean, viewer: 
   const named: LimitName[] = []
   if (writes && policy.write) named.push(typeof policy.write.limit === 'function' ? policy.write.limit(url) : policy.write.limit)
   else if (policy.readLimit && url.searchParams.get(policy.readLimit.parameter)) named.push(policy.readLimit.limit)
-  // A classroom plays behind one address: playing counts against its own, wider budget instead of the general one
-  if (!named.includes('play')) named.push('anyRequest', 'anyMemberRequest')
+  // A classroom plays behind one address: playing and pictures count against wider budgets than the general one
+  if (!policy.instead) named.push('anyRequest', 'anyMemberRequest')
+  else if (!named.includes(policy.instead)) named.push(policy.instead)
   return named.flatMap((name) => keysOf(name, viewer, guest, address).map((key) => ({ name, key })))
 }
 

@@ -1,0 +1,17 @@
+import { EnvironmentError } from '#app/platform/env.server.ts'
+import { EmbeddedPostgresUnavailableError } from './postgres/binaries.ts'
+import { DataDirectoryHeldError } from './postgres/claim.ts'
+
+/** Ends the process after a start that failed. What an operator can mend is said in a sentence; a stack is for the rest. */
+export function failStart(error: unknown): never {
+  console.error(explanation(error) ?? error)
+  process.exit(1)
+}
+
+function explanation(error: unknown): string | undefined {
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${(port ?? 3000) + 1} npm start`
+  if (code === 'EACCES' && port !== undefined) return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`
+  const said = error instanceof EnvironmentError || error instanceof DataDirectoryHeldError || error instanceof EmbeddedPostgresUnavailableError
+  return said ? error.message : undefined
+}

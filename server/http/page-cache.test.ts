@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { PageCache } from './page-cache.ts'
+
+const pages = [
+  { pattern: '/', query: [] },
+  { pattern: '/library', query: ['tab', 'q'] },
+  { pattern: '/adventure/:id', query: [] },
+]
+
+const open = () => {
+  const cache = new PageCache(pages)
+  cache.enabled = true
+  return cache
+}
+
+const page = (text: string, init: ResponseInit = {}) => Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/html' }, ...init }))
+
+describe('C4: what may be kept', () => {
+  test.each([
+    ['a session', 'whodini_session=abc'],
+    ['a secure session', 'lang=en; __Host-whodini_session=abc'],
+    ['a guest', 'whodini_guest=abc'],
+    ['a notice', 'flash=signedOut'],
+    ['a pending sign-out', 'signed_out=1'],
+  ])('a request with the cookie of %s never meets a kept page', (_who, cookie) => {
+    expect(open().keyOf('GET', '/', cookie)).toBeUndefined()
+  })
+
+  test('only GET of a listed page is kept', () => {
+    const cache = open()
+    expect(cache.keyOf('POST', '/', undefined)).toBeUndefined()
+    expect(cache.keyOf('GET', '/creator', undefined)).toBeUndefined()
+    expect(cache.keyOf('GET', '/adventure/1/more', undefined)).toBeUndefined()
+    expect(cache.keyOf('GET', '/library.data', undefined)).toBeUndefined()
+    expect(cache.keyOf('GET', '/adventure/1', undefined)).toBeDefined()
+  })
+
+  test('language, theme and the query that a page reads make different pages; other parameters do not', () => {
+    const cache = open()
+    const key = (url: string, cookie?: string) => cache.keyOf('GET', url, cookie)?.key
+    expect(key('/library', 'lang=fr')).not.toBe(key('/library'))
+    expect(key('/library', 'theme=dark')).not.toBe(key('/library'))
+    expect(key('/library?q=a')).not.toBe(key('/library?q=b'))
+    expect(key('/library?lang=fr')).not.toBe(key('/library', 'lang=fr'))
+    expect(key('/library?utm=1')).toBe(key('/library'))
+  })
+
+  test('parts of a key cannot run into each other', () => {
+    const cache = open()
+    expect(cache.keyOf('GET', '/library?tab=a&q=b', undefined)?.key).not.toBe(cache.keyOf('GET', '/library?tab=a%00q=b', undefined)?.key)
+  })
+
+  test.each([
+    ['sets a cookie', { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' } }],
+    ['is an error', { status: 404, headers: { 'Content-Type': 'text/html' } }],
+    ['is no page', { headers: { 'Content-Type': 'application/json' } }],
+  ])('an answer that %s is not kept', async (_why, init) => {
+    const cache = open()
+    const at = cache.keyOf('GET', '/', undefined)!
+    expect(await cache.fill(at, () => page('x', init))).toBeUndefined()
+    expect(cache.get(at.key)).toBeUndefined()
+  })
+})
+
+test('many who ask at once cause one rendering', async () => {
+  const cache = open()
+  const at = cache.keyOf('GET', '/', undefined)!
+  let rendered = 0
+  await Promise.all(Array.from({ length: 20 }, () => cache.fill(at, () => (rendered++, page('x')))))
+  expect(rendered).toBe(1)
+  expect(cache.get(at.key)?.bodies.identity.toString()).toBe('x')
+})
+
+test('a change drops what is kept, and what is being rendered is not kept any more', async () => {
+  const cache = open()
+  const at = cache.keyOf('GET', '/', undefined)!
+  let finish: (response: Response) => void = () => {}
+  const slow = cache.fill(at, () => new Promise((resolve) => (finish = resolve)))
+  cache.clear()
+  finish(await page('old'))
+  await slow
+  expect(cache.get(at.key)).toBeUndefined()
+})
+
+test('nothing is kept while changes cannot be heard', () => {
+  const cache = open()
+  cache.enabled = false
+  expect(cache.keyOf('GET', '/', undefined)).toBeUndefined()
+})
+
+test('C2: every inline script of a kept page is allowed by its hash, and nothing else is', async () => {
+  const cache = open()
+  const at = cache.keyOf('GET', '/', undefined)!
+  const kept = await cache.fill(at, () => page('<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>'))
+  const policy = kept!.headers['Content-Security-Policy']!
+  expect(policy.match(/'sha256-[^']+'/g)?.length).toBeGreaterThanOrEqual(2)
+  const scripts = /script-src ([^;]+)/.exec(policy)![1]!
+  expect(scripts.match(/sha256-/g)).toHaveLength(2)
+  expect(scripts).not.toContain('strict-dynamic')
+  expect(scripts).not.toContain('unsafe')
+})
