@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import {
@@ -22,13 +23,13 @@ const picture = { id: assets.id, name: assets.name, mime: assets.mime, width: as
 
 const only = (column: AnyPgColumn, ids: readonly string[] | undefined) => (ids === undefined ? undefined : inArray(column, [...ids]))
 
-/** The adventure itself, whoever's it is and in the trash or not; undefined when there is none. */
-export async function findAdventureRow(database: Queryable, adventureId: string) {
+/** The adventure itself, whoever's it is and in the trash or not unless `where` says more; undefined when there is none. */
+export async function findAdventureRow(database: Queryable, adventureId: string, where?: SQL) {
   const [row] = await database
     .select({ ...getTableColumns(adventures), cover: picture })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .where(eq(adventures.id, adventureId))
+    .where(and(eq(adventures.id, adventureId), where))
   return row
 }
 
@@ -104,9 +105,12 @@ export type StoredDraft = {
   nodes: NodeRow[]
 }
 
-/** Reads a whole draft; undefined when there is no such adventure. Give it a transaction to see one moment of it. */
-export async function findStoredDraft(database: Queryable, adventureId: string): Promise<StoredDraft | undefined> {
-  const adventure = await findAdventureRow(database, adventureId)
+/**
+ * Reads a whole draft; undefined when there is no such adventure, or not under the condition given (whose it must be). Give
+ * it a transaction to see one moment of it.
+ */
+export async function findStoredDraft(database: Queryable, adventureId: string, where?: SQL): Promise<StoredDraft | undefined> {
+  const adventure = await findAdventureRow(database, adventureId, where)
   if (!adventure) return undefined
   return {
     adventure,

@@ -17,9 +17,10 @@ const itemFields = {
   consumable: z.boolean(),
   accessibilityText: text(1_000),
   iconAssetId: rowId.nullable(),
+  /** Texts in it are a string in the primary language, or one text a language. So are those of rules, choices and rewards. */
   useActions: draftObject,
   combineRules: draftList(50),
-  translations: translationsOf({ name: text(200), description: words, accessibilityText: text(1_000), useActions: draftObject, combineRules: draftList(50) }),
+  translations: translationsOf({ name: text(200), description: words, accessibilityText: text(1_000) }),
 }
 
 export const createItemSchema = z.strictObject({ intent: z.literal('create-item'), id: rowId.optional(), name, ...z.strictObject(itemFields).partial().shape })
@@ -57,7 +58,7 @@ const nodeFields = {
   conditions: draftObject,
   rewards: draftObject,
   displayOrder: wholeNumber(0, 10_000),
-  translations: translationsOf({ content: words, subtitle: text(1_000), choices: draftList(20) }),
+  translations: translationsOf({ content: words, subtitle: text(1_000) }),
 }
 const content = filledText(5_000)
 

@@ -156,7 +156,7 @@ export type NpcView = {
 
 export type EditionView = {
   number: number
-  publishedAt: Date | null
+  publishedAt: Date
   /** Whether publishing now would change what players get. */
   hasChanges: boolean
 }

@@ -1,4 +1,5 @@
 import type { PublishBlock } from '#app/features/adventure/adventure.policy.ts'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { PresentedError } from '#app/shared/app-error.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { DetailsView, HotspotView, ItemView, NodeView, NpcView, PuzzleView, RequiredField, SceneView } from './draft-view.ts'
@@ -20,9 +21,6 @@ export type DraftChange = DraftRows & {
   removed?: string[]
 }
 
-/** What the author still has to mend; see the checks of the adventure. */
-export type DraftFinding = { code: string; severity: 'error' | 'warning' }
-
 /** Why a status cannot be had, although the request was a good one. Nothing was changed. */
 export type Refusal =
   /** 'Please complete these fields first:' */
@@ -31,17 +29,17 @@ export type Refusal =
   | { reason: 'priceTooLow' }
   | { reason: 'blocked'; block: PublishBlock }
   /** The checker found that it cannot be finished. Warnings are among them, after the errors. */
-  | { reason: 'findings'; findings: DraftFinding[] }
+  | { reason: 'findings'; findings: Finding[] }
   /** "Publish update" of what is not published, or has not changed. */
   | { reason: 'nothingToPublish' }
 
 /** What the editor's action answers. */
 export type EditorResult =
-  | { status: 'saved'; change: DraftChange; findings?: DraftFinding[] }
+  | { status: 'saved'; change: DraftChange; findings?: Finding[] }
   /** Somebody else saved first: `current` is the row as it is now, to be shown beside what was typed. */
   | { status: 'conflict'; current: DraftRows }
   | ({ status: 'refused' } & Refusal)
-  | { status: 'checked'; findings: DraftFinding[] }
+  | { status: 'checked'; findings: Finding[] }
   /** The input was refused: message keys of the area `studio_errors` by the path of the field, e.g. `changes.title`. */
   | { status: 'invalid'; fields: Record<string, string[]> }
   | { status: 'failed'; error: PresentedError }

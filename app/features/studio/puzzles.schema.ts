@@ -1,4 +1,4 @@
-import { scoringSchema } from '#app/features/engine/edition.schema.ts'
+import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 import { draftList, draftObject, filledText, rowId, rowVersion, text, translationsOf, wholeNumber } from './fields.schema.ts'
@@ -16,7 +16,7 @@ const puzzleFields = {
   expectedMinutes: wholeNumber(1, 600),
   imageAssetId: rowId.nullable(),
   hints,
-  scoringRules: scoringSchema,
+  scoringRules: scoringRulesSchema,
   onSolveEffects: draftList(50),
   afterAttempts: z.enum(['cooldown', 'time_penalty', 'offer_answer']),
   /** Of configuration and solution the fields that the type names as translatable. */

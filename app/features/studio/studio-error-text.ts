@@ -12,6 +12,7 @@ const texts = {
   studio_errors_puzzle: m.studio_errors_puzzle,
   studio_errors_orientation: m.studio_errors_orientation,
   studio_errors_language: m.studio_errors_language,
+  studio_errors_node_name: m.studio_errors_node_name,
 }
 
 /** Keys of the texts that the studio's schemas and use-cases answer with. */

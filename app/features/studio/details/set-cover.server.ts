@@ -2,7 +2,7 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
-import type { RemoveCoverInput, SetCoverInput } from '#app/features/studio/details.schema.ts'
+import type { SetCoverInput } from '#app/features/studio/details.schema.ts'
 import { editDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { DraftChange } from '#app/features/studio/editor-result.ts'
@@ -18,15 +18,5 @@ export const setCover = (database: Queryable, member: Member, input: InDraft<Set
     await requireAssetOfAdventure(tx, root.id, input.assetId)
     await saveDetails(tx, root, input.version, { thumbnailAssetId: input.assetId })
     if (isListed(root.status)) await publishAssets(tx, root.id, [input.assetId])
-    return { details: await readDetails(tx, root.id) }
-  })
-
-/**
- * Takes the cover away, so that another can be uploaded or generated.
- * @throws AppError notFound; EditConflict; Refused (what is listed keeps a cover)
- */
-export const removeCover = (database: Queryable, member: Member, input: InDraft<RemoveCoverInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
-    await saveDetails(tx, root, input.version, { thumbnailAssetId: null })
     return { details: await readDetails(tx, root.id) }
   })

@@ -15,7 +15,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { adventurePuzzles } from '#database/schema/adventures.ts'
 import { checkTranslatedPuzzle, joinTranslations, readPuzzle, splitTranslations } from './read-puzzle.ts'
-import { puzzleColumns, saveSolution } from './save-puzzle.server.ts'
+import { puzzleColumns, saveSolution } from './puzzle-rows.server.ts'
 
 /**
  * Adds a puzzle of a registered type, with the type's defaults for what is not given. Its answer goes into a table of its

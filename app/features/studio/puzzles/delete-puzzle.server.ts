@@ -4,10 +4,10 @@ import { editDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { DeletePuzzleInput } from '#app/features/studio/puzzles.schema.ts'
-import { findLeadingHotspots, readHotspots } from '#app/features/studio/scenes/leading-hotspots.server.ts'
+import { findLeadingHotspots, readHotspots } from '#app/features/studio/scenes/hotspot-rows.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventurePuzzles } from '#database/schema/adventures.ts'
-import { takePuzzle } from './save-puzzle.server.ts'
+import { takePuzzle } from './puzzle-rows.server.ts'
 
 /** Removes a puzzle and its answer; hotspots that open it lose their target. @throws AppError notFound; EditConflict */
 export const deletePuzzle = (database: Queryable, member: Member, input: InDraft<DeletePuzzleInput>): Promise<DraftChange> =>

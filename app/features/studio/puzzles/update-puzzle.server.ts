@@ -16,7 +16,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventurePuzzles } from '#database/schema/adventures.ts'
 import { currentPuzzle } from './current-puzzle.ts'
 import { checkTranslatedPuzzle, joinTranslations, readPuzzle, splitTranslations } from './read-puzzle.ts'
-import { puzzleColumns, saveSolution, takePuzzle } from './save-puzzle.server.ts'
+import { puzzleColumns, saveSolution, takePuzzle } from './puzzle-rows.server.ts'
 
 /**
  * Saves what changed of a puzzle, its answer included; one version guards both.

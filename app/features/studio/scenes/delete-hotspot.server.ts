@@ -6,7 +6,7 @@ import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { DeleteHotspotInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { sceneHotspots } from '#database/schema/adventures.ts'
-import { takeHotspot } from './update-hotspot.server.ts'
+import { takeHotspot } from './hotspot-rows.server.ts'
 
 /** Removes a hotspot. @throws AppError notFound; EditConflict */
 export const deleteHotspot = (database: Queryable, member: Member, input: InDraft<DeleteHotspotInput>): Promise<DraftChange> =>

@@ -8,8 +8,8 @@ import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { DeleteSceneInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/adventures.ts'
-import { findLeadingHotspots, readHotspots } from './leading-hotspots.server.ts'
-import { takeScene } from './update-scene.server.ts'
+import { findLeadingHotspots, readHotspots } from './hotspot-rows.server.ts'
+import { takeScene } from './scene-rows.server.ts'
 
 /**
  * Removes a scene with its hotspots; links to it lose their target. When it was the start, the next scene is.

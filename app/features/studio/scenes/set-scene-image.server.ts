@@ -6,7 +6,7 @@ import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { SetSceneImageInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { saveScene, takeScene } from './update-scene.server.ts'
+import { saveScene, takeScene } from './scene-rows.server.ts'
 
 /**
  * Gives a scene a picture that was uploaded to its adventure, or takes it away.

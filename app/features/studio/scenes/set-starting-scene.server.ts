@@ -8,7 +8,7 @@ import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { SetStartingSceneInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventureScenes } from '#database/schema/adventures.ts'
-import { saveScene, takeScene } from './update-scene.server.ts'
+import { saveScene, takeScene } from './scene-rows.server.ts'
 
 /**
  * Makes a scene the one in which the adventure starts; the one before it no longer is. That one keeps its version: nothing

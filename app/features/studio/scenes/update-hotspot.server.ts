@@ -1,23 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { findHotspotRows } from '#app/features/adventure/draft.queries.server.ts'
-import type { HotspotRow } from '#app/features/adventure/draft.queries.server.ts'
-import { presentHotspot } from '#app/features/studio/draft.present.ts'
-import { editDraft, foundOne } from '#app/features/studio/edit-draft.server.ts'
+import { editDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
-import { EditConflict } from '#app/features/studio/edit-refusals.ts'
 import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { UpdateHotspotInput } from '#app/features/studio/scenes.schema.ts'
-import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
 import { sceneHotspots } from '#database/schema/adventures.ts'
 import { hotspotColumns, targetColumns } from './hotspot-columns.server.ts'
-
-/** The hotspot of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
-export async function takeHotspot(tx: Transaction, adventureId: string, input: { hotspotId: string; version: number }): Promise<HotspotRow> {
-  const row = foundOne(await findHotspotRows(tx, adventureId, [input.hotspotId]))
-  if (row.version !== input.version) throw new EditConflict({ hotspots: [presentHotspot(row)] })
-  return row
-}
+import { readHotspots, takeHotspot } from './hotspot-rows.server.ts'
 
 /**
  * Saves what changed of a hotspot. Another type clears its target, unless the change brings a new one.
@@ -38,5 +28,5 @@ export const updateHotspot = (database: Queryable, member: Member, input: InDraf
       .update(sceneHotspots)
       .set({ ...columns, version: row.version + 1 })
       .where(and(eq(sceneHotspots.id, row.id), eq(sceneHotspots.sceneId, row.sceneId), eq(sceneHotspots.version, row.version)))
-    return { hotspots: [presentHotspot(foundOne(await findHotspotRows(tx, root.id, [row.id])))] }
+    return { hotspots: await readHotspots(tx, root.id, [row.id]) }
   })

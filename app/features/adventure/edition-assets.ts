@@ -1,0 +1,12 @@
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+
+/** Every picture and sound that an edition shows, each once. */
+export function assetsOfEdition(document: EditionDocument): string[] {
+  const ids = [
+    ...document.scenes.flatMap((scene) => [scene.imageAssetId, scene.sound?.assetId]),
+    ...document.puzzles.map((puzzle) => puzzle.imageAssetId),
+    ...document.items.map((item) => item.iconAssetId),
+    ...document.npcs.map((npc) => npc.avatarAssetId),
+  ]
+  return [...new Set(ids.filter((id) => typeof id === 'string'))]
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { publishAssets } from '#app/features/media/publish-assets.server.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { editions } from '#database/schema/adventures.ts'
+import { isPublishable } from './checks/finding.ts'
+import type { Finding } from './checks/finding.ts'
+import { compileEdition } from './compile-edition.server.ts'
+import { contentHash } from './content-hash.server.ts'
+import { findStoredDraft } from './draft.queries.server.ts'
+import { assetsOfEdition } from './edition-assets.ts'
+import { storeEdition } from './store-edition.server.ts'
+
+export type Publication =
+  | { outcome: 'published'; editionId: string; findings: Finding[] }
+  /** Players have this very edition already. */
+  | { outcome: 'unchanged'; editionId: string; findings: Finding[] }
+  /** It cannot be finished, or leads nowhere: nothing was written. */
+  | { outcome: 'refused'; findings: Finding[] }
+
+/**
+ * Compiles the draft as it stands in this transaction into an edition that players get, and makes its pictures public. The
+ * caller holds the adventure's row and writes the edition's id, and the status, into it.
+ */
+export async function publishEdition(tx: Transaction, adventureId: string, memberId: string): Promise<Publication> {
+  const draft = await findStoredDraft(tx, adventureId)
+  if (!draft) throw new Error('the draft to publish is gone')
+  const { compiled, findings } = compileEdition(draft)
+  if (!compiled || !isPublishable(findings)) return { outcome: 'refused', findings }
+  const { publishedEditionId } = draft.adventure
+  if (publishedEditionId) {
+    const [current] = await tx.select({ hash: editions.contentHash }).from(editions).where(eq(editions.id, publishedEditionId))
+    if (current?.hash === contentHash(compiled)) return { outcome: 'unchanged', editionId: publishedEditionId, findings }
+  }
+  const editionId = await storeEdition(tx, compiled, { adventureId, purpose: 'published', draftRevision: draft.adventure.draftRevision, createdBy: memberId })
+  await publishAssets(tx, adventureId, assetsOfEdition(compiled.document))
+  return { outcome: 'published', editionId, findings }
+}

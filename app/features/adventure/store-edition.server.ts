@@ -1,0 +1,26 @@
+import { eq, max } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { editions, editionSecrets } from '#database/schema/adventures.ts'
+import type { Compiled } from './checks/check.ts'
+import { contentHash } from './content-hash.server.ts'
+
+type NewEdition = { adventureId: string; purpose: 'published' | 'playtest'; draftRevision: number; createdBy: string }
+
+/**
+ * Writes an edition, its public document and its secrets into their own tables. Editions are never changed afterwards. The
+ * caller holds the adventure's row, so that two cannot get the same number.
+ * @returns its id
+ */
+export async function storeEdition(tx: Transaction, compiled: Compiled, edition: NewEdition): Promise<string> {
+  const [last] = await tx
+    .select({ number: max(editions.number) })
+    .from(editions)
+    .where(eq(editions.adventureId, edition.adventureId))
+  const [stored] = await tx
+    .insert(editions)
+    .values({ ...edition, number: (last?.number ?? 0) + 1, schemaVersion: compiled.document.schemaVersion, document: compiled.document, contentHash: contentHash(compiled) })
+    .returning({ id: editions.id })
+  if (!stored) throw new Error('an edition was not stored')
+  await tx.insert(editionSecrets).values({ editionId: stored.id, document: compiled.secrets })
+  return stored.id
+}

@@ -1,0 +1,28 @@
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
+import type { CreateItemInput } from '#app/features/studio/cast.schema.ts'
+import { countRows } from '#app/features/studio/count-rows.server.ts'
+import { requireRoom } from '#app/features/studio/draft-limits.ts'
+import { editDraft } from '#app/features/studio/edit-draft.server.ts'
+import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
+import type { DraftChange } from '#app/features/studio/editor-result.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { adventureItems } from '#database/schema/adventures.ts'
+import { itemColumns, readItem } from './item-rows.server.ts'
+
+/**
+ * Adds an item. Sent again with the same id it changes nothing.
+ * @throws AppError notFound (also for an id that is taken elsewhere), tooLarge, invalidInput (a picture of something else)
+ */
+export const createItem = (database: Queryable, member: Member, input: InDraft<CreateItemInput>): Promise<DraftChange> =>
+  editDraft(database, member, input.adventureId, async (tx, root) => {
+    requireRoom('items', await countRows(tx, adventureItems.adventureId, root.id))
+    if (input.iconAssetId) await requireAssetOfAdventure(tx, root.id, input.iconAssetId)
+    const id = input.id ?? newId()
+    await tx
+      .insert(adventureItems)
+      .values({ ...itemColumns({}, input, root.primaryLanguage), id, adventureId: root.id, name: input.name })
+      .onConflictDoNothing({ target: adventureItems.id })
+    return { items: [await readItem(tx, root.id, id)] }
+  })
