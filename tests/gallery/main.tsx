@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, Outlet, RouterProvider, useLoaderData } from 'react-router'
 import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
@@ -31,16 +32,27 @@ function Frame() {
   )
 }
 
+/** As on the site, where every page has a loader and shows anew what it brings: a change of language is a revalidation. */
+const loader = () => getLocale()
+
+const page = (Page: ComponentType) => ({
+  loader,
+  Component() {
+    useLoaderData()
+    return <Page />
+  },
+})
+
 const router = createBrowserRouter([
   {
     path: '/',
-    Component: Frame,
+    ...page(Frame),
     children: [
-      { index: true, Component: PublicParts },
-      { path: 'studio', Component: StudioParts },
-      { path: 'lost', Component: NotFoundPage },
+      { index: true, ...page(PublicParts) },
+      { path: 'studio', ...page(StudioParts) },
+      { path: 'lost', ...page(NotFoundPage) },
       { path: 'error', element: <ErrorPage code="unexpected" /> },
-      { path: '*', Component: NotFoundPage },
+      { path: '*', ...page(NotFoundPage) },
     ],
   },
 ])

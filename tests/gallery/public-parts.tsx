@@ -126,7 +126,7 @@ function Cards() {
             <Badge tone="blue" shape="ticket">
               {say('Online Adventure', 'Aventure en ligne')}
             </Badge>
-            <CardTitle>
+            <CardTitle as="h2">
               <Link to="/" className={cardLinkStyles}>
                 {say('The clockmaker’s last trick', 'Le dernier tour de l’horloger')}
               </Link>

@@ -6,7 +6,11 @@ import type { Place } from './scroll-target.ts'
 
 const storageKey = 'scroll'
 
+/** Pixels from the top, by entry of the history. */
 type Positions = Record<string, number>
+
+/** A document opened afresh has the key "default", whatever its path. */
+const entry = ({ key, pathname }: Place): string => `${key} ${pathname}`
 
 /**
  * Puts the page where `scrollTarget` says after each navigation. It takes the place of React Router's ScrollRestoration, which scrolls up
@@ -22,11 +26,13 @@ export function useScrollKeeper(): void {
     const before = here.current
     here.current = location
     scroll(before, location, type, positions.current)
+    // Where nothing moved no scroll event tells
+    if (before) positions.current[entry(location)] = window.scrollY
   }, [location, type, positions])
 }
 
 function scroll(before: Place | null, after: Place, type: NavigationType, positions: Positions): void {
-  const target = scrollTarget({ before, after, type, saved: positions[after.key] })
+  const target = scrollTarget({ before, after, type, saved: positions[entry(after)] })
   if (typeof target === 'number') window.scrollTo(0, target)
   else if (target) document.getElementById(target.id)?.scrollIntoView()
 }
@@ -36,12 +42,13 @@ function usePositions(here: { current: Place | null }) {
   const positions = useRef<Positions>({})
   useEffect(() => {
     positions.current = { ...readPositions(), ...positions.current }
-    window.history.scrollRestoration = 'manual'
+    takeOver()
+    if (here.current && cameBack() && window.scrollY === 0) window.scrollTo(0, positions.current[entry(here.current)] ?? 0)
     const remember = () => {
-      if (here.current) positions.current[here.current.key] = window.scrollY
+      if (here.current) positions.current[entry(here.current)] = window.scrollY
     }
     const leave = () => {
-      // The browser itself brings the reader back when this document is loaded again
+      // The browser brings the reader back when this document is loaded again, before our code runs
       window.history.scrollRestoration = 'auto'
       writePositions(positions.current)
     }
@@ -61,6 +68,9 @@ function usePositions(here: { current: Place | null }) {
 const takeOver = () => {
   window.history.scrollRestoration = 'manual'
 }
+
+/** Whether this document was loaded again (reload, Back from another site) rather than opened. */
+const cameBack = (): boolean => performance.getEntriesByType('navigation').some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'))
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
