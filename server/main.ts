@@ -13,6 +13,8 @@ import { loadStaticFiles } from './http/static-files.ts'
 import { isStopping, onStop } from './lifecycle.ts'
 import { say, step } from './log.ts'
 
+const everyDayMs = 24 * 60 * 60 * 1000
+
 /** Starts the built product: database, migrations, samples, HTTP. Everything it needs is in the environment. */
 async function main(): Promise<void> {
   const env = parseEnv(process.env)
@@ -45,6 +47,7 @@ async function serve(env: ReturnType<typeof parseEnv>, database: Awaited<ReturnT
   const app = createApp(() => pages, { development: false })
   const server = createHttpServer(createListener({ app, pages, cache, files }))
   const port = await listen(server, env.PORT, env.isLocalInstallation ? '127.0.0.1' : (env.HOST ?? '::'))
+  setInterval(() => void pages.dailyChores(), everyDayMs).unref()
   onStop(async () => {
     await stopHttpServer(server)
     await pages.platform.close()
