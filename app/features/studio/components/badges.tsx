@@ -1,0 +1,20 @@
+import type { Kind, Status } from '#app/features/adventure/catalogue.ts'
+import { kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/badge.tsx'
+
+const kindTones: Record<Kind, BadgeTone> = { 'online-adventure': 'blue', 'mystery-dinner': 'purple', 'escape-room': 'amber' }
+const statusTones: Partial<Record<Status, BadgeTone>> = { published: 'success', in_review: 'warning' }
+
+export function KindBadge({ kind }: { kind: Kind }) {
+  return (
+    <Badge tone={kindTones[kind]} shape="ticket">
+      {kindText(kind)}
+    </Badge>
+  )
+}
+
+/** Published and in review have colours of their own, everything else is grey. */
+export function StatusBadge({ status }: { status: Status }) {
+  return <Badge tone={statusTones[status] ?? 'grey'}>{statusText(status)}</Badge>
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useFetcher, useNavigate } from 'react-router'
+import { categories } from '#app/features/adventure/catalogue.ts'
+import type { Category, Kind } from '#app/features/adventure/catalogue.ts'
+import { kindText } from '#app/features/adventure/catalogue-text.ts'
+import { CategoryChips } from '#app/features/studio/components/category-chips.tsx'
+import { DifficultySelect } from '#app/features/studio/components/difficulty-select.tsx'
+import type { ProjectRequest, ProjectResult } from '#app/features/studio/projects/submit-project.server.ts'
+import { studioErrorText } from '#app/features/studio/studio-error-text.ts'
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { notify } from '#app/ui/toaster.ts'
+
+export type ProjectAnswer = ProjectResult | { status: 'failed'; code: string }
+
+/** The reader's text for a code that came back from the server. */
+export const codeText = (code: string): string => errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected')
+
+/** Starts a project of one kind. An empty title stays silent, as the specification wants it. */
+export function CreateDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
+  const fetcher = useFetcher<ProjectAnswer>()
+  const navigate = useNavigate()
+  const [values, setValues] = useState({ title: '', category: categories[kind][0] as Category, difficulty: 3, price: '0', description: '', imageDescription: '' })
+  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))
+  const answer = fetcher.data
+  const busy = fetcher.state !== 'idle'
+  const errorAt = (field: string) => (answer?.status === 'invalid' ? answer.fields[field]?.map(studioErrorText) : undefined)
+
+  useEffect(() => {
+    if (!answer) return
+    if (answer.status === 'created') {
+      void notify({ title: m.studio_created_title(), description: m.studio_created_text(), tone: 'success' })
+      void navigate(`/editor/${answer.id}`)
+    } else if (answer.status !== 'deleted') {
+      const text = answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
+      void notify({ title: m.studio_create_failed(), description: text, tone: 'danger' })
+    }
+  }, [answer, navigate])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (values.title.trim() === '' || busy) return
+    const request: ProjectRequest = { intent: 'create-adventure', kind, primaryLanguage: getLocale(), ...values, price: values.price.trim() || '0' }
+    void fetcher.submit(request, { method: 'post', action: '/creator', encType: 'application/json' })
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent title={m.studio_create_title({ kind: kindText(kind) })} description={m.studio_create_lead()}>
+        <form onSubmit={submit} className="grid gap-5" noValidate>
+          <Field label={m.studio_field_title()} error={errorAt('title')} required>
+            {(control) => <Input value={values.title} onChange={(event) => set({ title: event.target.value })} maxLength={200} {...control} />}
+          </Field>
+          <CategoryChips kind={kind} value={values.category} onChange={(category) => set({ category })} error={errorAt('category')} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <DifficultySelect value={values.difficulty} onChange={(difficulty) => set({ difficulty })} error={errorAt('difficulty')} />
+            <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorAt('price')}>
+              {(control) => <Input inputMode="decimal" value={values.price} onChange={(event) => set({ price: event.target.value })} {...control} />}
+            </Field>
+          </div>
+          <Field label={m.studio_field_description()} error={errorAt('description')} optional>
+            {(control) => <Textarea value={values.description} onChange={(event) => set({ description: event.target.value })} maxLength={5000} {...control} />}
+          </Field>
+          <Field label={m.studio_field_image_description()} hint={m.studio_field_image_description_hint()} error={errorAt('imageDescription')} optional>
+            {(control) => <Textarea rows={2} value={values.imageDescription} onChange={(event) => set({ imageDescription: event.target.value })} maxLength={2000} {...control} />}
+          </Field>
+          <DialogFooter>
+            <Button onClick={onClose} disabled={busy}>
+              {m.common_cancel()}
+            </Button>
+            <Button type="submit" variant="accent" loading={busy || answer?.status === 'created'}>
+              {m.studio_create_submit()}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

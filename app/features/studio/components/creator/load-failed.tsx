@@ -1,0 +1,19 @@
+import { Navigate, useAsyncError, useRevalidator } from 'react-router'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** The list did not come. Who is no longer signed in is brought to the sign-in that the server pointed to. */
+export function LoadFailed() {
+  const error = useAsyncError()
+  const revalidator = useRevalidator()
+  const place = error instanceof Response ? error.headers.get('Location') : null
+  if (place) return <Navigate to={place} replace />
+  return (
+    <Notice tone="danger" title={m.studio_creator_load_failed()}>
+      <Button variant="link" onClick={() => void revalidator.revalidate()}>
+        {m.common_retry()}
+      </Button>
+    </Notice>
+  )
+}

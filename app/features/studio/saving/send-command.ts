@@ -1,0 +1,46 @@
+import type { EditorResult } from '#app/features/studio/editor-result.ts'
+import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { withDates } from './draft-rows.ts'
+
+/** What became of a command: the server's answer, or that it was not reached or had no time. */
+export type CommandResult = EditorResult | { status: 'unreachable' }
+
+export type Post = (request: EditorRequest) => Promise<CommandResult>
+
+const statuses: readonly unknown[] = ['saved', 'conflict', 'refused', 'checked', 'invalid', 'failed'] satisfies EditorResult['status'][]
+
+const isResult = (value: unknown): value is EditorResult => typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
+
+/** A door in front of the action answers with a status alone. */
+function failureOf(status: number): CommandResult {
+  if (status === 429 || status >= 502) return { status: 'unreachable' }
+  const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status) ?? 'unexpected'
+  return { status: 'failed', error: { code, params: {} } }
+}
+
+function revived(result: EditorResult): EditorResult {
+  if (result.status === 'saved') return { ...result, change: withDates(result.change) }
+  return result.status === 'conflict' ? { ...result, current: withDates(result.current) } : result
+}
+
+/** Sends a command of the editor to the adventure's address. Never throws. */
+export async function sendCommand(adventureId: string, request: EditorRequest): Promise<CommandResult> {
+  try {
+    const response = await fetch(`/editor/${adventureId}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(request),
+      // small saves outlive the page that they were made on
+      keepalive: JSON.stringify(request).length < 60_000,
+      redirect: 'error',
+    })
+    const body: unknown = await response.json().catch(() => null)
+    if (!isResult(body)) return failureOf(response.status)
+    const tryAgain = body.status === 'failed' && (body.error.code === 'unavailable' || body.error.code === 'slowDown')
+    return tryAgain ? { status: 'unreachable' } : revived(body)
+  } catch {
+    return { status: 'unreachable' }
+  }
+}

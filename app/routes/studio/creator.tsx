@@ -1,0 +1,72 @@
+import { Suspense } from 'react'
+import { Await, data } from 'react-router'
+import { presentProject } from '#app/features/studio/projects/project.present.ts'
+import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
+import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
+import { LoadFailed } from '#app/features/studio/components/creator/load-failed.tsx'
+import { ProjectStarters } from '#app/features/studio/components/creator/project-starters.tsx'
+import { ProjectList, ProjectsLoading } from '#app/features/studio/components/creator/project-list.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/creator.ts'
+
+export const loader = handled(async ({ context }: Route.LoaderArgs) => {
+  const member = requireMember(context)
+  const locale = context.get(localeContext)
+  const rows = await listOwnAdventures(getDatabase(), member)
+  return { projects: rows.map((row) => presentProject(row, locale)), locale }
+})
+
+/** A client navigation shows the page at once, with 'Loading projects...' in the place of the list. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { projects: serverLoader().then((page) => page.projects) }
+}
+
+/** JSON in, JSON out: the dialogs of this page keep what was typed until it is saved. */
+export const action = handled(async ({ request, context }: Route.ActionArgs) => {
+  const result = await submitProject(getDatabase(), requireMember(context), request)
+  return data(result, { status: result.status === 'invalid' ? 400 : 200 })
+})
+
+/** A server that is away is an answer too: the dialog stays open with what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { status: 'failed' as const, code: errorCodeOf(error) }
+  }
+}
+
+function errorCodeOf(error: unknown): string {
+  const told = typeof error === 'object' && error !== null && 'data' in error ? (error.data as { error?: { code?: string } } | null) : null
+  return told?.error?.code ?? 'unavailable'
+}
+
+export function meta() {
+  return pageMeta({ title: m.studio_creator_meta_title(), description: m.studio_creator_lead(), path: '/creator' })
+}
+
+export default function Creator({ loaderData: { projects } }: Route.ComponentProps) {
+  return (
+    <PageSection className="grid gap-12">
+      <PageHeader title={m.studio_creator_title()} intro={<p>{m.studio_creator_lead()}</p>} />
+      <ProjectStarters />
+      <section aria-labelledby="projects" className="grid gap-6">
+        <h2 id="projects" className="text-heading">
+          {m.studio_creator_projects()}
+        </h2>
+        <Suspense fallback={<ProjectsLoading />}>
+          <Await resolve={projects} errorElement={<LoadFailed />}>
+            {(list) => <ProjectList projects={list} />}
+          </Await>
+        </Suspense>
+      </section>
+    </PageSection>
+  )
+}
