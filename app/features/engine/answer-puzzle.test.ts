@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { project } from './project.ts'
+import { studyGame, Table } from './study.fixtures.ts'
+
+describe('answers', () => {
+  test('a wrong code leaves the door shut and counts one try', () => {
+    const table = new Table()
+    table.use('safe-door')
+    expect(table.answer('safe', '1111')).toEqual(['answered_wrong'])
+    expect(table.state.puzzles.safe).toMatchObject({ wrong: 1, wrongSincePause: 1, solved: null })
+    expect(table.use('stairs')).toBe('blocked')
+  })
+
+  test('trying the same wrong code again costs nothing, however it is written', () => {
+    const table = new Table()
+    table.use('safe-door')
+    table.answer('safe', '1111')
+    expect(table.answer('safe', '11-11')).toBe('alreadyTried')
+    expect(table.state.puzzles.safe?.wrong).toBe(1)
+  })
+
+  test('what is no answer is refused and costs nothing', () => {
+    const table = new Table()
+    table.use('safe-door')
+    expect(table.do({ type: 'answer', puzzleId: 'safe', answer: 427 })).toBe('malformedAnswer')
+    expect(table.state.puzzles.safe?.wrong).toBe(0)
+  })
+
+  test('only the puzzle that a player has open takes their answers', () => {
+    const table = new Table()
+    expect(table.answer('safe', '0427')).toBe('notOpen')
+    table.use('safe-door')
+    expect(table.answer('clock', 'TICK')).toBe('notOpen')
+    table.do({ type: 'close_puzzle' })
+    expect(table.answer('safe', '0427')).toBe('notOpen')
+  })
+
+  test('moving away closes the puzzle', () => {
+    const table = new Table()
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    table.use('stairs')
+    table.use('up')
+    expect(table.state.players.ada?.puzzleId).toBeNull()
+  })
+
+  test('the attempts used up, even a right answer is not looked at until the pause is over', () => {
+    const table = new Table()
+    table.use('safe-door')
+    for (const code of ['1111', '2222']) table.answer('safe', code)
+    expect(table.answer('safe', '3333')).toEqual(['answered_wrong', 'attempts_exhausted'])
+    table.wait(29)
+    expect(table.try({ type: 'answer', puzzleId: 'safe', answer: { code: '0427' } })).toEqual({ refused: 'paused', retryAfterMs: 1000 })
+    table.wait(1)
+    expect(table.answer('safe', '0427')).toContain('puzzle_solved')
+  })
+
+  test('each pause is longer than the one before: 30, 60, 120, 300 and again 300 seconds', () => {
+    const table = new Table()
+    table.use('safe-door')
+    const pauses = Array.from({ length: 5 }, (_, round) => {
+      for (let i = 0; i < 3; i++) table.answer('safe', `9${round}${i}9`)
+      const left = (table.state.puzzles.safe!.pausedUntil! - table.clock.now) / 1000
+      table.wait(left)
+      return left
+    })
+    expect(pauses).toEqual([30, 60, 120, 300, 300])
+  })
+
+  test('a time penalty goes on the clock in the place of a pause', () => {
+    const table = new Table(studyGame({ safe: { afterAttempts: 'time_penalty', allowedAttempts: 1 } }))
+    table.use('safe-door')
+    table.answer('safe', '1111')
+    expect(table.state.penaltyMs).toBe(30_000)
+    expect(table.answer('safe', '0427')).toContain('puzzle_solved')
+  })
+
+  test('an author may offer the answer once the attempts are used up', () => {
+    const table = new Table(studyGame({ safe: { afterAttempts: 'offer_answer', allowedAttempts: 1 } }))
+    table.use('safe-door')
+    expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toBe('cannotReveal')
+    table.answer('safe', '1111')
+    expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toContain('puzzle_solved')
+  })
+
+  test('a solved puzzle takes no more answers, hints or reveals', () => {
+    const table = new Table()
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    table.use('safe-door')
+    expect(table.answer('safe', '0427')).toBe('alreadySolved')
+    expect(table.do({ type: 'take_hint', puzzleId: 'safe' })).toBe('alreadySolved')
+    expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toBe('alreadySolved')
+  })
+})
+
+describe('hints', () => {
+  test('hints come one by one in their order, then the answer may be seen, for no points and with the same effects', () => {
+    const table = new Table()
+    table.use('safe-door')
+    expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toBe('cannotReveal')
+    table.do({ type: 'take_hint', puzzleId: 'safe' })
+    table.do({ type: 'take_hint', puzzleId: 'safe' })
+    expect(table.state.puzzles.safe?.hints.map((hint) => hint.text.en)).toEqual(['CANARY-hint-0', 'CANARY-hint-1'])
+    expect(table.do({ type: 'take_hint', puzzleId: 'safe' })).toBe('noHintLeft')
+    table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })
+    expect(table.state.puzzles.safe?.solved).toMatchObject({ points: 0, revealed: true, answer: { en: { code: '0427' } } })
+    expect(table.state.inventory).toEqual({ key: 1 })
+  })
+
+  test('hints can be taken in a pause', () => {
+    const table = new Table(studyGame({ safe: { allowedAttempts: 1 } }))
+    table.use('safe-door')
+    table.answer('safe', '1111')
+    expect(table.do({ type: 'take_hint', puzzleId: 'safe' })).toEqual(['hint_given'])
+  })
+
+  test('a puzzle without hints gives way after three wrong answers, or past 1.5 times its minutes', () => {
+    const table = new Table()
+    table.do({ type: 'join', sceneId: 'cellar' }, 'bob')
+    table.use('clock-face', 'bob')
+    expect(table.do({ type: 'reveal_puzzle', puzzleId: 'clock' }, 'bob')).toBe('cannotReveal')
+    table.wait(7.5 * 60 + 1)
+    expect(table.do({ type: 'reveal_puzzle', puzzleId: 'clock' }, 'bob')).toContain('puzzle_solved')
+  })
+})
+
+describe('time limit', () => {
+  const inCellar = (game = studyGame()) => {
+    const table = new Table(game)
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    table.use('stairs')
+    table.use('clock-face')
+    return table
+  }
+
+  test('when time is up no answer counts until the puzzle is started anew, and its clock with it', () => {
+    const table = inCellar()
+    expect(table.do({ type: 'restart_puzzle', puzzleId: 'clock' })).toBe('timeNotUp')
+    table.wait(300)
+    expect(table.answer('clock', 'TICK')).toBe('timeUp')
+    expect(table.do({ type: 'restart_puzzle', puzzleId: 'clock' })).toEqual(['puzzle_restarted'])
+    table.wait(299)
+    expect(table.answer('clock', 'TICK')).toContain('finished')
+  })
+
+  test('closing and opening again does not stop the clock, but starts it anew once it ran out', () => {
+    const table = inCellar()
+    table.wait(200)
+    table.do({ type: 'close_puzzle' })
+    table.wait(50)
+    table.use('clock-face')
+    expect(project(table.game.edition, table.state, 'ada', 'en', table.clock)?.puzzle?.timeLeftMs).toBe(50_000)
+    table.wait(60)
+    table.use('clock-face')
+    expect(project(table.game.edition, table.state, 'ada', 'en', table.clock)?.puzzle?.timeLeftMs).toBe(300_000)
+  })
+
+  test('in untimed mode no limit runs', () => {
+    const table = inCellar()
+    table.do({ type: 'set_untimed', untimed: true })
+    table.wait(3600)
+    expect(table.answer('clock', 'TICK')).toContain('finished')
+  })
+
+  test('time in which nobody was there does not count', () => {
+    const table = inCellar()
+    table.clock.now += 3_600_000
+    expect(table.answer('clock', 'TICK')).toContain('finished')
+  })
+})
+
+describe('score', () => {
+  const pointsAfter = (play: (table: Table) => void) => {
+    const table = new Table()
+    table.use('safe-door')
+    play(table)
+    table.answer('safe', '0427')
+    return table.state.puzzles.safe?.solved?.points
+  }
+
+  test('100 points and the whole bonus for the right answer at once', () => expect(pointsAfter(() => undefined)).toBe(150))
+  test('half the bonus after half the expected minutes, none after them', () => {
+    expect(pointsAfter((table) => table.wait(150))).toBe(125)
+    expect(pointsAfter((table) => table.wait(9999))).toBe(100)
+  })
+  test('10 less for a wrong answer and 20 less for a hint', () => {
+    expect(pointsAfter((table) => table.answer('safe', '1111'))).toBe(140)
+    expect(pointsAfter((table) => table.do({ type: 'take_hint', puzzleId: 'safe' }))).toBe(130)
+  })
+  test('never below 0', () => {
+    const points = pointsAfter((table) => {
+      for (let round = 0; round < 6; round++) {
+        for (let i = 0; i < 3; i++) table.answer('safe', `8${round}${i}8`)
+        table.wait(300)
+      }
+    })
+    expect(points).toBe(0)
+  })
+})

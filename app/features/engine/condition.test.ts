@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Condition } from './condition.schema.ts'
+import { conditionSchema, maxConditionDepth, referencesOf } from './condition.schema.ts'
+import { evaluate } from './evaluate-condition.ts'
+import { initialState } from './initial-state.ts'
+import { untouched } from './lookup.ts'
+import type { RunState } from './state.schema.ts'
+
+const clock = { now: 0, activeMs: 10 * 60_000 }
+const state: RunState = {
+  ...initialState({ seed: 0 }),
+  inventory: { coin: 2 },
+  visitedScenes: ['hall'],
+  flags: { open: true, shut: false, health: 40, name: 'Ada' },
+  seenNodes: [{ npcId: 'butler', nodeId: 'hello' }],
+  puzzles: {
+    safe: { ...untouched, wrong: 2, hints: [{ text: {}, cost: 20 }], solved: { playerId: 'ada', at: 0, points: 0, revealed: false, answer: null } },
+    clock: { ...untouched, wrong: 1, hints: [{ text: {}, cost: 20 }, { text: {}, cost: 20 }] },
+  },
+}
+const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock)
+
+test.each<[boolean, unknown]>([
+  [true, {}],
+  [true, { type: 'has_item', itemId: 'coin' }],
+  [true, { type: 'has_item', itemId: 'coin', count: 2 }],
+  [false, { type: 'has_item', itemId: 'coin', count: 3 }],
+  [false, { type: 'has_item', itemId: 'constructor' }],
+  [true, { type: 'puzzle_solved', puzzleId: 'safe' }],
+  [false, { type: 'puzzle_solved', puzzleId: 'clock' }],
+  [true, { type: 'scene_visited', sceneId: 'hall' }],
+  [false, { type: 'scene_visited', sceneId: 'attic' }],
+  [true, { type: 'flag_set', flag: 'open' }],
+  [false, { type: 'flag_set', flag: 'shut' }],
+  [false, { type: 'flag_set', flag: 'constructor' }],
+  [true, { type: 'flag_compared', flag: 'health', compare: 'lt', value: 41 }],
+  [false, { type: 'flag_compared', flag: 'health', compare: 'lt', value: 40 }],
+  [true, { type: 'flag_compared', flag: 'health', compare: 'lte', value: 40 }],
+  [true, { type: 'flag_compared', flag: 'health', compare: 'gte', value: 40 }],
+  [false, { type: 'flag_compared', flag: 'health', compare: 'gt', value: 40 }],
+  [true, { type: 'flag_compared', flag: 'unknown', compare: 'lt', value: 1 }],
+  [true, { type: 'flag_compared', flag: 'name', compare: 'eq', value: 'Ada' }],
+  [true, { type: 'flag_compared', flag: 'name', compare: 'ne', value: 'Bob' }],
+  [false, { type: 'flag_compared', flag: 'name', compare: 'gt', value: 1 }],
+  [true, { type: 'node_seen', npcId: 'butler', nodeId: 'hello' }],
+  [false, { type: 'node_seen', npcId: 'cook', nodeId: 'hello' }],
+  [true, { type: 'hints_used', atLeast: 3 }],
+  [false, { type: 'hints_used', atLeast: 4 }],
+  [false, { type: 'hints_used', puzzleId: 'safe', atLeast: 2 }],
+  [true, { type: 'minutes_elapsed', atLeast: 10 }],
+  [false, { type: 'minutes_elapsed', atLeast: 11 }],
+  [true, { type: 'attempts', puzzleId: 'safe', atLeast: 2 }],
+  [false, { type: 'attempts', puzzleId: 'clock', atLeast: 2 }],
+  [true, { type: 'all', of: [] }],
+  [false, { type: 'any', of: [] }],
+  [false, { type: 'not', of: {} }],
+  [true, { type: 'any', of: [{ type: 'flag_set', flag: 'shut' }, { type: 'flag_set', flag: 'open' }] }],
+  [false, { type: 'all', of: [{ type: 'flag_set', flag: 'shut' }, { type: 'flag_set', flag: 'open' }] }],
+])('it is %s that %j holds', (expected, condition) => {
+  expect(holds(condition)).toBe(expected)
+})
+
+describe('what is no condition is refused', () => {
+  test.each([
+    null,
+    [],
+    'always',
+    { type: 'always' },
+    { type: 'has_item' },
+    { type: 'has_item', itemId: 'coin', extra: 1 },
+    { type: 'flag_set', flag: '__proto__' },
+    { type: 'not', of: [] },
+    { type: 'all', of: {} },
+    { has_item: 'coin' },
+  ])('%j', (condition) => {
+    expect(conditionSchema.safeParse(condition).success).toBe(false)
+  })
+
+  const nested = (depth: number): unknown => (depth === 1 ? {} : { type: 'not', of: nested(depth - 1) })
+
+  test('eight deep is read, nine deep is not, and a hundred thousand deep does no harm', () => {
+    expect(conditionSchema.safeParse(nested(maxConditionDepth)).success).toBe(true)
+    expect(conditionSchema.safeParse(nested(maxConditionDepth + 1)).success).toBe(false)
+    let deep: unknown = {}
+    for (let i = 0; i < 100_000; i++) deep = { type: 'all', of: [deep] }
+    expect(conditionSchema.safeParse(deep).success).toBe(false)
+  })
+
+  test('a condition of more than 200 parts', () => {
+    const wide = { type: 'all', of: Array.from({ length: 5 }, () => ({ type: 'any', of: Array.from({ length: 45 }, () => ({})) })) }
+    expect(conditionSchema.safeParse(wide).success).toBe(false)
+  })
+})
+
+const name = fc.constantFrom('coin', 'safe', 'hall', 'open', 'health', 'constructor')
+const atLeast = fc.integer({ min: 1, max: 12 })
+const { condition: conditions } = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { maxDepth: maxConditionDepth - 1, depthSize: 'small' },
+    fc.constant({}),
+    fc.record({ type: fc.constant('has_item' as const), itemId: name, count: atLeast }),
+    fc.record({ type: fc.constant('puzzle_solved' as const), puzzleId: name }),
+    fc.record({ type: fc.constant('scene_visited' as const), sceneId: name }),
+    fc.record({ type: fc.constant('flag_set' as const), flag: name }),
+    fc.record({
+      type: fc.constant('flag_compared' as const),
+      flag: name,
+      compare: fc.constantFrom('eq' as const, 'ne' as const, 'lt' as const, 'gte' as const),
+      value: fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 50 }), fc.constantFrom('Ada', '')),
+    }),
+    fc.record({ type: fc.constant('node_seen' as const), npcId: name, nodeId: name }),
+    fc.record({ type: fc.constant('hints_used' as const), atLeast }),
+    fc.record({ type: fc.constant('minutes_elapsed' as const), atLeast }),
+    fc.record({ type: fc.constant('attempts' as const), puzzleId: name, atLeast }),
+    fc.record({ type: fc.constantFrom('all' as const, 'any' as const), of: fc.array(tie('condition'), { maxLength: 4 }) }),
+    fc.record({ type: fc.constant('not' as const), of: tie('condition') }),
+  ),
+}))
+
+test('any tree within the limits is read back as it is, and its opposite never holds with it', () => {
+  fc.assert(
+    fc.property(conditions, (condition) => {
+      expect(conditionSchema.parse(condition)).toEqual(condition)
+      expect(evaluate({ type: 'not', of: condition }, state, clock)).toBe(!evaluate(condition, state, clock))
+      expect(referencesOf(condition).every((reference) => reference.id !== '')).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('anything at all is read or refused, never thrown at', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.jsonValue(), fc.record({ type: fc.constantFrom('all', 'not', 'any'), of: fc.anything() })), (input) => {
+      const read = conditionSchema.safeParse(input)
+      if (read.success) expect(typeof evaluate(read.data, state, clock)).toBe('boolean')
+    }),
+    { numRuns: 500 },
+  )
+})

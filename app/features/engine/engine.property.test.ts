@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Command } from './command.schema.ts'
+import { initialState } from './initial-state.ts'
+import { project } from './project.ts'
+import { readState } from './read-state.ts'
+import { replay } from './replay.ts'
+import { stateVersion } from './state.schema.ts'
+import type { RunState } from './state.schema.ts'
+import type { Step } from './study-model.fixtures.ts'
+import { advance, facts, factsOf, foresee, freshModel } from './study-model.fixtures.ts'
+import { studyGame, Table } from './study.fixtures.ts'
+
+const playerId = fc.constantFrom('ada', 'bob')
+const puzzleId = fc.constantFrom('safe', 'clock', 'nothing')
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('use_hotspot' as const), hotspotId: fc.constantFrom('safe-door', 'coin-1', 'drawer', 'stairs', 'up', 'clock-face', 'butler', 'x') }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('answer' as const),
+      puzzleId,
+      answer: fc.oneof(fc.record({ code: fc.constantFrom('0427', '04-27', '1234', 'TICK', 'tock', '9', '') }), fc.record({ code: fc.string({ maxLength: 6 }) }), fc.jsonValue()),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('take_hint' as const, 'reveal_puzzle' as const, 'restart_puzzle' as const), puzzleId }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'close_puzzle' as const }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('travel' as const), sceneId: fc.constantFrom('cellar', 'garden') }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('set_untimed' as const), untimed: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'join' }, { type: 'leave' }) },
+)
+const steps = fc.array(fc.record({ playerId, command, wait: fc.constantFrom(0, 0, 1, 30, 400) }), { maxLength: 60 })
+
+/** The way through, so that random play comes far, with anything in between. */
+const guided: Command[] = [
+  { type: 'use_hotspot', hotspotId: 'safe-door' },
+  { type: 'answer', puzzleId: 'safe', answer: { code: '0427' } },
+  { type: 'use_hotspot', hotspotId: 'stairs' },
+  { type: 'use_hotspot', hotspotId: 'clock-face' },
+  { type: 'answer', puzzleId: 'clock', answer: { code: 'tick' } },
+]
+const sequences: fc.Arbitrary<Step[]> = fc.oneof(
+  steps,
+  fc.tuple(...guided.map((next) => fc.tuple(fc.array(fc.record({ playerId, command, wait: fc.constantFrom(0, 1, 30) }), { maxLength: 6 }), fc.constant(next)))).map((parts) =>
+    parts.flatMap(([noise, next]) => [...noise, { playerId: 'ada', command: next, wait: 0 }]),
+  ),
+)
+
+test('random commands never do what the game forbids nor fail at what it allows', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const table = new Table(studyGame())
+      const model = freshModel()
+      for (const step of sequence) {
+        table.wait(step.wait)
+        const expected = foresee(model, step, table.clock.now)
+        const before = table.state
+        const result = table.try(step.command, step.playerId)
+        const accepted = !('refused' in result)
+        if (expected !== null) expect(accepted, JSON.stringify([step, result])).toBe(expected)
+        if (!accepted) {
+          expect(table.state).toBe(before)
+          continue
+        }
+        advance(model, step, table.state, table.clock.now)
+        expect(facts(table.state)).toEqual(factsOf(model))
+      }
+    }),
+    { numRuns: 400 },
+  )
+})
+
+function played(sequence: Step[]): Table {
+  const table = new Table(studyGame())
+  for (const step of sequence) {
+    table.wait(step.wait)
+    table.try(step.command, step.playerId)
+  }
+  return table
+}
+
+test('replaying the events gives the same state, through JSON too', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const table = played(sequence)
+      expect(replay(initialState({ seed: 7 }), table.events)).toEqual(table.state)
+      expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(JSON.parse(JSON.stringify(table.state)))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('every state reached is one of the schema, and survives being stored', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const { state } = played(sequence)
+      expect(readState(JSON.parse(JSON.stringify(state)), stateVersion)).toEqual(state)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+/** Each canary, and when the party has earned it. */
+function earned(state: RunState): Record<string, boolean> {
+  const visited = (id: string) => state.visitedScenes.includes(id)
+  const opened = (id: string) => state.puzzles[id] !== undefined
+  const had = (id: string) => state.journal.some((entry) => entry.kind === 'found' && entry.itemId === id)
+  const hint = (index: number) => (state.puzzles.safe?.hints.length ?? 0) > index
+  const solved = Boolean(state.puzzles.safe?.solved)
+  return {
+    'CANARY-scene-cellar': visited('cellar'),
+    'CANARY-description-cellar': visited('cellar'),
+    'CANARY-scene-garden': visited('garden'),
+    'CANARY-description-garden': visited('garden'),
+    'CANARY-ending': state.ending !== null,
+    'CANARI-fin': state.ending !== null,
+    'CANARY-hint-0': hint(0),
+    'CANARY-hint-1': hint(1),
+    'CANARY-said': solved,
+    'CANARI-dit': solved,
+    'CANARY-item-key': had('key'),
+    'CANARY-item-coin': had('coin'),
+    'CANARY-drawer': Boolean(state.flags.drawer),
+    'CANARY-puzzle-safe': opened('safe'),
+    'CANARY-puzzle-clock': opened('clock'),
+    'CANARY-reply-safe': false,
+    'CANARY-npc': false,
+    'CANARY-use': false,
+    // unless somebody typed it somewhere else
+    '"0427"': Boolean(state.puzzles.safe?.solved?.revealed) || Object.values(state.puzzles).some(({ tried }) => tried.includes('0427')),
+    TICK: Boolean(state.puzzles.clock?.solved?.revealed),
+  }
+}
+
+test('a projection never holds a word that the party has not earned', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const table = new Table(studyGame())
+      for (const step of sequence) {
+        table.wait(step.wait)
+        table.try(step.command, step.playerId)
+        for (const language of ['en', 'fr'] as const) {
+          const seen = JSON.stringify(project(table.game.edition, table.state, 'ada', language, table.clock))
+          for (const [word, may] of Object.entries(earned(table.state))) if (!may) expect(seen).not.toContain(word)
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+})

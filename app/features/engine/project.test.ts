@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { presentEvent } from './present-event.ts'
+import { project } from './project.ts'
+import { studyGame, Table } from './study.fixtures.ts'
+
+const view = (table: Table, language: 'en' | 'fr' = 'en', playerId = 'ada') => project(table.game.edition, table.state, playerId, language, table.clock)!
+
+test('at the start a player sees the first scene, and of it only what shows', () => {
+  const seen = view(new Table())
+  expect(seen).toMatchObject({ title: 'The study', puzzle: null, inventory: [], score: 0, puzzlesSolved: 0, puzzlesInAll: 2, ending: null, hasTimeLimits: true })
+  expect(seen.scene.hotspots.map(({ id, usable, blockedMessage, done }) => [id, usable, blockedMessage, done])).toEqual([
+    ['safe-door', true, null, false],
+    ['coin-1', true, null, false],
+    ['stairs', false, 'It is locked.', false],
+  ])
+})
+
+test('where a hotspot leads, and under which conditions, stays on the server', () => {
+  const [hotspot] = view(new Table()).scene.hotspots
+  expect(Object.keys(hotspot!).sort()).toEqual(['blockedMessage', 'done', 'height', 'id', 'name', 'points', 'shape', 'type', 'usable', 'width', 'x', 'y', 'zIndex'])
+})
+
+test('somebody who is not in the run sees nothing', () => {
+  const table = new Table()
+  expect(project(table.game.edition, table.state, 'eve', 'en', table.clock)).toBeNull()
+  expect(project(table.game.edition, table.state, 'constructor', 'en', table.clock)).toBeNull()
+})
+
+test('an open puzzle shows what its type presents, the tries left, the hints given and how many are left', () => {
+  const table = new Table()
+  table.use('safe-door')
+  table.answer('safe', '1111')
+  table.do({ type: 'take_hint', puzzleId: 'safe' })
+  expect(view(table, 'fr').puzzle).toEqual({
+    id: 'safe',
+    type: 'code_entry',
+    name: 'CANARY-puzzle-safe',
+    description: '',
+    imageAssetId: null,
+    configuration: { codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false },
+    allowedAttempts: 3,
+    attemptsLeft: 2,
+    pausedForMs: 0,
+    timeLeftMs: null,
+    tried: ['1111'],
+    view: null,
+    hints: { given: ['CANARY-hint-0-fr'], left: 1, nextCost: 20, offered: false },
+    canReveal: false,
+    solved: null,
+  })
+})
+
+test('a pause is told as the time that is left of it', () => {
+  const table = new Table(studyGame({ safe: { allowedAttempts: 1 } }))
+  table.use('safe-door')
+  table.answer('safe', '1111')
+  table.wait(10)
+  expect(view(table).puzzle).toMatchObject({ pausedForMs: 20_000, attemptsLeft: 1 })
+})
+
+test('hints are offered after three wrong answers, or past 1.5 times the expected minutes', () => {
+  const table = new Table()
+  table.use('safe-door')
+  for (const code of ['1111', '2222', '3333']) table.answer('safe', code)
+  expect(view(table).puzzle?.hints.offered).toBe(true)
+  const slow = new Table()
+  slow.use('safe-door')
+  slow.wait(7.5 * 60)
+  expect(view(slow).puzzle?.hints.offered).toBe(false)
+  slow.wait(1)
+  expect(view(slow).puzzle?.hints.offered).toBe(true)
+})
+
+test('a text that is not translated falls back to the primary language', () => {
+  const table = new Table()
+  table.use('safe-door')
+  table.answer('safe', '0427')
+  const seen = view(table, 'fr')
+  expect(seen.inventory.map(({ name }) => name)).toEqual(['CANARY-item-key'])
+  expect(seen.journal).toContainEqual({ kind: 'said', at: 0, text: 'CANARI-dit', speaker: null })
+})
+
+test('the journal tells what was seen, found, said and solved, in that order of time', () => {
+  const table = new Table()
+  table.use('coin-1')
+  table.use('safe-door')
+  table.wait(61)
+  table.answer('safe', '0427')
+  expect(view(table).journal.map(({ kind, at }) => [kind, at])).toEqual([
+    ['seen', 0],
+    ['found', 0],
+    ['solved', 1],
+    ['found', 1],
+    ['said', 1],
+  ])
+})
+
+test('the party sees who is where and who looks at which puzzle', () => {
+  const table = new Table()
+  table.do({ type: 'join' }, 'bob')
+  table.use('safe-door', 'bob')
+  expect(view(table).party).toEqual([
+    { playerId: 'ada', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleName: null },
+    { playerId: 'bob', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleName: 'CANARY-puzzle-safe' },
+  ])
+})
+
+test('at the end its words are there, and the clock stands', () => {
+  const table = new Table()
+  table.wait(5)
+  table.do({ type: 'join', sceneId: 'garden' }, 'bob')
+  table.wait(600)
+  expect(view(table, 'fr')).toMatchObject({ runMs: 5000, ending: { reason: 'scene', text: 'CANARI-fin', at: 5000, score: 0 } })
+})
+
+test('of events the party is told names and replies, never keys, flags or what a type keeps to itself', () => {
+  const table = new Table()
+  table.use('safe-door')
+  table.answer('safe', '1234')
+  table.do({ type: 'take_hint', puzzleId: 'safe' })
+  table.answer('safe', '0427')
+  const notices = table.events.map((event) => presentEvent(table.game.edition, event, 'en'))
+  expect(notices).toContainEqual({ type: 'answered_wrong', playerId: 'ada', puzzleId: 'safe', reply: 'CANARY-reply-safe' })
+  expect(notices.filter((notice) => notice === null)).toHaveLength(1)
+  expect(JSON.stringify(notices)).not.toMatch(/1234|0427|drawer|CANARY-hint/u)
+})

@@ -1,0 +1,172 @@
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { apply } from './apply.ts'
+import type { Clock } from './clock.ts'
+import type { Command } from './command.schema.ts'
+import type { EditionDocument, EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
+import { editionDocumentSchema } from './edition.schema.ts'
+import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
+import { editionSecretsSchema } from './edition-secrets.schema.ts'
+import type { RunEvent } from './events.ts'
+import { initialState } from './initial-state.ts'
+import type { RunState } from './state.schema.ts'
+import type { Game, Refusal } from './turn.ts'
+
+/*
+ * A small game for tests. In the study stand a safe and a coin; solving the safe (0427) gives the key and says where the
+ * drawer is, which appears then and holds a second coin. The key opens the way to the cellar, whose clock (TICK, five
+ * minutes) ends the game by taking the solver to the garden. Everything that must be earned says CANARY.
+ */
+
+const hotspot = (id: string, type: EditionHotspot['type'], targetId: string, more: Partial<EditionHotspot> = {}): EditionHotspot => ({
+  id,
+  type,
+  targetId,
+  name: { en: id },
+  shape: 'rectangle',
+  x: 50,
+  y: 50,
+  width: 60,
+  height: 60,
+  points: [],
+  zIndex: 0,
+  visible: {},
+  usable: {},
+  blockedMessage: {},
+  ...more,
+})
+
+const scene = (id: string, hotspots: EditionHotspot[], more: Partial<EditionScene> = {}): EditionScene => ({
+  id,
+  name: { en: `CANARY-scene-${id}`, fr: `CANARI-scène-${id}` },
+  description: { en: `CANARY-description-${id}` },
+  altText: {},
+  imageAssetId: null,
+  canvas: { width: 1920, height: 1080 },
+  sound: null,
+  hotspots,
+  ending: null,
+  ...more,
+})
+
+const item = (id: string, stackable: boolean): EditionItem => ({
+  id,
+  name: { en: `CANARY-item-${id}` },
+  description: { en: '' },
+  accessibilityText: {},
+  iconAssetId: null,
+  rarity: 'common',
+  stackable,
+  consumable: false,
+})
+
+function puzzle(id: string, code: string, hints: string[], more: Partial<EditionPuzzle>, onSolve: SecretPuzzle['onSolve']): [EditionPuzzle, SecretPuzzle] {
+  const codeType = /^\d+$/u.test(code) ? 'numeric' : 'alphabetic'
+  const draft = puzzleType('code_entry').read({
+    configuration: { codeType, codeLength: code.length },
+    solution: { correctCode: code, decoys: [{ code: codeType === 'numeric' ? '1234' : 'TOCK', reply: `CANARY-reply-${id}` }] },
+  })!
+  const common = { id, type: 'code_entry', typeVersion: 1 }
+  const shown: EditionPuzzle = {
+    ...common,
+    name: { en: `CANARY-puzzle-${id}` },
+    description: {},
+    imageAssetId: null,
+    configuration: { en: puzzleType('code_entry').present(draft.configuration) },
+    allowedAttempts: draft.allowedAttempts,
+    afterAttempts: 'cooldown',
+    timeLimitSeconds: null,
+    expectedMinutes: 5,
+    hintCosts: hints.map(() => 20),
+    scoring: { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 },
+    ...more,
+  }
+  const texts = hints.map((hint) => ({ en: hint, fr: `${hint}-fr` }))
+  return [shown, { ...common, configuration: { en: draft.configuration }, solution: { en: draft.solution }, hints: texts, onSolve }]
+}
+
+/** The game; what is given replaces parts of the two puzzles or of the document. */
+export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Partial<EditionPuzzle>; document?: Partial<EditionDocument>; onSafe?: SecretPuzzle['onSolve'] } = {}): Game {
+  const [safe, safeSecret] = puzzle('safe', '0427', ['CANARY-hint-0', 'CANARY-hint-1'], change.safe ?? {}, [
+    { type: 'give_item', itemId: 'key', count: 1 },
+    { type: 'set_flag', flag: 'drawer', value: true },
+    { type: 'add_experience', amount: 30 },
+    { type: 'say', text: { en: 'CANARY-said', fr: 'CANARI-dit' } },
+    ...(change.onSafe ?? []),
+  ])
+  const [clock, clockSecret] = puzzle('clock', 'TICK', [], { timeLimitSeconds: 300, ...change.clock }, [{ type: 'go_to_scene', sceneId: 'garden' }])
+  const document: EditionDocument = {
+    schemaVersion: 1,
+    adventureId: 'adventure',
+    title: { en: 'The study', fr: 'Le cabinet' },
+    primaryLanguage: 'en',
+    languages: ['en', 'fr'],
+    startSceneId: 'study',
+    endsWhenAllSolved: false,
+    scenes: [
+      scene('study', [
+        hotspot('safe-door', 'puzzle', 'safe'),
+        hotspot('coin-1', 'item', 'coin'),
+        hotspot('drawer', 'item', 'coin', { name: { en: 'CANARY-drawer' }, visible: { type: 'flag_set', flag: 'drawer' } }),
+        hotspot('stairs', 'scene_link', 'cellar', {
+          usable: { type: 'has_item', itemId: 'key', count: 1 },
+          blockedMessage: { en: 'It is locked.', fr: 'C’est verrouillé.' },
+        }),
+      ]),
+      scene('cellar', [hotspot('clock-face', 'puzzle', 'clock'), hotspot('up', 'scene_link', 'study'), hotspot('butler', 'npc', 'butler')]),
+      scene('garden', [], { ending: { text: { en: 'CANARY-ending', fr: 'CANARI-fin' }, conditions: {} } }),
+    ],
+    puzzles: [safe, clock],
+    items: [item('key', false), item('coin', true)],
+    npcs: [{ id: 'butler', name: { en: 'CANARY-npc' }, description: {}, avatarAssetId: null }],
+    ...change.document,
+  }
+  const secrets: EditionSecrets = {
+    schemaVersion: 1,
+    puzzles: [safeSecret, clockSecret],
+    items: [{ id: 'key', uses: [{ hotspotId: null, conditions: {}, message: { en: 'CANARY-use' }, effects: [] }], combinations: [] }],
+    npcs: [],
+  }
+  return { edition: editionDocumentSchema.parse(document), secrets: editionSecretsSchema.parse(secrets), judge: puzzleJudge }
+}
+
+/** Plays commands one after the other as one player, on a clock that only the test moves. */
+export class Table {
+  state: RunState = initialState({ seed: 7 })
+  readonly events: RunEvent[] = []
+  readonly clock: Clock = { now: 1_000_000, activeMs: 0 }
+  readonly game: Game
+
+  constructor(game: Game = studyGame()) {
+    this.game = game
+    this.do({ type: 'join' })
+  }
+
+  /** Gives a command; the refusal's code, or the kinds of events. */
+  do(command: Command, playerId = 'ada'): string | string[] {
+    const result = this.try(command, playerId)
+    return 'refused' in result ? result.refused : result.events.map(({ type }) => type)
+  }
+
+  try(command: Command, playerId = 'ada'): Refusal | { events: RunEvent[] } {
+    const result = apply(this.game, this.state, { playerId, language: 'en' }, command, { ...this.clock })
+    if ('refused' in result) return result
+    this.state = result.state
+    this.events.push(...result.events)
+    return { events: result.events }
+  }
+
+  use(hotspotId: string, playerId = 'ada') {
+    return this.do({ type: 'use_hotspot', hotspotId }, playerId)
+  }
+
+  answer(puzzleId: string, code: string, playerId = 'ada') {
+    return this.do({ type: 'answer', puzzleId, answer: { code } }, playerId)
+  }
+
+  /** Lets time pass with somebody there. */
+  wait(seconds: number) {
+    this.clock.now += seconds * 1000
+    this.clock.activeMs += seconds * 1000
+  }
+}
