@@ -52,7 +52,8 @@ function usesOf(request: Request, policy: RoutePolicy, writes: boolean, viewer: 
   // A classroom plays behind one address: playing and pictures count against wider budgets than the general one
   if (!policy.instead) named.push('anyRequest', 'anyMemberRequest')
   else if (!named.includes(policy.instead)) named.push(policy.instead)
-  return named.flatMap((name) => keysOf(name, viewer, guest, address).map((key) => ({ name, key })))
+  // A limit may be named twice, and one statement cannot count a row twice
+  return [...new Set(named)].flatMap((name) => keysOf(name, viewer, guest, address).map((key) => ({ name, key })))
 }
 
 /** Who is counted: `user` limits count the person, and the address when nobody is signed in; `subject` is counted inside. */
