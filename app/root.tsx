@@ -1,5 +1,6 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import '#app/ui/styles.css'
+import { fontLinks } from '#app/ui/fonts.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
@@ -9,6 +10,7 @@ import { policyMiddleware } from '#app/routes/middleware/policy.server.ts'
 import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
+import { PageServices } from '#app/features/shell/page-services.tsx'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
 import { useFlash } from '#app/routes/layouts/use-flash.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
@@ -32,6 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, flash.cookie ? { headers: { 'Set-Cookie': flash.cookie } } : {})
 }
 
+/** Both fonts start loading with the document. */
+export const links: Route.LinksFunction = () => fontLinks
+
 export type RootData = Route.ComponentProps['loaderData']
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -51,7 +56,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -60,7 +64,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useFlash(loaderData.flash)
-  return <Outlet />
+  return (
+    <>
+      <PageServices />
+      <Outlet />
+    </>
+  )
 }
 
 /** The last net: an error outside the site's pages still gets the site's frame, with what we know of the reader. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider, useLoaderData } from 'react-router'
 import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { PageServices } from '#app/features/shell/page-services.tsx'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
 import type { ShellViewer, Theme } from '#app/features/shell/viewer.ts'
 import { getLocale, overwriteGetLocale, overwriteSetLocale } from '#app/i18n/generated/runtime.js'
@@ -26,9 +27,12 @@ const viewer: ShellViewer = role && { name: 'Margaux Lachance', role }
 
 function Frame() {
   return (
-    <SiteLayout viewer={viewer} locale={getLocale()} theme={theme}>
-      <Outlet />
-    </SiteLayout>
+    <>
+      <PageServices />
+      <SiteLayout viewer={viewer} locale={getLocale()} theme={theme}>
+        <Outlet />
+      </SiteLayout>
+    </>
   )
 }
 

@@ -3,12 +3,14 @@ import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
+import { LogoMark } from './logo.tsx'
 
 /** An error that took the whole page: what happened, what was kept, and what to do now. */
 export function ErrorPage({ code }: { code: ErrorCode }) {
   const { title, advice, way } = plots[code] ?? broken
   return (
     <div className="frame grid max-w-3xl justify-items-center gap-4 py-20 text-center">
+      <LogoMark className="size-24" />
       <h1 className="text-title">{title()}</h1>
       <p className="text-lg">{errorText(code)}</p>
       <p className="max-w-prose text-muted">{m.shell_error_kept()}</p>

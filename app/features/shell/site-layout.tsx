@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageServices } from './page-services.tsx'
 import { mainId } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -11,7 +10,6 @@ export function SiteLayout({ viewer, locale, theme, children }: FrameProps & { c
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <PageServices />
       <SiteHeader viewer={viewer} locale={locale} theme={theme} />
       <main id={mainId} tabIndex={-1} className="flex-1">
         {children}
