@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { buildDraft, draftHotspot, draftItem, draftPuzzle, draftScene } from '#app/features/adventure/draft.fixtures.ts'
+import { searchEnding } from './search-ending.ts'
+
+const compile = (change: Partial<AdventureDraft>) => compileEdition(buildDraft(change))
+const canEnd = (change: Partial<AdventureDraft>) => {
+  const codes = compile(change).findings.map(({ code }) => code)
+  return codes.includes('ending_unreachable') ? 'never' : codes.includes('ending_not_proven') ? 'unknown' : 'yes'
+}
+
+const link = (sceneId: string, targetSceneId: string, interactionConditions: Record<string, unknown> = {}, more: Partial<AdventureDraft['hotspots'][number]> = {}) =>
+  draftHotspot({ id: `${sceneId}-${targetSceneId}`, sceneId, type: 'scene_link', targetSceneId, interactionConditions, ...more })
+const pick = (sceneId: string, targetItemId: string, interactionConditions: Record<string, unknown> = {}) =>
+  draftHotspot({ id: `${sceneId}-${targetItemId}`, sceneId, type: 'item', targetItemId, interactionConditions })
+const lock = (sceneId: string, targetPuzzleId = 'lock') => draftHotspot({ id: `${sceneId}-${targetPuzzleId}`, sceneId, type: 'puzzle', targetPuzzleId })
+const has = (itemId: string) => ({ type: 'has_item', itemId })
+
+test('a key behind the door that it opens', () => {
+  expect(canEnd({ hotspots: [link('hall', 'garden', has('key')), pick('garden', 'key')], puzzles: [] })).toBe('never')
+})
+
+test('two puzzles that wait for each other', () => {
+  const puzzles = [draftPuzzle({ id: 'a', onSolveEffects: [{ type: 'set_flag', flag: 'a' }] }), draftPuzzle({ id: 'b', onSolveEffects: [{ type: 'set_flag', flag: 'b' }] })]
+  const hotspots = [
+    { ...lock('hall', 'a'), interactionConditions: { type: 'flag_set', flag: 'b' } },
+    { ...lock('hall', 'b'), interactionConditions: { type: 'flag_set', flag: 'a' } },
+    link('hall', 'garden', { type: 'flag_set', flag: 'a' }),
+  ]
+  expect(canEnd({ puzzles, hotspots })).toBe('never')
+})
+
+test('a way that appears when a puzzle is solved', () => {
+  const appears = link('hall', 'garden', {}, { visibilityConditions: { type: 'puzzle_solved', puzzleId: 'lock' } })
+  expect(canEnd({ hotspots: [lock('hall'), appears] })).toBe('yes')
+  expect(canEnd({ hotspots: [appears] })).toBe('never')
+})
+
+test('a puzzle that carries the player to the end, reveals the way there, or ends the game itself', () => {
+  for (const effect of [{ type: 'go_to_scene', sceneId: 'garden' }, { type: 'reveal_scene', sceneId: 'garden' }, { type: 'finish' }]) {
+    expect(canEnd({ hotspots: [lock('hall')], puzzles: [draftPuzzle({ id: 'lock', onSolveEffects: [effect] })] })).toBe('yes')
+  }
+})
+
+test('without an ending of its own: all puzzles, when each can be got to', () => {
+  const scenes = [draftScene({ id: 'hall', isStartingMap: true })]
+  const puzzles = [draftPuzzle({ id: 'lock' }), draftPuzzle({ id: 'other' })]
+  expect(canEnd({ scenes, puzzles, hotspots: [lock('hall'), lock('hall', 'other')] })).toBe('yes')
+  expect(canEnd({ scenes, puzzles, hotspots: [lock('hall')] })).toBe('never')
+  expect(canEnd({ scenes, puzzles: [], hotspots: [] })).toBe('never')
+})
+
+test('a trapdoor: what the end needs lies behind, and there is no way back', () => {
+  const scenes = [draftScene({ id: 'hall', isStartingMap: true }), draftScene({ id: 'pit' }), draftScene({ id: 'garden', isEnding: true })]
+  const items = [draftItem({ id: 'rope' }), draftItem({ id: 'hook' })]
+  const both = { type: 'all', of: [has('rope'), has('hook')] }
+  // the hook opens the box with the rope in the hall, but lies in the pit, from where nobody climbs back
+  const hotspots = [pick('hall', 'rope', has('hook')), link('hall', 'pit'), pick('pit', 'hook'), link('pit', 'garden', both)]
+  expect(canEnd({ scenes, items, hotspots, puzzles: [] })).toBe('never')
+  expect(canEnd({ scenes, items, hotspots: [...hotspots, link('pit', 'hall')], puzzles: [] })).toBe('yes')
+})
+
+test('two keys and only one of them to be had: whoever picks the lamp cannot have the key, and the search tries both', () => {
+  const items = [draftItem({ id: 'lamp' }), draftItem({ id: 'key' })]
+  const hotspots = [pick('hall', 'lamp'), pick('hall', 'key', { type: 'not', of: has('lamp') })]
+  expect(canEnd({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', has('key'))] })).toBe('yes')
+  expect(canEnd({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', { type: 'all', of: [has('key'), { type: 'not', of: has('key') }] })] })).toBe('never')
+})
+
+test('three coins where only two are', () => {
+  const items = [draftItem({ id: 'coin', stackable: true })]
+  const coins = (count: number) => Array.from({ length: count }, (_, index) => ({ ...pick('hall', 'coin'), id: `coin-${index}` }))
+  const gate = link('hall', 'garden', { type: 'has_item', itemId: 'coin', count: 3 })
+  expect(canEnd({ items, puzzles: [], hotspots: [...coins(2), gate] })).toBe('never')
+  expect(canEnd({ items, puzzles: [], hotspots: [...coins(3), gate] })).toBe('yes')
+})
+
+describe('what must be waited for or gone through', () => {
+  const gate = (condition: Record<string, unknown>) => ({ hotspots: [lock('hall'), link('hall', 'garden', condition)], puzzles: [draftPuzzle({ id: 'lock', hints: ['One.', 'Two.'] })] })
+
+  test.each([
+    ['minutes', { type: 'minutes_elapsed', atLeast: 30 }, 'yes'],
+    ['wrong answers, before the right one', { type: 'attempts', puzzleId: 'lock', atLeast: 4 }, 'yes'],
+    ['hints', { type: 'hints_used', atLeast: 2 }, 'yes'],
+    ['more hints than there are', { type: 'hints_used', puzzleId: 'lock', atLeast: 3 }, 'never'],
+    ['somebody to talk to, which cannot be played yet', { type: 'node_seen', npcId: 'butler', nodeId: 'hello' }, 'never'],
+    ['a counter that nothing changes, already as it should be', { type: 'flag_compared', flag: 'health', compare: 'lt', value: 1 }, 'yes'],
+    ['a counter that nothing changes, and that should be more', { type: 'flag_compared', flag: 'health', compare: 'gt', value: 1 }, 'never'],
+  ] as const)('%s', (_, condition, expected) => {
+    expect(canEnd(gate(condition))).toBe(expected)
+  })
+})
+
+test('a large adventure that only grows is decided quickly: 60 scenes, 60 puzzles, 60 items', () => {
+  const rooms = Array.from({ length: 60 }, (_, index) => index)
+  const scenes = [...rooms.map((i) => draftScene({ id: `room-${i}`, isStartingMap: i === 0 })), draftScene({ id: 'garden', isEnding: true })]
+  const items = rooms.map((i) => draftItem({ id: `item-${i}` }))
+  const puzzles = rooms.map((i) => draftPuzzle({ id: `lock-${i}`, onSolveEffects: [{ type: 'set_flag', flag: `flag${i}` }] }))
+  const hotspots = rooms.flatMap((i) => [
+    lock(`room-${i}`, `lock-${i}`),
+    pick(`room-${i}`, `item-${i}`, { type: 'flag_set', flag: `flag${(i + 30) % 60}` }),
+    link(`room-${i}`, `room-${(i + 1) % 60}`),
+    link(`room-${i}`, `room-${(i + 7) % 60}`),
+  ])
+  const gate = link('room-59', 'garden', { type: 'all', of: rooms.slice(0, 50).map((i) => has(`item-${i}`)) })
+  const { compiled } = compile({ scenes, items, puzzles, hotspots: [...hotspots, gate] })
+  expect(searchEnding(compiled!)).toBe('found')
+})
+
+test('when there are too many ways to play, the search says so instead of guessing', () => {
+  const flags = Array.from({ length: 12 }, (_, index) => index)
+  const items = flags.map((i) => draftItem({ id: `item-${i}` }))
+  const hotspots = flags.map((i) => pick('hall', `item-${i}`, { type: 'not', of: has(`item-${(i + 1) % 12}`) }))
+  const impossible = { type: 'all', of: [has('item-0'), has('item-1'), { type: 'not', of: has('item-1') }] }
+  const { compiled } = compile({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', impossible)] })
+  expect(searchEnding(compiled!, 200)).toBe('gave_up')
+})

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { buildDraft, draftHotspot, draftItem, draftNode, draftNpc, draftPuzzle, draftScene } from '#app/features/adventure/draft.fixtures.ts'
+import { findingSeverity } from './finding.ts'
+import type { FindingCode } from './finding.ts'
+import { findingText } from './finding-text.ts'
+
+const findingsOf = (change: Partial<AdventureDraft>) => compileEdition(buildDraft(change)).findings
+const found = (change: Partial<AdventureDraft>) => findingsOf(change).map(({ code, where }) => `${code} ${where.entity} ${where.id}`)
+
+const { hotspots, adventure } = buildDraft()
+const open = draftHotspot({ id: 'open', sceneId: 'hall', type: 'scene_link', targetSceneId: 'garden' })
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+test('a draft without a scene, and one without a start', () => {
+  expect(found({ scenes: [], hotspots: [] })).toEqual(['no_scene adventure adventure'])
+  expect(found({ scenes: buildDraft().scenes.map((scene) => ({ ...scene, isStartingMap: false })) })).toContain('no_start_scene adventure adventure')
+})
+
+test('a hotspot that leads nowhere, or to something of no or another adventure', () => {
+  const empty = draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })
+  const foreign = draftHotspot({ id: 'foreign', sceneId: 'hall', type: 'puzzle', targetPuzzleId: 'elsewhere' })
+  expect(found({ hotspots: [...hotspots, empty, foreign] })).toEqual(['hotspot_without_target hotspot empty', 'hotspot_target_missing hotspot foreign'])
+})
+
+test('the finding of a hotspot names its scene, to go there', () => {
+  const [finding] = findingsOf({ hotspots: [...hotspots, draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })] })
+  expect(finding?.where).toEqual({ entity: 'hotspot', id: 'empty', parentId: 'hall' })
+})
+
+test('a puzzle without an answer, of an unknown type, or whose settings make no sense', () => {
+  const broken = [
+    draftPuzzle({ id: 'empty', solution: {} }),
+    draftPuzzle({ id: 'unknown', type: 'sphinx' }),
+    draftPuzzle({ id: 'odd', configuration: { codeLength: 4, colour: 'red' } }),
+    draftPuzzle({ id: 'points', scoringRules: { points: -1 } }),
+    draftPuzzle({ id: 'length', configuration: { codeLength: 9 } }),
+  ]
+  const codes = found({ puzzles: [...buildDraft().puzzles, ...broken] })
+  expect(codes).toEqual(
+    expect.arrayContaining([
+      'puzzle_incomplete puzzle empty',
+      'puzzle_type_unknown puzzle unknown',
+      'puzzle_incomplete puzzle odd',
+      'scoring_unreadable puzzle points',
+      'puzzle_doubtful puzzle length',
+    ]),
+  )
+})
+
+test('a condition that cannot be read, or that speaks of what is gone', () => {
+  const unreadable = draftHotspot({ ...open, id: 'a', visibilityConditions: { type: 'sometimes' } })
+  const gone = draftHotspot({ ...open, id: 'b', interactionConditions: { type: 'any', of: [{}, { type: 'has_item', itemId: 'lost' }] } })
+  expect(found({ hotspots: [...hotspots, unreadable, gone] })).toEqual(['condition_unreadable hotspot a', 'condition_reference_missing hotspot b'])
+})
+
+test('effects that cannot be read, or that give what is not there', () => {
+  const puzzles = [
+    ...buildDraft().puzzles,
+    draftPuzzle({ id: 'a', onSolveEffects: [{ type: 'explode' }] }),
+    draftPuzzle({ id: 'b', onSolveEffects: [{ type: 'give_item', itemId: 'lost' }] }),
+  ]
+  const codes = found({ puzzles })
+  expect(codes).toContain('effects_unreadable puzzle a')
+  expect(codes).toContain('effect_reference_missing puzzle b')
+})
+
+test('a flag that nothing sets', () => {
+  const waiting = draftHotspot({ ...open, id: 'waiting', interactionConditions: { type: 'flag_set', flag: 'opne' } })
+  expect(findingsOf({ hotspots: [...hotspots, waiting] })).toMatchObject([{ code: 'flag_never_set', params: { flag: 'opne' } }])
+})
+
+test('rules of items and choices of dialogues that lead nowhere', () => {
+  const change = {
+    items: [...buildDraft().items, draftItem({ id: 'a', useActions: { explode: 1 } }), draftItem({ id: 'b', combineRules: [{ with_item_id: 'lost' }] })],
+    npcs: [draftNpc({ id: 'butler' })],
+    nodes: [draftNode({ id: 'hello', npcId: 'butler', choices: [{ text: 'Bye', next_node_id: 'gone' }] })],
+  }
+  expect(found(change)).toEqual(['item_rules_unreadable item a', 'item_rules_unreadable item b', 'dialogue_incomplete node hello'])
+})
+
+test('a scene without a picture, and a picture without words', () => {
+  const scenes = [draftScene({ id: 'hall', isStartingMap: true, imageAssetId: null }), draftScene({ id: 'garden', isEnding: true, altText: ' ' })]
+  expect(found({ scenes })).toEqual(['scene_without_picture scene hall', 'scene_without_alt_text scene garden'])
+})
+
+test('scenes and puzzles that nobody can get to', () => {
+  const scenes = [...buildDraft().scenes, draftScene({ id: 'attic' })]
+  expect(found({ scenes, puzzles: [...buildDraft().puzzles, draftPuzzle({ id: 'lost' })] })).toEqual(['scene_unreachable scene attic', 'puzzle_unreachable puzzle lost'])
+})
+
+test('texts missing in a language that the adventure is offered in, counted for each thing', () => {
+  const findings = findingsOf({ adventure: { ...adventure, languages: ['en', 'fr'], translations: { fr: { title: 'La clé' } } } })
+  expect(findings.map(({ code, where, params }) => [code, where.id, params.language, params.count])).toEqual([
+    ['translation_missing', 'adventure', 'fr', 1],
+    ['translation_missing', 'hall', 'fr', 2],
+    ['translation_missing', 'garden', 'fr', 3],
+    ['translation_missing', 'safe', 'fr', 1],
+    ['translation_missing', 'door', 'fr', 2],
+    ['translation_missing', 'lock', 'fr', 2],
+    ['translation_missing', 'key', 'fr', 1],
+  ])
+})
+
+test('errors come before warnings', () => {
+  const scenes = [draftScene({ id: 'hall', imageAssetId: null }), draftScene({ id: 'attic' })]
+  const severities = findingsOf({ scenes }).map(({ severity }) => severity)
+  expect(severities).toContain('warning')
+  expect(severities).toEqual(severities.toSorted())
+})
+
+describe('every finding has its words', () => {
+  test.each(Object.keys(findingSeverity) as FindingCode[])('%s', (code) => {
+    const texts = locales.map((locale) => {
+      overwriteGetLocale(() => locale)
+      return findingText({ code, severity: 'error', where: { entity: 'scene', id: 'x' }, params: { name: 'Attic', language: 'fr', kind: 'item', flag: 'lamp', count: 2 } })
+    })
+    expect(new Set(texts).size).toBe(2)
+    for (const text of texts) expect(text).not.toMatch(/[{}]|checks_|undefined/u)
+  })
+})

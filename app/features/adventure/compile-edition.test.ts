@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { Table } from '#app/features/engine/study.fixtures.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { isPublishable } from './checks/finding.ts'
+import { compileEdition } from './compile-edition.server.ts'
+import { buildDraft, draftHotspot, draftItem, draftNode, draftNpc, draftPuzzle, draftScene } from './draft.fixtures.ts'
+
+const compiled = (change: Parameters<typeof buildDraft>[0] = {}) => compileEdition(buildDraft(change)).compiled!
+
+test('a complete draft compiles without a finding, and its edition can be played to the end', () => {
+  const { compiled, findings } = compileEdition(buildDraft())
+  expect(findings).toEqual([])
+  const table = new Table({ edition: compiled!.document, secrets: compiled!.secrets, judge: puzzleJudge })
+  expect(table.use('door')).toBe('blocked')
+  table.use('safe')
+  table.answer('lock', '0427')
+  expect(table.use('door')).toEqual(['moved', 'finished'])
+  expect(table.state.ending?.text).toEqual({ en: 'You are free.' })
+})
+
+test('the same rows give the same documents, whatever order they come in', () => {
+  const draft = buildDraft()
+  const shuffled = { ...draft, scenes: draft.scenes.toReversed(), hotspots: draft.hotspots.toReversed() }
+  expect(compileEdition(shuffled).compiled).toEqual(compileEdition(draft).compiled)
+})
+
+test('nothing that gives the game away is in the public document', () => {
+  const { document, secrets } = compiled({
+    puzzles: [
+      draftPuzzle({
+        id: 'lock',
+        configuration: { codeLength: 4, showLength: false },
+        solution: { correctCode: '9753', alternatives: ['8642'], decoys: [{ code: '1111', reply: 'CANARY reply' }] },
+        solutionTranslations: { fr: { solution: { correctCode: '3579' } } },
+        hints: ['CANARY hint'],
+        onSolveEffects: [{ type: 'say', text: 'CANARY said' }, { type: 'set_flag', flag: 'CANARYflag' }, { type: 'give_item', itemId: 'key' }],
+      }),
+    ],
+    items: [draftItem({ id: 'key', useActions: { message: 'CANARY use' }, combineRules: [{ with_item_id: 'key', message: 'CANARY combine' }] })],
+    npcs: [draftNpc({ id: 'butler' })],
+    nodes: [draftNode({ id: 'hello', npcId: 'butler', content: 'CANARY talk', rewards: { experience: 5 } })],
+    adventure: { ...buildDraft().adventure, languages: ['en', 'fr'] },
+  })
+  const open = JSON.stringify(document)
+  for (const word of ['9753', '8642', '1111', '3579', 'CANARY']) expect(open).not.toContain(word)
+  for (const word of ['9753', '3579', 'CANARY hint', 'CANARY said', 'CANARY use', 'CANARY combine', 'CANARY talk']) expect(JSON.stringify(secrets)).toContain(word)
+})
+
+describe('languages', () => {
+  const bilingual = { ...buildDraft().adventure, languages: ['en', 'fr'] }
+
+  test('texts carry every language that they are written in', () => {
+    const { document, secrets } = compiled({
+      adventure: { ...bilingual, translations: { fr: { title: 'La clé' } } },
+      scenes: [draftScene({ id: 'hall', name: 'Hall', isStartingMap: true, isEnding: true, translations: { fr: { name: 'Vestibule', endingText: ' ' } } })],
+      hotspots: [],
+      puzzles: [draftPuzzle({ id: 'lock', hints: ['Look up.', '', 'Count.'], translations: { fr: { hints: ['Levez les yeux.', '', ''] } } })],
+    })
+    expect(document.title).toEqual({ en: 'The key', fr: 'La clé' })
+    expect(document.scenes[0]).toMatchObject({ name: { en: 'Hall', fr: 'Vestibule' }, ending: { text: {} } })
+    expect(secrets.puzzles[0]?.hints).toEqual([{ en: 'Look up.', fr: 'Levez les yeux.' }, { en: 'Count.' }])
+    expect(document.puzzles[0]?.hintCosts).toEqual([20, 20])
+  })
+
+  test('a translated answer opens too, and only fields that may be translated are', () => {
+    const { document, secrets } = compiled({
+      adventure: bilingual,
+      puzzles: [
+        draftPuzzle({
+          id: 'lock',
+          configuration: { codeType: 'alphabetic', codeLength: 3 },
+          solution: { correctCode: 'sun' },
+          translations: { fr: { configuration: { codeLength: 6, allowedAttempts: 9 } } },
+          solutionTranslations: { fr: { solution: { correctCode: 'soleil' } } },
+        }),
+      ],
+    })
+    expect(document.puzzles[0]?.configuration).toMatchObject({ en: { codeLength: 3 }, fr: { codeLength: 6 } })
+    expect(document.puzzles[0]?.allowedAttempts).toBe(3)
+    const [secret] = secrets.puzzles
+    for (const code of ['SUN', 'soleil']) {
+      expect(puzzleJudge.judge(secret!, { code }, { language: 'en', progress: null, seed: 0 })).toEqual({ outcome: 'solved' })
+    }
+  })
+
+  test('an author may keep each language to its own answer', () => {
+    const { secrets } = compiled({
+      adventure: bilingual,
+      puzzles: [
+        draftPuzzle({
+          id: 'lock',
+          configuration: { codeType: 'alphabetic', codeLength: 3 },
+          solution: { correctCode: 'sun', anyLanguage: false },
+          translations: { fr: { configuration: { codeLength: 6 } } },
+          solutionTranslations: { fr: { solution: { correctCode: 'soleil' } } },
+        }),
+      ],
+    })
+    const judge = (code: string, language: 'en' | 'fr') => puzzleJudge.judge(secrets.puzzles[0]!, { code }, { language, progress: null, seed: 0 }).outcome
+    expect([judge('sun', 'en'), judge('soleil', 'fr'), judge('soleil', 'en'), judge('sun', 'fr')]).toEqual(['solved', 'solved', 'wrong', 'wrong'])
+  })
+})
+
+describe('what is incomplete stays in the draft', () => {
+  test('a puzzle without an answer, and the hotspot that opens it', () => {
+    const { compiled, findings } = compileEdition(buildDraft({ puzzles: [draftPuzzle({ id: 'lock', solution: null, solutionTranslations: null })] }))
+    expect(compiled?.document.puzzles).toEqual([])
+    expect(compiled?.document.scenes[0]?.hotspots.map(({ id }) => id)).toEqual(['door'])
+    expect(isPublishable(findings)).toBe(false)
+  })
+
+  test('a hotspot whose condition cannot be read is never taken for one that always works', () => {
+    const broken = draftHotspot({ id: 'door', sceneId: 'hall', type: 'scene_link', targetSceneId: 'garden', interactionConditions: { has: 'key' } })
+    expect(compiled({ hotspots: [broken] }).document.scenes[0]?.hotspots).toEqual([])
+  })
+
+  test('a draft without a scene compiles to nothing, and one without a start begins in its first scene', () => {
+    expect(compileEdition(buildDraft({ scenes: [], hotspots: [] })).compiled).toBeNull()
+    const scenes = [draftScene({ id: 'second', displayOrder: 1 }), draftScene({ id: 'first', displayOrder: 0 })]
+    expect(compiled({ scenes, hotspots: [] }).document.startSceneId).toBe('first')
+  })
+})
+
+test('the run ends with the last puzzle only when nothing else ends it', () => {
+  const scenes = [draftScene({ id: 'hall', isStartingMap: true })]
+  const finishing = draftPuzzle({ id: 'lock', onSolveEffects: [{ type: 'finish', text: 'Done.' }] })
+  expect(compiled().document.endsWhenAllSolved).toBe(false)
+  expect(compiled({ scenes }).document.endsWhenAllSolved).toBe(true)
+  expect(compiled({ scenes, puzzles: [finishing] }).document.endsWhenAllSolved).toBe(false)
+})
+
+test('the specification’s own examples of uses, combinations, choices and rewards are understood', () => {
+  const { secrets } = compiled({
+    items: [
+      draftItem({ id: 'key', useActions: { heal: 20, message: 'You feel better' }, combineRules: [{ with_item_id: 'coin', result_item_id: 'ring', message: 'They fit' }] }),
+      draftItem({ id: 'coin' }),
+      draftItem({ id: 'ring' }),
+    ],
+    npcs: [draftNpc({ id: 'butler' })],
+    nodes: [
+      draftNode({ id: 'hello', npcId: 'butler', choices: [{ text: 'Bye', next_node_id: 'bye' }, { text: '', next_node_id: 'bye' }] }),
+      draftNode({ id: 'bye', npcId: 'butler', displayOrder: 1, rewards: { item_id: 'coin', experience: 50 } }),
+    ],
+  })
+  expect(secrets.items[0]).toMatchObject({
+    uses: [{ hotspotId: null, message: { en: 'You feel better' }, effects: [{ type: 'change_counter', counter: 'health', by: 20 }] }],
+    combinations: [{ withItemId: 'coin', resultItemId: 'ring', message: { en: 'They fit' } }],
+  })
+  expect(secrets.npcs[0]?.nodes).toMatchObject([
+    { nodeId: 'hello', choices: [{ text: { en: 'Bye' }, nextNodeId: 'bye' }] },
+    { nodeId: 'bye', rewards: [{ type: 'give_item', itemId: 'coin', count: 1 }, { type: 'add_experience', amount: 50 }] },
+  ])
+})
