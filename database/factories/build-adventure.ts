@@ -1,0 +1,31 @@
+import { searchTextOf } from '#app/features/adventure/search-text.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { buildUser } from './build-user.ts'
+
+type Row = typeof adventures.$inferSelect
+
+/** The adventure's own row: a draft of an online adventure, free, with everything but a cover. Without a creator it gets one. */
+export async function buildAdventure(database: Queryable, overrides: Partial<typeof adventures.$inferInsert> = {}): Promise<Row> {
+  const id = overrides.id ?? newId()
+  const creatorId = overrides.creatorId === undefined ? (await buildUser(database)).id : overrides.creatorId
+  const values = {
+    title: 'The Locked Attic',
+    description: 'Somebody turned the key from the outside.',
+    slug: `the-locked-attic-${id}`,
+    kind: 'online-adventure' as const,
+    category: 'Mystery',
+    recommendedPlayers: '1-4',
+    translations: {},
+    ...overrides,
+    id,
+    creatorId,
+  }
+  const [row] = await database
+    .insert(adventures)
+    .values({ searchText: searchTextOf(values), ...values })
+    .returning()
+  if (!row) throw new Error('no adventure was built')
+  return row
+}
