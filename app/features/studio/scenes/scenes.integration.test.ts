@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { getDraft } from '#app/features/studio/get-draft.server.ts'
+import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
+import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { createDatabase } from '#app/platform/database/client.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildAsset } from '#database/factories/build-asset.ts'
+import { buildPuzzle } from '#database/factories/build-puzzle.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+
+let database: Database
+let close: () => Promise<void>
+let member: Member
+let adventureId: string
+
+beforeAll(async () => {
+  const opened = await openTestDatabase()
+  const { pool, database: db } = createDatabase(opened.connection)
+  database = db
+  close = async () => {
+    await pool.end()
+    await opened.close()
+  }
+})
+afterAll(() => close())
+beforeEach(async () => {
+  member = (await buildUser(database)).member
+  adventureId = (await buildAdventure(database, { creatorId: member.userId })).id
+})
+
+const send = (request: EditorRequest) => performEditorCommand(database, member, adventureId, request)
+
+async function saved(request: EditorRequest) {
+  const answer = await send(request)
+  if (answer.status !== 'saved') throw new Error(`expected a save, got ${JSON.stringify(answer)}`)
+  return answer.change
+}
+
+const addScene = async (name: string, more: Partial<Extract<EditorRequest, { intent: 'create-scene' }>> = {}) => (await saved({ intent: 'create-scene', name, ...more })).scenes![0]!
+const addHotspot = async (sceneId: string, more: Partial<Extract<EditorRequest, { intent: 'create-hotspot' }>> = {}) =>
+  (await saved({ intent: 'create-hotspot', sceneId, type: 'scene_link', x: 50, y: 50, ...more })).hotspots![0]!
+
+const read = () => getDraft(database, member, { adventureId })
+
+describe('scenes', () => {
+  test('the first is where the adventure starts, and each goes to the end', async () => {
+    const hall = await addScene('Hall')
+    const attic = await addScene('Attic', { orientation: 'portrait' })
+    expect(hall).toMatchObject({ isStartingMap: true, displayOrder: 0, canvasWidth: 1920, canvasHeight: 1080, orientation: 'landscape' })
+    expect(attic).toMatchObject({ isStartingMap: false, displayOrder: 1, canvasWidth: 1080, canvasHeight: 1920, orientation: 'portrait' })
+  })
+
+  test('sent again with the same id there is still one', async () => {
+    const id = newId()
+    await addScene('Hall', { id })
+    expect((await addScene('Hall again', { id })).name).toBe('Hall')
+    expect((await read()).scenes).toHaveLength(1)
+  })
+
+  test('choosing another start moves it, and deleting the start makes the next scene the start', async () => {
+    const [hall, attic, cellar] = [await addScene('Hall'), await addScene('Attic'), await addScene('Cellar')]
+    await saved({ intent: 'set-starting-scene', sceneId: attic.id, version: 1 })
+    expect((await read()).scenes.filter((scene) => scene.isStartingMap).map((scene) => scene.id)).toEqual([attic.id])
+    await saved({ intent: 'delete-scene', sceneId: hall.id, version: 1 })
+    const change = await saved({ intent: 'delete-scene', sceneId: attic.id, version: 2 })
+    expect(change.scenes).toMatchObject([{ id: cellar.id, isStartingMap: true }])
+    expect((await read()).scenes.map((scene) => [scene.id, scene.isStartingMap])).toEqual([[cellar.id, true]])
+  })
+
+  test('deleting a scene takes its hotspots with it and unlinks those that led to it', async () => {
+    const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
+    const up = await addHotspot(hall.id, { targetId: attic.id })
+    const down = await addHotspot(attic.id, { targetId: hall.id })
+    const itself = await addHotspot(attic.id, { targetId: attic.id })
+    const change = await saved({ intent: 'delete-scene', sceneId: attic.id, version: 1 })
+    expect(change.removed?.toSorted()).toEqual([attic.id, down.id, itself.id].toSorted())
+    expect(change.hotspots).toMatchObject([{ id: up.id, targetId: null }])
+    expect((await read()).hotspots).toMatchObject([{ id: up.id, targetId: null }])
+  })
+
+  test('a scene with a picture is not turned, one without is', async () => {
+    const hall = await addScene('Hall')
+    const turned = await saved({ intent: 'update-scene', sceneId: hall.id, version: 1, changes: { orientation: 'portrait' } })
+    expect(turned.scenes).toMatchObject([{ canvasWidth: 1080, canvasHeight: 1920 }])
+    const asset = await buildAsset(database, { adventureId, purpose: 'scene' })
+    const pictured = await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 2, assetId: asset.id })
+    expect(pictured.scenes?.[0]?.image?.url).toBe(`/media/${asset.name}.webp`)
+    const answer = await send({ intent: 'update-scene', sceneId: hall.id, version: 3, changes: { orientation: 'landscape' } })
+    expect(answer).toEqual({ status: 'invalid', fields: { 'changes.orientation': ['studio_errors_orientation'] } })
+    expect((await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 3, assetId: null })).scenes?.[0]?.image).toBeNull()
+  })
+
+  test('translations are merged, and an empty one goes', async () => {
+    const hall = await addScene('Hall', { translations: { fr: { name: 'Vestibule', altText: 'Une porte' } } })
+    const change = await saved({ intent: 'update-scene', sceneId: hall.id, version: 1, changes: { translations: { fr: { altText: '', description: 'De la poussière.' } } } })
+    expect(change.scenes?.[0]?.translations).toEqual({ fr: { name: 'Vestibule', description: 'De la poussière.' } })
+    const answer = await send({ intent: 'update-scene', sceneId: hall.id, version: 2, changes: { translations: { en: { name: 'Hall' } } } })
+    expect(answer.status).toBe('invalid')
+  })
+})
+
+describe('hotspots', () => {
+  test.each([
+    ['scene_link', 'New Scene Link'],
+    ['puzzle', 'New Puzzle'],
+    ['item', 'New Item'],
+    ['npc', 'New NPC'],
+  ] as const)('a new %s is called %s, 60 by 60 and linked to nothing', async (type, name) => {
+    const hall = await addScene('Hall')
+    expect(await addHotspot(hall.id, { type, x: 12.5, y: 99 })).toMatchObject({ type, name, x: 12.5, y: 99, width: 60, height: 60, zIndex: 0, targetId: null })
+  })
+
+  test('in a French adventure it has a French name', async () => {
+    adventureId = (await buildAdventure(database, { creatorId: member.userId, primaryLanguage: 'fr', languages: ['fr'] })).id
+    const hall = await addScene('Vestibule')
+    expect((await addHotspot(hall.id, { type: 'puzzle' })).name).toBe('Nouvelle énigme')
+  })
+
+  test('what is dragged beyond the picture stays at its edge', async () => {
+    const hall = await addScene('Hall')
+    const hotspot = await addHotspot(hall.id, { x: -3, y: 250 })
+    expect(hotspot).toMatchObject({ x: 0, y: 100 })
+    const moved = await saved({ intent: 'update-hotspot', hotspotId: hotspot.id, version: 1, changes: { x: 100.01, y: -0.5 } })
+    expect(moved.hotspots).toMatchObject([{ x: 100, y: 0, version: 2 }])
+  })
+
+  test('another type clears the target unless it brings one; the same type keeps it', async () => {
+    const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
+    const puzzle = await buildPuzzle(database, { adventureId })
+    const hotspot = await addHotspot(hall.id, { targetId: attic.id })
+    const change = (version: number, changes: Extract<EditorRequest, { intent: 'update-hotspot' }>['changes']) => saved({ intent: 'update-hotspot', hotspotId: hotspot.id, version, changes })
+    expect((await change(1, { type: 'scene_link', name: 'Up' })).hotspots).toMatchObject([{ targetId: attic.id, name: 'Up' }])
+    expect((await change(2, { type: 'puzzle' })).hotspots).toMatchObject([{ type: 'puzzle', targetId: null }])
+    expect((await change(3, { targetId: puzzle.id })).hotspots).toMatchObject([{ type: 'puzzle', targetId: puzzle.id }])
+    expect((await change(4, { type: 'scene_link', targetId: attic.id })).hotspots).toMatchObject([{ type: 'scene_link', targetId: attic.id }])
+  })
+
+  test('a target of the wrong kind is not found', async () => {
+    const hall = await addScene('Hall')
+    const puzzle = await buildPuzzle(database, { adventureId })
+    expect((await send({ intent: 'create-hotspot', sceneId: hall.id, type: 'npc', x: 1, y: 1, targetId: puzzle.id })).status).toBe('failed')
+  })
+
+  test('clearing removes those of this scene and no others', async () => {
+    const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
+    const [one, two, kept] = [await addHotspot(hall.id), await addHotspot(hall.id), await addHotspot(attic.id)]
+    expect((await saved({ intent: 'clear-hotspots', sceneId: hall.id })).removed?.toSorted()).toEqual([one.id, two.id].toSorted())
+    expect((await read()).hotspots.map((hotspot) => hotspot.id)).toEqual([kept.id])
+  })
+})
