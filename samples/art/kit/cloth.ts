@@ -60,7 +60,7 @@ export function drape(options: Drape): string {
 }
 
 /** Brass fringe that hangs from a line. */
-export function fringeAlong(at: (share: number) => Point, length = 20): string {
+function fringeAlong(at: (share: number) => Point, length = 20): string {
   const threads: string[] = []
   const [start, end] = [at(0), at(1)]
   const count = Math.max(6, Math.round(Math.hypot(end.x - start.x, end.y - start.y) / 7))
@@ -93,7 +93,7 @@ export function swags(x: number, y: number, width: number, drop: number, count: 
 }
 
 /** A cord that ends in a tassel. */
-export function tassel(x: number, y: number, length: number): string {
+function tassel(x: number, y: number, length: number): string {
   const knot = y + length * 0.5
   const skirt = d`M${x - 8} ${knot + 10}L${x + 8} ${knot + 10}L${x + 14} ${y + length}Q${x} ${y + length + 7} ${x - 14} ${y + length}Z`
   const threads = [-7, -2, 3, 8].map((shift) => line(d`M${x + shift * 0.6} ${knot + 14}L${x + shift} ${y + length}`, brass[1], 1.2, { opacity: 0.7 }))

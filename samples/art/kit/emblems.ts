@@ -11,7 +11,11 @@ const crown: Emblem = () =>
     {},
     path('M-44 34L-50 -20L-24 4L0 -38L24 4L50 -20L44 34Z', use('brass'), { stroke: brass[1], 'stroke-width': 2 }),
     rect(-45, 30, 90, 14, use('brassBar'), { rx: 3 }),
-    ...[[-50, -24], [0, -43], [50, -24]].map(([x = 0, y = 0]) => circle(x, y, 7, use('brassPale'), { stroke: brass[1], 'stroke-width': 1.5 })),
+    ...[
+      [-50, -24],
+      [0, -43],
+      [50, -24],
+    ].map(([x = 0, y = 0]) => circle(x, y, 7, use('brassPale'), { stroke: brass[1], 'stroke-width': 1.5 })),
     circle(0, 16, 7, wine[3]),
     circle(-24, 20, 5, ink[5]),
     circle(24, 20, 5, ink[5]),
@@ -21,7 +25,10 @@ const anchor: Emblem = () =>
   group(
     {},
     path('M0 -48a11 11 0 1 1 -0.1 0ZM0 -42a5 5 0 1 0 0.1 0Z', ink[3], { 'fill-rule': 'evenodd' }),
-    path('M-5 -28H5V34C22 32 34 22 38 8L28 12L44 -10L54 14L46 10C42 34 24 48 0 50C-24 48 -42 34 -46 10L-54 14L-44 -10L-28 12L-38 8C-34 22 -22 32 -5 34Z', ink[3]),
+    path(
+      'M-5 -28H5V34C22 32 34 22 38 8L28 12L44 -10L54 14L46 10C42 34 24 48 0 50C-24 48 -42 34 -46 10L-54 14L-44 -10L-28 12L-38 8C-34 22 -22 32 -5 34Z',
+      ink[3],
+    ),
     rect(-24, -20, 48, 8, ink[3], { rx: 4 }),
     line('M-3 -26V36M-44 6C-42 26 -26 40 -6 43', ink[6], 3, { opacity: 0.8 }),
   )
@@ -51,11 +58,25 @@ const drum: Emblem = () =>
     circle(-2, -20, 6, use('wood')),
   )
 
-const star: Emblem = () => group({}, path(starShape(48), use('brass'), { stroke: brass[1], 'stroke-width': 2, 'stroke-linejoin': 'round' }), path('M0 -48L0 0L-11 -15Z M46 -15L0 0L18 -6Z', brass[6], { opacity: 0.4 }))
+const star: Emblem = () =>
+  group(
+    {},
+    path(starShape(48), use('brass'), { stroke: brass[1], 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    path('M0 -48L0 0L-11 -15Z M46 -15L0 0L18 -6Z', brass[6], { opacity: 0.4 }),
+  )
 
 const sun: Emblem = () => {
-  const rays = Array.from({ length: 12 }, (_, index) => place(0, 0, { turn: index * 30 }, path(index % 2 === 0 ? 'M-7 -28L0 -50L7 -28Z' : 'M-5 -28Q6 -36 0 -46Q10 -38 5 -28Z', use('brassPale'))))
-  return group({}, ...rays, circle(0, 0, 28, use('brass'), { stroke: brass[1], 'stroke-width': 1.5 }), circle(-9, -4, 3, brass[1]), circle(9, -4, 3, brass[1]), line('M-10 8Q0 16 10 8', brass[1], 3))
+  const rays = Array.from({ length: 12 }, (_, index) =>
+    place(0, 0, { turn: index * 30 }, path(index % 2 === 0 ? 'M-7 -28L0 -50L7 -28Z' : 'M-5 -28Q6 -36 0 -46Q10 -38 5 -28Z', use('brassPale'))),
+  )
+  return group(
+    {},
+    ...rays,
+    circle(0, 0, 28, use('brass'), { stroke: brass[1], 'stroke-width': 1.5 }),
+    circle(-9, -4, 3, brass[1]),
+    circle(9, -4, 3, brass[1]),
+    line('M-10 8Q0 16 10 8', brass[1], 3),
+  )
 }
 
 const cloud: Emblem = () =>
@@ -129,5 +150,4 @@ export const emblems = { crown, anchor, rose, drum, star, sun, cloud, moon, boat
 export type EmblemName = keyof typeof emblems
 
 /** An emblem of the given height about x, y; turned by degrees. */
-export const emblem = (name: EmblemName, x: number, y: number, height: number, turn = 0): string =>
-  place(x, y, { scale: height / 100, turn }, emblems[name]())
+export const emblem = (name: EmblemName, x: number, y: number, height: number, turn = 0): string => place(x, y, { scale: height / 100, turn }, emblems[name]())

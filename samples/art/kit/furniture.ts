@@ -4,7 +4,7 @@ import { circle, d, ellipse, group, line, path, place, polygon, rect } from './s
 import { contact } from './light.ts'
 
 /** A wooden face with a bevel: the light catches its upper and left edges. */
-export function panel(x: number, y: number, width: number, height: number, fill: string, bevel = 5): string {
+function panel(x: number, y: number, width: number, height: number, fill: string, bevel = 5): string {
   return group(
     {},
     rect(x, y, width, height, fill),
@@ -16,7 +16,14 @@ export function panel(x: number, y: number, width: number, height: number, fill:
 /** A drawer front with a ring pull. */
 export function drawer(x: number, y: number, width: number, height: number, options: { pull?: boolean; fill?: string } = {}): string {
   const [cx, cy] = [x + width / 2, y + height / 2]
-  const pull = options.pull === false ? '' : group({ filter: use('shadowNear') }, circle(cx, cy - 3, 7, use('brass')), path(d`M${cx - 15} ${cy}a15 14 0 0 0 30 0`, 'none', { stroke: brass[3], 'stroke-width': 4 }))
+  const pull =
+    options.pull === false
+      ? ''
+      : group(
+          { filter: use('shadowNear') },
+          circle(cx, cy - 3, 7, use('brass')),
+          path(d`M${cx - 15} ${cy}a15 14 0 0 0 30 0`, 'none', { stroke: brass[3], 'stroke-width': 4 }),
+        )
   return group(
     {},
     rect(x - 3, y - 3, width + 6, height + 6, ink[0], { opacity: 0.75 }),
@@ -29,7 +36,12 @@ export function drawer(x: number, y: number, width: number, height: number, opti
 /** A table top seen a little from above; y is its far edge, depth how far it comes towards us. */
 export function tableTop(x: number, y: number, width: number, depth: number, thickness: number, grain = use('grainAcross')): string {
   const spread = depth * 0.5
-  const top = [{ x: x + spread, y }, { x: x + width - spread, y }, { x: x + width, y: y + depth }, { x, y: y + depth }]
+  const top = [
+    { x: x + spread, y },
+    { x: x + width - spread, y },
+    { x: x + width, y: y + depth },
+    { x, y: y + depth },
+  ]
   return group(
     {},
     group({ filter: grain }, polygon(top, use('wood')), rect(x, y + depth, width, thickness, use('woodMid'))),
@@ -43,7 +55,19 @@ export function tableTop(x: number, y: number, width: number, depth: number, thi
 export function turnedLeg(x: number, y: number, height: number, width: number): string {
   const w = width / 2
   const shape = d`M${-w} 0H${w}V${height * 0.16}Q${w * 0.4} ${height * 0.2} ${w * 0.5} ${height * 0.26}Q${w * 1.4} ${height * 0.42} ${w * 0.6} ${height * 0.78}L${w * 0.9} ${height * 0.82}V${height * 0.88}L${w * 0.5} ${height * 0.9}L${w * 0.6} ${height}H${-w * 0.6}L${-w * 0.5} ${height * 0.9}L${-w * 0.9} ${height * 0.88}V${height * 0.82}L${-w * 0.6} ${height * 0.78}Q${-w * 1.4} ${height * 0.42} ${-w * 0.5} ${height * 0.26}Q${-w * 0.4} ${height * 0.2} ${-w} ${height * 0.16}Z`
-  return place(x, y, {}, contact(0, height, w * 2.6, w * 0.7), path(shape, use('wood')), path(d`M${-w * 0.5} ${height * 0.04}V${height * 0.14}M${-w * 0.66} ${height * 0.4}Q${-w * 0.6} ${height * 0.6} ${-w * 0.36} ${height * 0.74}`, 'none', { stroke: wood[6], 'stroke-width': w * 0.2, opacity: 0.5, 'stroke-linecap': 'round' }))
+  return place(
+    x,
+    y,
+    {},
+    contact(0, height, w * 2.6, w * 0.7),
+    path(shape, use('wood')),
+    path(d`M${-w * 0.5} ${height * 0.04}V${height * 0.14}M${-w * 0.66} ${height * 0.4}Q${-w * 0.6} ${height * 0.6} ${-w * 0.36} ${height * 0.74}`, 'none', {
+      stroke: wood[6],
+      'stroke-width': w * 0.2,
+      opacity: 0.5,
+      'stroke-linecap': 'round',
+    }),
+  )
 }
 
 /** A panelled door in its frame, seen from the front; x, y is its upper left corner. */
@@ -54,7 +78,8 @@ export function door(x: number, y: number, width: number, height: number, option
   const frame = options.arched
     ? d`M${-m} ${height}V${rise}A${width / 2 + m} ${rise + m} 0 0 1 ${width + m} ${rise}V${height}Z`
     : d`M${-m} ${height}V${-m}H${width + m}V${height}Z`
-  const inset = (px: number, py: number, w: number, h: number): string => group({ filter: use('grainDown') }, rect(px, py, w, h, use('woodPitch')), panel(px + 7, py + 7, w - 14, h - 14, use('woodMid'), 6))
+  const inset = (px: number, py: number, w: number, h: number): string =>
+    group({ filter: use('grainDown') }, rect(px, py, w, h, use('woodPitch')), panel(px + 7, py + 7, w - 14, h - 14, use('woodMid'), 6))
   const half = width * 0.36
   const knobX = options.knobLeft ? width * 0.1 : width * 0.9
   return place(
@@ -98,7 +123,11 @@ export function bottle(x: number, y: number, height: number, liquid: string, kin
     round: 'M-9 -62V-100H9V-62C38 -56 40 -4 16 0Q0 4 -16 0C-40 -4 -38 -56 -9 -62Z',
     flask: 'M-8 -60V-100H8V-60L34 -6Q36 2 26 2H-26Q-36 2 -34 -6Z',
   }
-  const fillings = { tall: 'M-17 -3V-48H17V-3Q0 3 -17 -3Z', round: 'M-29 -36H29C30 -16 22 -4 14 -3H-14C-22 -4 -30 -16 -29 -36Z', flask: 'M-17 -34H17L31 -5Q32 -1 25 -1H-25Q-32 -1 -31 -5Z' }
+  const fillings = {
+    tall: 'M-17 -3V-48H17V-3Q0 3 -17 -3Z',
+    round: 'M-29 -36H29C30 -16 22 -4 14 -3H-14C-22 -4 -30 -16 -29 -36Z',
+    flask: 'M-17 -34H17L31 -5Q32 -1 25 -1H-25Q-32 -1 -31 -5Z',
+  }
   return place(
     x,
     y,
@@ -120,8 +149,10 @@ export function bottle(x: number, y: number, height: number, liquid: string, kin
 export function trunk(x: number, y: number, width: number, height: number, fill = use('wineDeep'), grain = use('grainCloth')): string {
   const [w, h] = [width / 2, height]
   const lid = d`M${-w} ${-h * 0.6}V${-h * 0.72}C${-w} ${-h * 0.92} ${-w * 0.9} ${-h} ${-w * 0.74} ${-h}H${w * 0.74}C${w * 0.9} ${-h} ${w} ${-h * 0.92} ${w} ${-h * 0.72}V${-h * 0.6}Z`
-  const strap = (at: number): string => rect(at - width * 0.025, -h, width * 0.05, h, use('brassRod')) + circle(at, -h * 0.1, 4, brass[5]) + circle(at, -h * 0.52, 4, brass[5])
-  const corner = (side: 1 | -1): string => path(d`M${side * w} 0h${-side * width * 0.09}v${-h * 0.05}l${side * width * 0.05} ${-h * 0.12}h${side * width * 0.04}Z`, use('brass'))
+  const strap = (at: number): string =>
+    rect(at - width * 0.025, -h, width * 0.05, h, use('brassRod')) + circle(at, -h * 0.1, 4, brass[5]) + circle(at, -h * 0.52, 4, brass[5])
+  const corner = (side: 1 | -1): string =>
+    path(d`M${side * w} 0h${-side * width * 0.09}v${-h * 0.05}l${side * width * 0.05} ${-h * 0.12}h${side * width * 0.04}Z`, use('brass'))
   return place(
     x,
     y,
@@ -129,7 +160,11 @@ export function trunk(x: number, y: number, width: number, height: number, fill 
     contact(0, 0, w * 1.25, h * 0.16),
     group({ filter: grain }, rect(-w, -h * 0.6, width, h * 0.6, fill), path(lid, fill)),
     line(lid.replace(/Z$/, ''), brass[2], width * 0.018),
-    path(d`M${-w * 0.95} ${-h * 0.7}C${-w * 0.95} ${-h * 0.88} ${-w * 0.86} ${-h * 0.955} ${-w * 0.72} ${-h * 0.955}H${w * 0.7}`, 'none', { stroke: '#ffffff', 'stroke-opacity': 0.3, 'stroke-width': 4 }),
+    path(d`M${-w * 0.95} ${-h * 0.7}C${-w * 0.95} ${-h * 0.88} ${-w * 0.86} ${-h * 0.955} ${-w * 0.72} ${-h * 0.955}H${w * 0.7}`, 'none', {
+      stroke: '#ffffff',
+      'stroke-opacity': 0.3,
+      'stroke-width': 4,
+    }),
     strap(-w * 0.66),
     strap(w * 0.66),
     rect(-w, -h * 0.64, width, h * 0.055, use('brassBar')),
@@ -149,7 +184,11 @@ export function stool(x: number, y: number, width: number, height: number): stri
     y,
     {},
     contact(0, 0, w * 1.2, w * 0.3),
-    line(d`M${-w * 0.6} ${-height}L${-w * 0.9} 0M${w * 0.6} ${-height}L${w * 0.9} 0M${-w * 0.1} ${-height}L${-w * 0.2} ${-height * 0.06}`, wood[2], width * 0.08),
+    line(
+      d`M${-w * 0.6} ${-height}L${-w * 0.9} 0M${w * 0.6} ${-height}L${w * 0.9} 0M${-w * 0.1} ${-height}L${-w * 0.2} ${-height * 0.06}`,
+      wood[2],
+      width * 0.08,
+    ),
     line(d`M${-w * 0.75} ${-height * 0.4}H${w * 0.75}`, wood[3], width * 0.06),
     path(d`M${-w} ${-height}V${-height - w * 0.16}H${w}V${-height}Q0 ${-height + w * 0.24} ${-w} ${-height}Z`, use('woodMid')),
     ellipse(0, -height - w * 0.14, w, w * 0.26, use('wood')),

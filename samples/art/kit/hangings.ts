@@ -28,7 +28,11 @@ export function poster(x: number, y: number, width: number, turn: number, name: 
     const angle = (index * Math.PI) / 9
     const next = angle + Math.PI / 18
     const far = height
-    return path(d`M0 ${h * 0.1}L${Math.cos(angle) * far} ${h * 0.1 + Math.sin(angle) * far}L${Math.cos(next) * far} ${h * 0.1 + Math.sin(next) * far}Z`, wine[3], { opacity: 0.55 })
+    return path(
+      d`M0 ${h * 0.1}L${Math.cos(angle) * far} ${h * 0.1 + Math.sin(angle) * far}L${Math.cos(next) * far} ${h * 0.1 + Math.sin(next) * far}Z`,
+      wine[3],
+      { opacity: 0.55 },
+    )
   })
   const ears = path('M-20 -4C-40 -60 -30 -92 -14 -92C0 -92 0 -50 -2 -6ZM6 -6C2 -60 20 -104 34 -96C48 -88 30 -40 22 -4Z', use('fur'))
   return place(
@@ -76,7 +80,10 @@ export function birdcage(x: number, y: number, width: number, top: number, ...in
 
 /** A hand saw hung by its handle; x, y is the handle's middle. */
 export function saw(x: number, y: number, length: number, turn: number): string {
-  const teeth = Array.from({ length: 30 }, (_, index) => d`L${24 + (index + 0.5) * (length - 30) * (1 / 30)} ${30 - index * 0.5}L${24 + (index + 1) * (length - 30) * (1 / 30)} ${24 - index * 0.5}`).join('')
+  const teeth = Array.from(
+    { length: 30 },
+    (_, index) => d`L${24 + (index + 0.5) * (length - 30) * (1 / 30)} ${30 - index * 0.5}L${24 + (index + 1) * (length - 30) * (1 / 30)} ${24 - index * 0.5}`,
+  ).join('')
   return place(
     x,
     y,
@@ -95,23 +102,52 @@ export function ropeCoil(x: number, y: number, size: number): string {
   const turns = Array.from({ length: 7 }, (_, index) => {
     const [rx, ry] = [size * (0.3 + index * 0.025), size * (0.62 + index * 0.03)]
     const at = y + ry * 0.98
-    return ellipse(x + (index % 3) * 2, at, rx, ry, 'none', { stroke: index % 2 === 0 ? wood[5] : wood[4], 'stroke-width': size * 0.045, 'stroke-dasharray': '9 1.5' })
+    return ellipse(x + (index % 3) * 2, at, rx, ry, 'none', {
+      stroke: index % 2 === 0 ? wood[5] : wood[4],
+      'stroke-width': size * 0.045,
+      'stroke-dasharray': '9 1.5',
+    })
   })
-  return group({ filter: use('shadowNear') }, ...turns, line(d`M${x} ${y + size * 1.5}q${size * 0.1} ${size * 0.3} ${-size * 0.06} ${size * 0.5}`, wood[5], size * 0.045), circle(x, y, size * 0.09, use('brass')))
+  return group(
+    { filter: use('shadowNear') },
+    ...turns,
+    line(d`M${x} ${y + size * 1.5}q${size * 0.1} ${size * 0.3} ${-size * 0.06} ${size * 0.5}`, wood[5], size * 0.045),
+    circle(x, y, size * 0.09, use('brass')),
+  )
 }
 
 /** A fringed carpet on the floor, drawn as an ellipse of rings. */
 export function roundRug(x: number, y: number, rx: number, ry: number): string {
-  const rings = [[1, wine[1]], [0.94, brass[2]], [0.91, wine[2]], [0.7, ink[3]], [0.66, brass[2]], [0.63, wine[3]], [0.34, brass[2]], [0.31, ink[3]]] as const
+  const rings = [
+    [1, wine[1]],
+    [0.94, brass[2]],
+    [0.91, wine[2]],
+    [0.7, ink[3]],
+    [0.66, brass[2]],
+    [0.63, wine[3]],
+    [0.34, brass[2]],
+    [0.31, ink[3]],
+  ] as const
   const lozenges = Array.from({ length: 24 }, (_, index) => {
     const angle = (index * Math.PI) / 12
     return ellipse(x + Math.cos(angle) * rx * 0.8, y + Math.sin(angle) * ry * 0.8, rx * 0.035, ry * 0.05, brass[3], { opacity: 0.85 })
   })
-  return group({ filter: use('grainCloth') }, ellipse(x + 6, y + 8, rx * 1.02, ry * 1.03, ink[0], { opacity: 0.6, filter: use('blurThin') }), ...rings.map(([share, color]) => ellipse(x, y, rx * share, ry * share, color)), ...lozenges)
+  return group(
+    { filter: use('grainCloth') },
+    ellipse(x + 6, y + 8, rx * 1.02, ry * 1.03, ink[0], { opacity: 0.6, filter: use('blurThin') }),
+    ...rings.map(([share, color]) => ellipse(x, y, rx * share, ry * share, color)),
+    ...lozenges,
+  )
 }
 
 /** A shelf board on two brackets, light on its front edge. */
 export function shelf(x: number, y: number, width: number): string {
   const bracket = (at: number): string => path(d`M${at} ${y + 12}V${y + 52}Q${at + 4} ${y + 20} ${at + 30} ${y + 12}Z`, use('brassDull'))
-  return group({}, group({ filter: use('shadow') }, rect(x, y, width, 14, use('wood'))), rect(x, y, width, 3, wood[6], { opacity: 0.8 }), bracket(x + 18), bracket(x + width - 48))
+  return group(
+    {},
+    group({ filter: use('shadow') }, rect(x, y, width, 14, use('wood'))),
+    rect(x, y, width, 3, wood[6], { opacity: 0.8 }),
+    bracket(x + 18),
+    bracket(x + width - 48),
+  )
 }

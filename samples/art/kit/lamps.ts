@@ -1,6 +1,6 @@
 import { use } from './materials.ts'
 import { brass, ink, teal } from './palette.ts'
-import { circle, d, ellipse, group, line, path, place, rect } from './svg.ts'
+import { circle, d, ellipse, group, line, path, place } from './svg.ts'
 import { contact, halo } from './light.ts'
 
 /** A lamp that hangs on a chain from `top`; x, y is the rim of its shade. */
@@ -36,9 +36,15 @@ export function candle(x: number, y: number, height: number, holder = true): str
     contact(0, 2, w * 2.4, w * 0.7),
     holder ? path(d`M${-w * 1.7} ${-w * 0.2}Q0 ${w * 0.8} ${w * 1.7} ${-w * 0.2}L${w * 1.2} ${-w * 0.9}H${-w * 1.2}Z`, use('brass')) : '',
     path(d`M${-w / 2} 0V${-height * 0.86}Q0 ${-height * 0.92} ${w / 2} ${-height * 0.84}V0Z`, use('ivory')),
-    path(d`M${-w / 2} ${-height * 0.84}Q${-w * 0.3} ${-height * 0.6} ${-w * 0.42} ${-height * 0.5}Q${-w * 0.9} ${-height * 0.56} ${-w / 2} ${-height * 0.84}Z`, '#f6ead3'),
+    path(
+      d`M${-w / 2} ${-height * 0.84}Q${-w * 0.3} ${-height * 0.6} ${-w * 0.42} ${-height * 0.5}Q${-w * 0.9} ${-height * 0.56} ${-w / 2} ${-height * 0.84}Z`,
+      '#f6ead3',
+    ),
     line(d`M0 ${-height * 0.87}v${-height * 0.06}`, ink[1], 2.4),
-    path(d`M0 ${-height * 1.26}C${w * 0.7} ${-height * 1.06} ${w * 0.5} ${-height * 0.9} 0 ${-height * 0.88}C${-w * 0.5} ${-height * 0.9} ${-w * 0.7} ${-height * 1.06} 0 ${-height * 1.26}Z`, use('bulb')),
+    path(
+      d`M0 ${-height * 1.26}C${w * 0.7} ${-height * 1.06} ${w * 0.5} ${-height * 0.9} 0 ${-height * 0.88}C${-w * 0.5} ${-height * 0.9} ${-w * 0.7} ${-height * 1.06} 0 ${-height * 1.26}Z`,
+      use('bulb'),
+    ),
     halo(0, -height, height * 1.5, 'glow', 0.7),
   )
 }
@@ -90,23 +96,5 @@ export function deskLamp(x: number, y: number, height: number): string {
       ellipse(-30, -136, 44, 9, '#fff6db', { transform: 'rotate(-12 -30 -136)' }),
     ),
     halo(-32 * k, -126 * k, 200 * k, 'glow', 0.8),
-  )
-}
-
-/** A wall bracket with one globe. */
-export function sconce(x: number, y: number, size: number, facing: 1 | -1 = 1): string {
-  const k = size / 100
-  return group(
-    {},
-    place(
-      x,
-      y,
-      { scale: k, scaleX: facing },
-      rect(-10, -26, 20, 60, use('brassDull'), { rx: 8 }),
-      path('M0 10C30 30 46 12 44 -12', 'none', { stroke: brass[2], 'stroke-width': 7, 'stroke-linecap': 'round' }),
-      path('M26 -12H62L56 -24H32Z', use('brass')),
-      circle(44, -42, 24, use('bulb')),
-    ),
-    halo(x + 44 * k * facing, y - 42 * k, size * 2.1, 'glow', 0.75),
   )
 }

@@ -1,5 +1,5 @@
 import { use } from './materials.ts'
-import { brass, ink } from './palette.ts'
+import { brass } from './palette.ts'
 import { between, seeded } from './random.ts'
 import { circle, d, ellipse, group, path, rect } from './svg.ts'
 
@@ -51,12 +51,10 @@ export function dust(x: number, y: number, width: number, height: number, count:
 }
 
 /** The dark that closes in at the edges of every picture. */
-export const vignette = (width: number, height: number, opacity = 1): string =>
-  rect(0, 0, width, height, use('dark'), { opacity })
+export const vignette = (width: number, height: number, opacity = 1): string => rect(0, 0, width, height, use('dark'), { opacity })
 
 /** The soft shade of something that stands on the floor. */
-export const contact = (x: number, y: number, rx: number, ry: number, opacity = 0.85): string =>
-  ellipse(x + rx * 0.12, y, rx, ry, use('pool'), { opacity })
+export const contact = (x: number, y: number, rx: number, ry: number, opacity = 0.85): string => ellipse(x + rx * 0.12, y, rx, ry, use('pool'), { opacity })
 
 /** A four-pointed glint on polished metal. */
 export function glint(x: number, y: number, size: number): string {
@@ -64,7 +62,3 @@ export function glint(x: number, y: number, size: number): string {
   const shape = d`M${x} ${y - size}Q${x + thin} ${y - thin} ${x + size} ${y}Q${x + thin} ${y + thin} ${x} ${y + size}Q${x - thin} ${y + thin} ${x - size} ${y}Q${x - thin} ${y - thin} ${x} ${y - size}Z`
   return group({ style: SCREEN }, circle(x, y, size * 0.9, use('glow')), path(shape, brass[6]))
 }
-
-/** A cold edge of night along the right and the bottom, so that the far side never goes flat. */
-export const nightWash = (width: number, height: number): string =>
-  rect(0, 0, width, height, ink[2], { style: 'mix-blend-mode:multiply', opacity: 0.12 })

@@ -21,7 +21,12 @@ export function wheel(x: number, y: number, width: number, height: number, sign?
 
 /** A brass plate with screws in its corners. */
 export function plate(x: number, y: number, width: number, height: number, ...inside: string[]): string {
-  const screws = [[11, 11], [width - 11, 11], [11, height - 11], [width - 11, height - 11]].map(([sx = 0, sy = 0]) => circle(x + sx, y + sy, 4, brass[1]) + line(d`M${x + sx - 3} ${y + sy - 2}l6 4`, brass[4], 1))
+  const screws = [
+    [11, 11],
+    [width - 11, 11],
+    [11, height - 11],
+    [width - 11, height - 11],
+  ].map(([sx = 0, sy = 0]) => circle(x + sx, y + sy, 4, brass[1]) + line(d`M${x + sx - 3} ${y + sy - 2}l6 4`, brass[4], 1))
   return group(
     {},
     group({ filter: use('shadowNear') }, rect(x, y, width, height, use('brass'), { rx: 10 })),
@@ -29,16 +34,6 @@ export function plate(x: number, y: number, width: number, height: number, ...in
     ...screws,
     ...inside,
   )
-}
-
-/** A brass plate with a row of wheels and a sign above each: what is turned under what. */
-export function signedLock(x: number, y: number, step: number, signs: ((x: number, y: number) => string)[]): string {
-  const [width, height] = [signs.length * step + 32, step * 1.96]
-  const wheels = signs.map((sign, index) => {
-    const at = x + 16 + step * (index + 0.5)
-    return sign(at, y + height * 0.32) + wheel(at, y + height * 0.7, step * 0.56, step * 0.6)
-  })
-  return plate(x, y, width, height, ...wheels)
 }
 
 /** A keyhole about its own middle. */

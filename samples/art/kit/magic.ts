@@ -42,9 +42,11 @@ export function card(x: number, y: number, height: number, turn: number, look: C
   const radius = height * 0.06
   const front = look.suit ? suit(look.suit, 0, 0, height * 0.17, suitColor(look.suit)) : ''
   const color = look.suit ? suitColor(look.suit) : ink[2]
-  const corner = look.rank && look.suit
-    ? lettering(look.rank, left + width * 0.2, top + height * 0.2, { size: height * 0.2, fill: color, align: 'middle' }) + suit(look.suit, left + width * 0.2, top + height * 0.3, height * 0.055, color)
-    : ''
+  const corner =
+    look.rank && look.suit
+      ? lettering(look.rank, left + width * 0.2, top + height * 0.2, { size: height * 0.2, fill: color, align: 'middle' }) +
+        suit(look.suit, left + width * 0.2, top + height * 0.3, height * 0.055, color)
+      : ''
   const face = look.back
     ? rect(left + width * 0.08, top + width * 0.08, width * 0.84, height - width * 0.16, use('wine'), { rx: radius * 0.6 }) + cardBack(width, height)
     : front + corner + place(0, 0, { turn: 180 }, corner)
@@ -53,8 +55,16 @@ export function card(x: number, y: number, height: number, turn: number, look: C
 
 function cardBack(width: number, height: number): string {
   const [w, h] = [width * 0.36, height * 0.4]
-  const rays = Array.from({ length: 12 }, (_, index) => line(d`M0 0L${Math.cos((index * Math.PI) / 6) * w} ${Math.sin((index * Math.PI) / 6) * h}`, brass[4], 1, { opacity: 0.8 }))
-  return group({}, rect(-w, -h, w * 2, h * 2, 'none', { stroke: brass[4], 'stroke-width': 1.4, rx: 3 }), ...rays, circle(0, 0, w * 0.42, wine[2], { stroke: brass[4], 'stroke-width': 1.4 }), place(0, 0, {}, suit('spade', 0, 0, w * 0.26, brass[4])))
+  const rays = Array.from({ length: 12 }, (_, index) =>
+    line(d`M0 0L${Math.cos((index * Math.PI) / 6) * w} ${Math.sin((index * Math.PI) / 6) * h}`, brass[4], 1, { opacity: 0.8 }),
+  )
+  return group(
+    {},
+    rect(-w, -h, w * 2, h * 2, 'none', { stroke: brass[4], 'stroke-width': 1.4, rx: 3 }),
+    ...rays,
+    circle(0, 0, w * 0.42, wine[2], { stroke: brass[4], 'stroke-width': 1.4 }),
+    place(0, 0, {}, suit('spade', 0, 0, w * 0.26, brass[4])),
+  )
 }
 
 /** A wand from its tail to its tip. */
@@ -111,7 +121,8 @@ export function mask(x: number, y: number, width: number, fill = use('wine')): s
 
 /** A dove at rest, looking left. */
 export function dove(x: number, y: number, width: number, flip = false): string {
-  const body = 'M-92 -30C-86 -48 -66 -54 -50 -44C-36 -34 -22 -22 6 -18C44 -14 72 -2 104 26C70 30 50 34 24 42C-10 52 -52 46 -68 16C-76 0 -74 -14 -78 -22L-98 -22Z'
+  const body =
+    'M-92 -30C-86 -48 -66 -54 -50 -44C-36 -34 -22 -22 6 -18C44 -14 72 -2 104 26C70 30 50 34 24 42C-10 52 -52 46 -68 16C-76 0 -74 -14 -78 -22L-98 -22Z'
   const wing = 'M-30 -12C0 -24 44 -8 92 26C52 34 8 36 -16 22C-32 12 -40 0 -30 -12Z'
   return place(
     x,
@@ -136,7 +147,16 @@ export function crystalBall(x: number, y: number, r: number): string {
     contact(0, r * 1.36, r * 1.2, r * 0.24),
     path(d`M${-r * 0.62} ${r * 1.34}Q${-r * 0.5} ${r * 0.86} ${-r * 0.7} ${r * 0.7}H${r * 0.7}Q${r * 0.5} ${r * 0.86} ${r * 0.62} ${r * 1.34}Z`, use('brass')),
     circle(0, 0, r, use('violet')),
-    clipTo(rim, circle(-r * 0.2, r * 0.4, r * 0.8, use('glowViolet')), circle(r * 0.3, r * 0.5, r * 0.5, use('glowSoft')), path(d`M${-r * 0.72} ${-r * 0.1}A${r * 0.74} ${r * 0.74} 0 0 1 ${-r * 0.1} ${-r * 0.74}L${-r * 0.08} ${-r * 0.58}A${r * 0.6} ${r * 0.6} 0 0 0 ${-r * 0.58} ${-r * 0.06}Z`, '#ffffff', { opacity: 0.65 })),
+    clipTo(
+      rim,
+      circle(-r * 0.2, r * 0.4, r * 0.8, use('glowViolet')),
+      circle(r * 0.3, r * 0.5, r * 0.5, use('glowSoft')),
+      path(
+        d`M${-r * 0.72} ${-r * 0.1}A${r * 0.74} ${r * 0.74} 0 0 1 ${-r * 0.1} ${-r * 0.74}L${-r * 0.08} ${-r * 0.58}A${r * 0.6} ${r * 0.6} 0 0 0 ${-r * 0.58} ${-r * 0.06}Z`,
+        '#ffffff',
+        { opacity: 0.65 },
+      ),
+    ),
     circle(0, 0, r, 'none', { stroke: ink[7], 'stroke-width': r * 0.03, opacity: 0.7 }),
   )
 }
@@ -156,7 +176,20 @@ export function note(x: number, y: number, width: number, height: number, turn: 
   const rows = Array.from({ length: lines }, (_, index) => {
     const at = -height / 2 + (height * (index + 1)) / (lines + 1)
     const end = width * (0.36 - ((index * 37) % 5) * 0.03)
-    return line(d`M${-width * 0.36} ${at}q${width * 0.05} ${-height * 0.03} ${width * 0.1} 0t${width * 0.1} 0t${width * 0.1} 0L${end} ${at}`, ink[4], 1.6, { opacity: 0.55 })
+    return line(d`M${-width * 0.36} ${at}q${width * 0.05} ${-height * 0.03} ${width * 0.1} 0t${width * 0.1} 0t${width * 0.1} 0L${end} ${at}`, ink[4], 1.6, {
+      opacity: 0.55,
+    })
   })
-  return place(x, y, { turn }, group({ filter: use('shadowNear') }, rect(-width / 2, -height / 2, width, height, use('paper')), ...rows, path(d`M${width / 2} ${height / 2 - 12}l-12 12h12Z`, paper[2])), circle(0, -height / 2 + 7, 5, use('ember')))
+  return place(
+    x,
+    y,
+    { turn },
+    group(
+      { filter: use('shadowNear') },
+      rect(-width / 2, -height / 2, width, height, use('paper')),
+      ...rows,
+      path(d`M${width / 2} ${height / 2 - 12}l-12 12h12Z`, paper[2]),
+    ),
+    circle(0, -height / 2 + 7, 5, use('ember')),
+  )
 }

@@ -16,11 +16,22 @@ interface SideOpening {
 }
 
 const quad = (room: Room, { side, from, to, top }: SideOpening, margin = 0): string =>
-  outline([onSide(room, side, from - margin, top - margin), onSide(room, side, to + margin * 0.7, top - margin), onSide(room, side, to + margin * 0.7, 1), onSide(room, side, from - margin, 1)])
+  outline([
+    onSide(room, side, from - margin, top - margin),
+    onSide(room, side, to + margin * 0.7, top - margin),
+    onSide(room, side, to + margin * 0.7, 1),
+    onSide(room, side, from - margin, 1),
+  ])
 
 /** A far lamp in the next room. */
 const lampInside = (x: number, y: number): string =>
-  group({}, line(d`M${x} ${y - 190}V${y - 84}`, ink[0], 3), path(d`M${x - 24} ${y - 60}Q${x} ${y - 108} ${x + 24} ${y - 60}Z`, ink[1]), circle(x, y - 56, 9, use('bulb')), circle(x, y - 56, 90, use('glow'), { style: 'mix-blend-mode:screen' }))
+  group(
+    {},
+    line(d`M${x} ${y - 190}V${y - 84}`, ink[0], 3),
+    path(d`M${x - 24} ${y - 60}Q${x} ${y - 108} ${x + 24} ${y - 60}Z`, ink[1]),
+    circle(x, y - 56, 9, use('bulb')),
+    circle(x, y - 56, 90, use('glow'), { style: 'mix-blend-mode:screen' }),
+  )
 
 /** A doorway in a side wall, open, with the light of the next room in it and on the floor before it. */
 export function sideDoorway(room: Room, opening: SideOpening, light: 'glowTeal' | 'glowSoft' | 'glowViolet' | 'glowRose', tone: readonly string[]): string {
@@ -28,7 +39,12 @@ export function sideDoorway(room: Room, opening: SideOpening, light: 'glowTeal' 
   const inward = side === 'left' ? 0.24 : 0.76
   const spill = [onSide(room, side, from, 1), onSide(room, side, to, 1), onFloor(room, inward, to - 0.02), onFloor(room, inward, from + 0.04)]
   const middle = onSide(room, side, (from + to) / 2, (1 + opening.top) / 2)
-  const reveal = [onSide(room, side, to, opening.top), onSide(room, side, to, 1), onSide(room, side, to - 0.05, 1), onSide(room, side, to - 0.05, opening.top + 0.012)]
+  const reveal = [
+    onSide(room, side, to, opening.top),
+    onSide(room, side, to, 1),
+    onSide(room, side, to - 0.05, 1),
+    onSide(room, side, to - 0.05, opening.top + 0.012),
+  ]
   const ledges = [0.26, 0.48, 0.7].map((share, index) => {
     const level = opening.top + (1 - opening.top) * share
     const [near, far] = [onSide(room, side, from, level), onSide(room, side, to - 0.05, level)]
@@ -37,7 +53,12 @@ export function sideDoorway(room: Room, opening: SideOpening, light: 'glowTeal' 
       const [w, h] = [10 + ((index * 7 + order * 5) % 12), 26 + ((index * 11 + order * 17) % 40)]
       return path(d`M${at.x - w} ${at.y}V${at.y - h * 0.6}Q${at.x} ${at.y - h * 1.3} ${at.x + w} ${at.y - h * 0.6}V${at.y}Z`, shade(tone, 0.14))
     })
-    return group({}, ...things, line(d`M${near.x} ${near.y}L${far.x} ${far.y}`, shade(tone, 0.16), 9), line(d`M${near.x} ${near.y - 5}L${far.x} ${far.y - 4}`, shade(tone, 0.62), 2))
+    return group(
+      {},
+      ...things,
+      line(d`M${near.x} ${near.y}L${far.x} ${far.y}`, shade(tone, 0.16), 9),
+      line(d`M${near.x} ${near.y - 5}L${far.x} ${far.y - 4}`, shade(tone, 0.62), 2),
+    )
   })
   return group(
     {},
@@ -49,28 +70,6 @@ export function sideDoorway(room: Room, opening: SideOpening, light: 'glowTeal' 
     circle(middle.x, middle.y, 260, use(light), { style: 'mix-blend-mode:screen', opacity: 0.8 }),
     polygon(reveal, shade(tone, 0.2)),
     polygon(spill, shade(tone, 0.8), { opacity: 0.28, filter: use('blurSoft') }),
-  )
-}
-
-/** A closed door in a side wall. */
-export function sideDoor(room: Room, opening: SideOpening): string {
-  const { side, from, to, top } = opening
-  const span = to - from
-  const inset = (a: number, b: number, high: number, low: number): string => {
-    const level = (share: number): number => top + (1 - top) * share
-    const corners = [onSide(room, side, from + span * a, level(high)), onSide(room, side, from + span * b, level(high)), onSide(room, side, from + span * b, level(low)), onSide(room, side, from + span * a, level(low))]
-    return polygon(corners, use('woodMid'), { stroke: ink[0], 'stroke-width': 5, 'stroke-opacity': 0.6 })
-  }
-  const knob = onSide(room, side, from + span * 0.12, top + (1 - top) * 0.52)
-  return group(
-    { filter: use('grainDown') },
-    path(quad(room, opening, 0.035), use('woodDark')),
-    path(quad(room, opening), use('wood')),
-    inset(0.12, 0.46, 0.08, 0.46),
-    inset(0.56, 0.88, 0.08, 0.46),
-    inset(0.12, 0.46, 0.56, 0.92),
-    inset(0.56, 0.88, 0.56, 0.92),
-    circle(knob.x, knob.y, 12, use('brass')),
   )
 }
 

@@ -50,7 +50,12 @@ export function figure(x: number, y: number, height: number, look: Figure = {}):
       path('M-6 -164H6V-150H-6Z', '#7a4c57'),
       ellipse(0, -174, 14.5, 17.5, head),
       hairs[hair](head),
-      place(0, 0, { scaleX: -lit }, line('M-27 -136Q-25 -147 -12 -151M-15 -180A15 18 0 0 0 -13 -164M-24 -102L-29 -74M-20 -62L-19 -6', rim, 1.6, { opacity: 0.75 })),
+      place(
+        0,
+        0,
+        { scaleX: -lit },
+        line('M-27 -136Q-25 -147 -12 -151M-15 -180A15 18 0 0 0 -13 -164M-24 -102L-29 -74M-20 -62L-19 -6', rim, 1.6, { opacity: 0.75 }),
+      ),
     ),
   )
 }
@@ -80,7 +85,10 @@ export function confetti(x: number, y: number, width: number, height: number, co
   const random = seeded(19)
   const bits = Array.from({ length: count }, (_, index) => {
     const [px, py] = [x + random() * width, y + random() * height]
-    return path(index % 2 === 0 ? 'M-5 -3H5V3H-5Z' : 'M0 -5L5 4H-5Z', colors[index % colors.length] ?? brass[4], { transform: d`translate(${px} ${py}) rotate(${(index * 67) % 180})`, opacity: 0.85 })
+    return path(index % 2 === 0 ? 'M-5 -3H5V3H-5Z' : 'M0 -5L5 4H-5Z', colors[index % colors.length] ?? brass[4], {
+      transform: d`translate(${px} ${py}) rotate(${(index * 67) % 180})`,
+      opacity: 0.85,
+    })
   })
   return group({}, ...bits)
 }

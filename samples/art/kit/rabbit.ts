@@ -55,7 +55,15 @@ export function rabbitHead(glance: 'ahead' | 'down' = 'ahead'): string {
 }
 
 const bowTie = (y: number): string =>
-  group({}, path(d`M0 ${y}C-14 ${y - 20} -38 ${y - 22} -40 ${y - 4}C-40 ${y + 18} -14 ${y + 16} 0 ${y}ZM0 ${y}C14 ${y - 20} 38 ${y - 22} 40 ${y - 4}C40 ${y + 18} 14 ${y + 16} 0 ${y}Z`, use('violet'), { stroke: ink[1], 'stroke-width': 2 }), ellipse(0, y, 9, 10, ink[5]))
+  group(
+    {},
+    path(
+      d`M0 ${y}C-14 ${y - 20} -38 ${y - 22} -40 ${y - 4}C-40 ${y + 18} -14 ${y + 16} 0 ${y}ZM0 ${y}C14 ${y - 20} 38 ${y - 22} 40 ${y - 4}C40 ${y + 18} 14 ${y + 16} 0 ${y}Z`,
+      use('violet'),
+      { stroke: ink[1], 'stroke-width': 2 },
+    ),
+    ellipse(0, y, 9, 10, ink[5]),
+  )
 
 /** A teacup held at x, y, its steam rising. */
 function teacup(x: number, y: number): string {
@@ -74,7 +82,14 @@ function teacup(x: number, y: number): string {
 /** Basil in his waistcoat, sitting with a cup of tea; the origin is the middle of his seat. About 300 high with his ears. */
 export function rabbitSeated(): string {
   const foot = (x: number, turn: number): string =>
-    place(x, 34, { turn }, ellipse(0, 0, 34, 44, use('fur')), ellipse(0, 14, 17, 19, EAR, { opacity: 0.8 }), ...[-15, 0, 15].map((toe) => circle(toe, -18 - (toe === 0 ? 6 : 0), 7, EAR, { opacity: 0.8 })))
+    place(
+      x,
+      34,
+      { turn },
+      ellipse(0, 0, 34, 44, use('fur')),
+      ellipse(0, 14, 17, 19, EAR, { opacity: 0.8 }),
+      ...[-15, 0, 15].map((toe) => circle(toe, -18 - (toe === 0 ? 6 : 0), 7, EAR, { opacity: 0.8 })),
+    )
   return group(
     {},
     path('M-62 -140C-96 -84 -100 -20 -70 14H70C100 -20 96 -84 62 -140Z', use('fur')),

@@ -55,7 +55,12 @@ function floor(room: Room, boards: number, tones: Tones, seed: number): string {
 }
 
 function sideWall(room: Room, side: Side, tone: number, dado: number): string {
-  const corners = (top: number, bottom: number): Point[] => [onSide(room, side, 0, top), onSide(room, side, 1, top), onSide(room, side, 1, bottom), onSide(room, side, 0, bottom)]
+  const corners = (top: number, bottom: number): Point[] => [
+    onSide(room, side, 0, top),
+    onSide(room, side, 1, top),
+    onSide(room, side, 1, bottom),
+    onSide(room, side, 0, bottom),
+  ]
   const rail = [onSide(room, side, 0, dado), onSide(room, side, 1, dado), onSide(room, side, 1, dado + 0.022), onSide(room, side, 0, dado + 0.022)]
   const panels = [0.06, 0.42, 0.72].map((start, index) => {
     const end = [0.36, 0.67, 0.95][index] ?? 1
@@ -74,12 +79,33 @@ function sideWall(room: Room, side: Side, tone: number, dado: number): string {
 
 function ceiling(room: Room, beams: number): string {
   const { back, width } = room
-  const parts = [polygon([{ x: 0, y: 0 }, { x: width, y: 0 }, { x: back.right, y: back.top }, { x: back.left, y: back.top }], ink[1])]
+  const parts = [
+    polygon(
+      [
+        { x: 0, y: 0 },
+        { x: width, y: 0 },
+        { x: back.right, y: back.top },
+        { x: back.left, y: back.top },
+      ],
+      ink[1],
+    ),
+  ]
   for (let index = 0; index < beams; index += 1) {
     const share = (index + 0.5) / beams
     const [near, far] = [width * share, back.left + (back.right - back.left) * share]
     const half = width / beams / 5
-    parts.push(polygon([{ x: near - half, y: 0 }, { x: near + half, y: 0 }, { x: far + half * 0.6, y: back.top }, { x: far - half * 0.6, y: back.top }], use('woodPitch'), { stroke: ink[0], 'stroke-width': 2 }))
+    parts.push(
+      polygon(
+        [
+          { x: near - half, y: 0 },
+          { x: near + half, y: 0 },
+          { x: far + half * 0.6, y: back.top },
+          { x: far - half * 0.6, y: back.top },
+        ],
+        use('woodPitch'),
+        { stroke: ink[0], 'stroke-width': 2 },
+      ),
+    )
   }
   return group({}, ...parts)
 }
@@ -128,7 +154,13 @@ function stripes(left: number, top: number, right: number, bottom: number, tone:
   for (let x = left + 36, column = 0; x < right; x += 72, column += 1) {
     marks.push(rect(x - 18, top, 36, bottom - top, shade(ink, tone + 0.05), { opacity: 0.5 }))
     for (let y = top + 30 + (column % 2) * 40; y < bottom - 20; y += 80) {
-      marks.push(path(d`M${x} ${y - 13}Q${x + 3} ${y - 3} ${x + 9} ${y}Q${x + 3} ${y + 3} ${x} ${y + 13}Q${x - 3} ${y + 3} ${x - 9} ${y}Q${x - 3} ${y - 3} ${x} ${y - 13}Z`, shade(ink, tone + 0.17), { opacity: 0.55 }))
+      marks.push(
+        path(
+          d`M${x} ${y - 13}Q${x + 3} ${y - 3} ${x + 9} ${y}Q${x + 3} ${y + 3} ${x} ${y + 13}Q${x - 3} ${y + 3} ${x - 9} ${y}Q${x - 3} ${y - 3} ${x} ${y - 13}Z`,
+          shade(ink, tone + 0.17),
+          { opacity: 0.55 },
+        ),
+      )
     }
   }
   return clipTo(d`M${left} ${top}H${right}V${bottom}H${left}Z`, ...marks)
@@ -138,7 +170,8 @@ function stripes(left: number, top: number, right: number, bottom: number, tone:
 export function drawRoom(room: Room, look: RoomLook): string {
   const { left, top, right, bottom } = room.back
   const dado = look.dado ?? 0.64
-  const corner = (x: number, width: number): string => rect(x, top, width, bottom - top, use(width > 0 && x > left ? 'fadeRight' : 'fadeLeft'), { opacity: 0.55 })
+  const corner = (x: number, width: number): string =>
+    rect(x, top, width, bottom - top, use(width > 0 && x > left ? 'fadeRight' : 'fadeLeft'), { opacity: 0.55 })
   const seam = [onFloor(room, 0, 1), onFloor(room, 1, 1), onFloor(room, 1, 0.78), onFloor(room, 0, 0.78)]
   return group(
     {},

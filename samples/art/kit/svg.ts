@@ -29,8 +29,7 @@ export function el(tag: string, attributes: Attributes, ...children: string[]): 
 
 export const group = (attributes: Attributes, ...children: string[]): string => el('g', attributes, ...children)
 
-export const path = (shape: string, fill: string, attributes: Attributes = {}): string =>
-  el('path', { d: shape, fill, ...attributes })
+export const path = (shape: string, fill: string, attributes: Attributes = {}): string => el('path', { d: shape, fill, ...attributes })
 
 export const line = (shape: string, stroke: string, width: number, attributes: Attributes = {}): string =>
   el('path', { d: shape, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...attributes })
@@ -44,12 +43,10 @@ export const circle = (x: number, y: number, r: number, fill: string, attributes
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, attributes: Attributes = {}): string =>
   el('ellipse', { cx: x, cy: y, rx, ry, fill, ...attributes })
 
-export const polygon = (points: Point[], fill: string, attributes: Attributes = {}): string =>
-  el('path', { d: outline(points), fill, ...attributes })
+export const polygon = (points: Point[], fill: string, attributes: Attributes = {}): string => el('path', { d: outline(points), fill, ...attributes })
 
 /** A closed path through the points. */
-export const outline = (points: Point[]): string =>
-  `${points.map((point, index) => d`${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('')}Z`
+export const outline = (points: Point[]): string => `${points.map((point, index) => d`${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('')}Z`
 
 /** Moves (and turns, in degrees, and sizes) what was drawn around its own origin. */
 export function place(x: number, y: number, options: { scale?: number; scaleX?: number; turn?: number }, ...children: string[]): string {
@@ -63,7 +60,7 @@ export function place(x: number, y: number, options: { scale?: number; scaleX?: 
 let lastId = 0
 
 /** An id that no other element of the same picture has. */
-export function freshId(stem: string): string {
+function freshId(stem: string): string {
   lastId += 1
   return `${stem}${lastId}`
 }
@@ -79,7 +76,7 @@ function collectMaterials(content: string): string {
   const visit = (text: string): void => {
     for (const match of text.matchAll(/url\(#([A-Za-z-]+)\)|href="#([A-Za-z-]+)"/g)) {
       const name = match[1] ?? match[2] ?? ''
-      const definition = materials[name]
+      const definition = materials.get(name)
       if (definition === undefined || wanted.has(name)) continue
       wanted.set(name, definition)
       visit(definition)

@@ -2,11 +2,18 @@ import { brass, ink } from '#samples/art/kit/palette.ts'
 import { circle, d, el, group, path, rect } from '#samples/art/kit/svg.ts'
 
 /** A conjurer's hat and the keyhole in it, on a square of 40 units: the sign that the header draws too. */
-const HAT = 'M12.600 9.800c4.600 1.300 10.200 1.300 14.800 0l-1.400 14.800c3.100.5 5.100 1.300 5.100 2.300 0 1.900-5 3.400-11.100 3.400S8.900 28.800 8.900 26.900c0-1 2-1.800 5.100-2.300Z'
+const HAT =
+  'M12.600 9.800c4.600 1.300 10.200 1.300 14.800 0l-1.400 14.800c3.100.5 5.100 1.300 5.100 2.300 0 1.900-5 3.400-11.100 3.400S8.900 28.800 8.900 26.900c0-1 2-1.800 5.100-2.300Z'
 const KEYHOLE = 'M20 14a2.900 2.900 0 0 1 1.500 5.400l.9 4.300a12 12 0 0 1-4.800 0l.9-4.300A2.900 2.900 0 0 1 20 14Z'
 
 const gradient = (id: string, from: string, middle: string, to: string): string =>
-  el('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 1 }, el('stop', { offset: '0', 'stop-color': from }), el('stop', { offset: '0.5', 'stop-color': middle }), el('stop', { offset: '1', 'stop-color': to }))
+  el(
+    'linearGradient',
+    { id, x1: 0, y1: 0, x2: 1, y2: 1 },
+    el('stop', { offset: '0', 'stop-color': from }),
+    el('stop', { offset: '0.5', 'stop-color': middle }),
+    el('stop', { offset: '1', 'stop-color': to }),
+  )
 
 const coin = (): string =>
   group(

@@ -5,7 +5,7 @@ import { pendantLamp } from '#samples/art/kit/lamps.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
 import { keyhole } from '#samples/art/kit/locks.ts'
 import { gear } from '#samples/art/kit/machines.ts'
-import { card, dove, starShape, topHat } from '#samples/art/kit/magic.ts'
+import { card, dove, topHat } from '#samples/art/kit/magic.ts'
 import { use } from '#samples/art/kit/materials.ts'
 import { audience, confetti, figure } from '#samples/art/kit/people.ts'
 import { brass, ink, shade, teal, wine, wood } from '#samples/art/kit/palette.ts'
@@ -29,9 +29,28 @@ export function drawEvents(): string {
     rect(0, 0, 800, 460, shade(ink, 0.34), { filter: use('grainPlaster') }),
     halo(400, 240, 460, 'glowViolet', 0.8),
     path('M150 470V220A250 200 0 0 1 650 220V470Z', '#2a1d66', { stroke: brass[3], 'stroke-width': 8 }),
-    clipTo('M150 470V220A250 200 0 0 1 650 220V470Z', circle(400, 300, 260, use('glowSoft')), drape({ left: edge({ x: 140, y: 10 }, { x: 140, y: 470 }), right: edge({ x: 300, y: 10 }, { x: 250, y: 220 }, { x: 204, y: 470 }), folds: 5 }), drape({ left: edge({ x: 500, y: 10 }, { x: 552, y: 220 }, { x: 596, y: 470 }), right: edge({ x: 660, y: 10 }, { x: 660, y: 470 }), folds: 5, light: 0.5 })),
+    clipTo(
+      'M150 470V220A250 200 0 0 1 650 220V470Z',
+      circle(400, 300, 260, use('glowSoft')),
+      drape({ left: edge({ x: 140, y: 10 }, { x: 140, y: 470 }), right: edge({ x: 300, y: 10 }, { x: 250, y: 220 }, { x: 204, y: 470 }), folds: 5 }),
+      drape({
+        left: edge({ x: 500, y: 10 }, { x: 552, y: 220 }, { x: 596, y: 470 }),
+        right: edge({ x: 660, y: 10 }, { x: 660, y: 470 }),
+        folds: 5,
+        light: 0.5,
+      }),
+    ),
     swags(170, 96, 460, 40, 5),
-    polygon([{ x: 110, y: 440 }, { x: 690, y: 440 }, { x: 760, y: 500 }, { x: 40, y: 500 }], use('wood'), { filter: use('grainSoft') }),
+    polygon(
+      [
+        { x: 110, y: 440 },
+        { x: 690, y: 440 },
+        { x: 760, y: 500 },
+        { x: 40, y: 500 },
+      ],
+      use('wood'),
+      { filter: use('grainSoft') },
+    ),
     rect(40, 500, 720, 60, use('woodPitch')),
     rect(40, 498, 720, 6, brass[3]),
     pool(400, 462, 220, 30, 'glowSoft', 0.9),
@@ -80,7 +99,9 @@ export function drawTeamBuilding(): string {
     group({ filter: use('shadow') }, rect(290, 296, 220, 132, use('violet'), { rx: 8 }), path('M282 300L306 262H494L518 300Z', use('silkTop'))),
     rect(284, 294, 232, 10, use('brassBar')),
     rect(284, 420, 232, 10, use('brassBar')),
-    ...[322, 374, 426, 478].map((x, index) => group({}, circle(x, 360, 22, use('brass')), keyhole(x, 360, 28, ink[0]), index === 1 ? halo(x, 360, 60, 'glow') : '')),
+    ...[322, 374, 426, 478].map((x, index) =>
+      group({}, circle(x, 360, 22, use('brass')), keyhole(x, 360, 28, ink[0]), index === 1 ? halo(x, 360, 60, 'glow') : ''),
+    ),
     beam({ x: 400, y: 86, from: 60, to: 230, length: 340, opacity: 0.9 }),
     pendantLamp(400, 96, 150, 0),
     figure(150, 640, 370, { hair: 'short', lit: 1, arm: 'reach', rim: brass[5], coat: use('teal') }),
@@ -94,11 +115,29 @@ export function drawTeamBuilding(): string {
 }
 
 function amphora(x: number, y: number, height: number): string {
-  return place(x, y, { scale: height / 200 }, contact(0, 0, 60, 12), path('M-26 0H26L20 -12C60 -60 66 -120 24 -150V-182H-24V-150C-66 -120 -60 -60 -20 -12Z', use('wine')), path('M-24 -176C-60 -176 -66 -130 -46 -120M24 -176C60 -176 66 -130 46 -120', 'none', { stroke: wine[2], 'stroke-width': 9 }), rect(-32, -192, 64, 14, use('brass'), { rx: 4 }), path('M-54 -100Q0 -84 54 -100L55 -80Q0 -64 -55 -80Z', brass[3]), path('M-40 -50Q0 -38 40 -50', 'none', { stroke: brass[3], 'stroke-width': 4 }), path('M-36 -130C-50 -110 -50 -70 -30 -40', 'none', { stroke: wine[5], 'stroke-width': 6, opacity: 0.6, 'stroke-linecap': 'round' }))
+  return place(
+    x,
+    y,
+    { scale: height / 200 },
+    contact(0, 0, 60, 12),
+    path('M-26 0H26L20 -12C60 -60 66 -120 24 -150V-182H-24V-150C-66 -120 -60 -60 -20 -12Z', use('wine')),
+    path('M-24 -176C-60 -176 -66 -130 -46 -120M24 -176C60 -176 66 -130 46 -120', 'none', { stroke: wine[2], 'stroke-width': 9 }),
+    rect(-32, -192, 64, 14, use('brass'), { rx: 4 }),
+    path('M-54 -100Q0 -84 54 -100L55 -80Q0 -64 -55 -80Z', brass[3]),
+    path('M-40 -50Q0 -38 40 -50', 'none', { stroke: brass[3], 'stroke-width': 4 }),
+    path('M-36 -130C-50 -110 -50 -70 -30 -40', 'none', { stroke: wine[5], 'stroke-width': 6, opacity: 0.6, 'stroke-linecap': 'round' }),
+  )
 }
 
 function pedestal(x: number, y: number, width: number, height: number): string {
-  return group({}, contact(x, y, width * 0.8, 14), rect(x - width / 2, y - height, width, height, use('dusk')), rect(x - width * 0.6, y - height - 12, width * 1.2, 18, use('violet')), rect(x - width * 0.6, y - 16, width * 1.2, 16, use('violet')), rect(x - width * 0.26, y - height * 0.6, width * 0.52, 24, use('brass'), { rx: 3 }))
+  return group(
+    {},
+    contact(x, y, width * 0.8, 14),
+    rect(x - width / 2, y - height, width, height, use('dusk')),
+    rect(x - width * 0.6, y - height - 12, width * 1.2, 18, use('violet')),
+    rect(x - width * 0.6, y - 16, width * 1.2, 16, use('violet')),
+    rect(x - width * 0.26, y - height * 0.6, width * 0.52, 24, use('brass'), { rx: 3 }),
+  )
 }
 
 function sarcophagus(x: number, y: number): string {
@@ -111,7 +150,14 @@ function sarcophagus(x: number, y: number): string {
     {},
     contact(0, 0, 70, 14),
     group({ filter: use('shadow') }, path(body, use('brass'))),
-    clipTo(body, ...bands, ...stripes, path('M-24 -204C-30 -250 -18 -264 0 -264C18 -264 30 -250 24 -204C16 -184 -16 -184 -24 -204Z', use('brassPale')), path('M-64 -176Q0 -150 64 -176L58 -146Q0 -118 -58 -146Z', use('violet')), rect(-3, -36, 6, 40, ink[2])),
+    clipTo(
+      body,
+      ...bands,
+      ...stripes,
+      path('M-24 -204C-30 -250 -18 -264 0 -264C18 -264 30 -250 24 -204C16 -184 -16 -184 -24 -204Z', use('brassPale')),
+      path('M-64 -176Q0 -150 64 -176L58 -146Q0 -118 -58 -146Z', use('violet')),
+      rect(-3, -36, 6, 40, ink[2]),
+    ),
     line('M-15 -228Q-10 -232 -4 -228M4 -228Q10 -232 15 -228M-5 -204Q0 -201 5 -204M0 -224V-212', brass[0], 3),
     path(body, 'none', { stroke: brass[1], 'stroke-width': 3 }),
   )
@@ -120,19 +166,52 @@ function sarcophagus(x: number, y: number): string {
 /** A crown under a bell of glass. */
 function bellJar(x: number, y: number): string {
   const bell = d`M${x - 50} ${y}V${y - 90}A50 50 0 0 1 ${x + 50} ${y - 90}V${y}Z`
-  return group({}, rect(x - 58, y - 8, 116, 14, use('brassBar'), { rx: 5 }), emblem('crown', x, y - 54, 66), path(bell, use('glass'), { stroke: '#e6dbff', 'stroke-opacity': 0.6, 'stroke-width': 2 }), circle(x, y - 146, 8, use('brassPale')), line(d`M${x - 36} ${y - 20}V${y - 90}A34 34 0 0 1 ${x - 16} ${y - 118}`, '#ffffff', 5, { opacity: 0.6 }))
+  return group(
+    {},
+    rect(x - 58, y - 8, 116, 14, use('brassBar'), { rx: 5 }),
+    emblem('crown', x, y - 54, 66),
+    path(bell, use('glass'), { stroke: '#e6dbff', 'stroke-opacity': 0.6, 'stroke-width': 2 }),
+    circle(x, y - 146, 8, use('brassPale')),
+    line(d`M${x - 36} ${y - 20}V${y - 90}A34 34 0 0 1 ${x - 16} ${y - 118}`, '#ffffff', 5, { opacity: 0.6 }),
+  )
 }
 
 function rope(x1: number, x2: number, y: number): string {
-  const post = (x: number): string => group({}, ellipse(x, y + 96, 26, 8, use('brassDull')), rect(x - 5, y, 10, 96, use('brassRod')), circle(x, y - 6, 11, use('brassPale')))
-  return group({}, line(d`M${x1} ${y + 8}Q${(x1 + x2) / 2} ${y + 70} ${x2} ${y + 8}`, wine[2], 13), line(d`M${x1} ${y + 5}Q${(x1 + x2) / 2} ${y + 66} ${x2} ${y + 5}`, wine[4], 4), post(x1), post(x2))
+  const post = (x: number): string =>
+    group({}, ellipse(x, y + 96, 26, 8, use('brassDull')), rect(x - 5, y, 10, 96, use('brassRod')), circle(x, y - 6, 11, use('brassPale')))
+  return group(
+    {},
+    line(d`M${x1} ${y + 8}Q${(x1 + x2) / 2} ${y + 70} ${x2} ${y + 8}`, wine[2], 13),
+    line(d`M${x1} ${y + 5}Q${(x1 + x2) / 2} ${y + 66} ${x2} ${y + 5}`, wine[4], 4),
+    post(x1),
+    post(x2),
+  )
 }
 
 /** Museums: a gallery after hours, where something on a pedestal has a keyhole. */
 export function drawMuseums(): string {
-  const arch = (x: number): string => group({}, path(d`M${x} 420V200A70 70 0 0 1 ${x + 140} 200V420Z`, ink[1]), path(d`M${x} 420V200A70 70 0 0 1 ${x + 140} 200V420`, 'none', { stroke: ink[5], 'stroke-width': 6 }))
-  const column = (x: number): string => rect(x, 90, 44, 340, use('violet')) + [8, 18, 28].map((at) => rect(x + at, 110, 4, 300, ink[1], { opacity: 0.4 })).join('') + rect(x - 10, 80, 64, 22, use('violet')) + rect(x - 10, 414, 64, 20, use('violet'))
-  const tiles = Array.from({ length: 9 }, (_, index) => polygon([{ x: 60 + index * 80, y: 430 }, { x: 140 + index * 80, y: 430 }, { x: -260 + (index + 1) * 150, y: 600 }, { x: -260 + index * 150, y: 600 }], shade(ink, index % 2 ? 0.3 : 0.38)))
+  const arch = (x: number): string =>
+    group(
+      {},
+      path(d`M${x} 420V200A70 70 0 0 1 ${x + 140} 200V420Z`, ink[1]),
+      path(d`M${x} 420V200A70 70 0 0 1 ${x + 140} 200V420`, 'none', { stroke: ink[5], 'stroke-width': 6 }),
+    )
+  const column = (x: number): string =>
+    rect(x, 90, 44, 340, use('violet')) +
+    [8, 18, 28].map((at) => rect(x + at, 110, 4, 300, ink[1], { opacity: 0.4 })).join('') +
+    rect(x - 10, 80, 64, 22, use('violet')) +
+    rect(x - 10, 414, 64, 20, use('violet'))
+  const tiles = Array.from({ length: 9 }, (_, index) =>
+    polygon(
+      [
+        { x: 60 + index * 80, y: 430 },
+        { x: 140 + index * 80, y: 430 },
+        { x: -260 + (index + 1) * 150, y: 600 },
+        { x: -260 + index * 150, y: 600 },
+      ],
+      shade(ink, index % 2 ? 0.3 : 0.38),
+    ),
+  )
   return group(
     {},
     rect(0, 0, 800, 600, shade(ink, 0.34), { filter: use('grainPlaster') }),

@@ -1,34 +1,76 @@
-import { books, bottle } from '#samples/art/kit/furniture.ts'
+import { books } from '#samples/art/kit/furniture.ts'
 import { deskLamp, candle } from '#samples/art/kit/lamps.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { lettering } from '#samples/art/kit/lettering.ts'
 import { card, crystalBall, starShape, topHat, wand } from '#samples/art/kit/magic.ts'
 import { use } from '#samples/art/kit/materials.ts'
 import { brass, ink, paper, shade, wine, wood } from '#samples/art/kit/palette.ts'
 import { rabbitHead } from '#samples/art/kit/rabbit.ts'
 import { drape, edge, swags } from '#samples/art/kit/cloth.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { circle, clipTo, d, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
 
 const BLOB = 'M240 14C350 -6 452 60 462 168C472 286 392 344 244 344C92 346 8 290 18 172C26 62 130 32 240 14Z'
 
 /** A window of night with soft edges, nothing around it, so that it sits on paper and on stage alike. */
 function nightWindow(...inside: string[]): string {
-  const stars = [[90, 90, 5], [150, 60, 4], [330, 54, 6], [400, 110, 4], [60, 170, 4], [420, 190, 5], [250, 40, 4]].map(([x = 0, y = 0, r = 4]) => path(starShape(r, 0.28), brass[5], { opacity: 0.7, transform: d`translate(${x} ${y})` }))
+  const stars = [
+    [90, 90, 5],
+    [150, 60, 4],
+    [330, 54, 6],
+    [400, 110, 4],
+    [60, 170, 4],
+    [420, 190, 5],
+    [250, 40, 4],
+  ].map(([x = 0, y = 0, r = 4]) => path(starShape(r, 0.28), brass[5], { opacity: 0.7, transform: d`translate(${x} ${y})` }))
   return clipTo(BLOB, rect(0, 0, 480, 360, shade(ink, 0.34)), circle(150, 90, 260, use('glowViolet')), ...stars, ...inside)
 }
 
-const tableEdge = (y: number): string => group({}, group({ filter: use('grainAcross') }, polygon([{ x: -40, y: y + 60 }, { x: 40, y }, { x: 440, y }, { x: 520, y: y + 60 }], use('wood')), rect(-40, y + 60, 560, 80, use('woodDark'))), rect(-40, y + 60, 560, 3, wood[6], { opacity: 0.6 }))
+const tableEdge = (y: number): string =>
+  group(
+    {},
+    group(
+      { filter: use('grainAcross') },
+      polygon(
+        [
+          { x: -40, y: y + 60 },
+          { x: 40, y },
+          { x: 440, y },
+          { x: 520, y: y + 60 },
+        ],
+        use('wood'),
+      ),
+      rect(-40, y + 60, 560, 80, use('woodDark')),
+    ),
+    rect(-40, y + 60, 560, 3, wood[6], { opacity: 0.6 }),
+  )
 
 /** No projects yet: an empty sheet under a lamp, a hat that waits. */
 export function drawNoProjects(): string {
   return group(
     {},
     nightWindow(tableEdge(228), pool(210, 262, 200, 36, 'glowSoft', 1), deskLamp(138, 262, 190)),
-    place(228, 268, { turn: -5 }, group({ filter: use('shadow') }, path('M-92 -30H70L96 30H-74Z', use('paper'))), line('M-50 -14H34M-46 0H46', paper[2], 2.5, { 'stroke-dasharray': '7 6' })),
-    place(270, 262, { turn: -38 }, rect(0, -4, 92, 8, use('brassRod'), { rx: 3 }), path('M0 -4L-16 0L0 4Z', paper[4]), rect(84, -5, 12, 10, wine[4], { rx: 3 })),
+    place(
+      228,
+      268,
+      { turn: -5 },
+      group({ filter: use('shadow') }, path('M-92 -30H70L96 30H-74Z', use('paper'))),
+      line('M-50 -14H34M-46 0H46', paper[2], 2.5, { 'stroke-dasharray': '7 6' }),
+    ),
+    place(
+      270,
+      262,
+      { turn: -38 },
+      rect(0, -4, 92, 8, use('brassRod'), { rx: 3 }),
+      path('M0 -4L-16 0L0 4Z', paper[4]),
+      rect(84, -5, 12, 10, wine[4], { rx: 3 }),
+    ),
     topHat(374, 274, 116, { upturned: true, shadow: false }),
     halo(376, 194, 60, 'glowSoft', 0.8),
-    ...[[366, 160, 8], [394, 138, 6], [378, 108, 5], [354, 126, 4]].map(([x = 0, y = 0, r = 5]) => path(starShape(r, 0.3), brass[4], { transform: d`translate(${x} ${y})` })),
+    ...[
+      [366, 160, 8],
+      [394, 138, 6],
+      [378, 108, 5],
+      [354, 126, 4],
+    ].map(([x = 0, y = 0, r = 5]) => path(starShape(r, 0.3), brass[4], { transform: d`translate(${x} ${y})` })),
     glint(318, 206, 14),
   )
 }
@@ -37,10 +79,25 @@ export function drawNoProjects(): string {
 export function drawNothingFound(): string {
   return group(
     {},
-    nightWindow(rect(40, 256, 420, 120, use('woodPitch'), { opacity: 0.7 }), clipTo('M0 0H480V256H0Z', place(352, 252, { scale: 0.62 }, rabbitHead('ahead'))), group({ filter: use('grainAcross') }, rect(20, 256, 440, 20, use('wood'))), rect(20, 256, 440, 3, wood[6]), books(60, 256, [[24, 92, use('wine')], [20, 76, use('teal')], [26, 84, use('violet'), 9]])),
+    nightWindow(
+      rect(40, 256, 420, 120, use('woodPitch'), { opacity: 0.7 }),
+      clipTo('M0 0H480V256H0Z', place(352, 252, { scale: 0.62 }, rabbitHead('ahead'))),
+      group({ filter: use('grainAcross') }, rect(20, 256, 440, 20, use('wood'))),
+      rect(20, 256, 440, 3, wood[6]),
+      books(60, 256, [
+        [24, 92, use('wine')],
+        [20, 76, use('teal')],
+        [26, 84, use('violet'), 9],
+      ]),
+    ),
     group({ filter: use('shadow') }, place(226, 150, { turn: 38 }, rect(76, -9, 112, 18, use('woodMid'), { rx: 9 }), rect(70, -7, 24, 14, use('brass')))),
     circle(226, 150, 80, use('glass')),
-    clipTo('M226 74a76 76 0 1 1 -0.1 0Z', circle(200, 130, 120, use('glowSoft'), { opacity: 0.6 }), line('M168 210H292', wood[5], 12), path('M176 140A56 56 0 0 1 216 94', 'none', { stroke: '#ffffff', 'stroke-width': 9, opacity: 0.65, 'stroke-linecap': 'round' })),
+    clipTo(
+      'M226 74a76 76 0 1 1 -0.1 0Z',
+      circle(200, 130, 120, use('glowSoft'), { opacity: 0.6 }),
+      line('M168 210H292', wood[5], 12),
+      path('M176 140A56 56 0 0 1 216 94', 'none', { stroke: '#ffffff', 'stroke-width': 9, opacity: 0.65, 'stroke-linecap': 'round' }),
+    ),
     circle(226, 150, 78, 'none', { stroke: brass[1], 'stroke-width': 16 }),
     circle(226, 150, 78, 'none', { stroke: use('brassPale'), 'stroke-width': 10 }),
     glint(170, 98, 16),
@@ -71,8 +128,26 @@ export function drawNotFound(): string {
   return group(
     {},
     rect(0, 0, 800, 600, use('night')),
-    drape({ left: edge({ x: 40, y: 0 }, { x: 40, y: 450 }), right: edge({ x: 760, y: 0 }, { x: 760, y: 450 }), folds: 15, scale: ink, dark: 0.14, light: 0.42 }),
-    group({ filter: use('grainSoft') }, polygon([{ x: 0, y: 440 }, { x: 800, y: 440 }, { x: 900, y: 600 }, { x: -100, y: 600 }], use('wood'))),
+    drape({
+      left: edge({ x: 40, y: 0 }, { x: 40, y: 450 }),
+      right: edge({ x: 760, y: 0 }, { x: 760, y: 450 }),
+      folds: 15,
+      scale: ink,
+      dark: 0.14,
+      light: 0.42,
+    }),
+    group(
+      { filter: use('grainSoft') },
+      polygon(
+        [
+          { x: 0, y: 440 },
+          { x: 800, y: 440 },
+          { x: 900, y: 600 },
+          { x: -100, y: 600 },
+        ],
+        use('wood'),
+      ),
+    ),
     rect(0, 440, 800, 40, use('fadeUp'), { opacity: 0.7 }),
     pool(400, 500, 360, 60, 'glowSoft', 0.9),
     place(504, 236, { scale: 0.86, turn: 8 }, rabbitHead('ahead')),

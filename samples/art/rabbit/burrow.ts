@@ -22,12 +22,34 @@ function earth(): string {
 
 /** The vaulted room: courses of stones that follow the arch, panelling below. */
 function vault(): string {
-  const rings = Array.from({ length: 7 }, (_, index) => line(d`M${120 + index * 10} 860V${520 + index * 6}C${120 + index * 10} ${180 + index * 44} ${520 + index * 10} ${60 + index * 44} 960 ${60 + index * 44}C${1400 - index * 10} ${60 + index * 44} ${1800 - index * 10} ${180 + index * 44} ${1800 - index * 10} ${520 + index * 6}V860`, ink[0], 2, { opacity: 0.28 }))
-  const panels = Array.from({ length: 13 }, (_, index) => group({}, rect(130 + index * 128, 620, 122, 250, shade(wood, 0.3 + ((index * 3) % 4) * 0.025)), rect(146 + index * 128, 644, 90, 190, 'none', { stroke: ink[0], 'stroke-width': 3, 'stroke-opacity': 0.5 }), line(d`M${149 + index * 128} ${832}h85v-184`, wood[5], 2, { opacity: 0.5 })))
+  const rings = Array.from({ length: 7 }, (_, index) =>
+    line(
+      d`M${120 + index * 10} 860V${520 + index * 6}C${120 + index * 10} ${180 + index * 44} ${520 + index * 10} ${60 + index * 44} 960 ${60 + index * 44}C${1400 - index * 10} ${60 + index * 44} ${1800 - index * 10} ${180 + index * 44} ${1800 - index * 10} ${520 + index * 6}V860`,
+      ink[0],
+      2,
+      { opacity: 0.28 },
+    ),
+  )
+  const panels = Array.from({ length: 13 }, (_, index) =>
+    group(
+      {},
+      rect(130 + index * 128, 620, 122, 250, shade(wood, 0.3 + ((index * 3) % 4) * 0.025)),
+      rect(146 + index * 128, 644, 90, 190, 'none', { stroke: ink[0], 'stroke-width': 3, 'stroke-opacity': 0.5 }),
+      line(d`M${149 + index * 128} ${832}h85v-184`, wood[5], 2, { opacity: 0.5 }),
+    ),
+  )
   return group(
     {},
     path(VAULT, shade(wine, 0.2), { stroke: ink[0], 'stroke-width': 26 }),
-    clipTo(VAULT, group({ filter: use('grainPlaster') }, rect(100, 40, 1720, 840, '#4a2140'), ...rings), halo(560, 420, 760, 'glowSoft', 0.65), group({ filter: use('grainDown') }, ...panels), rect(100, 606, 1720, 16, use('wood')), rect(100, 606, 1720, 3, wood[6], { opacity: 0.7 }), rect(100, 850, 1720, 26, use('woodDark'))),
+    clipTo(
+      VAULT,
+      group({ filter: use('grainPlaster') }, rect(100, 40, 1720, 840, '#4a2140'), ...rings),
+      halo(560, 420, 760, 'glowSoft', 0.65),
+      group({ filter: use('grainDown') }, ...panels),
+      rect(100, 606, 1720, 16, use('wood')),
+      rect(100, 606, 1720, 3, wood[6], { opacity: 0.7 }),
+      rect(100, 850, 1720, 26, use('woodDark')),
+    ),
     path(VAULT, 'none', { stroke: wood[3], 'stroke-width': 10 }),
   )
 }
@@ -36,25 +58,50 @@ function floor(): string {
   const boards = Array.from({ length: 16 }, (_, index) => {
     const x = (share: number): [number, number] => [120 + 1680 * share, -560 + 3040 * share]
     const [[a, b], [c, e]] = [x(index / 16), x((index + 1) / 16)]
-    return polygon([{ x: a, y: 860 }, { x: c, y: 860 }, { x: e, y: 1080 }, { x: b, y: 1080 }], shade(wood, 0.56 - Math.abs(index / 16 - 0.42) * 0.4), { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 })
+    return polygon(
+      [
+        { x: a, y: 860 },
+        { x: c, y: 860 },
+        { x: e, y: 1080 },
+        { x: b, y: 1080 },
+      ],
+      shade(wood, 0.56 - Math.abs(index / 16 - 0.42) * 0.4),
+      { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 },
+    )
   })
   return group({}, rect(0, 860, 1920, 220, wood[2]), group({ filter: use('grainDown') }, ...boards), rect(0, 860, 1920, 40, use('fadeUp'), { opacity: 0.7 }))
 }
 
 function fireplace(): string {
   const opening = 'M250 860V640Q250 540 370 540Q490 540 490 640V860Z'
-  const flame = (x: number, y: number, size: number): string => path(d`M${x} ${y}C${x - size * 0.5} ${y - size * 0.2} ${x - size * 0.36} ${y - size * 0.6} ${x - size * 0.06} ${y - size}C${x} ${y - size * 0.7} ${x + size * 0.2} ${y - size * 0.76} ${x + size * 0.16} ${y - size * 0.9}C${x + size * 0.46} ${y - size * 0.5} ${x + size * 0.44} ${y - size * 0.1} ${x} ${y}Z`, use('ember'))
+  const flame = (x: number, y: number, size: number): string =>
+    path(
+      d`M${x} ${y}C${x - size * 0.5} ${y - size * 0.2} ${x - size * 0.36} ${y - size * 0.6} ${x - size * 0.06} ${y - size}C${x} ${y - size * 0.7} ${x + size * 0.2} ${y - size * 0.76} ${x + size * 0.16} ${y - size * 0.9}C${x + size * 0.46} ${y - size * 0.5} ${x + size * 0.44} ${y - size * 0.1} ${x} ${y}Z`,
+      use('ember'),
+    )
   return group(
     {},
     group({ filter: use('shadow') }, path('M196 866V470H544V866Z', use('dusk'), { filter: use('grainStone') })),
     path(opening, ink[0]),
-    clipTo(opening, halo(370, 800, 200, 'glowEmber'), flame(330, 836, 120), flame(404, 838, 150), flame(366, 838, 180), place(300, 834, { turn: -6 }, rect(0, 0, 150, 26, use('woodPitch'), { rx: 12 })), place(312, 846, { turn: 5 }, rect(0, -10, 140, 26, use('woodDark'), { rx: 12 }))),
+    clipTo(
+      opening,
+      halo(370, 800, 200, 'glowEmber'),
+      flame(330, 836, 120),
+      flame(404, 838, 150),
+      flame(366, 838, 180),
+      place(300, 834, { turn: -6 }, rect(0, 0, 150, 26, use('woodPitch'), { rx: 12 })),
+      place(312, 846, { turn: 5 }, rect(0, -10, 140, 26, use('woodDark'), { rx: 12 })),
+    ),
     path(opening, 'none', { stroke: brass[2], 'stroke-width': 8 }),
     group({ filter: use('grainAcross') }, rect(170, 446, 400, 34, use('wood'))),
     rect(170, 446, 400, 4, wood[6]),
     halo(370, 780, 460, 'glowEmber', 0.5),
     candle(210, 444, 92),
-    books(430, 446, [[22, 58, use('teal')], [26, 66, use('wine')], [20, 54, use('violet')]]),
+    books(430, 446, [
+      [22, 58, use('teal')],
+      [26, 66, use('wine')],
+      [20, 54, use('violet')],
+    ]),
     topHat(300, 438, 92, { shadow: false }),
     frame(446, 284, 140, 172, use('wineDeep'), place(0, 36, { scale: 0.54 }, rabbitHead('down'))),
   )
@@ -67,7 +114,15 @@ function roundDoor(): string {
     {},
     circle(x, y, r + 34, use('woodDark'), { filter: use('shadow') }),
     circle(x, y, r + 12, use('brass')),
-    clipTo(disc, rect(x - r, y - r, r * 2, r * 2, '#2c1c66'), halo(x - 50, y - 60, 260, 'glowMoon'), beam({ x: x - 30, y: y - 240, from: 30, to: 130, length: 460 }), path(d`M${x - 210} ${y + 90}H${x + 210}V${y + 220}H${x - 210}Z`, wood[3]), path(d`M${x - 220} ${y - 220}C${x - 60} ${y - 180} ${x - 120} ${y + 60} ${x - 150} ${y + 210}H${x - 240}Z`, use('wine')), path(d`M${x + 220} ${y - 220}C${x + 80} ${y - 180} ${x + 120} ${y + 60} ${x + 150} ${y + 210}H${x + 240}Z`, use('wineDeep'))),
+    clipTo(
+      disc,
+      rect(x - r, y - r, r * 2, r * 2, '#2c1c66'),
+      halo(x - 50, y - 60, 260, 'glowMoon'),
+      beam({ x: x - 30, y: y - 240, from: 30, to: 130, length: 460 }),
+      path(d`M${x - 210} ${y + 90}H${x + 210}V${y + 220}H${x - 210}Z`, wood[3]),
+      path(d`M${x - 220} ${y - 220}C${x - 60} ${y - 180} ${x - 120} ${y + 60} ${x - 150} ${y + 210}H${x - 240}Z`, use('wine')),
+      path(d`M${x + 220} ${y - 220}C${x + 80} ${y - 180} ${x + 120} ${y + 60} ${x + 150} ${y + 210}H${x + 240}Z`, use('wineDeep')),
+    ),
     circle(x, y, r, 'none', { stroke: ink[0], 'stroke-width': 6, opacity: 0.7 }),
   )
 }
@@ -76,8 +131,18 @@ function armchair(x: number, base: number): string {
   return group(
     {},
     contact(x, base + 6, 300, 40),
-    group({ filter: use('shadow') }, path(d`M${x - 190} ${base - 60}C${x - 216} ${base - 300} ${x - 200} ${base - 430} ${x} ${base - 436}C${x + 200} ${base - 430} ${x + 216} ${base - 300} ${x + 190} ${base - 60}Z`, use('teal'))),
-    path(d`M${x - 160} ${base - 80}C${x - 180} ${base - 300} ${x - 170} ${base - 398} ${x} ${base - 404}C${x + 170} ${base - 398} ${x + 180} ${base - 300} ${x + 160} ${base - 80}Z`, use('tealDark'), { filter: use('grainCloth') }),
+    group(
+      { filter: use('shadow') },
+      path(
+        d`M${x - 190} ${base - 60}C${x - 216} ${base - 300} ${x - 200} ${base - 430} ${x} ${base - 436}C${x + 200} ${base - 430} ${x + 216} ${base - 300} ${x + 190} ${base - 60}Z`,
+        use('teal'),
+      ),
+    ),
+    path(
+      d`M${x - 160} ${base - 80}C${x - 180} ${base - 300} ${x - 170} ${base - 398} ${x} ${base - 404}C${x + 170} ${base - 398} ${x + 180} ${base - 300} ${x + 160} ${base - 80}Z`,
+      use('tealDark'),
+      { filter: use('grainCloth') },
+    ),
     path(d`M${x - 180} ${base - 130}H${x + 180}V${base - 46}H${x - 180}Z`, use('teal')),
     path(d`M${x - 180} ${base - 130}H${x + 180}V${base - 118}H${x - 180}Z`, teal[5], { opacity: 0.35 }),
     ...[-180, 156].map((lx) => path(d`M${x + lx} ${base - 44}h24l-6 46h-12Z`, use('wood'))),
@@ -85,7 +150,14 @@ function armchair(x: number, base: number): string {
 }
 
 function armrests(x: number, base: number): string {
-  const arm = (side: 1 | -1): string => place(x + side * 196, base - 130, { scaleX: side }, path('M-38 90V-30C-38 -70 46 -74 46 -22V90Z', use(side === -1 ? 'teal' : 'tealDark')), ellipse(4, -30, 30, 28, use('tealDark'), { stroke: brass[3], 'stroke-width': 3 }))
+  const arm = (side: 1 | -1): string =>
+    place(
+      x + side * 196,
+      base - 130,
+      { scaleX: side },
+      path('M-38 90V-30C-38 -70 46 -74 46 -22V90Z', use(side === -1 ? 'teal' : 'tealDark')),
+      ellipse(4, -30, 30, 28, use('tealDark'), { stroke: brass[3], 'stroke-width': 3 }),
+    )
   return group({ filter: use('shadowNear') }, arm(-1), arm(1))
 }
 
@@ -101,13 +173,36 @@ function teaTable(): string {
     path('M676 832C650 826 654 806 642 800L650 796C668 806 664 822 678 818Z', paper[4]),
     path('M690 808Q718 792 746 808Z', use('brass')),
     circle(718, 796, 5, use('brass')),
-    ...[0, 1, 2].map((index) => place(566 + index * 22, 1012 + index * 6, { turn: -60 + index * 18 }, path('M0 -8C30 -10 60 -4 80 0C60 4 30 10 0 8Q-8 0 0 -8Z', '#e08a3c'), line('M-2 -3L-22 -12M-3 0H-26M-2 3L-20 12', '#579a5a', 4))),
+    ...[0, 1, 2].map((index) =>
+      place(
+        566 + index * 22,
+        1012 + index * 6,
+        { turn: -60 + index * 18 },
+        path('M0 -8C30 -10 60 -4 80 0C60 4 30 10 0 8Q-8 0 0 -8Z', '#e08a3c'),
+        line('M-2 -3L-22 -12M-3 0H-26M-2 3L-20 12', '#579a5a', 4),
+      ),
+    ),
   )
 }
 
 function shelfNook(): string {
   const nook = 'M690 560V330Q690 250 790 250Q890 250 890 330V560Z'
-  return group({}, path(nook, ink[0], { opacity: 0.6, stroke: wood[3], 'stroke-width': 12 }), rect(684, 404, 212, 12, use('wood')), rect(684, 552, 212, 14, use('wood')), bottle(730, 404, 76, '#e08a3c', 'round'), bottle(790, 404, 92, teal[4], 'tall'), bottle(844, 404, 70, brass[4], 'flask'), books(704, 552, [[26, 98, use('wine')], [30, 112, use('violet')], [22, 86, use('tealDark')], [28, 104, use('woodMid')], [24, 92, use('dusk'), 7]]))
+  return group(
+    {},
+    path(nook, ink[0], { opacity: 0.6, stroke: wood[3], 'stroke-width': 12 }),
+    rect(684, 404, 212, 12, use('wood')),
+    rect(684, 552, 212, 14, use('wood')),
+    bottle(730, 404, 76, '#e08a3c', 'round'),
+    bottle(790, 404, 92, teal[4], 'tall'),
+    bottle(844, 404, 70, brass[4], 'flask'),
+    books(704, 552, [
+      [26, 98, use('wine')],
+      [30, 112, use('violet')],
+      [22, 86, use('tealDark')],
+      [28, 104, use('woodMid')],
+      [24, 92, use('dusk'), 7],
+    ]),
+  )
 }
 
 export function drawBurrow(): string {
@@ -128,7 +223,7 @@ export function drawBurrow(): string {
     teaTable(),
     topHat(1430, 1010, 170, { upturned: true }),
     wand(1500, 1040, 150, -12),
-    card(1340, 1040, 70, 18, { rank: 'B', suit: 'heart' }),
+    card(1330, 1010, 70, 18, { rank: 'B', suit: 'heart' }),
     beam({ x: 1460, y: 520, from: 120, to: 260, length: 520, lean: -260, cool: true, opacity: 0.35 }),
     ellipse(1960, 1040, 260, 240, ink[0], { opacity: 0.85, filter: use('blurWide') }),
     dust(300, 200, 1300, 700, 70, 71),

@@ -6,13 +6,22 @@ import { use } from '#samples/art/kit/materials.ts'
 import { audience } from '#samples/art/kit/people.ts'
 import { brass, ink, shade, wood } from '#samples/art/kit/palette.ts'
 import { rabbitHead } from '#samples/art/kit/rabbit.ts'
-import { circle, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
 
 function floor(): string {
   const boards = Array.from({ length: 14 }, (_, index) => {
     const x = (share: number): [number, number] => [100 + 1400 * share, -500 + 2600 * share]
     const [[a, b], [c, e]] = [x(index / 14), x((index + 1) / 14)]
-    return polygon([{ x: a, y: 640 }, { x: c, y: 640 }, { x: e, y: 900 }, { x: b, y: 900 }], shade(wood, 0.6 - Math.abs(index / 14 - 0.45) * 0.5), { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 })
+    return polygon(
+      [
+        { x: a, y: 640 },
+        { x: c, y: 640 },
+        { x: e, y: 900 },
+        { x: b, y: 900 },
+      ],
+      shade(wood, 0.6 - Math.abs(index / 14 - 0.45) * 0.5),
+      { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 },
+    )
   })
   return group({}, group({ filter: use('grainDown') }, ...boards), rect(0, 640, 1600, 60, use('fadeUp'), { opacity: 0.7 }))
 }
@@ -30,25 +39,52 @@ function podium(x: number, y: number): string {
 }
 
 function flying(): string {
-  const cards = [[430, 300, -28], [520, 200, -8], [1080, 196, 22], [1180, 300, 34], [1210, 440, 10], [400, 450, -14]] as const
-  const faces = [['7', 'heart'], ['4', 'spade'], ['9', 'diamond'], ['2', 'club']] as const
+  const cards = [
+    [430, 300, -28],
+    [520, 200, -8],
+    [1080, 196, 22],
+    [1180, 300, 34],
+    [1210, 440, 10],
+    [400, 450, -14],
+  ] as const
+  const faces = [
+    ['7', 'heart'],
+    ['4', 'spade'],
+    ['9', 'diamond'],
+    ['2', 'club'],
+  ] as const
   return group(
     {},
     ...cards.map(([x, y, turn], index) => card(x, y, 96, turn, faces[index] ? { rank: faces[index][0], suit: faces[index][1] } : { back: true })),
     dove(330, 210, 120),
     dove(1290, 180, 110, true),
-    ...[[640, 170, 10], [960, 150, 12], [560, 420, 8], [1060, 420, 9], [700, 100, 7], [900, 90, 8]].map(([x = 0, y = 0, r = 8]) => path(starShape(r, 0.3), brass[5], { transform: d`translate(${x} ${y})` })),
+    ...[
+      [640, 170, 10],
+      [960, 150, 12],
+      [560, 420, 8],
+      [1060, 420, 9],
+      [700, 100, 7],
+      [900, 90, 8],
+    ].map(([x = 0, y = 0, r = 8]) => path(starShape(r, 0.3), brass[5], { transform: d`translate(${x} ${y})` })),
   )
 }
 
 /** The cover: Basil looks out of the hat on his own terms. */
 export function drawCover(): string {
   const basil = group({}, place(2, -168, { scale: 0.74 }, rabbitHead('ahead')))
-  const paw = (x: number, turn: number): string => place(x, 452, { turn }, ellipse(0, 0, 30, 24, use('fur')), line('M-10 8V20M2 10V23M14 8V18', '#8d77ab', 3, { opacity: 0.7 }))
+  const paw = (x: number, turn: number): string =>
+    place(x, 452, { turn }, ellipse(0, 0, 30, 24, use('fur')), line('M-10 8V20M2 10V23M14 8V18', '#8d77ab', 3, { opacity: 0.7 }))
   return group(
     {},
     rect(0, 0, 1600, 900, use('night')),
-    drape({ left: edge({ x: 100, y: 0 }, { x: 100, y: 660 }), right: edge({ x: 1500, y: 0 }, { x: 1500, y: 660 }), folds: 22, scale: ink, dark: 0.16, light: 0.46 }),
+    drape({
+      left: edge({ x: 100, y: 0 }, { x: 100, y: 660 }),
+      right: edge({ x: 1500, y: 0 }, { x: 1500, y: 660 }),
+      folds: 22,
+      scale: ink,
+      dark: 0.16,
+      light: 0.46,
+    }),
     halo(800, 360, 620, 'glowViolet', 0.6),
     floor(),
     pool(800, 760, 520, 90, 'glowSoft', 0.9),
@@ -63,8 +99,20 @@ export function drawCover(): string {
     key(1000, 776, 110, 74),
     candle(560, 720, 110),
     swags(-40, -6, 1680, 84, 7),
-    drape({ left: edge({ x: -30, y: 0 }, { x: -30, y: 900 }), right: edge({ x: 250, y: 0 }, { x: 180, y: 420 }, { x: 90, y: 640 }, { x: 120, y: 910 }), folds: 6, light: 0.6, fringe: true }),
-    drape({ left: edge({ x: 1370, y: 0 }, { x: 1430, y: 420 }, { x: 1510, y: 640 }, { x: 1484, y: 910 }), right: edge({ x: 1640, y: 0 }, { x: 1640, y: 900 }), folds: 6, light: 0.44, fringe: true }),
+    drape({
+      left: edge({ x: -30, y: 0 }, { x: -30, y: 900 }),
+      right: edge({ x: 250, y: 0 }, { x: 180, y: 420 }, { x: 90, y: 640 }, { x: 120, y: 910 }),
+      folds: 6,
+      light: 0.6,
+      fringe: true,
+    }),
+    drape({
+      left: edge({ x: 1370, y: 0 }, { x: 1430, y: 420 }, { x: 1510, y: 640 }, { x: 1484, y: 910 }),
+      right: edge({ x: 1640, y: 0 }, { x: 1640, y: 900 }),
+      folds: 6,
+      light: 0.44,
+      fringe: true,
+    }),
     audience(1600, 850, 96, 10),
     dust(420, 80, 780, 560, 70, 23),
     glint(662, 436, 24),

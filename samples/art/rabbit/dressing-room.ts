@@ -26,7 +26,11 @@ function vanityMirror(): string {
   const glass = d`M${x} ${y - r}a${r} ${r} 0 1 1 -0.1 0Z`
   return group(
     {},
-    group({ filter: use('shadow') }, circle(x, y, r + 58, use('woodMid')), path(d`M${x - 90} ${y + r + 30}H${x + 90}L${x + 130} 640H${x - 130}Z`, use('woodMid'))),
+    group(
+      { filter: use('shadow') },
+      circle(x, y, r + 58, use('woodMid')),
+      path(d`M${x - 90} ${y + r + 30}H${x + 90}L${x + 130} 640H${x - 130}Z`, use('woodMid')),
+    ),
     circle(x, y, r + 54, 'none', { stroke: wood[5], 'stroke-width': 3, opacity: 0.6 }),
     circle(x, y, r + 14, use('brass')),
     circle(x, y, r, use('mirrorGlass')),
@@ -50,7 +54,12 @@ function vanity(): string {
     rect(330, 712, 620, 180, ink[0], { opacity: 0.55 }),
     turnedLeg(342, 724, 250, 40),
     turnedLeg(938, 724, 250, 40),
-    group({ filter: use('grainAcross') }, rect(362, 714, 180, 170, use('woodDark')), rect(738, 714, 180, 170, use('woodDark')), rect(540, 714, 200, 74, use('woodDark'))),
+    group(
+      { filter: use('grainAcross') },
+      rect(362, 714, 180, 170, use('woodDark')),
+      rect(738, 714, 180, 170, use('woodDark')),
+      rect(540, 714, 200, 74, use('woodDark')),
+    ),
     drawer(374, 730, 156, 64),
     drawer(374, 808, 156, 62),
     drawer(750, 730, 156, 64),
@@ -67,7 +76,11 @@ function mirrorBox(): string {
   return group(
     {},
     contact(x, y, 190, 18),
-    group({ filter: use('shadow') }, rect(x - 150, y - 106, 300, 106, use('violet'), { rx: 8 }), path(d`M${x - 156} ${y - 102}Q${x - 150} ${y - 150} ${x - 110} ${y - 152}H${x + 110}Q${x + 150} ${y - 150} ${x + 156} ${y - 102}Z`, use('violet'))),
+    group(
+      { filter: use('shadow') },
+      rect(x - 150, y - 106, 300, 106, use('violet'), { rx: 8 }),
+      path(d`M${x - 156} ${y - 102}Q${x - 150} ${y - 150} ${x - 110} ${y - 152}H${x + 110}Q${x + 150} ${y - 150} ${x + 156} ${y - 102}Z`, use('violet')),
+    ),
     path(d`M${x - 148} ${y - 108}Q${x - 142} ${y - 144} ${x - 106} ${y - 146}H${x + 60}`, 'none', { stroke: ink[8], 'stroke-width': 3, opacity: 0.6 }),
     rect(x - 158, y - 108, 316, 9, use('brassBar')),
     plate(x - 126, y - 80, 252, 72, ...wheels),
@@ -85,14 +98,28 @@ const cards: { name: EmblemName; x: number; y: number; pin: [number, number] }[]
   { name: 'rose', x: 1094, y: 318, pin: [1150, 340] },
 ]
 
+/** The way of the thread, from the spool to the needle. */
+export const threadOrder = ['crown', 'anchor', 'rose', 'drum', 'star'] as const
+
 function threadedCards(): string {
-  const order = ['crown', 'anchor', 'rose', 'drum', 'star']
-  const pins = order.map((name) => cards.find((card) => card.name === name)?.pin ?? [0, 0])
+  const pins = threadOrder.map((name) => cards.find((card) => card.name === name)?.pin ?? [0, 0])
   const frames = cards.map(({ name, x, y }, index) =>
-    place(x, y, { turn: [-2, 3, -3, 2, -2][index] }, group({ filter: use('shadow') }, rect(-62, -74, 124, 148, use('paper'), { rx: 6 })), rect(-53, -65, 106, 130, 'none', { stroke: wine[3], 'stroke-width': 2, rx: 4 }), emblem(name, 0, 0, 92)),
+    place(
+      x,
+      y,
+      { turn: [-2, 3, -3, 2, -2][index] },
+      group({ filter: use('shadow') }, rect(-62, -74, 124, 148, use('paper'), { rx: 6 })),
+      rect(-53, -65, 106, 130, 'none', { stroke: wine[3], 'stroke-width': 2, rx: 4 }),
+      emblem(name, 0, 0, 92),
+    ),
   )
-  const thread = d`M1130 140Q1236 190 ${pins[0]?.[0] ?? 0} ${pins[0]?.[1] ?? 0}${pins.slice(1).map(([px = 0, py = 0]) => `L${px} ${py}`).join('')}Q1150 484 1096 476`
-  const heads = pins.map(([px = 0, py = 0]) => circle(px + 2, py + 3, 8, ink[0], { opacity: 0.5 }) + circle(px, py, 8, use('brassPale'), { stroke: brass[1], 'stroke-width': 1.5 }))
+  const thread = d`M1130 140Q1236 190 ${pins[0]?.[0] ?? 0} ${pins[0]?.[1] ?? 0}${pins
+    .slice(1)
+    .map(([px = 0, py = 0]) => `L${px} ${py}`)
+    .join('')}Q1150 484 1096 476`
+  const heads = pins.map(
+    ([px = 0, py = 0]) => circle(px + 2, py + 3, 8, ink[0], { opacity: 0.5 }) + circle(px, py, 8, use('brassPale'), { stroke: brass[1], 'stroke-width': 1.5 }),
+  )
   return group(
     {},
     rect(1010, 104, 640, 556, wine[1], { opacity: 0.28 }),
@@ -106,11 +133,18 @@ function threadedCards(): string {
   )
 }
 
+/** Tonight's running order. */
+export const runningOrder = ['sun', 'cloud', 'moon', 'star'] as const
+
 function programme(): string {
   const [x, y, width, height] = [318, 356, 150, 380]
-  const acts = (['sun', 'cloud', 'moon', 'star'] as const).map((name, index) => {
+  const acts = runningOrder.map((name, index) => {
     const at = y - height / 2 + 92 + index * 78
-    return lettering(['I', 'II', 'III', 'IV'][index] ?? '', x - 40, at + 12, { size: 36, fill: ink[2], align: 'middle' }) + emblem(name, x + 26, at, 62) + line(d`M${x - 58} ${at + 40}H${x + 58}`, paper[2], 1.5)
+    return (
+      lettering(['I', 'II', 'III', 'IV'][index] ?? '', x - 40, at + 12, { size: 36, fill: ink[2], align: 'middle' }) +
+      emblem(name, x + 26, at, 62) +
+      line(d`M${x - 58} ${at + 40}H${x + 58}`, paper[2], 1.5)
+    )
   })
   return group(
     {},
@@ -136,8 +170,23 @@ function vanityThings(): string {
 function costumeRail(): string {
   const gown = (x: number, color: readonly string[], width: number): string =>
     line(d`M${x} 706v20M${x - 26} 742Q${x} 716 ${x + 26} 742`, brass[3], 4) +
-    drape({ left: edge({ x: x - 28, y: 738 }, { x: x - 20, y: 800 }, { x: x - width, y: 990 }), right: edge({ x: x + 28, y: 738 }, { x: x + 20, y: 800 }, { x: x + width, y: 990 }), folds: 4, scale: color })
-  return group({}, contact(1400, 1006, 300, 26), line('M1160 1004V704H1640V1004', brass[2], 10), line('M1158 1000V704H1636', brass[5], 3), gown(1240, wine, 60), gown(1350, teal, 52), gown(1460, ink, 62), gown(1566, wine, 50), topHat(1326, 700, 96, { shadow: false }))
+    drape({
+      left: edge({ x: x - 28, y: 738 }, { x: x - 20, y: 800 }, { x: x - width, y: 990 }),
+      right: edge({ x: x + 28, y: 738 }, { x: x + 20, y: 800 }, { x: x + width, y: 990 }),
+      folds: 4,
+      scale: color,
+    })
+  return group(
+    {},
+    contact(1400, 1006, 300, 26),
+    line('M1160 1004V704H1640V1004', brass[2], 10),
+    line('M1158 1000V704H1636', brass[5], 3),
+    gown(1240, wine, 60),
+    gown(1350, teal, 52),
+    gown(1460, ink, 62),
+    gown(1566, wine, 50),
+    topHat(1326, 700, 96, { shadow: false }),
+  )
 }
 
 export function drawDressingRoom(): string {
@@ -147,7 +196,7 @@ export function drawDressingRoom(): string {
     rect(0, 0, 1920, 1080, wine[2], { opacity: 0.34, style: 'mix-blend-mode:screen' }),
     halo(640, 380, 820, 'glowSoft', 0.7),
     sideDoorway(room, { side: 'right', from: 0.34, to: 0.88, top: 0.36 }, 'glowSoft', wood),
-    poster(104, 420, 138, 3, 'VESPERINE'),
+    poster(104, 420, 138, 3, 'VESPERA'),
     programme(),
     vanityMirror(),
     threadedCards(),
@@ -158,7 +207,12 @@ export function drawDressingRoom(): string {
     costumeRail(),
     stool(640, 1050, 180, 150),
     swags(0, -6, 1920, 62, 9),
-    drape({ left: edge({ x: -20, y: 0 }, { x: -20, y: 1080 }), right: edge({ x: 190, y: 0 }, { x: 150, y: 420 }, { x: 40, y: 760 }, { x: 86, y: 1090 }), folds: 6, light: 0.5 }),
+    drape({
+      left: edge({ x: -20, y: 0 }, { x: -20, y: 1080 }),
+      right: edge({ x: 190, y: 0 }, { x: 150, y: 420 }, { x: 40, y: 760 }, { x: 86, y: 1090 }),
+      folds: 6,
+      light: 0.5,
+    }),
     pool(640, 940, 560, 110, 'glowSoft', 0.7),
     dust(420, 140, 620, 620, 50, 8),
     glint(520, 618, 22),

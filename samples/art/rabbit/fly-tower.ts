@@ -8,7 +8,7 @@ import { starShape } from '#samples/art/kit/magic.ts'
 import { ladder, pulley, rope, winch } from '#samples/art/kit/machines.ts'
 import { use } from '#samples/art/kit/materials.ts'
 import { brass, ink, paper, shade, wine, wood } from '#samples/art/kit/palette.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { circle, clipTo, d, ellipse, group, line, path, polygon, rect } from '#samples/art/kit/svg.ts'
 import { between, seeded } from '#samples/art/kit/random.ts'
 
 const WIDTH = 1080
@@ -32,12 +32,26 @@ function bricks(x: number, y: number, width: number, height: number): string {
 function roundWindow(): string {
   const [x, y, r] = [300, 250, 150]
   const pane = d`M${x} ${y - r}a${r} ${r} 0 1 1 -0.1 0Z`
-  const stars = [[210, 200, 5], [380, 170, 4], [250, 330, 4], [400, 300, 6], [330, 130, 3]].map(([sx = 0, sy = 0, size = 4]) => path(starShape(size, 0.3), '#fff6dc', { transform: d`translate(${sx} ${sy})` }))
+  const stars = [
+    [210, 200, 5],
+    [380, 170, 4],
+    [250, 330, 4],
+    [400, 300, 6],
+    [330, 130, 3],
+  ].map(([sx = 0, sy = 0, size = 4]) => path(starShape(size, 0.3), '#fff6dc', { transform: d`translate(${sx} ${sy})` }))
   return group(
     {},
     circle(x, y, r + 34, use('dusk'), { filter: use('shadow') }),
     circle(x, y, r + 10, ink[1]),
-    clipTo(pane, rect(x - r, y - r, r * 2, r * 2, '#33337a'), rect(x - r, y, r * 2, r, use('dusk'), { opacity: 0.7 }), circle(x - 30, y - 20, 74, use('moon')), circle(x - 48, y - 36, 12, '#d9bd8e', { opacity: 0.5 }), circle(x - 10, y + 8, 18, '#d9bd8e', { opacity: 0.4 }), ...stars),
+    clipTo(
+      pane,
+      rect(x - r, y - r, r * 2, r * 2, '#33337a'),
+      rect(x - r, y, r * 2, r, use('dusk'), { opacity: 0.7 }),
+      circle(x - 30, y - 20, 74, use('moon')),
+      circle(x - 48, y - 36, 12, '#d9bd8e', { opacity: 0.5 }),
+      circle(x - 10, y + 8, 18, '#d9bd8e', { opacity: 0.4 }),
+      ...stars,
+    ),
     line(d`M${x - r} ${y}H${x + r}M${x} ${y - r}V${y + r}`, ink[1], 12),
     circle(x, y, r, 'none', { stroke: ink[1], 'stroke-width': 12 }),
     circle(x, y, r + 22, 'none', { stroke: ink[6], 'stroke-width': 3, opacity: 0.6 }),
@@ -45,7 +59,8 @@ function roundWindow(): string {
   )
 }
 
-const pieces: { name: EmblemName; x: number; y: number; size: number }[] = [
+/** The scenery from left to right, the bags from left to right, and which rope joins which two. */
+export const pieces: { name: EmblemName; x: number; y: number; size: number }[] = [
   { name: 'star', x: 130, y: 640, size: 150 },
   { name: 'sun', x: 335, y: 700, size: 190 },
   { name: 'boat', x: 545, y: 640, size: 170 },
@@ -53,7 +68,7 @@ const pieces: { name: EmblemName; x: number; y: number; size: number }[] = [
   { name: 'cloud', x: 950, y: 640, size: 160 },
 ]
 
-const bags = [
+export const bags = [
   { x: 130, mark: '3' },
   { x: 335, mark: '8' },
   { x: 545, mark: '1' },
@@ -61,8 +76,7 @@ const bags = [
   { x: 950, mark: '6' },
 ]
 
-/** From each piece of scenery to its bag: the way the ropes are tangled. */
-const tangle: [piece: number, bag: number, way: string][] = [
+export const tangle: [piece: number, bag: number, way: string][] = [
   [2, 2, 'M545 724C545 800 700 830 690 930C680 1020 380 1040 400 1130C420 1200 545 1210 545 1330'],
   [0, 4, 'M130 712C130 820 250 850 380 900C560 970 860 1010 930 1130C956 1180 950 1240 950 1330'],
   [4, 1, 'M950 712C950 800 880 850 760 880C560 930 220 960 170 1060C130 1150 335 1180 335 1330'],
@@ -72,7 +86,10 @@ const tangle: [piece: number, bag: number, way: string][] = [
 
 function flyBars(): string {
   const bar = (y: number): string => rect(0, y, WIDTH, 20, use('brassBar')) + rect(0, y + 20, WIDTH, 24, use('fadeUp'), { opacity: 0.6 })
-  const hangers = pieces.map(({ x, y, size }) => line(d`M${x} 470V${y - size * 0.46}`, ink[0], 9, { opacity: 0.6 }) + line(d`M${x} 470V${y - size * 0.46}`, wood[5], 5) + pulley(x, 500, 30))
+  const hangers = pieces.map(
+    ({ x, y, size }) =>
+      line(d`M${x} 470V${y - size * 0.46}`, ink[0], 9, { opacity: 0.6 }) + line(d`M${x} 470V${y - size * 0.46}`, wood[5], 5) + pulley(x, 500, 30),
+  )
   const shapes = pieces.map(({ name, x, y, size }) => group({ filter: use('shadow') }, emblem(name, x, y, size)))
   return group({}, bar(452), ...hangers, ...shapes)
 }
@@ -80,14 +97,30 @@ function flyBars(): string {
 const ropes = (): string => group({}, ...tangle.map(([, , way], index) => rope(way, 11, 0.66 + (index % 2) * 0.08)))
 
 function sandbags(): string {
-  const rail = group({}, group({ filter: use('grainAcross') }, rect(0, 1316, WIDTH, 48, use('wood'))), rect(0, 1316, WIDTH, 4, wood[6], { opacity: 0.8 }), rect(0, 1364, WIDTH, 40, use('fadeUp'), { opacity: 0.7 }))
-  const cleats = bags.map(({ x }) => group({ filter: use('shadowNear') }, rect(x - 36, 1330, 72, 14, use('brassBar'), { rx: 7 }), rect(x - 8, 1326, 16, 30, use('brass'), { rx: 4 })))
+  const rail = group(
+    {},
+    group({ filter: use('grainAcross') }, rect(0, 1316, WIDTH, 48, use('wood'))),
+    rect(0, 1316, WIDTH, 4, wood[6], { opacity: 0.8 }),
+    rect(0, 1364, WIDTH, 40, use('fadeUp'), { opacity: 0.7 }),
+  )
+  const cleats = bags.map(({ x }) =>
+    group({ filter: use('shadowNear') }, rect(x - 36, 1330, 72, 14, use('brassBar'), { rx: 7 }), rect(x - 8, 1326, 16, 30, use('brass'), { rx: 4 })),
+  )
   const sacks = bags.map(({ x, mark }) =>
     group(
       {},
       line(d`M${x} 1360V1400`, wood[5], 9),
-      group({ filter: use('shadow') }, path(d`M${x - 22} 1408C${x - 76} 1440 ${x - 84} 1530 ${x - 60} 1566Q${x} 1590 ${x + 60} 1566C${x + 84} 1530 ${x + 76} 1440 ${x + 22} 1408Z`, use('ivory'))),
-      group({ filter: use('grainCloth'), opacity: 0.5 }, path(d`M${x - 22} 1408C${x - 76} 1440 ${x - 84} 1530 ${x - 60} 1566Q${x} 1590 ${x + 60} 1566C${x + 84} 1530 ${x + 76} 1440 ${x + 22} 1408Z`, paper[2])),
+      group(
+        { filter: use('shadow') },
+        path(
+          d`M${x - 22} 1408C${x - 76} 1440 ${x - 84} 1530 ${x - 60} 1566Q${x} 1590 ${x + 60} 1566C${x + 84} 1530 ${x + 76} 1440 ${x + 22} 1408Z`,
+          use('ivory'),
+        ),
+      ),
+      group(
+        { filter: use('grainCloth'), opacity: 0.5 },
+        path(d`M${x - 22} 1408C${x - 76} 1440 ${x - 84} 1530 ${x - 60} 1566Q${x} 1590 ${x + 60} 1566C${x + 84} 1530 ${x + 76} 1440 ${x + 22} 1408Z`, paper[2]),
+      ),
       path(d`M${x - 26} 1396H${x + 26}L${x + 20} 1418H${x - 20}Z`, use('wine')),
       lettering(mark, x, 1534, { size: 118, fill: ink[2], align: 'middle' }),
     ),
@@ -101,7 +134,15 @@ function winchLock(): string {
   return group(
     {},
     contact(x, 1872, 300, 34),
-    polygon([{ x: x - 210, y: 1866 }, { x: x + 210, y: 1866 }, { x: x + 170, y: 1650 }, { x: x - 170, y: 1650 }], use('woodPitch')),
+    polygon(
+      [
+        { x: x - 210, y: 1866 },
+        { x: x + 210, y: 1866 },
+        { x: x + 170, y: 1650 },
+        { x: x - 170, y: 1650 },
+      ],
+      use('woodPitch'),
+    ),
     winch(x, y - 50, 380),
     plate(x - 160, y + 34, 320, 100, ...wheels),
     group({ filter: use('shadowNear') }, circle(x, y - 110, 46, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }), emblem('sandbag', x, y - 110, 66)),
@@ -112,9 +153,23 @@ function gallery(): string {
   const planks = Array.from({ length: 9 }, (_, index) => {
     const [near, far] = [(index * WIDTH) / 8 - 70, 160 + (index * (WIDTH - 320)) / 8]
     const [nextNear, nextFar] = [((index + 1) * WIDTH) / 8 - 70, 160 + ((index + 1) * (WIDTH - 320)) / 8]
-    return polygon([{ x: far, y: 1610 }, { x: nextFar, y: 1610 }, { x: nextNear, y: HEIGHT }, { x: near, y: HEIGHT }], shade(wood, 0.4 + ((index * 5) % 4) * 0.03), { stroke: ink[0], 'stroke-width': 2 })
+    return polygon(
+      [
+        { x: far, y: 1610 },
+        { x: nextFar, y: 1610 },
+        { x: nextNear, y: HEIGHT },
+        { x: near, y: HEIGHT },
+      ],
+      shade(wood, 0.4 + ((index * 5) % 4) * 0.03),
+      { stroke: ink[0], 'stroke-width': 2 },
+    )
   })
-  return group({}, rect(0, 1610, WIDTH, 310, shade(wood, 0.36)), group({ filter: use('grainDown') }, ...planks), rect(0, 1606, WIDTH, 46, use('fadeUp'), { opacity: 0.8 }))
+  return group(
+    {},
+    rect(0, 1610, WIDTH, 310, shade(wood, 0.36)),
+    group({ filter: use('grainDown') }, ...planks),
+    rect(0, 1606, WIDTH, 46, use('fadeUp'), { opacity: 0.8 }),
+  )
 }
 
 function hatch(): string {

@@ -15,23 +15,32 @@ import { circle, d, ellipse, group, line, path, place, rect } from '#samples/art
 
 const room: Room = { width: 1920, height: 1080, back: { left: 230, top: 70, right: 1690, bottom: 800 } }
 
-const smallHat = (x: number, y: number): string => topHat(x, y - 8, 66, { shadow: false })
-const smallMask = (x: number, y: number): string => line(d`M${x} ${y}v-40`, brass[2], 4) + mask(x, y - 44, 58)
-const tallMask = (x: number, y: number): string => line(d`M${x} ${y}v-90`, brass[2], 4) + mask(x, y - 94, 58)
-const smallLantern = (x: number, y: number): string => lantern(x, y, 76, false)
-const smallDove = (x: number, y: number): string => dove(x + 4, y - 17, 68)
-const brassWeight = (mark: string, height: number) => (x: number, y: number): string => weight(x, y, height, mark)
+const stick = (x: number, y: number, height: number): string => line(d`M${x} ${y}v${-height + 4}`, brass[2], 4) + mask(x, y - height, 58)
 
-function balances(): string {
-  const y = 600
-  return group(
-    {},
-    balanceScale(424, y, [smallHat, smallHat], [brassWeight('8', 66)]),
-    balanceScale(774, y, [smallHat, tallMask, smallMask], [brassWeight('10', 72)]),
-    balanceScale(1134, y, [smallLantern], [smallHat, tallMask, brassWeight('2', 56)]),
-    balanceScale(1494, y, [smallDove, smallDove], [smallLantern, smallMask]),
-  )
+/** What stands on a pan; the second mask of a pan is on a longer stick, so that both are seen. */
+const things = {
+  hat: (x: number, y: number): string => topHat(x, y - 8, 66, { shadow: false }),
+  mask: (x: number, y: number): string => stick(x, y, 44),
+  'tall mask': (x: number, y: number): string => stick(x, y, 94),
+  lantern: (x: number, y: number): string => lantern(x, y, 76, false),
+  dove: (x: number, y: number): string => dove(x + 4, y - 17, 68),
 }
+
+type OnAPan = keyof typeof things | number
+
+/** The four balances from left to right, all of them level: things and brass weights. */
+export const weighings: { left: OnAPan[]; right: OnAPan[] }[] = [
+  { left: ['hat', 'hat'], right: [8] },
+  { left: ['hat', 'tall mask', 'mask'], right: [10] },
+  { left: ['lantern'], right: ['hat', 'tall mask', 2] },
+  { left: ['dove', 'dove'], right: ['lantern', 'mask'] },
+]
+
+const drawThing = (thing: OnAPan) =>
+  typeof thing === 'number' ? (x: number, y: number): string => weight(x, y, 54 + thing * 1.8, String(thing)) : things[thing]
+
+const balances = (): string =>
+  group({}, ...weighings.map(({ left, right }, index) => balanceScale([424, 774, 1134, 1494][index] ?? 0, 600, left.map(drawThing), right.map(drawThing))))
 
 function shelving(): string {
   const post = (x: number): string => rect(x, 96, 22, 704, use('woodMid'), { filter: use('grainDown') })
@@ -69,7 +78,12 @@ function topShelf(): string {
   return group(
     {},
     globe(340, 292, 46),
-    books(410, 292, [[26, 108, use('wine')], [22, 90, use('dusk')], [32, 120, use('tealDark')], [24, 100, use('woodMid'), 8]]),
+    books(410, 292, [
+      [26, 108, use('wine')],
+      [22, 90, use('dusk')],
+      [32, 120, use('tealDark')],
+      [24, 100, use('woodMid'), 8],
+    ]),
     birdcage(620, 286, 116, 78, dove(-4, -30, 80)),
     bottle(724, 292, 100, teal[4], 'round'),
     bottle(772, 292, 84, brass[4], 'flask'),
@@ -79,15 +93,28 @@ function topShelf(): string {
     line('M1140 292V200', brass[2], 5),
     mask(1140, 196, 120, use('violet')),
     crystalBall(1262, 224, 48),
-    books(1340, 292, [[40, 62, use('wineDeep')], [34, 96, use('violet')], [24, 84, use('teal')], [28, 108, use('wood')]]),
+    books(1340, 292, [
+      [40, 62, use('wineDeep')],
+      [34, 96, use('violet')],
+      [24, 84, use('teal')],
+      [28, 108, use('wood')],
+    ]),
     emblem('crown', 1560, 250, 84),
   )
 }
 
 function letterTrunk(): string {
   const [x, y] = [960, 1010]
-  const lock = plate(x - 176, y - 178, 352, 104, ...[0, 1, 2, 3, 4].map((index) => wheel(x - 128 + index * 64, y - 126, 46, 60, ['N', 'U', 'H', 'X', 'V'][index])))
-  const threads = [0, 1, 2].map((index) => line(d`M${x - 250} ${y - 92 + index * 7}Q${x} ${y - 40 + index * 10} ${x + 250} ${y - 96 + index * 8}`, wine[index === 1 ? 5 : 4], 4.5))
+  const lock = plate(
+    x - 176,
+    y - 178,
+    352,
+    104,
+    ...[0, 1, 2, 3, 4].map((index) => wheel(x - 128 + index * 64, y - 126, 46, 60, ['N', 'U', 'H', 'X', 'V'][index])),
+  )
+  const threads = [0, 1, 2].map((index) =>
+    line(d`M${x - 250} ${y - 92 + index * 7}Q${x} ${y - 40 + index * 10} ${x + 250} ${y - 96 + index * 8}`, wine[index === 1 ? 5 : 4], 4.5),
+  )
   return group(
     {},
     trunk(x, y, 500, 290),
@@ -98,13 +125,26 @@ function letterTrunk(): string {
 }
 
 function umbrellaStand(x: number, y: number): string {
-  const sticks = [[-26, -12, wine[3]], [4, 2, teal[3]], [28, 12, ink[5]]] as const
+  const sticks = [
+    [-26, -12, wine[3]],
+    [4, 2, teal[3]],
+    [28, 12, ink[5]],
+  ] as const
   return place(
     x,
     y,
     {},
     contact(0, 0, 70, 16),
-    ...sticks.map(([at, turn, color]) => place(at, -90, { turn }, path('M-14 0L-4 -150H4L14 0Z', color), path('M-14 0L-4 -150H0L-4 0Z', '#ffffff', { opacity: 0.18 }), line('M0 -150V-190a14 14 0 0 1 28 0', wood[5], 7))),
+    ...sticks.map(([at, turn, color]) =>
+      place(
+        at,
+        -90,
+        { turn },
+        path('M-14 0L-4 -150H4L14 0Z', color),
+        path('M-14 0L-4 -150H0L-4 0Z', '#ffffff', { opacity: 0.18 }),
+        line('M0 -150V-190a14 14 0 0 1 28 0', wood[5], 7),
+      ),
+    ),
     path('M-56 -120H56L46 0Q0 14 -46 0Z', use('brass')),
     path('M-56 -120Q0 -104 56 -120', 'none', { stroke: brass[6], 'stroke-width': 3, opacity: 0.6 }),
     ellipse(0, -60, 30, 22, 'none', { stroke: brass[1], 'stroke-width': 3 }),
@@ -117,9 +157,19 @@ function lowerShelf(): string {
     {},
     bottle(310, 786, 92, ink[6], 'round'),
     bottle(362, 786, 74, teal[4], 'tall'),
-    books(410, 786, [[34, 108, use('woodMid')], [26, 92, use('wine')], [30, 116, use('violet')], [22, 84, use('teal'), -6]]),
+    books(410, 786, [
+      [34, 108, use('woodMid')],
+      [26, 92, use('wine')],
+      [30, 116, use('violet')],
+      [22, 84, use('teal'), -6],
+    ]),
     emblem('boat', 620, 736, 96),
-    books(1230, 786, [[30, 100, use('tealDark')], [36, 116, use('wineDeep')], [24, 88, use('wood')], [28, 106, use('dusk'), 7]]),
+    books(1230, 786, [
+      [30, 100, use('tealDark')],
+      [36, 116, use('wineDeep')],
+      [24, 88, use('wood')],
+      [28, 106, use('dusk'), 7],
+    ]),
     globe(1430, 786, 38),
     topHat(1560, 778, 118),
   )

@@ -16,8 +16,17 @@ const FLOOR = 690
 
 function backdrop(): string {
   const random = seeded(41)
-  const stars = Array.from({ length: 90 }, () => path(starShape(between(random, 2, 7), 0.3), '#fff1cf', { opacity: Math.round(between(random, 25, 90)) / 100, transform: d`translate(${between(random, 260, 1660)} ${between(random, 110, 470)})` }))
-  const hill = (y: number, color: string, lift: number): string => path(d`M200 ${y}C420 ${y - lift} 560 ${y - lift * 0.2} 760 ${y - lift * 0.7}S1120 ${y + 10} 1320 ${y - lift * 0.8}S1640 ${y - lift * 0.2} 1740 ${y - lift * 0.6}V720H200Z`, color)
+  const stars = Array.from({ length: 90 }, () =>
+    path(starShape(between(random, 2, 7), 0.3), '#fff1cf', {
+      opacity: Math.round(between(random, 25, 90)) / 100,
+      transform: d`translate(${between(random, 260, 1660)} ${between(random, 110, 470)})`,
+    }),
+  )
+  const hill = (y: number, color: string, lift: number): string =>
+    path(
+      d`M200 ${y}C420 ${y - lift} 560 ${y - lift * 0.2} 760 ${y - lift * 0.7}S1120 ${y + 10} 1320 ${y - lift * 0.8}S1640 ${y - lift * 0.2} 1740 ${y - lift * 0.6}V720H200Z`,
+      color,
+    )
   return group(
     {},
     rect(180, 60, 1560, 660, '#241a5a'),
@@ -38,7 +47,16 @@ function floor(): string {
     const [far, near] = edges(index / count)
     const [nextFar, nextNear] = edges((index + 1) / count)
     const tone = 0.62 - Math.abs(index / count - 0.42) * 0.5 + ((index * 7) % 5) * 0.014
-    return polygon([{ x: far, y: FLOOR }, { x: nextFar, y: FLOOR }, { x: nextNear, y: HEIGHT }, { x: near, y: HEIGHT }], shade(wood, tone), { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 })
+    return polygon(
+      [
+        { x: far, y: FLOOR },
+        { x: nextFar, y: FLOOR },
+        { x: nextNear, y: HEIGHT },
+        { x: near, y: HEIGHT },
+      ],
+      shade(wood, tone),
+      { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 },
+    )
   })
   return group({}, group({ filter: use('grainDown') }, ...boards), rect(0, FLOOR, WIDTH, 60, use('fadeUp'), { opacity: 0.7 }))
 }
@@ -47,7 +65,12 @@ const post = (x: number, base: number): string =>
   group(
     {},
     path(d`M${x + 22} ${base}h56l-48 -100Z`, wood[1], { opacity: 0.85 }),
-    group({ filter: use('shadow') }, rect(x - 28, base - 178, 56, 178, brass[0]), rect(x - 23, base - 173, 46, 173, paper[4]), rect(x - 16, base - 166, 32, 166, paper[3])),
+    group(
+      { filter: use('shadow') },
+      rect(x - 28, base - 178, 56, 178, brass[0]),
+      rect(x - 23, base - 173, 46, 173, paper[4]),
+      rect(x - 16, base - 166, 32, 166, paper[3]),
+    ),
     line(d`M${x} ${base - 156}V${base - 6}`, wine[3], 5.6, { 'stroke-dasharray': '1 17' }),
   )
 
@@ -56,7 +79,13 @@ function halfSigns(): string {
   const base = 760
   const body = (x: number, shape: string): string => {
     const stroke = (color: string, width: number, attributes = {}): string => line(shape, color, width, { 'stroke-linecap': 'butt', ...attributes })
-    const sign = group({}, stroke(brass[0], 50), stroke(paper[4], 42), stroke(paper[3], 30), stroke(wine[3], 5, { 'stroke-dasharray': '1 15', 'stroke-linecap': 'round' }))
+    const sign = group(
+      {},
+      stroke(brass[0], 50),
+      stroke(paper[4], 42),
+      stroke(paper[3], 30),
+      stroke(wine[3], 5, { 'stroke-dasharray': '1 15', 'stroke-linecap': 'round' }),
+    )
     const inner = clipTo('M-110 -230H110V0H-110Z', sign)
     return place(x, base, { scale: 1.12 }, path('M20 0L70 0L26 -90Z', wood[1], { opacity: 0.85 }), group({ filter: use('shadow') }, inner))
   }
@@ -67,7 +96,15 @@ function halfSigns(): string {
     post(492, base),
     body(640, 'M-58 -98C-50 -156 62 -156 60 -74C58 -26 24 2 -22 0'),
     body(838, 'M-58 4C-66 -196 66 -196 58 4'),
-    polygon([{ x: 262, y: 752 }, { x: 930, y: 752 }, { x: 954, y: 770 }, { x: 238, y: 770 }], use('mirrorGlass')),
+    polygon(
+      [
+        { x: 262, y: 752 },
+        { x: 930, y: 752 },
+        { x: 954, y: 770 },
+        { x: 238, y: 770 },
+      ],
+      use('mirrorGlass'),
+    ),
     group({ filter: use('grainAcross') }, rect(238, 770, 716, 74, use('violet'))),
     rect(238, 768, 716, 5, brass[4]),
     rect(238, 836, 716, 8, use('brassBar')),
@@ -89,10 +126,24 @@ function emblemFrame(x: number, y: number, name: EmblemName, turn: number): stri
   )
 }
 
+/** The signs of four locks, and by how many degrees each picture is turned. */
+export const framesOnTheCabinet: [sign: EmblemName, turn: number][] = [
+  ['sandbag', 0],
+  ['balance', 180],
+  ['handMirror', 0],
+  ['spool', 0],
+]
+
 function cabinet(): string {
   const [x, base, w, h] = [1290, 850, 176, 560]
-  const doorStars = [[-86, 270, 16], [88, 250, 20], [-100, 150, 22], [70, 130, 12], [-60, 60, 12], [104, 50, 16]].map(([sx = 0, sy = 0, size = 10]) => path(starShape(size), brass[4], { transform: d`translate(${x + sx} ${base - sy})`, opacity: 0.9 }))
-  const frames: [EmblemName, number][] = [['sandbag', 0], ['balance', 180], ['handMirror', 0], ['spool', 0]]
+  const doorStars = [
+    [-86, 270, 16],
+    [88, 250, 20],
+    [-100, 150, 22],
+    [70, 130, 12],
+    [-60, 60, 12],
+    [104, 50, 16],
+  ].map(([sx = 0, sy = 0, size = 10]) => path(starShape(size), brass[4], { transform: d`translate(${x + sx} ${base - sy})`, opacity: 0.9 }))
   const wheels = [0, 1, 2, 3].map((index) => wheel(x - 93 + index * 62, base - 200, 44, 54))
   return group(
     {},
@@ -100,13 +151,20 @@ function cabinet(): string {
     group(
       { filter: use('shadowFar') },
       rect(x - w - 22, base - h, w * 2 + 44, h, use('violet')),
-      path(d`M${x - w - 46} ${base - h}L${x - w} ${base - h - 60}Q${x - 70} ${base - h - 70} ${x} ${base - h - 130}Q${x + 70} ${base - h - 70} ${x + w} ${base - h - 60}L${x + w + 46} ${base - h}Z`, use('violet')),
+      path(
+        d`M${x - w - 46} ${base - h}L${x - w} ${base - h - 60}Q${x - 70} ${base - h - 70} ${x} ${base - h - 130}Q${x + 70} ${base - h - 70} ${x + w} ${base - h - 60}L${x + w + 46} ${base - h}Z`,
+        use('violet'),
+      ),
     ),
     rect(x - w - 46, base - h - 8, w * 2 + 92, 18, use('brassBar'), { rx: 4 }),
     rect(x - w - 34, base - 22, w * 2 + 68, 22, use('brassBar'), { rx: 4 }),
     rect(x - w - 22, base - h + 10, 18, h - 32, use('brassRod')),
     rect(x + w + 4, base - h + 10, 18, h - 32, use('brassRod')),
-    line(d`M${x - w - 40} ${base - h - 6}L${x - w + 2} ${base - h - 57}Q${x - 70} ${base - h - 66} ${x} ${base - h - 124}Q${x + 70} ${base - h - 66} ${x + w - 2} ${base - h - 57}L${x + w + 40} ${base - h - 6}`, brass[3], 5),
+    line(
+      d`M${x - w - 40} ${base - h - 6}L${x - w + 2} ${base - h - 57}Q${x - 70} ${base - h - 66} ${x} ${base - h - 124}Q${x + 70} ${base - h - 66} ${x + w - 2} ${base - h - 57}L${x + w + 40} ${base - h - 6}`,
+      brass[3],
+      5,
+    ),
     emblem('moon', x, base - h - 62, 84),
     rect(x - w, base - h + 150, w * 2, h - 172, use('dusk')),
     rect(x - 2, base - h + 150, 4, h - 172, ink[0]),
@@ -114,14 +172,19 @@ function cabinet(): string {
     rect(x + 14, base - h + 164, w - 28, h - 200, 'none', { stroke: brass[3], 'stroke-width': 3, rx: 8 }),
     ...doorStars,
     rect(x - w, base - h + 12, w * 2, 136, ink[1], { opacity: 0.8 }),
-    ...frames.map(([name, turn], index) => emblemFrame(x - 129 + index * 86, base - h + 84, name, turn)),
+    ...framesOnTheCabinet.map(([name, turn], index) => emblemFrame(x - 129 + index * 86, base - h + 84, name, turn)),
     plate(x - 140, base - 246, 280, 92, ...wheels),
     halo(x - 40, base - 260, 280, 'glowSoft', 0.5),
   )
 }
 
 function trapdoor(): string {
-  const lid = [{ x: 800, y: 916 }, { x: 1096, y: 916 }, { x: 1146, y: 1010 }, { x: 766, y: 1010 }]
+  const lid = [
+    { x: 800, y: 916 },
+    { x: 1096, y: 916 },
+    { x: 1146, y: 1010 },
+    { x: 766, y: 1010 },
+  ]
   const [x, y] = [953, 962]
   return group(
     {},
@@ -139,7 +202,16 @@ function trapdoor(): string {
 function footlights(): string {
   const shells = Array.from({ length: 9 }, (_, index) => {
     const x = 180 + index * 195
-    return group({}, path(d`M${x - 50} 1086C${x - 54} 1024 ${x + 54} 1024 ${x + 50} 1086Z`, use('brassDull')), path(d`M${x - 36} 1086C${x - 38} 1040 ${x + 38} 1040 ${x + 36} 1086M${x} 1086V1042M${x - 18} 1086V1046M${x + 18} 1086V1046`, 'none', { stroke: brass[4], 'stroke-width': 2, opacity: 0.7 }), halo(x, 1040, 120, 'glow', 0.4))
+    return group(
+      {},
+      path(d`M${x - 50} 1086C${x - 54} 1024 ${x + 54} 1024 ${x + 50} 1086Z`, use('brassDull')),
+      path(d`M${x - 36} 1086C${x - 38} 1040 ${x + 38} 1040 ${x + 36} 1086M${x} 1086V1042M${x - 18} 1086V1046M${x + 18} 1086V1046`, 'none', {
+        stroke: brass[4],
+        'stroke-width': 2,
+        opacity: 0.7,
+      }),
+      halo(x, 1040, 120, 'glow', 0.4),
+    )
   })
   return group({}, rect(0, 1064, WIDTH, 16, ink[0]), ...shells)
 }
@@ -151,7 +223,16 @@ function wingDoor(x: number, width: number, tone: string, glow: 'glowSoft' | 'gl
     rect(x - 12, 408, width + 24, 420, use('woodDark')),
     rect(x, 420, width, 408, tone),
     rect(x, 420, width, 408, use('fadeUp'), { opacity: 0.4 }),
-    polygon([{ x, y: 828 }, { x: x + width, y: 828 }, { x: x + width + 40, y: 960 }, { x: x - 40, y: 960 }], tone, { opacity: 0.4, filter: use('blurSoft') }),
+    polygon(
+      [
+        { x, y: 828 },
+        { x: x + width, y: 828 },
+        { x: x + width + 40, y: 960 },
+        { x: x - 40, y: 960 },
+      ],
+      tone,
+      { opacity: 0.4, filter: use('blurSoft') },
+    ),
     halo(x + width / 2, 620, 240, glow, 0.9),
   )
 }
@@ -164,9 +245,27 @@ function wings(): string {
     wingDoor(88, 132, brass[2], 'glowSoft'),
     wingDoor(1706, 120, teal[3], 'glowTeal'),
     ladder(1640, -20, 800, 100, 0),
-    drape({ left: edge({ x: 218, y: 0 }, { x: 214, y: 880 }), right: edge({ x: 330, y: 0 }, { x: 300, y: 420 }, { x: 262, y: 880 }), folds: 3, light: 0.44, fall: 0.3 }),
-    drape({ left: edge({ x: -30, y: 0 }, { x: -30, y: HEIGHT }), right: edge({ x: 170, y: 0 }, { x: 124, y: 500 }, { x: 66, y: 800 }, { x: 92, y: HEIGHT }), folds: 4, light: 0.6, fringe: true }),
-    drape({ left: edge({ x: 1796, y: 0 }, { x: 1818, y: 480 }, { x: 1862, y: 800 }, { x: 1840, y: HEIGHT }), right: edge({ x: 1950, y: 0 }, { x: 1950, y: HEIGHT }), folds: 4, light: 0.42, fringe: true }),
+    drape({
+      left: edge({ x: 218, y: 0 }, { x: 214, y: 880 }),
+      right: edge({ x: 330, y: 0 }, { x: 300, y: 420 }, { x: 262, y: 880 }),
+      folds: 3,
+      light: 0.44,
+      fall: 0.3,
+    }),
+    drape({
+      left: edge({ x: -30, y: 0 }, { x: -30, y: HEIGHT }),
+      right: edge({ x: 170, y: 0 }, { x: 124, y: 500 }, { x: 66, y: 800 }, { x: 92, y: HEIGHT }),
+      folds: 4,
+      light: 0.6,
+      fringe: true,
+    }),
+    drape({
+      left: edge({ x: 1796, y: 0 }, { x: 1818, y: 480 }, { x: 1862, y: 800 }, { x: 1840, y: HEIGHT }),
+      right: edge({ x: 1950, y: 0 }, { x: 1950, y: HEIGHT }),
+      folds: 4,
+      light: 0.42,
+      fringe: true,
+    }),
   )
 }
 

@@ -21,17 +21,41 @@ function stones(): string {
     while (x < 1720) {
       const width = between(random, 90, 170)
       const tone = 0.3 + between(random, -0.04, 0.05) - Math.abs(x - 560) / 9000
-      parts.push(rect(x + 2, 150 + row * 64 + 2, width - 4, 60, shade(ink, tone), { rx: 7 }), line(d`M${x + 6} ${150 + row * 64 + 5}h${width - 14}`, shade(ink, tone + 0.14), 2, { opacity: 0.6 }))
+      parts.push(
+        rect(x + 2, 150 + row * 64 + 2, width - 4, 60, shade(ink, tone), { rx: 7 }),
+        line(d`M${x + 6} ${150 + row * 64 + 5}h${width - 14}`, shade(ink, tone + 0.14), 2, { opacity: 0.6 }),
+      )
       x += width
     }
   }
-  return clipTo('M200 150H1720V790H200Z', rect(200, 150, 1520, 640, ink[1]), group({ filter: use('grainStone') }, ...parts), rect(200, 150, 1520, 130, use('fadeUp'), { opacity: 0.8 }), rect(1400, 150, 320, 640, use('fadeRight'), { opacity: 0.7 }))
+  return clipTo(
+    'M200 150H1720V790H200Z',
+    rect(200, 150, 1520, 640, ink[1]),
+    group({ filter: use('grainStone') }, ...parts),
+    rect(200, 150, 1520, 130, use('fadeUp'), { opacity: 0.8 }),
+    rect(1400, 150, 320, 640, use('fadeRight'), { opacity: 0.7 }),
+  )
 }
 
 function timbers(): string {
-  const post = (x: number): string => group({ filter: use('shadow') }, group({ filter: use('grainDown') }, rect(x, 120, 54, 690, use('woodMid'))), rect(x, 120, 5, 690, wood[5], { opacity: 0.6 }))
-  const brace = (x: number, side: 1 | -1): string => line(d`M${x} 330L${x + side * 170} 160`, wood[2], 30) + line(d`M${x - 8} 326L${x + side * 170 - 8} 156`, wood[4], 5, { opacity: 0.6 })
-  return group({}, brace(486, 1), brace(1440, -1), post(452), post(1420), group({ filter: use('grainAcross') }, rect(0, 96, 1920, 60, use('woodDark'))), rect(0, 150, 1920, 6, ink[0], { opacity: 0.7 }), rect(0, 96, 1920, 4, wood[5], { opacity: 0.5 }))
+  const post = (x: number): string =>
+    group(
+      { filter: use('shadow') },
+      group({ filter: use('grainDown') }, rect(x, 120, 54, 690, use('woodMid'))),
+      rect(x, 120, 5, 690, wood[5], { opacity: 0.6 }),
+    )
+  const brace = (x: number, side: 1 | -1): string =>
+    line(d`M${x} 330L${x + side * 170} 160`, wood[2], 30) + line(d`M${x - 8} 326L${x + side * 170 - 8} 156`, wood[4], 5, { opacity: 0.6 })
+  return group(
+    {},
+    brace(486, 1),
+    brace(1440, -1),
+    post(452),
+    post(1420),
+    group({ filter: use('grainAcross') }, rect(0, 96, 1920, 60, use('woodDark'))),
+    rect(0, 150, 1920, 6, ink[0], { opacity: 0.7 }),
+    rect(0, 96, 1920, 4, wood[5], { opacity: 0.5 }),
+  )
 }
 
 function gears(): string {
@@ -58,19 +82,31 @@ function pipes(): string {
   )
 }
 
+const liftSigns = {
+  dove: (x: number, y: number): string => dove(x + 4, y - 4, 66),
+  hat: (x: number, y: number): string => topHat(x, y + 14, 66, { shadow: false }),
+  lantern: (x: number, y: number): string => lantern(x, y + 26, 66, false),
+  mask: (x: number, y: number): string => mask(x, y, 66),
+}
+
+/** What the lift wants to have weighed, from left to right. */
+export const signsOnTheLift = ['dove', 'hat', 'lantern', 'mask'] as const
+
 /** The lift under the stage: platform, guide rails, counterweight rope and the plate with its four signs. */
 function lift(): string {
   const [x, top, base] = [1000, 560, 900]
-  const rail = (at: number): string => rect(at, 150, 26, base - 150, use('brassRod')) + Array.from({ length: 16 }, (_, index) => rect(at - 4, 170 + index * 46, 34, 6, brass[1])).join('')
-  const signs = [
-    (sx: number, sy: number): string => dove(sx + 4, sy - 4, 66),
-    (sx: number, sy: number): string => topHat(sx, sy + 14, 66, { shadow: false }),
-    (sx: number, sy: number): string => lantern(sx, sy + 26, 66, false),
-    (sx: number, sy: number): string => mask(sx, sy, 66),
-  ]
+  const rail = (at: number): string =>
+    rect(at, 150, 26, base - 150, use('brassRod')) + Array.from({ length: 16 }, (_, index) => rect(at - 4, 170 + index * 46, 34, 6, brass[1])).join('')
+  const signs = signsOnTheLift.map((name) => liftSigns[name])
   const wheels = signs.map((sign, index) => {
     const at = x - 132 + index * 88
-    return group({}, rect(at - 38, top + 74, 76, 74, '#cdb48c', { rx: 6 }), rect(at - 38, top + 74, 76, 74, 'none', { rx: 6, stroke: brass[1], 'stroke-width': 3 }), sign(at, top + 114), wheel(at, top + 190, 52, 60))
+    return group(
+      {},
+      rect(at - 38, top + 74, 76, 74, '#cdb48c', { rx: 6 }),
+      rect(at - 38, top + 74, 76, 74, 'none', { rx: 6, stroke: brass[1], 'stroke-width': 3 }),
+      sign(at, top + 114),
+      wheel(at, top + 190, 52, 60),
+    )
   })
   return group(
     {},
@@ -79,7 +115,16 @@ function lift(): string {
     rail(786),
     rail(1188),
     contact(x, base + 10, 330, 40),
-    polygon([{ x: x - 190, y: top - 10 }, { x: x + 190, y: top - 10 }, { x: x + 240, y: top + 40 }, { x: x - 240, y: top + 40 }], use('wood'), { filter: use('grainAcross') }),
+    polygon(
+      [
+        { x: x - 190, y: top - 10 },
+        { x: x + 190, y: top - 10 },
+        { x: x + 240, y: top + 40 },
+        { x: x - 240, y: top + 40 },
+      ],
+      use('wood'),
+      { filter: use('grainAcross') },
+    ),
     line(d`M${x - 190} ${top - 10}H${x + 190}`, wood[6], 3, { opacity: 0.7 }),
     group({ filter: use('grainAcross') }, rect(x - 240, top + 40, 480, 260, use('woodDark'))),
     rect(x - 240, top + 38, 480, 10, use('brassBar')),
@@ -93,16 +138,35 @@ function lift(): string {
 }
 
 function puddle(): string {
-  return group({}, ellipse(620, 972, 150, 26, teal[1], { opacity: 0.9 }), ellipse(600, 966, 110, 14, use('glowEmber'), { opacity: 0.45 }), path('M500 968q60 -14 120 -6', 'none', { stroke: teal[4], 'stroke-width': 2, opacity: 0.6 }))
+  return group(
+    {},
+    ellipse(620, 972, 150, 26, teal[1], { opacity: 0.75, filter: use('blurThin') }),
+    ellipse(600, 966, 110, 14, use('glowEmber'), { opacity: 0.45 }),
+    path('M500 968q60 -14 120 -6', 'none', { stroke: teal[4], 'stroke-width': 2, opacity: 0.6 }),
+  )
 }
 
 function steam(): string {
-  const puffs = [[430, 300, 60], [470, 250, 84], [400, 220, 70], [520, 190, 96], [590, 150, 70]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, use('glowMoon'), { opacity: 0.4 }))
+  const puffs = [
+    [430, 300, 60],
+    [470, 250, 84],
+    [400, 220, 70],
+    [520, 190, 96],
+    [590, 150, 70],
+  ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, use('glowMoon'), { opacity: 0.4 }))
   return group({ style: 'mix-blend-mode:screen', filter: use('blurSoft') }, ...puffs)
 }
 
 function crates(): string {
-  const crate = (x: number, y: number, size: number): string => group({}, contact(x + size / 2, y, size * 0.62, 14), group({ filter: use('grainAcross') }, rect(x, y - size, size, size, use('woodMid'))), rect(x + 4, y - size + 4, size - 8, size - 8, 'none', { stroke: wood[2], 'stroke-width': 12 }), line(d`M${x + 12} ${y - 12}L${x + size - 12} ${y - size + 12}`, wood[2], 12), line(d`M${x} ${y - size}H${x + size}`, wood[6], 3, { opacity: 0.5 }))
+  const crate = (x: number, y: number, size: number): string =>
+    group(
+      {},
+      contact(x + size / 2, y, size * 0.62, 14),
+      group({ filter: use('grainAcross') }, rect(x, y - size, size, size, use('woodMid'))),
+      rect(x + 4, y - size + 4, size - 8, size - 8, 'none', { stroke: wood[2], 'stroke-width': 12 }),
+      line(d`M${x + 12} ${y - 12}L${x + size - 12} ${y - size + 12}`, wood[2], 12),
+      line(d`M${x} ${y - size}H${x + size}`, wood[6], 3, { opacity: 0.5 }),
+    )
   return group({}, crate(1346, 930, 150), crate(1480, 962, 190), lantern(1420, 776, 128))
 }
 

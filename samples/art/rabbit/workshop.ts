@@ -20,28 +20,52 @@ function stageArch(): string {
   const inside = clipTo(
     archShape(x, y, width, height),
     rect(x, y, width, height, use('night')),
-    polygon([{ x: x + 40, y: 690 }, { x: x + width - 40, y: 690 }, { x: x + width, y: 800 }, { x, y: 800 }], wood[3]),
+    polygon(
+      [
+        { x: x + 40, y: 690 },
+        { x: x + width - 40, y: 690 },
+        { x: x + width, y: 800 },
+        { x, y: 800 },
+      ],
+      wood[3],
+    ),
     beam({ x: x + 120, y: 210, from: 20, to: 120, length: 520, lean: 16 }),
     halo(x + 140, 500, 260, 'glowViolet'),
-    drape({ left: edge({ x: x - 10, y: 230 }, { x: x - 10, y: 800 }), right: edge({ x: x + 150, y: 230 }, { x: x + 112, y: 480 }, { x: x + 60, y: 640 }, { x: x + 84, y: 800 }), folds: 5 }),
-    drape({ left: edge({ x: x + 150, y: 230 }, { x: x + 190, y: 480 }, { x: x + 226, y: 640 }, { x: x + 206, y: 800 }), right: edge({ x: x + width + 10, y: 230 }, { x: x + width + 10, y: 800 }), folds: 5, light: 0.5 }),
+    drape({
+      left: edge({ x: x - 10, y: 230 }, { x: x - 10, y: 800 }),
+      right: edge({ x: x + 150, y: 230 }, { x: x + 112, y: 480 }, { x: x + 60, y: 640 }, { x: x + 84, y: 800 }),
+      folds: 5,
+    }),
+    drape({
+      left: edge({ x: x + 150, y: 230 }, { x: x + 190, y: 480 }, { x: x + 226, y: 640 }, { x: x + 206, y: 800 }),
+      right: edge({ x: x + width + 10, y: 230 }, { x: x + width + 10, y: 800 }),
+      folds: 5,
+      light: 0.5,
+    }),
   )
-  return group({}, archFrame(x, y, width, height, 26), inside, swags(x + 4, y + 96, width - 8, 44, 3), ellipse(x + 130, 806, 150, 12, use('glowViolet'), { opacity: 0.5 }))
+  return group(
+    {},
+    archFrame(x, y, width, height, 26),
+    inside,
+    swags(x + 4, y + 96, width - 8, 44, 3),
+    ellipse(x + 130, 806, 150, 12, use('glowViolet'), { opacity: 0.5 }),
+  )
 }
 
-function clocks(): string {
-  const list = [
-    { x: 708, hour: 4, badge: 'spade', swing: 8 },
-    { x: 884, hour: 9, badge: 'diamond', swing: -6 },
-    { x: 1060, hour: 2, badge: 'club', swing: 10 },
-    { x: 1236, hour: 7, badge: 'heart', swing: -9 },
-  ] as const
-  return group({}, ...list.map(({ x, ...look }) => wallClock(x, 232, 66, look)))
-}
+/** What the wall says, and in which order the drawer wants it. */
+export const clocksOnTheWall = [
+  { x: 708, hour: 4, badge: 'spade', swing: 8 },
+  { x: 884, hour: 9, badge: 'diamond', swing: -6 },
+  { x: 1060, hour: 2, badge: 'club', swing: 10 },
+  { x: 1236, hour: 7, badge: 'heart', swing: -9 },
+] as const
+export const suitsOnTheDrawer = ['heart', 'spade', 'diamond', 'club'] as const
+
+const clocks = (): string => group({}, ...clocksOnTheWall.map(({ x, ...look }) => wallClock(x, 232, 66, look)))
 
 function suitLock(): string {
   const [x, y, width, height] = [824, 752, 272, 118]
-  const wheels = (['heart', 'spade', 'diamond', 'club'] as const).map((name, index) => {
+  const wheels = suitsOnTheDrawer.map((name, index) => {
     const cx = x + 46 + index * 60
     return group(
       {},
@@ -53,8 +77,19 @@ function suitLock(): string {
       line(d`M${cx - 9} ${y + 82}H${cx + 9}`, ink[2], 3),
     )
   })
-  const screws = [[10, 10], [width - 10, 10], [10, height - 10], [width - 10, height - 10]].map(([sx = 0, sy = 0]) => circle(x + sx, y + sy, 4, brass[1]))
-  return group({}, group({ filter: use('shadowNear') }, rect(x, y, width, height, use('brass'), { rx: 10 })), rect(x + 5, y + 5, width - 10, height - 10, 'none', { rx: 7, stroke: brass[6], 'stroke-opacity': 0.6, 'stroke-width': 2 }), ...screws, ...wheels)
+  const screws = [
+    [10, 10],
+    [width - 10, 10],
+    [10, height - 10],
+    [width - 10, height - 10],
+  ].map(([sx = 0, sy = 0]) => circle(x + sx, y + sy, 4, brass[1]))
+  return group(
+    {},
+    group({ filter: use('shadowNear') }, rect(x, y, width, height, use('brass'), { rx: 10 })),
+    rect(x + 5, y + 5, width - 10, height - 10, 'none', { rx: 7, stroke: brass[6], 'stroke-opacity': 0.6, 'stroke-width': 2 }),
+    ...screws,
+    ...wheels,
+  )
 }
 
 function bench(): string {
@@ -86,19 +121,18 @@ function benchThings(): string {
     bottle(1140, 668, 74, teal[4], 'flask'),
     bottle(1176, 660, 92, wine[4], 'tall'),
     candle(668, 678, 76),
-    books(720, 684, [[22, 86, use('wine')], [18, 74, use('teal')], [26, 92, use('violet')], [20, 80, use('wood'), 7]]),
+    books(720, 684, [
+      [22, 86, use('wine')],
+      [18, 74, use('teal')],
+      [26, 92, use('violet')],
+      [20, 80, use('wood'), 7],
+    ]),
   )
 }
 
 function toolWall(): string {
   const plank = (y: number): string => group({ filter: use('shadow') }, rect(546, y, 90, 12, use('wood')))
-  return group(
-    {},
-    plank(560),
-    bottle(566, 560, 62, brass[4], 'round'),
-    bottle(610, 560, 54, ink[6], 'tall'),
-    note(592, 486, 66, 84, -4),
-  )
+  return group({}, plank(560), bottle(566, 560, 62, brass[4], 'round'), bottle(610, 560, 54, ink[6], 'tall'), note(592, 486, 66, 84, -4))
 }
 
 function dressingRoomDoor(): string {
@@ -106,16 +140,39 @@ function dressingRoomDoor(): string {
   return group(
     {},
     door(x, y, 176, 478, { arched: true }),
-    place(x + 88, y + 122, {}, group({ filter: use('shadowNear') }, path(starShape(46), use('brass'), { stroke: brass[1], 'stroke-width': 2 })), path(starShape(24), 'none', { stroke: brass[6], 'stroke-width': 1.5, opacity: 0.8 })),
+    place(
+      x + 88,
+      y + 122,
+      {},
+      group({ filter: use('shadowNear') }, path(starShape(46), use('brass'), { stroke: brass[1], 'stroke-width': 2 })),
+      path(starShape(24), 'none', { stroke: brass[6], 'stroke-width': 1.5, opacity: 0.8 }),
+    ),
     rect(x + 46, y + 190, 84, 26, use('brassDull'), { rx: 4 }),
   )
 }
 
 function pawPrints(): string {
-  const steps = [[1090, 1010, -20], [1160, 960, 10], [1226, 950, -4], [1296, 914, 12], [1356, 900, -6], [1410, 868, 8], [1458, 850, -6], [1500, 826, 6]] as const
+  const steps = [
+    [1090, 1010, -20],
+    [1160, 960, 10],
+    [1226, 950, -4],
+    [1296, 914, 12],
+    [1356, 900, -6],
+    [1410, 868, 8],
+    [1458, 850, -6],
+    [1500, 826, 6],
+  ] as const
   const prints = steps.map(([x, y, shift], index) => {
     const size = 1.25 - index * 0.09
-    return place(x, y + shift * 0.3, { scale: size, turn: 62 }, ellipse(0, 5, 9, 6, '#f4eaff'), ellipse(-8, -5, 3.6, 4.6, '#f4eaff'), ellipse(0, -9, 3.6, 5, '#f4eaff'), ellipse(8, -5, 3.6, 4.6, '#f4eaff'))
+    return place(
+      x,
+      y + shift * 0.3,
+      { scale: size, turn: 62 },
+      ellipse(0, 5, 9, 6, '#f4eaff'),
+      ellipse(-8, -5, 3.6, 4.6, '#f4eaff'),
+      ellipse(0, -9, 3.6, 5, '#f4eaff'),
+      ellipse(8, -5, 3.6, 4.6, '#f4eaff'),
+    )
   })
   return group({ opacity: 0.75 }, ...prints)
 }
@@ -123,8 +180,21 @@ function pawPrints(): string {
 function foreground(): string {
   return group(
     {},
-    place(120, 1010, {}, contact(0, 40, 190, 36), path('M-150 60V-150H150V60Z', use('woodPitch')), path('M-162 -150H162V-172H-162Z', use('woodDark')), rect(-130, -130, 260, 80, use('pitch'), { opacity: 0.7 })),
-    books(-10, 838, [[34, 150, use('dusk')], [28, 124, use('wineDeep')], [40, 164, use('tealDark')], [30, 132, use('woodDark'), 6]]),
+    place(
+      120,
+      1010,
+      {},
+      contact(0, 40, 190, 36),
+      path('M-150 60V-150H150V60Z', use('woodPitch')),
+      path('M-162 -150H162V-172H-162Z', use('woodDark')),
+      rect(-130, -130, 260, 80, use('pitch'), { opacity: 0.7 }),
+    ),
+    books(-10, 838, [
+      [34, 150, use('dusk')],
+      [28, 124, use('wineDeep')],
+      [40, 164, use('tealDark')],
+      [30, 132, use('woodDark'), 6],
+    ]),
     stool(1420, 1046, 150, 170),
     card(1408, 868, 66, 24, { back: true }),
     path('M1920 760C1840 780 1786 860 1770 1080H1920Z', ink[0], { opacity: 0.9, filter: use('blurSoft') }),
@@ -148,7 +218,7 @@ export function drawWorkshop(): string {
     pawPrints(),
     saw(1476, 150, 190, 6),
     birdcage(1770, 250, 120, 0, dove(-6, -34, 84)),
-    poster(120, 400, 140, 4, 'VESPERINE'),
+    poster(120, 400, 140, 4, 'VESPERA'),
     beam({ x: 560, y: 190, from: 84, to: 420, length: 640, lean: 130, opacity: 0.8 }),
     pendantLamp(560, 176, 184, 0),
     foreground(),

@@ -1,0 +1,220 @@
+import type { SampleHotspot } from '#samples/sample-adventure.ts'
+
+type Place = Pick<SampleHotspot, 'x' | 'y' | 'width' | 'height'>
+
+/** From canvas pixels, as the pictures are drawn, to the centre in percent and the size in pixels. */
+const on =
+  (canvasWidth: number, canvasHeight: number) =>
+  (left: number, top: number, right: number, bottom: number): Place => ({
+    x: Math.round(((left + right) / 2 / canvasWidth) * 10_000) / 100,
+    y: Math.round(((top + bottom) / 2 / canvasHeight) * 10_000) / 100,
+    width: right - left,
+    height: bottom - top,
+  })
+
+const landscape = on(1920, 1080)
+const portrait = on(1080, 1920)
+
+const workshop: SampleHotspot[] = [
+  {
+    sceneKey: 'workshop',
+    name: { en: 'The drawer with the brass lock', fr: 'Le tiroir à la serrure de laiton' },
+    type: 'puzzle',
+    ...landscape(812, 738, 1108, 896),
+    zIndex: 1,
+    targetKey: 'clock-drawer',
+  },
+  {
+    sceneKey: 'workshop',
+    name: { en: 'The door with the star', fr: 'La porte à l’étoile' },
+    type: 'scene_link',
+    ...landscape(318, 318, 518, 800),
+    zIndex: 0,
+    interactionConditions: { flag: 'star_key' },
+    blockedMessage: {
+      en: 'Locked. The keyhole is shaped like a star, and so, no doubt, is the key.',
+      fr: 'Verrouillée. Le trou de la serrure a la forme d’une étoile. La clé aussi, sans doute.',
+    },
+    targetKey: 'dressing-room',
+  },
+  {
+    sceneKey: 'workshop',
+    name: { en: 'Through the curtain to the stage', fr: 'Par le rideau, vers la scène' },
+    type: 'scene_link',
+    ...landscape(1366, 300, 1634, 800),
+    zIndex: 0,
+    targetKey: 'stage',
+  },
+  {
+    sceneKey: 'workshop',
+    name: { en: 'The way to the prop store', fr: 'Vers le magasin des accessoires' },
+    type: 'scene_link',
+    ...landscape(1704, 320, 1858, 900),
+    zIndex: 0,
+    targetKey: 'prop-store',
+  },
+]
+
+const propStore: SampleHotspot[] = [
+  {
+    sceneKey: 'prop-store',
+    name: { en: 'The trunk tied with red thread', fr: 'La malle au fil rouge' },
+    type: 'puzzle',
+    ...landscape(704, 714, 1216, 1014),
+    zIndex: 1,
+    targetKey: 'thread-trunk',
+  },
+  {
+    sceneKey: 'prop-store',
+    name: { en: 'Back to the workshop', fr: 'Retour à l’atelier' },
+    type: 'scene_link',
+    ...landscape(54, 310, 204, 930),
+    zIndex: 0,
+    targetKey: 'workshop',
+  },
+  {
+    sceneKey: 'prop-store',
+    name: { en: 'To the stage', fr: 'Vers la scène' },
+    type: 'scene_link',
+    ...landscape(1716, 310, 1866, 930),
+    zIndex: 0,
+    targetKey: 'stage',
+  },
+]
+
+const dressingRoom: SampleHotspot[] = [
+  {
+    sceneKey: 'dressing-room',
+    name: { en: 'The jewel box', fr: 'Le coffret à bijoux' },
+    type: 'puzzle',
+    ...landscape(480, 532, 800, 696),
+    zIndex: 1,
+    targetKey: 'mirror-box',
+  },
+  {
+    sceneKey: 'dressing-room',
+    name: { en: 'Back to the workshop', fr: 'Retour à l’atelier' },
+    type: 'scene_link',
+    ...landscape(1716, 320, 1856, 960),
+    zIndex: 0,
+    targetKey: 'workshop',
+  },
+]
+
+const stage: SampleHotspot[] = [
+  {
+    sceneKey: 'stage',
+    name: { en: 'The vanishing cabinet', fr: 'L’armoire aux disparitions' },
+    type: 'puzzle',
+    ...landscape(1070, 180, 1510, 852),
+    zIndex: 1,
+    visibilityConditions: { not: { puzzleSolved: 'vanishing-cabinet' } },
+    interactionConditions: { all: [{ puzzleSolved: 'rope-winch' }, { puzzleSolved: 'lift-scales' }] },
+    blockedMessage: {
+      en: 'The wheels will not turn. Along the lintel runs a line in small, neat handwriting: “Only by moonlight, and only on firm ground.” Something has to come down from above, and something has to come up from below.',
+      fr: 'Les roulettes refusent de tourner. Sur le linteau court une ligne d’une petite écriture soignée : « Seulement au clair de lune, et sur un sol bien ferme. » Quelque chose doit descendre d’en haut, et quelque chose doit monter d’en bas.',
+    },
+    targetKey: 'vanishing-cabinet',
+  },
+  {
+    sceneKey: 'stage',
+    name: { en: 'Through the open cabinet', fr: 'Par l’armoire ouverte' },
+    type: 'scene_link',
+    ...landscape(1070, 180, 1510, 852),
+    zIndex: 1,
+    visibilityConditions: { puzzleSolved: 'vanishing-cabinet' },
+    targetKey: 'burrow',
+  },
+  {
+    sceneKey: 'stage',
+    name: { en: 'The trapdoor', fr: 'La trappe' },
+    type: 'scene_link',
+    ...landscape(764, 906, 1148, 1016),
+    zIndex: 1,
+    interactionConditions: { flag: 'trapdoor_key' },
+    blockedMessage: {
+      en: 'Locked, with a keyhole polished by forty years of quick exits. The key must be among somebody’s treasures.',
+      fr: 'Verrouillée, et le trou de la serrure est poli par quarante ans de sorties rapides. La clé doit dormir parmi les trésors de quelqu’un.',
+    },
+    targetKey: 'under-stage',
+  },
+  {
+    sceneKey: 'stage',
+    name: { en: 'The ladder', fr: 'L’échelle' },
+    type: 'scene_link',
+    ...landscape(1580, 90, 1698, 806),
+    zIndex: 0,
+    interactionConditions: { flag: 'gloves' },
+    blockedMessage: {
+      en: 'A sign on the lowest rung: “Nobody goes up without gloves. Not even you, Vespera.” The ropes up there do burn. Somebody must have packed a pair.',
+      fr: 'Un écriteau sur le premier barreau : « Personne ne monte sans gants. Même pas vous, Vespera. » C’est vrai que les cordes brûlent, là-haut. Quelqu’un en a sûrement mis une paire dans ses bagages.',
+    },
+    targetKey: 'fly-tower',
+  },
+  {
+    sceneKey: 'stage',
+    name: { en: 'To the workshop', fr: 'Vers l’atelier' },
+    type: 'scene_link',
+    ...landscape(80, 404, 222, 830),
+    zIndex: 0,
+    targetKey: 'workshop',
+  },
+  {
+    sceneKey: 'stage',
+    name: { en: 'To the prop store', fr: 'Vers le magasin des accessoires' },
+    type: 'scene_link',
+    ...landscape(1702, 404, 1830, 830),
+    zIndex: 0,
+    targetKey: 'prop-store',
+  },
+]
+
+const flyTower: SampleHotspot[] = [
+  {
+    sceneKey: 'fly-tower',
+    name: { en: 'The winch', fr: 'Le treuil' },
+    type: 'puzzle',
+    ...portrait(388, 1570, 740, 1870),
+    zIndex: 1,
+    targetKey: 'rope-winch',
+  },
+  {
+    sceneKey: 'fly-tower',
+    name: { en: 'Down the hatch to the stage', fr: 'Par la trappe, retour à la scène' },
+    type: 'scene_link',
+    ...portrait(50, 1630, 322, 1846),
+    zIndex: 0,
+    targetKey: 'stage',
+  },
+]
+
+const underStage: SampleHotspot[] = [
+  {
+    sceneKey: 'under-stage',
+    name: { en: 'The plate on the lift', fr: 'La plaque du monte-charge' },
+    type: 'puzzle',
+    ...landscape(756, 516, 1244, 870),
+    zIndex: 1,
+    visibilityConditions: { not: { puzzleSolved: 'lift-scales' } },
+    targetKey: 'lift-scales',
+  },
+  {
+    sceneKey: 'under-stage',
+    name: { en: 'Ride up in the lift', fr: 'Monter par le monte-charge' },
+    type: 'scene_link',
+    ...landscape(756, 516, 1244, 870),
+    zIndex: 1,
+    visibilityConditions: { puzzleSolved: 'lift-scales' },
+    targetKey: 'stage',
+  },
+  {
+    sceneKey: 'under-stage',
+    name: { en: 'Up the ladder to the stage', fr: 'Par l’échelle, retour à la scène' },
+    type: 'scene_link',
+    ...landscape(1590, 60, 1756, 970),
+    zIndex: 0,
+    targetKey: 'stage',
+  },
+]
+
+export const hotspots: SampleHotspot[] = [...workshop, ...propStore, ...dressingRoom, ...stage, ...flyTower, ...underStage]

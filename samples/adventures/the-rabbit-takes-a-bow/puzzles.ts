@@ -1,0 +1,229 @@
+import type { SamplePuzzle, SampleText } from '#samples/sample-adventure.ts'
+
+const fourDigits = { codeLength: 4, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3 } as const
+const both = (code: string): SampleText => ({ en: code, fr: code })
+
+export const puzzles: SamplePuzzle[] = [
+  {
+    key: 'clock-drawer',
+    type: 'code_entry',
+    name: { en: 'The drawer of the four suits', fr: 'Le tiroir aux quatre couleurs' },
+    description: {
+      en: 'Four number wheels, and over them a heart, a spade, a diamond and a club. Scratched into the brass: “To every suit its hour.”',
+      fr: 'Quatre roulettes de chiffres; au-dessus, un cœur, un pique, un carreau et un trèfle. Griffé dans le laiton : « À chaque couleur son heure. »',
+    },
+    configuration: fourDigits,
+    solution: { correctCode: both('7492') },
+    hints: [
+      {
+        en: 'Four wheels, four clocks. They have more in common than having stopped.',
+        fr: 'Quatre roulettes, quatre horloges. Elles ont plus en commun que d’être arrêtées.',
+      },
+      {
+        en: 'Every pendulum wears a suit. Set each wheel to the hour of the clock with the same suit.',
+        fr: 'Chaque balancier porte une couleur. Mettez sur chaque roulette l’heure de l’horloge de la même couleur.',
+      },
+      {
+        en: 'The clock of the heart shows seven and the clock of the spade four. Now the diamond’s and the club’s.',
+        fr: 'L’horloge du cœur marque sept heures et celle du pique, quatre. Restent le carreau et le trèfle.',
+      },
+    ],
+    timeLimit: null,
+    expectedMinutes: 3,
+    onSolve: [
+      { setFlag: 'star_key', to: true },
+      {
+        say: {
+          en: 'The drawer slides open. In it lie a key with a star for a handle, and a note: “You can tell the time. It is a start. The star opens my dressing room. The door says hers; it always did. – B.”',
+          fr: 'Le tiroir s’ouvre tout seul. Dedans, une clé à tête d’étoile et un mot : « Vous savez lire l’heure, c’est un début. L’étoile ouvre ma loge. Sur la porte, on lit que c’est la sienne; comme toujours. – B. »',
+        },
+      },
+    ],
+  },
+  {
+    key: 'thread-trunk',
+    type: 'code_entry',
+    name: { en: 'The trunk tied with red thread', fr: 'La malle au fil rouge' },
+    description: {
+      en: 'Five wheels of letters under the picture of a spool. A luggage label says, in small, neat handwriting: “Things have names. Names have beginnings. Follow the thread.”',
+      fr: 'Cinq roulettes de lettres sous l’image d’une bobine. Sur l’étiquette, d’une petite écriture soignée : « Chaque chose a un nom. Chaque nom a un début. Suivez le fil. »',
+    },
+    configuration: { codeLength: 5, codeType: 'alphabetic', caseSensitive: false, allowedAttempts: 3 },
+    solution: { correctCode: { en: 'CARDS', fr: 'CARTE' } },
+    hints: [
+      {
+        en: 'This is not the only red thread in the theatre. Somebody has put one up behind the door with the star.',
+        fr: 'Ce n’est pas le seul fil rouge du théâtre. Quelqu’un en a tendu un autre derrière la porte à l’étoile.',
+      },
+      {
+        en: 'In the dressing room, follow the thread from the spool to the needle. Name what each card shows, and keep the first letter.',
+        fr: 'Dans la loge, suivez le fil de la bobine jusqu’à l’aiguille. Nommez ce que montre chaque carte et gardez la première lettre.',
+      },
+      {
+        en: 'The thread visits a crown, an anchor, a rose, a drum and a star. Read off their first letters: C, A, R …',
+        fr: 'Le fil passe par une couronne, une ancre, une rose, un tambour et une étoile. Lisez les premières lettres : C, A, R…',
+      },
+    ],
+    timeLimit: null,
+    expectedMinutes: 4,
+    onSolve: [
+      { setFlag: 'gloves', to: true },
+      {
+        say: {
+          en: 'The thread drops to the floor. In the trunk, packed in forty years of programmes, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” The note’s brass number is a 4, tied on with red thread.',
+          fr: 'Le fil tombe à terre. Dans la malle, emballés dans quarante ans de programmes, une paire de gants blancs et un mot : « Vous avez suivi un fil sans tirer dessus. Elle n’y est jamais arrivée. Allez, à l’échelle, et gare aux cordes. – B. » Au mot pend un chiffre de laiton, un 4, noué de fil rouge.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'mirror-box',
+    type: 'code_entry',
+    name: { en: 'The jewel box', fr: 'Le coffret à bijoux' },
+    description: {
+      en: 'Four number wheels under the picture of a hand mirror. Engraved round the rim: “Half of me stands on the stage. The other half is in the glass.”',
+      fr: 'Quatre roulettes de chiffres sous l’image d’un miroir à main. Gravé sur le rebord : « Une moitié de moi est sur la scène. L’autre est dans la glace. »',
+    },
+    configuration: fourDigits,
+    solution: { correctCode: both('8130') },
+    hints: [
+      { en: 'On the stage, something else wears the sign of the hand mirror.', fr: 'Sur la scène, autre chose porte le signe du miroir à main.' },
+      {
+        en: 'The four shapes on the plinth stand on a strip of mirror. Picture each of them with its reflection below it.',
+        fr: 'Sur le socle, les quatre formes reposent sur une bande de miroir. Imaginez chacune avec son reflet en dessous.',
+      },
+      {
+        en: 'A ring over its reflection makes an 8, and a post stays a 1. Now the hook and the arch.',
+        fr: 'Un anneau sur son reflet donne un 8, et un poteau reste un 1. À vous le crochet et l’arche.',
+      },
+    ],
+    timeLimit: null,
+    expectedMinutes: 4,
+    onSolve: [
+      { setFlag: 'trapdoor_key', to: true },
+      {
+        say: {
+          en: 'The lid springs up. Under the false pearls lie the key of the trapdoor and a note: “Most people look into a mirror and see one rabbit. You saw the whole picture. Mind your head down there. – B.” The note’s brass number is a 2.',
+          fr: 'Le couvercle se soulève. Sous les fausses perles, la clé de la trappe et un mot : « Dans un miroir, la plupart des gens voient un seul lapin. Vous avez vu l’image entière. Attention à votre tête, en bas. – B. » Au mot pend un chiffre de laiton : un 2.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'rope-winch',
+    type: 'code_entry',
+    name: { en: 'The winch', fr: 'Le treuil' },
+    description: {
+      en: 'Four number wheels under the picture of a sandbag. In chalk on the drum: “Everyone in turn, and everyone by the bag that holds them.”',
+      fr: 'Quatre roulettes de chiffres sous l’image d’un sac de sable. À la craie sur le tambour : « Chacun son tour, et à chacun le sac qui le retient. »',
+    },
+    configuration: fourDigits,
+    solution: { correctCode: both('5836') },
+    hints: [
+      {
+        en: 'Who goes on first tonight? It is written up, or rather drawn up, in the dressing room.',
+        fr: 'Qui passe en premier ce soir? C’est affiché dans la loge, en dessins.',
+      },
+      {
+        en: 'The running order is sun, cloud, moon, star. Follow the rope of each of them down to its sandbag.',
+        fr: 'L’ordre de passage : soleil, nuage, lune, étoile. Suivez la corde de chacun jusqu’à son sac.',
+      },
+      {
+        en: 'The sun’s rope ends at the 5 and the cloud’s at the 8. Two more.',
+        fr: 'La corde du soleil aboutit au 5, et celle du nuage au 8. Il en reste deux.',
+      },
+    ],
+    timeLimit: null,
+    expectedMinutes: 5,
+    onSolve: [
+      { setFlag: 'moon_lowered', to: true },
+      {
+        say: {
+          en: 'The winch goes round by itself. Far below, the painted moon sails down over the stage, and its light comes to rest on the tall cabinet. From a burst sandbag peeps a note: “No knots, no tears. You have an eye for this. – B.” The note’s brass number is a 5.',
+          fr: 'Le treuil se met à tourner tout seul. Tout en bas, la lune peinte descend au-dessus de la scène, et sa clarté se pose sur la grande armoire. D’un sac crevé dépasse un mot : « Ni nœud ni larme. Vous avez l’œil. – B. » Au mot pend un chiffre de laiton : un 5.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'lift-scales',
+    type: 'code_entry',
+    name: { en: 'The lift that wants to know', fr: 'Le monte-charge curieux' },
+    description: {
+      en: 'Under a pair of scales, four pictures with a number wheel below each: a dove, a hat, a lantern, a mask. A plaque says: “Tell me what they weigh and I shall rise.”',
+      fr: 'Sous une balance, quatre images, et une roulette de chiffres sous chacune : une colombe, un chapeau, une lanterne, un masque. Une plaquette dit : « Dites-moi leur poids, et je monterai. »',
+    },
+    configuration: fourDigits,
+    solution: { correctCode: both('6493') },
+    hints: [
+      { en: 'Somebody has done the weighing already, on a long shelf.', fr: 'Quelqu’un a déjà fait les pesées, sur une longue tablette.' },
+      {
+        en: 'In the prop store, begin with the balance that has only hats: two of them weigh 8. Take what you know to the next one.',
+        fr: 'Au magasin, commencez par la balance où il n’y a que des chapeaux : à deux, ils pèsent 8. Passez à la suivante avec ce que vous savez.',
+      },
+      {
+        en: 'A hat weighs 4, a mask 3, and a lantern 4 + 3 + 2. Two doves weigh as much as a lantern and a mask.',
+        fr: 'Un chapeau pèse 4, un masque 3, et une lanterne 4 + 3 + 2. Deux colombes pèsent autant qu’une lanterne et un masque.',
+      },
+    ],
+    timeLimit: null,
+    expectedMinutes: 5,
+    onSolve: [
+      { setFlag: 'lift_raised', to: true },
+      {
+        say: {
+          en: 'The wheels bite. The lift climbs until it meets the floor of the cabinet above, something clicks into place, and it comes back down for you. A note flutters after it: “Everything weighs something, promises most of all. You shall see. – B.” The note’s brass number is a 6.',
+          fr: 'Les roues s’engrènent. Le monte-charge s’élève jusqu’au plancher de l’armoire, un déclic, puis il redescend vous chercher. Un mot volette derrière lui : « Tout pèse quelque chose, les promesses plus que le reste. Vous verrez. – B. » Au mot pend un chiffre de laiton : un 6.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'vanishing-cabinet',
+    type: 'code_entry',
+    name: { en: 'The vanishing cabinet', fr: 'L’armoire aux disparitions' },
+    description: {
+      en: 'The moon shines on the doors, and the floor is firm. Four number wheels, four pictures over them, and not one word. It seems that he thinks you need no more of those.',
+      fr: 'La lune éclaire les portes, et le sol est ferme. Quatre roulettes de chiffres, quatre cadres au-dessus, et pas un mot. Il doit penser que vous n’en avez plus besoin.',
+    },
+    configuration: fourDigits,
+    solution: {
+      correctCode: both('5924'),
+      decoys: [
+        {
+          code: '5624',
+          reply: {
+            en: 'So close that the hinges sigh. Look again at how the pictures hang.',
+            fr: 'Si près que les pentures soupirent. Regardez encore comment les cadres sont accrochés.',
+          },
+        },
+      ],
+    },
+    hints: [
+      {
+        en: 'Four of Basil’s notes came with a brass number. What was on the lock that each of them was behind?',
+        fr: 'Quatre des mots de Basile portaient un chiffre de laiton. Quelle image y avait-il sur la serrure de chacun?',
+      },
+      {
+        en: 'The pictures are the signs of the winch, the lift, the jewel box and the trunk. Put their numbers in that order, and mind how each picture hangs.',
+        fr: 'Les cadres montrent les signes du treuil, du monte-charge, du coffret et de la malle. Mettez leurs chiffres dans cet ordre, et voyez comment chaque cadre est accroché.',
+      },
+      {
+        en: 'The scales hang upside down, so their number does too: a 6 on its head is a 9. The winch gave a 5, the box a 2, the trunk a 4.',
+        fr: 'La balance a la tête en bas, son chiffre aussi : un 6 à l’envers, c’est un 9. Le treuil a donné un 5, le coffret un 2, la malle un 4.',
+      },
+    ],
+    timeLimit: null,
+    expectedMinutes: 4,
+    onSolve: [
+      { setFlag: 'burrow_open', to: true },
+      {
+        say: {
+          en: 'The doors swing open on nothing at all. Then the nothing swings open too, and a smell of tea and toasted carrots comes up the steps.',
+          fr: 'Les portes s’ouvrent sur rien du tout. Puis le rien s’ouvre à son tour, et une odeur de thé et de carottes grillées monte l’escalier.',
+        },
+      },
+      { goTo: 'burrow' },
+    ],
+  },
+]

@@ -1,0 +1,22 @@
+import { starShape } from '#samples/art/kit/magic.ts'
+import { use } from '#samples/art/kit/materials.ts'
+import { shade } from '#samples/art/kit/palette.ts'
+import { between, seeded } from '#samples/art/kit/random.ts'
+import { d, group, path, rect } from '#samples/art/kit/svg.ts'
+
+/** A wall behind a table: the ground that the three product pictures share, each in its own colour. */
+export function ground(scale: readonly string[], tone: number, plaster = true): string {
+  const random = seeded(3)
+  const marks = Array.from({ length: 40 }, () =>
+    path(starShape(between(random, 3, 7), 0.24), shade(scale, tone + 0.2), {
+      opacity: 0.4,
+      transform: d`translate(${between(random, 0, 800)} ${between(random, 0, 430)})`,
+    }),
+  )
+  return group(
+    { filter: plaster ? use('grainPlaster') : undefined },
+    rect(0, 0, 800, 600, shade(scale, tone)),
+    rect(0, 0, 800, 600, use('fade'), { opacity: 0.5 }),
+    ...marks,
+  )
+}
