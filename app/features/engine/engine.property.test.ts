@@ -11,7 +11,8 @@ import type { Step } from './study-model.fixtures.ts'
 import { advance, facts, factsOf, foresee, freshModel } from './study-model.fixtures.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 
-const playerId = fc.constantFrom('ada', 'bob')
+const playerIds = ['ada', 'bob']
+const playerId = fc.constantFrom(...playerIds)
 const puzzleId = fc.constantFrom('safe', 'clock', 'nothing')
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ type: fc.constant('use_hotspot' as const), hotspotId: fc.constantFrom('safe-door', 'coin-1', 'drawer', 'stairs', 'up', 'clock-face', 'butler', 'x') }) },
@@ -39,8 +40,18 @@ const guided: Command[] = [
   { type: 'use_hotspot', hotspotId: 'clock-face' },
   { type: 'answer', puzzleId: 'clock', answer: { code: 'tick' } },
 ]
+/** One code after the other at the safe, as somebody would who knows nothing. */
+const code = fc.constantFrom('0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008', '0009', '0427')
+const drilling: fc.Arbitrary<Step[]> = fc
+  .array(fc.record({ playerId, code, wait: fc.constantFrom(0, 0, 0, 29, 30, 60) }), { maxLength: 30 })
+  .map((tries) => [
+    ...playerIds.map((id): Step => ({ playerId: id, command: { type: 'join' }, wait: 0 })),
+    ...playerIds.map((id): Step => ({ playerId: id, command: { type: 'use_hotspot', hotspotId: 'safe-door' }, wait: 0 })),
+    ...tries.map((next): Step => ({ playerId: next.playerId, command: { type: 'answer', puzzleId: 'safe', answer: { code: next.code } }, wait: next.wait })),
+  ])
 const sequences: fc.Arbitrary<Step[]> = fc.oneof(
   steps,
+  drilling,
   fc.tuple(...guided.map((next) => fc.tuple(fc.array(fc.record({ playerId, command, wait: fc.constantFrom(0, 1, 30) }), { maxLength: 6 }), fc.constant(next)))).map((parts) =>
     parts.flatMap(([noise, next]) => [...noise, { playerId: 'ada', command: next, wait: 0 }]),
   ),

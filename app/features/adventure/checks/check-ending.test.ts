@@ -61,6 +61,13 @@ test('a trapdoor: what the end needs lies behind, and there is no way back', () 
   expect(canEnd({ scenes, items, hotspots: [...hotspots, link('pit', 'hall')], puzzles: [] })).toBe('yes')
 })
 
+test('a puzzle that drops the player through a trapdoor, when the rope was left in the hall', () => {
+  const scenes = [draftScene({ id: 'hall', isStartingMap: true }), draftScene({ id: 'pit' }), draftScene({ id: 'garden', isEnding: true })]
+  const puzzles = [draftPuzzle({ id: 'lock', onSolveEffects: [{ type: 'go_to_scene', sceneId: 'pit' }] })]
+  const hotspots = [lock('hall'), { ...pick('hall', 'rope'), displayOrder: 1 }, link('pit', 'garden', has('rope'))]
+  expect(canEnd({ scenes, puzzles, items: [draftItem({ id: 'rope' })], hotspots })).toBe('yes')
+})
+
 test('two keys and only one of them to be had: whoever picks the lamp cannot have the key, and the search tries both', () => {
   const items = [draftItem({ id: 'lamp' }), draftItem({ id: 'key' })]
   const hotspots = [pick('hall', 'lamp'), pick('hall', 'key', { type: 'not', of: has('lamp') })]
