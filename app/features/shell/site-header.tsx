@@ -27,7 +27,7 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
       <div className="frame flex h-16 items-center gap-4">
         <Link to="/" aria-label={m.shell_logo_home()} className="flex items-center gap-2.5 rounded-small font-display text-[1.75rem] leading-none font-semibold tracking-tight text-on-curtain">
           <LogoMark className="size-9 shrink-0" />
-          {m.common_product()}
+          <span className="max-[19rem]:sr-only">{m.common_product()}</span>
         </Link>
         <nav aria-label={m.shell_main_navigation()} className="hidden flex-1 justify-end bar:flex">
           <NavigationList links={siteLinks()} look="bar" />
