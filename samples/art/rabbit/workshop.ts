@@ -3,6 +3,7 @@ import { drape, edge, swags } from '#samples/art/kit/cloth.ts'
 import { books, bottle, door, drawer, stool, tableTop, turnedLeg } from '#samples/art/kit/furniture.ts'
 import { birdcage, poster, roundRug, saw } from '#samples/art/kit/hangings.ts'
 import { candle, pendantLamp } from '#samples/art/kit/lamps.ts'
+import { lettering } from '#samples/art/kit/lettering.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
 import { card, crystalBall, dove, note, starShape, topHat, wand } from '#samples/art/kit/magic.ts'
 import { use } from '#samples/art/kit/materials.ts'
@@ -114,7 +115,7 @@ function bench(): string {
 function benchThings(): string {
   return group(
     {},
-    topHat(980, 676, 196),
+    topHat(980, 676, 196, { upturned: true }),
     card(888, 642, 74, -14, { rank: 'B', suit: 'heart' }),
     wand(1030, 694, 150, -4),
     crystalBall(1230, 628, 42),
@@ -132,7 +133,7 @@ function benchThings(): string {
 
 function toolWall(): string {
   const plank = (y: number): string => group({ filter: use('shadow') }, rect(546, y, 90, 12, use('wood')))
-  return group({}, plank(560), bottle(566, 560, 62, brass[4], 'round'), bottle(610, 560, 54, ink[6], 'tall'), note(592, 486, 66, 84, -4))
+  return group({}, plank(560), bottle(566, 560, 62, brass[4], 'round'), bottle(610, 560, 54, ink[6], 'tall'), note(590, 446, 66, 84, -4))
 }
 
 function dressingRoomDoor(): string {
@@ -147,7 +148,8 @@ function dressingRoomDoor(): string {
       group({ filter: use('shadowNear') }, path(starShape(46), use('brass'), { stroke: brass[1], 'stroke-width': 2 })),
       path(starShape(24), 'none', { stroke: brass[6], 'stroke-width': 1.5, opacity: 0.8 }),
     ),
-    rect(x + 46, y + 190, 84, 26, use('brassDull'), { rx: 4 }),
+    rect(x + 34, y + 186, 108, 32, use('brass'), { rx: 4 }),
+    lettering('VESPERA', x + 88, y + 209, { size: 21, fill: brass[0], align: 'middle', tracking: 0.6 }),
   )
 }
 
@@ -185,9 +187,11 @@ function foreground(): string {
       1010,
       {},
       contact(0, 40, 190, 36),
-      path('M-150 60V-150H150V60Z', use('woodPitch')),
-      path('M-162 -150H162V-172H-162Z', use('woodDark')),
-      rect(-130, -130, 260, 80, use('pitch'), { opacity: 0.7 }),
+      rect(-150, -150, 300, 220, use('woodPitch'), { filter: use('grainAcross') }),
+      drawer(-134, -136, 268, 78, { fill: use('woodDark') }),
+      drawer(-134, -42, 268, 78, { fill: use('woodDark') }),
+      path('M-162 -150H162V-172H-162Z', use('woodMid'), { filter: use('grainAcross') }),
+      rect(-162, -172, 324, 3, wood[5], { opacity: 0.7 }),
     ),
     books(-10, 838, [
       [34, 150, use('dusk')],
