@@ -1,17 +1,11 @@
-import { and, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventureItems, adventureNpcs, adventurePuzzles, adventures, adventureScenes } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, purchases, runs } from '#database/schema/play.ts'
-import type { Person } from '#app/features/play/runs/run-statements.server.ts'
+import { playerIs } from '#app/features/play/runs/person.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
-
-/** The player rows of a person: by account, and by the guest's cookie where no account has claimed them. */
-export const playerIs = ({ userId, guestHash }: Person) =>
-  or(
-    userId === null ? sql`false` : eq(players.userId, userId),
-    guestHash === null ? sql`false` : and(eq(players.guestTokenHash, guestHash), isNull(players.userId)),
-  )
 
 /** An adventure with all that its lobby needs to know about this person. Undefined when there is none. */
 export async function findLobby(database: Queryable, adventureId: string, person: Person & { isAdmin: boolean }) {

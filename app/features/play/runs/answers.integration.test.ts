@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunEvent } from '#app/features/engine/events.ts'
-import { buildGame, buildUser } from '#app/features/play/test-support/test-game.ts'
-import { memberAs, newTestGuest, player, startAs } from '#app/features/play/test-support/play-as.ts'
-import type { TestClock } from '#app/features/play/test-support/play-as.ts'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
 import { runEvents, runs } from '#database/schema/play.ts'
+import { newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
+import type { Play, TestClock } from '#tests/support/play-as.ts'
+import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
+import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import { claimGuestRuns } from './claim-guest-runs.server.ts'
@@ -23,16 +24,14 @@ afterAll(async () => {
 
 const minute = 60_000
 const start = Date.parse('2026-11-20T12:00:00Z')
-type Game = Awaited<ReturnType<typeof buildGame>>
-type Play = Awaited<ReturnType<typeof startAs>>['play']
 
-const openBox = (play: Play, game: Game) => play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
-const tryCode = (play: Play, game: Game, code: string) => play({ type: 'answer', puzzleId: game.ids.box, answer: { code } })
+const openBox = (play: Play, game: TwoLocks) => play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+const tryCode = (play: Play, game: TwoLocks, code: string) => play({ type: 'answer', puzzleId: game.ids.box, answer: { code } })
 const wrongCode = (i: number) => String(1000 + i)
 const wasJudged = (outcome: CommandOutcome) => outcome.refused === null
 
 /** The moments at which an answer was judged, in every run of a game. */
-async function judgedAt(game: Game): Promise<number[]> {
+async function judgedAt(game: TwoLocks): Promise<number[]> {
   const rows = await getDatabase().select({ events: runEvents.events, at: runEvents.createdAt }).from(runEvents).innerJoin(runs, eq(runs.id, runEvents.runId)).where(eq(runs.adventureId, game.id))
   const judged = (events: RunEvent[]) => events.some((event) => event.type === 'answered_wrong' || event.type === 'puzzle_solved')
   return rows.filter((row) => judged(row.events as unknown as RunEvent[])).map((row) => row.at.getTime())
@@ -48,7 +47,7 @@ function perTenMinutes(moments: number[]): number[] {
 }
 
 test('after three wrong answers comes a pause in which not even the right one is judged, then 1, 2, 5 and 5 minutes', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const { play } = await startAs(newTestGuest(), game.id, clock)
   await openBox(play, game)
@@ -63,7 +62,7 @@ test('after three wrong answers comes a pause in which not even the right one is
 })
 
 test('a wrong answer tried before costs nothing', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const { play } = await startAs(newTestGuest(), game.id, { now: start })
   await openBox(play, game)
   await tryCode(play, game, '1111')
@@ -72,7 +71,7 @@ test('a wrong answer tried before costs nothing', async () => {
 })
 
 test('a new run is no new budget: the pause follows the player into it, and signing in does not shake it off', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const guest = newTestGuest()
   const first = await startAs(guest, game.id, clock)
@@ -81,17 +80,17 @@ test('a new run is no new budget: the pause follows the player into it, and sign
   const second = await startAs(guest, game.id, clock)
   await openBox(second.play, game)
   expect((await tryCode(second.play, game, '0427')).refused).toMatchObject({ code: 'paused', retryAfterMs: 30_000 })
-  const userId = await buildUser(getDatabase())
-  await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })
-  expect((await tryCode(player(second.runId, memberAs(userId), clock), game, '0427')).refused).toMatchObject({ code: 'paused' })
+  const member = await newTestMember()
+  await claimGuestRuns(getDatabase(), { userId: member.userId, guestToken: guest.token })
+  expect((await tryCode(playAs(second.runId, member, clock), game, '0427')).refused).toMatchObject({ code: 'paused' })
   clock.now += 30_000
-  expect(wasJudged(await tryCode(player(second.runId, memberAs(userId), clock), game, '0427'))).toBe(true)
+  expect(wasJudged(await tryCode(playAs(second.runId, member, clock), game, '0427'))).toBe(true)
 })
 
 test('a hundred answers at the same moment from fifty runs of one account: three are judged', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
-  const member = memberAs(await buildUser(getDatabase()))
+  const member = await newTestMember()
   const runsOfOne = await Promise.all(Array.from({ length: 50 }, () => startAs(member, game.id, clock)))
   await Promise.all(runsOfOne.map(({ play }) => openBox(play, game)))
   const outcomes = await Promise.all(runsOfOne.flatMap(({ play }, i) => [tryCode(play, game, wrongCode(2 * i)), tryCode(play, game, wrongCode(2 * i + 1))]))
@@ -100,7 +99,7 @@ test('a hundred answers at the same moment from fifty runs of one account: three
 })
 
 /** Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten minutes. */
-async function attack(game: Game, plays: Play[], clock: TestClock, bursts: number): Promise<number[]> {
+async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: number): Promise<number[]> {
   for (const play of plays) await openBox(play, game)
   for (let burst = 0; burst < bursts; burst++) {
     await Promise.all(plays.map((play, i) => tryCode(play, game, wrongCode(burst * plays.length + i))))
@@ -113,7 +112,7 @@ async function attack(game: Game, plays: Play[], clock: TestClock, bursts: numbe
 const bursts = process.env.FULL_RUNS === 'on' ? 200 : 15
 
 test('fifty runs of one guest: at most thirty codes judged in ten minutes', { timeout: 180_000 }, async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const guest = newTestGuest()
   const plays: Play[] = []
@@ -124,7 +123,7 @@ test('fifty runs of one guest: at most thirty codes judged in ten minutes', { ti
 })
 
 test('fifty guests who drop their cookies behind one address: at most thirty codes judged in ten minutes', { timeout: 180_000 }, async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const plays: Play[] = []
   for (let i = 0; i < 50; i++) plays.push((await startAs(newTestGuest('198.51.100.9'), game.id, clock)).play)
@@ -134,7 +133,7 @@ test('fifty guests who drop their cookies behind one address: at most thirty cod
 })
 
 test('a guest who meets the limit of the address is told that others share it', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   for (let i = 0; i < 10; i++) {
     const { play } = await startAs(newTestGuest('198.51.100.10'), game.id, clock)
@@ -150,7 +149,7 @@ test('a guest who meets the limit of the address is told that others share it', 
 })
 
 test('a classroom: fifteen parties behind one address play for an hour and wait for nobody but themselves', { timeout: 60_000 }, async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const parties: { play: Play; begins: number }[] = []
   for (let i = 0; i < 15; i++) {

@@ -4,7 +4,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { findRun } from './find-run.server.ts'
 import type { FoundRun } from './find-run.server.ts'
-import type { Person } from './run-statements.server.ts'
+import type { Person } from './person.server.ts'
 
 /**
  * The language that the game is read in, apart from the interface's: one of those that the edition has.

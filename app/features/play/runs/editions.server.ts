@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
+import { assetsOfEdition } from '#app/features/adventure/edition-assets.ts'
 import { readEditionDocument, readEditionSecrets } from '#app/features/engine/read-edition.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { editions, editionSecrets } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
@@ -30,6 +32,20 @@ const secrets = new LruCache<EditionSecrets>(most, async (id) => {
   return readEditionSecrets(row.document)
 })
 
+/**
+ * Both halves of an edition as this transaction sees them, and kept by nobody: for one that it has just made.
+ * @throws AppError notFound
+ */
+export async function readEdition(database: Queryable, editionId: string): Promise<{ document: EditionDocument; secrets: EditionSecrets }> {
+  const [row] = await database
+    .select({ document: editions.document, secrets: editionSecrets.document })
+    .from(editions)
+    .innerJoin(editionSecrets, eq(editionSecrets.editionId, editions.id))
+    .where(eq(editions.id, editionId))
+  if (!row) throw new AppError('notFound', { log: `no edition ${editionId}` })
+  return { document: readEditionDocument(row.document), secrets: readEditionSecrets(row.secrets) }
+}
+
 /** The public half of an edition. Editions never change, so each is read once and kept. @throws AppError notFound */
 export const loadEdition = (editionId: string): Promise<LoadedEdition> => documents.get(editionId)
 
@@ -39,18 +55,8 @@ export const loadSecrets = (editionId: string): Promise<EditionSecrets> => secre
 const imageTypes = new Set(['image/webp', 'image/jpeg'])
 
 async function findMedia(document: EditionDocument): Promise<ReadonlyMap<string, string>> {
-  const ids = assetIdsOf(document)
+  const ids = assetsOfEdition(document)
   if (ids.length === 0) return new Map()
   const rows = await getDatabase().select({ id: assets.id, name: assets.name, mime: assets.mime }).from(assets).where(inArray(assets.id, ids))
   return new Map(rows.filter((row) => imageTypes.has(row.mime)).map((row) => [row.id, assetUrl(row)]))
-}
-
-function assetIdsOf(document: EditionDocument): string[] {
-  const ids = [
-    ...document.scenes.flatMap((scene) => [scene.imageAssetId, scene.sound?.assetId ?? null]),
-    ...document.puzzles.map((puzzle) => puzzle.imageAssetId),
-    ...document.items.map((item) => item.iconAssetId),
-    ...document.npcs.map((npc) => npc.avatarAssetId),
-  ]
-  return [...new Set(ids.filter((id) => id !== null))]
 }

@@ -3,11 +3,12 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { loadEdition } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
+import type { Person } from './person.server.ts'
 import { clockOf } from './run-clock.ts'
 import { presentRun } from './run.present.ts'
 import type { RunSnapshot } from './run.present.ts'
 import { selectRunOf } from './run-statements.server.ts'
-import type { Person, RunRow } from './run-statements.server.ts'
+import type { RunRow } from './run-statements.server.ts'
 
 /** A run as one of its players finds it: the row, the edition's public half, and what the player may see. */
 export type FoundRun = { row: RunRow; edition: LoadedEdition; snapshot: RunSnapshot }

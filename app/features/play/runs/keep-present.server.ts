@@ -2,7 +2,7 @@ import { getPool } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { awayAfterMs } from './run-clock.ts'
-import type { Person } from './run-statements.server.ts'
+import type { Person } from './person.server.ts'
 
 /** The word that a player is there lets the run's clock go on; of a finished run it changes nothing. */
 const statement = {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { getPool } from '#app/platform/database/client.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { AttemptRow, BudgetRow } from './attempt-budget.ts'
+import type { Person } from './person.server.ts'
 
 /*
  * The statements of the hot path, written by hand and prepared: one select, one commit. Everything that a commit changes
@@ -57,9 +58,6 @@ const selectRunForAnswer = {
     (select ${epochMs('min(g.joined_at)')} from players g where g.guest_token_hash = $3) as "guestSince"
     ${runTables}`,
 }
-
-/** Who asks for a run. */
-export type Person = { userId: string | null; guestHash: string | null }
 
 /** The run if this person plays in it; undefined for strangers and for what never was. Ids must be UUIDs. */
 export async function selectRunOf(person: Person, runId: string, commandId: string | null = null): Promise<RunRow | undefined> {

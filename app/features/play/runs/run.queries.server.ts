@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
-import { playerIs } from '#app/features/play/lobby/lobby.queries.server.ts'
-import type { Person } from './run-statements.server.ts'
+import { playerIs } from './person.server.ts'
+import type { Person } from './person.server.ts'
 
 const mostOffered = 5
 

@@ -4,12 +4,14 @@ import { initialState } from '#app/features/engine/initial-state.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { replay } from '#app/features/engine/replay.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
-import { buildGame, buildUser, canaries } from '#app/features/play/test-support/test-game.ts'
-import { memberAs, newTestGuest, player, startAs } from '#app/features/play/test-support/play-as.ts'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
-import { adventures } from '#database/schema/adventures.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
+import { adventures, adventureScenes } from '#database/schema/adventures.ts'
 import { parties, players, purchases, runEvents, runs } from '#database/schema/play.ts'
+import { memberAs, newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
+import { buildTwoLocks, canaries } from '#tests/support/two-locks-game.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import { chooseLanguage } from './choose-language.server.ts'
@@ -34,7 +36,7 @@ const eventsOf = (runId: string) => getDatabase().select().from(runEvents).where
 const rowOf = async (runId: string) => (await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]!
 
 test('a guest starts a free adventure, plays it to its end, and it counts as one play with its playtime', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id, clock)
@@ -57,47 +59,47 @@ test('a guest starts a free adventure, plays it to its end, and it counts as one
 })
 
 test('an away party’s clock stands still: it pauses 60 s after the last sign of anybody', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id, clock)
-  for (let i = 0; i < 4; i++) await keepPresent(guest, runId, new Date((clock.now += 30_000)))
+  for (let i = 0; i < 4; i++) await keepPresent(guest.answerer, runId, new Date((clock.now += 30_000)))
   clock.now += 8 * 3_600_000
-  expect((await findRun(guest, runId, clock.now)).snapshot.view.runMs).toBe(180_000)
+  expect((await findRun(guest.answerer, runId, clock.now)).snapshot.view.runMs).toBe(180_000)
   expect((await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).view.runMs).toBe(180_000)
   expect((await rowOf(runId)).activeMs).toBe(180_000)
 })
 
 test('what was begun on one browser goes on in another after signing in, and the guest’s cookie finds it no more', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
   await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
-  const userId = await buildUser(getDatabase())
+  const { userId } = await newTestMember()
   expect(await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })).toBe(1)
   const elsewhere = memberAs(userId)
-  expect((await findRun(elsewhere, runId)).snapshot.view.inventory).toMatchObject([{ name: 'brass key', count: 1 }])
-  expect(await listRunsOf(getDatabase(), elsewhere, game.id)).toMatchObject([{ id: runId, puzzlesSolved: 0, isPlaytest: false }])
-  await player(runId, elsewhere)({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
-  await expect(findRun(guest, runId)).rejects.toMatchObject({ code: 'notFound' })
+  expect((await findRun(elsewhere.answerer, runId)).snapshot.view.inventory).toMatchObject([{ name: 'brass key', count: 1 }])
+  expect(await listRunsOf(getDatabase(), elsewhere.answerer, game.id)).toMatchObject([{ id: runId, puzzlesSolved: 0, isPlaytest: false }])
+  await playAs(runId, elsewhere)({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+  await expect(findRun(guest.answerer, runId)).rejects.toMatchObject({ code: 'notFound' })
   expect(await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })).toBe(0)
 })
 
 test('a run is nobody’s but its players’: strangers get the same answer as for a run that never was', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const { runId } = await startAs(newTestGuest(), game.id)
-  const strangers = [newTestGuest(), memberAs(await buildUser(getDatabase())), memberAs(game.creatorId)]
+  const strangers = [newTestGuest(), await newTestMember(), memberAs(game.creatorId)]
   for (const stranger of strangers) {
     for (const id of [runId, newId(), 'no-id']) {
-      await expect(findRun(stranger, id)).rejects.toMatchObject({ code: 'notFound' })
-      await expect(keepPresent(stranger, id)).rejects.toMatchObject({ code: 'notFound' })
-      await expect(player(id, stranger)({ type: 'close_puzzle' })).rejects.toMatchObject({ code: 'notFound' })
+      await expect(findRun(stranger.answerer, id)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(keepPresent(stranger.answerer, id)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(playAs(id, stranger)({ type: 'close_puzzle' })).rejects.toMatchObject({ code: 'notFound' })
     }
   }
 })
 
 test('the same command sent again is answered as before and happens once', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const { runId, play } = await startAs(newTestGuest(), game.id)
   const commandId = newId()
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => play({ type: 'use_hotspot', hotspotId: game.ids.keySpot }, commandId)))
@@ -109,10 +111,10 @@ test('the same command sent again is answered as before and happens once', async
 })
 
 test('six play at once: the key is picked up once, and the events are numbered without a gap and give the state', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const host = newTestGuest()
   const { runId } = await startAs(host, game.id)
-  const clients = Array.from({ length: 6 }, () => player(runId, host))
+  const clients = Array.from({ length: 6 }, () => playAs(runId, host))
   const outcomes = await Promise.all(
     clients.flatMap((play) => [
       play({ type: 'use_hotspot', hotspotId: game.ids.keySpot }),
@@ -132,24 +134,24 @@ test('six play at once: the key is picked up once, and the events are numbered w
 })
 
 test('of two servers’ commands one comes first, and the other is applied to what it left', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const host = newTestGuest()
   const { runId, play } = await startAs(host, game.id)
   await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   // A row moved on by somebody else between reading and writing: the version no longer fits
   const before = await rowOf(runId)
   const { commit } = await import('./run-statements.server.ts')
-  const move = { runId, version: before.version - 1, state: before.state, activeMs: 0, now: new Date(), status: 'active' as const, score: null, commandId: newId(), playerId: (await findRun(host, runId)).row.playerId, command: {}, events: [] }
+  const move = { runId, version: before.version - 1, state: before.state, activeMs: 0, now: new Date(), status: 'active' as const, score: null, commandId: newId(), playerId: (await findRun(host.answerer, runId)).row.playerId, command: {}, events: [] }
   expect(await commit(move, null)).toBe(false)
   expect(await commit({ ...move, version: before.version }, null)).toBe(true)
   expect((await rowOf(runId)).version).toBe(before.version + 1)
 })
 
 test('nothing of the secrets is in any answer until it is earned', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
-  const told: unknown[] = [(await findRun(guest, runId)).snapshot]
+  const told: unknown[] = [(await findRun(guest.answerer, runId)).snapshot]
   told.push(await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot }))
   told.push(await play({ type: 'answer', puzzleId: game.ids.box, answer: { code: '1111' } }))
   told.push(await play({ type: 'take_hint', puzzleId: game.ids.safe }))
@@ -163,8 +165,8 @@ test('nothing of the secrets is in any answer until it is earned', async () => {
 })
 
 test('paid adventures are played by who bought them, and by nobody else', async () => {
-  const game = await buildGame(getDatabase(), { priceCents: 1250 })
-  const userId = await buildUser(getDatabase())
+  const game = await buildTwoLocks(getDatabase(), { priceCents: 1250 })
+  const { userId } = await newTestMember()
   await expect(startAs(newTestGuest(), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
   await expect(startAs(memberAs(userId), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
   const purchase = { userId, adventureId: game.id, amountCents: 1250, provider: 'test' as const }
@@ -172,15 +174,14 @@ test('paid adventures are played by who bought them, and by nobody else', async 
   await expect(startAs(memberAs(userId), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
   await getDatabase().insert(purchases).values({ ...purchase, status: 'paid' })
   await startAs(memberAs(userId), game.id)
-  const admin = await buildUser(getDatabase())
-  await startRun(getDatabase(), { adventureId: game.id, starter: { userId: admin, name: 'Admin', isAdmin: true }, language: 'en' })
+  await startAs(await newTestMember({ role: 'admin' }), game.id)
   expect((await adventureRow(game.id)).totalPlays).toBe(2)
 })
 
 test('what is not published starts no runs: drafts do not exist, what is coming soon is not playable yet', async () => {
   const codes: Record<string, string> = {}
   for (const status of ['draft', 'in_review', 'coming_soon'] as const) {
-    const game = await buildGame(getDatabase(), { status })
+    const game = await buildTwoLocks(getDatabase(), { status })
     await startAs(newTestGuest(), game.id).catch((error: { code: string }) => (codes[status] = error.code))
   }
   expect(codes).toEqual({ draft: 'notFound', in_review: 'notFound', coming_soon: 'notPlayable' })
@@ -188,28 +189,28 @@ test('what is not published starts no runs: drafts do not exist, what is coming 
 })
 
 test('taken back by its creator, an adventure starts no new runs, and those under way go on', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
   await getDatabase().update(adventures).set({ status: 'draft' }).where(eq(adventures.id, game.id))
   await expect(startAs(guest, game.id)).rejects.toMatchObject({ code: 'notPlayable' })
   await expect(startAs(newTestGuest(), game.id)).rejects.toMatchObject({ code: 'notFound' })
   expect((await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).refused).toBeNull()
-  expect((await listRunsOf(getDatabase(), guest, game.id)).map((run) => run.id)).toEqual([runId])
+  expect((await listRunsOf(getDatabase(), guest.answerer, game.id)).map((run) => run.id)).toEqual([runId])
 })
 
 test('the game’s language is chosen apart from the interface’s, among those that the edition has', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId } = await startAs(guest, game.id)
-  expect((await findRun(guest, runId)).snapshot.view.title).toBe('The Two Locks')
-  expect((await chooseLanguage(guest, runId, 'fr')).snapshot.view.title).toBe('Les deux serrures')
-  expect((await findRun(guest, runId)).snapshot.language).toBe('fr')
-  await expect(chooseLanguage(newTestGuest(), runId, 'en')).rejects.toMatchObject({ code: 'notFound' })
+  expect((await findRun(guest.answerer, runId)).snapshot.view.title).toBe('The Two Locks')
+  expect((await chooseLanguage(guest.answerer, runId, 'fr')).snapshot.view.title).toBe('Les deux serrures')
+  expect((await findRun(guest.answerer, runId)).snapshot.language).toBe('fr')
+  await expect(chooseLanguage(newTestGuest().answerer, runId, 'en')).rejects.toMatchObject({ code: 'notFound' })
 })
 
 test('a party has its host and room for as many as the adventure is made for', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   const { runId } = await startAs(newTestGuest(), game.id)
   const rows = await getDatabase()
     .select({ maxPlayers: parties.maxPlayers, isHost: players.isHost, name: players.name })
@@ -220,8 +221,33 @@ test('a party has its host and room for as many as the adventure is made for', a
 })
 
 test('starting or finishing a run does not look like an edit of the adventure', async () => {
-  const game = await buildGame(getDatabase())
+  const game = await buildTwoLocks(getDatabase())
   await getDatabase().execute(sql`update adventures set updated_at = '2026-01-01' where id = ${game.id}`)
   await startAs(newTestGuest(), game.id)
   expect((await adventureRow(game.id)).updatedAt).toEqual(new Date('2026-01-01T00:00:00Z'))
+})
+
+test('the owner tries the draft as it is, from any scene and in any status, and it counts in nothing', async () => {
+  const { adventure, scenes } = await buildPublishedAdventure(getDatabase(), { status: 'draft' })
+  await getDatabase().update(adventureScenes).set({ name: 'The Hall, repainted' }).where(eq(adventureScenes.id, scenes.hall.id))
+  const owner = memberAs(adventure.creatorId!)
+  const { runId, play } = await startAs(owner, adventure.id)
+  expect((await findRun(owner.answerer, runId)).snapshot.view.scene.name).toBe('The Hall, repainted')
+  expect(await rowOf(runId)).toMatchObject({ isPlaytest: true })
+  const garden = await startRun(getDatabase(), { adventureId: adventure.id, starter: owner.starter, language: 'en', sceneId: scenes.garden.id })
+  expect('runId' in garden && (await rowOf(garden.runId)).status).toBe('finished')
+  expect((await play({ type: 'close_puzzle' })).refused).toBeNull()
+  expect(await adventureRow(adventure.id)).toMatchObject({ totalPlays: 0, averagePlaytimeMinutes: null })
+  await expect(startRun(getDatabase(), { adventureId: adventure.id, starter: owner.starter, language: 'en', sceneId: newId() })).rejects.toMatchObject({ code: 'invalidInput' })
+})
+
+test('a draft without a scene cannot be tried, and says so', async () => {
+  const adventure = await buildAdventure(getDatabase())
+  const started = await startRun(getDatabase(), { adventureId: adventure.id, starter: memberAs(adventure.creatorId!).starter, language: 'en' })
+  expect(started).toMatchObject({ findings: [{ code: 'no_scene' }] })
+})
+
+test('nobody but its owner chooses where a run begins', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  await expect(startRun(getDatabase(), { adventureId: game.id, starter: newTestGuest().starter, language: 'en', sceneId: game.ids.cellar })).rejects.toMatchObject({ code: 'invalidInput' })
 })

@@ -1,25 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { mostPlayers } from '#app/features/adventure/catalogue.ts'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { compilePlaytestEdition } from '#app/features/adventure/compile-playtest-edition.server.ts'
 import { apply } from '#app/features/engine/apply.ts'
 import type { Applied } from '#app/features/engine/apply.ts'
 import type { PartyCommand } from '#app/features/engine/command.schema.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
 import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
 import type { LobbyRow } from '#app/features/play/lobby/lobby.queries.server.ts'
-import { startKind } from '#app/features/play/lobby/lobby.policy.ts'
+import { lobbyView, startKind } from '#app/features/play/lobby/lobby.policy.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
 import { parties, players, runEvents, runs } from '#database/schema/play.ts'
-import { loadEdition, loadSecrets } from './editions.server.ts'
-import { playtestEditionOf } from './playtest-edition.server.ts'
+import { loadEdition, loadSecrets, readEdition } from './editions.server.ts'
+import { forgetOldAttempts } from './forget-old-attempts.server.ts'
 
 /** Who starts: a member, or a guest by the hash of the cookie's token. */
-export type Starter = { userId: string; name: string; isAdmin: boolean; guestHash?: null } | { userId: null; guestHash: string; isAdmin?: false }
+export type Starter = (Member & { name: string }) | { userId: null; guestHash: string }
 
 export type StartInput = {
   adventureId: string
@@ -31,100 +36,83 @@ export type StartInput = {
   now?: Date
 }
 
+/** The run, or why a draft cannot even be tried. */
+export type Started = { runId: string } | { findings: Finding[] }
+
 /**
  * Starts a run: the starter is its host and already stands in the first scene. A play counts, a playtest does not.
  * @throws AppError notFound (no such adventure, as far as this person may know), notPlayable (starts no new runs),
  *   purchaseNeeded, invalidInput (no such scene)
  */
-export async function startRun(database: Database, { adventureId, starter, language, sceneId, now = new Date() }: StartInput): Promise<{ runId: string }> {
-  const person = { userId: starter.userId, guestHash: starter.guestHash ?? null, isAdmin: starter.isAdmin ?? false }
-  const row = isId(adventureId) ? await findLobby(database, adventureId, person) : undefined
+export async function startRun(database: Database, input: StartInput): Promise<Started> {
+  const { starter } = input
+  const person = personOf(starter)
+  const row = isId(input.adventureId) ? await findLobby(database, input.adventureId, person) : undefined
   const facts = row && lobbyFacts(row, person)
-  if (!row || !facts) throw new AppError('notFound')
-  const editionId = await editionFor(database, row, facts, starter)
-  const isPlaytest = startKind(facts) === 'playtest'
-  if (sceneId !== undefined && !isPlaytest) throw new AppError('invalidInput', { log: 'only a playtest begins elsewhere' })
-  const host = { playerId: newId(), name: starter.userId === null ? m.play_guest_name({}, { locale: language }) : starter.name }
-  const begun = await begin(editionId, host.playerId, sceneId, language)
-  const runId = newId()
-  await database.transaction(async (transaction) => {
-    await insertRun(transaction, { runId, row, editionId, isPlaytest, host, starter, begun, now })
-    if (!facts.isOwner && !isPlaytest) await countPlay(transaction, row.id)
-  })
-  return { runId }
-}
-
-async function editionFor(database: Database, row: LobbyRow, facts: ReturnType<typeof lobbyFacts>, starter: Starter): Promise<string> {
+  if (!row || !facts || lobbyView(facts) === 'hidden') throw new AppError('notFound')
   // The print kinds are downloaded, not played
   if (row.kind !== 'online-adventure') throw new AppError('notPlayable')
-  switch (startKind(facts)) {
-    case 'playtest':
-      return playtestEditionOf(database, row.id, starter.userId)
-    case 'play':
-      if (row.editionId === null) throw new AppError('notPlayable')
-      return row.editionId
-    case 'buy':
-      throw new AppError('purchaseNeeded')
-    case 'closed':
-      throw new AppError(facts.status === 'coming_soon' || facts.hasRuns ? 'notPlayable' : 'notFound')
-  }
+  await forgetOldAttempts(database)
+  const kind = startKind(facts)
+  if (kind === 'playtest' && starter.userId !== null) return startPlaytest(database, row, starter, input)
+  if (input.sceneId !== undefined) throw new AppError('invalidInput', { log: 'only a playtest begins elsewhere' })
+  if (kind === 'buy') throw new AppError('purchaseNeeded')
+  if (kind !== 'play' || row.editionId === null) throw new AppError('notPlayable')
+  const editionId = row.editionId
+  const edition = { document: (await loadEdition(editionId)).document, secrets: await loadSecrets(editionId) }
+  return database.transaction(async (transaction) => {
+    const runId = await insertRun(transaction, { row, editionId, edition, isPlaytest: false, input })
+    if (!facts.isOwner) await countPlay(transaction, row.id)
+    return { runId }
+  })
 }
 
+const personOf = (starter: Starter) =>
+  starter.userId === null ? { userId: null, guestHash: starter.guestHash, isAdmin: false } : { userId: starter.userId, guestHash: null, isAdmin: starter.role === 'admin' }
+
+/** Of the draft as it is now; its edition and the run come together, or another playtest could remove the edition between the two. */
+function startPlaytest(database: Database, row: LobbyRow, member: Member, input: StartInput): Promise<Started> {
+  return database.transaction(async (transaction) => {
+    const { editionId, findings } = await compilePlaytestEdition(transaction, member, { adventureId: row.id })
+    if (editionId === null) return { findings }
+    const edition = await readEdition(transaction, editionId)
+    return { runId: await insertRun(transaction, { row, editionId, edition, isPlaytest: true, input }) }
+  })
+}
+
+type Game = { document: EditionDocument; secrets: EditionSecrets }
 type Begun = Applied & { language: Locale; command: PartyCommand }
 
 /** The state after the host has come in. */
-async function begin(editionId: string, playerId: string, sceneId: string | undefined, wanted: Locale): Promise<Begun> {
-  const { document } = await loadEdition(editionId)
+function begin(edition: Game, playerId: string, { sceneId, language: wanted }: StartInput): Begun {
+  const { document, secrets } = edition
   const language = document.languages.includes(wanted) ? wanted : document.primaryLanguage
-  const game = { edition: document, secrets: await loadSecrets(editionId), judge: puzzleJudge }
   const [seed] = crypto.getRandomValues(new Uint32Array(1))
   const command: PartyCommand = { type: 'join', ...(sceneId === undefined ? {} : { sceneId }) }
-  const applied = apply(game, initialState({ seed: seed! }), { playerId, language }, command, { now: 0, activeMs: 0 })
+  const applied = apply({ edition: document, secrets, judge: puzzleJudge }, initialState({ seed: seed! }), { playerId, language }, command, { now: 0, activeMs: 0 })
   if ('refused' in applied) throw new AppError('invalidInput', { log: `the host was refused: ${applied.refused}` })
   return { ...applied, language, command }
 }
 
-type NewRun = {
-  runId: string
-  row: LobbyRow
-  editionId: string
-  isPlaytest: boolean
-  host: { playerId: string; name: string }
-  starter: Starter
-  begun: Begun
-  now: Date
-}
+type NewRun = { row: LobbyRow; editionId: string; edition: Game; isPlaytest: boolean; input: StartInput }
 
-async function insertRun(transaction: Transaction, { runId, row, editionId, isPlaytest, host, starter, begun, now }: NewRun): Promise<void> {
-  const { ending } = begun.state
-  await transaction.insert(runs).values({
-    id: runId,
-    adventureId: row.id,
-    editionId,
-    isPlaytest,
-    stateVersion: begun.state.stateVersion,
-    state: begun.state,
-    version: 1,
-    contentLanguage: begun.language,
-    startedAt: now,
-    updatedAt: now,
-    ...(ending ? { status: 'finished' as const, score: ending.score, finishedAt: now } : {}),
-  })
-  const partyId = newId()
-  await transaction.insert(parties).values({ id: partyId, runId, maxPlayers: mostPlayers(row.recommendedPlayers) })
-  await transaction.insert(players).values({
-    id: host.playerId,
-    partyId,
-    userId: starter.userId,
-    guestTokenHash: starter.guestHash ?? null,
-    name: host.name,
-    isHost: true,
-    joinedAt: now,
-    lastSeenAt: now,
-  })
+async function insertRun(transaction: Transaction, { row, editionId, edition, isPlaytest, input }: NewRun): Promise<string> {
+  const { starter, now = new Date() } = input
+  const [runId, partyId, playerId] = [newId(), newId(), newId()]
+  const { state, events, language, command } = begin(edition, playerId, input)
+  const ended = state.ending ? { status: 'finished' as const, score: state.ending.score, finishedAt: now } : {}
+  const times = { startedAt: now, updatedAt: now }
   await transaction
-    .insert(runEvents)
-    .values({ runId, seq: 1, commandId: newId(), playerId: host.playerId, command: begun.command, events: begun.events, createdAt: now })
+    .insert(runs)
+    .values({ id: runId, adventureId: row.id, editionId, isPlaytest, stateVersion: state.stateVersion, state, version: 1, contentLanguage: language, ...times, ...ended })
+  await transaction.insert(parties).values({ id: partyId, runId, maxPlayers: mostPlayers(row.recommendedPlayers) })
+  const who =
+    starter.userId === null
+      ? { guestTokenHash: starter.guestHash, name: m.play_guest_name({}, { locale: input.language }) }
+      : { userId: starter.userId, name: starter.name }
+  await transaction.insert(players).values({ id: playerId, partyId, ...who, isHost: true, joinedAt: now, lastSeenAt: now })
+  await transaction.insert(runEvents).values({ runId, seq: 1, commandId: newId(), playerId, command, events, createdAt: now })
+  return runId
 }
 
 /** By hand, because Drizzle would move the adventure's `updated_at`, and playing is no edit. */

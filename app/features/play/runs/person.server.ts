@@ -1,0 +1,21 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { RouterContextProvider } from 'react-router'
+import { guestHash } from '#app/platform/guest.server.ts'
+import { factsContext, getViewer, guestContext } from '#app/platform/request-context.server.ts'
+import { players } from '#database/schema/play.ts'
+import type { Answerer } from './attempt-budget.ts'
+
+/** Who asks for a run: an account, the guest of a cookie, or both (a guest who has signed in since). */
+export type Person = { userId: string | null; guestHash: string | null }
+
+/** The player rows of a person: by account, and by the guest's cookie where no account has claimed them. */
+export function playerIs({ userId, guestHash: hash }: Person): SQL | undefined {
+  return or(userId === null ? sql`false` : eq(players.userId, userId), hash === null ? sql`false` : and(eq(players.guestTokenHash, hash), isNull(players.userId)))
+}
+
+/** Who sends a request to a run: the account, the guest of the cookie, and the address it comes from. */
+export function answererOf(context: Readonly<RouterContextProvider>): Answerer {
+  const token = context.get(guestContext)
+  return { userId: getViewer(context)?.userId ?? null, guestHash: token === null ? null : guestHash(token), address: context.get(factsContext).address }
+}

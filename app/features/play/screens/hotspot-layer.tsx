@@ -1,0 +1,83 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
+import { boxOf, hotspotAt } from './hit-testing.ts'
+
+type HotspotLayerProps = {
+  scene: SceneProjection
+  /** Outlines and names of all of them, not only of the one under the pointer or in focus. */
+  shown: boolean
+  onUse: (hotspot: HotspotProjection) => void
+}
+
+/** Everything in the scene that can be touched, as buttons over the picture in the creator's order. */
+export function HotspotLayer({ scene, shown, onUse }: HotspotLayerProps) {
+  const layer = useRef<HTMLUListElement>(null)
+  const use = (event: MouseEvent, hotspot: HotspotProjection) => {
+    // A key or an assistive device means this very button; a pointer means what lies nearest under it
+    if (event.detail === 0 || !layer.current) return onUse(hotspot)
+    const frame = layer.current.getBoundingClientRect()
+    const point = { x: event.clientX - frame.left, y: event.clientY - frame.top }
+    const meant = hotspotAt(scene.hotspots, point, { canvas: scene.canvas, shownWidth: frame.width })
+    if (meant) onUse(meant)
+  }
+  return (
+    <ul ref={layer} role="list" aria-label={m.play_hotspots()} data-shown={shown || undefined} className="play-hotspots">
+      {scene.hotspots.map((hotspot) => (
+        <li key={hotspot.id}>
+          <HotspotButton hotspot={hotspot} canvas={scene.canvas} onClick={(event) => use(event, hotspot)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a hotspot without a name is called. */
+const kindNames = {
+  scene_link: m.play_hotspot_scene_link,
+  puzzle: m.play_hotspot_puzzle,
+  item: m.play_hotspot_item,
+  npc: m.play_hotspot_npc,
+}
+
+function HotspotButton({ hotspot, canvas, onClick }: { hotspot: HotspotProjection; canvas: SceneProjection['canvas']; onClick: (event: MouseEvent) => void }) {
+  const box = boxOf(hotspot, canvas)
+  const solved = hotspot.done && hotspot.type === 'puzzle'
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      data-kind={hotspot.type}
+      className="play-hotspot"
+      style={{ left: `${box.x}%`, top: `${box.y}%`, width: `${box.width}%`, height: `${box.height}%`, zIndex: hotspot.zIndex }}
+    >
+      <Outline hotspot={hotspot} canvas={canvas} />
+      <span className="play-hotspot-name" data-above={box.y > 78 || undefined} data-side={box.x < 14 ? 'left' : box.x > 86 ? 'right' : undefined}>
+        {hotspot.name || kindNames[hotspot.type]()}
+        {solved && (
+          <>
+            <CircleCheck aria-hidden="true" className="size-4 text-success-ink" />
+            <span className="sr-only">{m.play_hotspot_solved()}</span>
+          </>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** The true shape, which may be smaller than the area that a finger hits. */
+function Outline({ hotspot, canvas }: { hotspot: HotspotProjection; canvas: SceneProjection['canvas'] }) {
+  if (hotspot.shape !== 'polygon' || hotspot.points.length < 3) {
+    const size = { width: `${(hotspot.width / canvas.width) * 100}cqw`, aspectRatio: `${hotspot.width} / ${hotspot.height}` }
+    return <span aria-hidden="true" data-shape={hotspot.shape} className="play-hotspot-outline" style={size} />
+  }
+  const box = boxOf(hotspot, canvas)
+  const corners = hotspot.points.map(({ x, y }) => `${((x - box.x + box.width / 2) / box.width) * 100},${((y - box.y + box.height / 2) / box.height) * 100}`)
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="play-hotspot-polygon">
+      <polygon points={corners.join(' ')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { Notice } from '#app/features/engine/present-event.ts'
+import type { RefusalCode } from '#app/features/engine/turn.ts'
+import { formatDuration } from './duration.ts'
+
+/** What is shown and read out of something that happened; null for what the screen says in its own way. */
+export function noticeText(notice: Notice): string | null {
+  switch (notice.type) {
+    case 'item_gained':
+      return notice.count > 1 ? m.play_found_several({ item: notice.itemName, count: notice.count }) : m.play_found({ item: notice.itemName })
+    case 'item_lost':
+      return m.play_lost({ item: notice.itemName })
+    case 'scene_revealed':
+      return m.play_revealed({ scene: notice.sceneName })
+    case 'experience_gained':
+      return m.play_experience({ amount: notice.amount })
+    case 'puzzle_solved':
+      return notice.revealed ? m.play_revealed_puzzle({ puzzle: notice.puzzleName }) : m.play_solved({ puzzle: notice.puzzleName, points: notice.points })
+    case 'attempts_exhausted':
+      return notice.penaltyMs > 0 ? m.play_time_penalty({ time: formatDuration(notice.penaltyMs) }) : notice.answerOffered ? m.play_answer_offered() : null
+    case 'untimed_set':
+      return notice.untimed ? m.play_untimed_on() : m.play_untimed_off()
+    default:
+      return null
+  }
+}
+
+/**
+ * What is said when a command did nothing; null where the screen shows it anyway (a place that is gone, a puzzle that somebody
+ * else solved).
+ */
+export function refusalText(code: RefusalCode): string | null {
+  switch (code) {
+    case 'blocked':
+      return m.play_blocked()
+    case 'nothingHere':
+      return m.play_nothing_here()
+    case 'noHintLeft':
+      return m.play_no_hint_left()
+    case 'cannotReveal':
+      return m.play_cannot_reveal()
+    case 'timeUp':
+      return m.play_time_up()
+    case 'malformedAnswer':
+      return m.play_malformed_answer()
+    default:
+      return null
+  }
+}

@@ -1,0 +1,39 @@
+import { Component, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import { playerViewOf } from '#app/features/puzzles/registry.player.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Loading } from '#app/ui/skeleton.tsx'
+
+/** The player's side of the puzzle's own type, fetched when it is first needed. */
+export function PuzzleFace({ type, ...props }: PlayerViewProps & { type: string }) {
+  const Face = playerViewOf(type)
+  if (!Face) return <p>{m.play_puzzle_unknown()}</p>
+  return (
+    <FaceBoundary>
+      <Suspense fallback={<Loading label={m.common_loading()} className="grid min-h-40 place-items-center" />}>
+        <Face {...props} />
+      </Suspense>
+    </FaceBoundary>
+  )
+}
+
+/** Code that could not be fetched (offline, or replaced by a newer version) costs this puzzle's face, not the page. */
+class FaceBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert" className="grid justify-items-center gap-3 text-center">
+        <p>{m.play_puzzle_failed()}</p>
+        <Button onClick={() => window.location.reload()}>{m.common_retry()}</Button>
+      </div>
+    )
+  }
+}
