@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { closeDatabase, getPool, openDatabase } from '#app/platform/database/client.server.ts'
+import { sweepSessions } from '#app/platform/auth/sessions.server.ts'
+import { closeDatabase, getDatabase, getPool, openDatabase } from '#app/platform/database/client.server.ts'
 import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -36,6 +37,7 @@ async function keepHouse(): Promise<void> {
   try {
     await flushPageViews()
     await sweepLimits()
+    await sweepSessions(getDatabase())
   } catch (error) {
     logger.warn('housekeeping failed', errorFields(error))
   }

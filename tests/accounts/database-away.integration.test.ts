@@ -29,6 +29,8 @@ describe('while the database is away', () => {
     expect(await new TestBrowser().viewer()).toBeNull()
     const failure = await browser.viewer().then(() => undefined, (error: unknown) => error)
     expect(isConnectionError(failure)).toBe(true)
+    const answer = await browser.open('/auth')
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
     expect(browser.cookies.has('whodini_session')).toBe(true)
   })
 })

@@ -59,7 +59,8 @@ export class TestBrowser {
       body = data
       return response
     }
-    const response = (await viewerMiddleware({ request, context, params: {}, pattern: '', url: new URL(request.url) } as never, next)) as Response
+    const args = { request, context, params: {}, pattern: '', url: new URL(request.url) }
+    const { response } = await answer(() => viewerMiddleware(args as never, next), args)
     const setCookies = response.headers.getSetCookie()
     this.#keep(response.headers)
     const result = (body as { result?: { error?: Answer['errors'] } } | undefined)?.result

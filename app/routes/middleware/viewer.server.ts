@@ -1,11 +1,15 @@
 import type { MiddlewareFunction } from 'react-router'
 import { appendCookies, readViewer } from '#app/platform/auth/viewer.server.ts'
 import { readGuestToken } from '#app/platform/guest.server.ts'
+import { asAppError, errorResponse } from '#app/platform/handled.server.ts'
 import { guestContext, viewerContext } from '#app/platform/request-context.server.ts'
 
 /** Reads who is asking, once a request; renews the session's cookie when it is due. */
 export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { viewer, headers } = await readViewer(request)
+  const { viewer, headers } = await readViewer(request).catch((error: unknown) => {
+    const known = asAppError(error)
+    throw known ? errorResponse(known) : error
+  })
   context.set(viewerContext, viewer)
   context.set(guestContext, readGuestToken(request))
   const response = await next()

@@ -6,6 +6,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -24,8 +25,9 @@ export function AuthPage({ tab, next, googleAsked, result }: AuthPageProps) {
   const signUp = tab === 'sign-up'
   const action = authAddress(tab, next)
   return (
-    <PageSection className="grid justify-center gap-6">
-      <div className="grid w-[min(30rem,calc(100vw-2.5rem))] gap-6">
+    <PageSection className="grid justify-center gap-12 lg:grid-cols-[minmax(0,1fr)_30rem] xl:gap-20">
+      <Doorway />
+      <div className="grid w-full max-w-120 min-w-0 content-start gap-6 justify-self-center">
         <BackLink to="/">{m.account_back_home()}</BackLink>
         <div className="grid gap-2">
           <h1 className="text-title">{signUp ? m.account_sign_up_heading() : m.account_sign_in_heading()}</h1>
@@ -52,5 +54,14 @@ export function AuthPage({ tab, next, googleAsked, result }: AuthPageProps) {
         </div>
       </div>
     </PageSection>
+  )
+}
+
+/** The door to walk through, where there is room beside the form; a phone does not fetch it. */
+function Doorway() {
+  return (
+    <div className="sticky top-28 hidden h-[calc(100dvh-9rem)] max-h-176 min-h-120 overflow-hidden rounded-card border border-line shadow-float lg:block">
+      <Picture src="/illustrations/hero-1600.webp" alt="" width={1600} height={900} className="absolute inset-0 min-h-full w-full object-cover object-[84%_50%]" />
+    </div>
   )
 }

@@ -2,13 +2,20 @@ import { noticeOf } from '#app/features/account/form-text.ts'
 import type { AuthTab } from '#app/features/account/form-text.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** The error of the whole form, in the page: it stays when the toast is gone, and is there without scripts. */
+/**
+ * The error of the whole form, in the page: it stays when the toast is gone, and is there without scripts. It takes the
+ * focus, which the fields lost while they were disabled.
+ */
 export function FormNotice({ errors, tab }: { errors: string[] | undefined; tab: AuthTab }) {
   const notice = errors && noticeOf({ '': errors }, tab)
   if (!notice) return null
   return (
-    <Notice tone="danger" title={notice.title}>
-      {notice.description}
-    </Notice>
+    <div ref={focus} tabIndex={-1} className="rounded-control">
+      <Notice tone="danger" title={notice.title}>
+        {notice.description}
+      </Notice>
+    </div>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus()
