@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { guestHash, newGuest } from '#app/platform/guest.server.ts'
+import { newId } from '#app/shared/ids.ts'
 import { authSessions } from '#database/schema/accounts.ts'
+import { attemptCounters } from '#database/schema/play.ts'
 import { ada, ago, bob, flashOf, sessionsOf, useAccounts } from './account-world.ts'
 import { TestBrowser } from './test-browser.ts'
 
-useAccounts()
+const { log } = useAccounts()
 
 describe('signing in', () => {
   it('welcomes back, and says of the session whence it came', async () => {
@@ -57,6 +60,28 @@ describe('signing in', () => {
     const { rows } = await getDatabase().execute<{ key: string }>('select key from rate_limit_counters')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('ada')
+  })
+
+  it('gives the account what the browser did as a guest', async () => {
+    await new TestBrowser().signUp(ada)
+    const browser = new TestBrowser()
+    const guest = newGuest()
+    browser.keep(guest.cookie)
+    await getDatabase().insert(attemptCounters).values({ actor: `guest:${guestHash(guest.token)}`, puzzleId: newId(), wrongCount: 2 })
+    await browser.signIn(ada)
+    const counters = await getDatabase().select().from(attemptCounters)
+    expect(counters).toMatchObject([{ actor: `user:${(await browser.viewer())!.userId}`, wrongCount: 2 }])
+  })
+
+  it('is not stopped by runs of a guest that cannot be claimed', async () => {
+    await new TestBrowser().signUp(ada)
+    const browser = new TestBrowser()
+    browser.keep(newGuest().cookie)
+    await getDatabase().execute('alter table players rename to players_away')
+    const answer = await browser.signIn(ada)
+    await getDatabase().execute('alter table players_away rename to players')
+    expect(answer.status).toBe(302)
+    expect(log.splice(0).join('')).toContain('guest runs were not claimed')
   })
 
   it('sends whoever is signed in on, without a look at the form', async () => {

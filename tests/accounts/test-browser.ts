@@ -46,7 +46,7 @@ export class TestBrowser {
   /** Who the server takes this browser for. */
   async viewer(): Promise<Viewer | null> {
     const { viewer, headers } = await readViewer(this.request('/'))
-    this.#keep(headers)
+    headers.getSetCookie().forEach((cookie) => this.keep(cookie))
     return viewer
   }
 
@@ -62,18 +62,17 @@ export class TestBrowser {
     const args = { request, context, params: {}, pattern: '', url: new URL(request.url) }
     const { response } = await answer(() => viewerMiddleware(args as never, next), args)
     const setCookies = response.headers.getSetCookie()
-    this.#keep(response.headers)
+    setCookies.forEach((cookie) => this.keep(cookie))
     const result = (body as { result?: { error?: Answer['errors'] } } | undefined)?.result
     return { status: response.status, location: response.headers.get('Location'), errors: result?.error ?? {}, body, setCookies, headers: response.headers }
   }
 
-  #keep(headers: Headers): void {
-    for (const cookie of headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';')
-      const at = pair.indexOf('=')
-      if (/Max-Age=0/i.test(cookie)) this.cookies.delete(pair.slice(0, at))
-      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
-    }
+  /** Does what a Set-Cookie header says. */
+  keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';')
+    const at = pair.indexOf('=')
+    if (/Max-Age=0/i.test(cookie)) this.cookies.delete(pair.slice(0, at))
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
   }
 }
 
