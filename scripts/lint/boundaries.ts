@@ -13,6 +13,9 @@ const base = ['ui', 'i18n', 'shared']
 /** Features that each feature may import, beside itself and the base (ui, i18n, shared). */
 export const featureRights: Readonly<Record<string, readonly string[]>> = {
   shell: [],
+  guides: [],
+  legal: [],
+  contact: [],
   media: [],
   account: ['media'],
   payments: [],

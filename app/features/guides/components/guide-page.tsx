@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { stepAnchor } from '#app/features/guides/guide.ts'
+import type { Guide } from '#app/features/guides/guide.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+/** A guide: introduction, table of contents, numbered steps, conclusion, and what to do next. */
+export function GuidePage({ guide, picture }: { guide: Guide; picture: string }) {
+  return (
+    <PageSection className="grid gap-10">
+      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PageHeader back={<BackLink to="/">{m.guides_back()}</BackLink>} title={guide.title} intro={<Paragraphs texts={guide.introduction} />} />
+        <Picture src={`/illustrations/${picture}.webp`} alt="" width={800} height={600} priority className="rounded-card border border-line shadow-card print:hidden" />
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <Contents guide={guide} />
+        <div className="grid gap-12">
+          <Steps guide={guide} />
+          <section className="grid max-w-prose gap-3">
+            <h2 className="text-heading">{guide.conclusion.title}</h2>
+            <Paragraphs texts={guide.conclusion.paragraphs} />
+          </section>
+          <Call call={guide.call} />
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
+
+function Contents({ guide }: { guide: Guide }) {
+  return (
+    <nav aria-labelledby="guide-contents" className="self-start rounded-card border border-line bg-sunken p-5 lg:sticky lg:top-28 print:hidden">
+      <h2 id="guide-contents" className="mb-3 font-text text-base font-semibold">
+        {m.guides_contents()}
+      </h2>
+      <ol className="grid list-decimal gap-1.5 pl-6 text-[0.9375rem] marker:text-muted">
+        {guide.steps.map((step, index) => (
+          <li key={step.title}>
+            <a href={`#${stepAnchor(index)}`} className="rounded-small text-accent-ink hover:underline">
+              {step.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Steps({ guide }: { guide: Guide }) {
+  return (
+    <ol className="grid gap-10">
+      {guide.steps.map((step, index) => (
+        <li key={step.title} id={stepAnchor(index)} className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
+          <span aria-hidden="true" className="grid size-11 place-items-center rounded-full bg-brass font-display text-xl font-semibold text-on-brass">
+            {index + 1}
+          </span>
+          <div className="grid max-w-prose gap-3 pt-1.5">
+            <h2 className="text-heading">{step.title}</h2>
+            <Paragraphs texts={step.paragraphs} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Call({ call }: { call: Guide['call'] }) {
+  return (
+    <Card look="night" className="print:hidden">
+      <CardBody className="gap-4 p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8">
+        <div className="grid gap-1">
+          <h2 className="text-heading">{call.title}</h2>
+          <p className="text-muted">{call.text}</p>
+        </div>
+        <Button asChild variant="primary">
+          <Link to={call.to}>{call.label}</Link>
+        </Button>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Guide } from '#app/features/guides/guide.ts'
+
+export const guide: Guide = {
+  title: 'Une aventure d’évasion pour votre événement',
+  description: 'Onze étapes pour animer un jeu d’évasion mobile lors d’un festival, d’un mariage, d’un congrès ou d’un anniversaire, de la première idée au dénouement.',
+  introduction: [
+    'Un festival, un mariage, un congrès, un soixantième anniversaire : une aventure d’évasion donne à des gens qui ne se connaissent pas une bonne raison de se pencher ensemble sur quelque chose. Pas besoin de scène ni de micro; un parc, une salle de bal ou un train font l’affaire.',
+    'Voici, dans l’ordre, les onze étapes que nous suivrions. Comptez trois semaines de soirées pour la première fois, et une seule fin de semaine pour la suivante.',
+  ],
+  steps: [
+    {
+      title: 'Choisir le souvenir que les invités emporteront',
+      paragraphs: [
+        'Avant toute chose, écrivez une seule phrase : « En repartant, ils raconteront à quelqu’un que… ». Qu’ils ont retrouvé le bouton de manchette du marié. Qu’ils ont démasqué le faussaire parmi les exposants. Qu’ils savent enfin pourquoi l’horloge du village compte treize heures. Cette phrase servira d’épreuve à toutes vos idées. Une énigme qui ne la sert pas a beau être brillante, elle vole du temps à celles qui la servent.',
+        'Lisez-la à la personne qui paie l’événement et à celle qui accueille les invités. Si vous souriez tous les trois, continuez. Si quelqu’un demande quel est le rapport avec la journée, votre thème est trop loin; rapprochez-le.',
+      ],
+    },
+    {
+      title: 'Compter les gens, puis recompter',
+      paragraphs: [
+        'Le nombre décide de la forme. Jusqu’à trente personnes, tout le monde peut vivre la même aventure en équipes de quatre à six. Au-delà, il faut un jeu auquel plusieurs équipes jouent côte à côte sans se gêner, et c’est là qu’une aventure en ligne sur leurs propres téléphones excelle : personne n’attend le coffret qu’une autre équipe a dans les mains.',
+        'Prévoyez qu’une équipe sur dix arrivera en retard et qu’une sur dix partira plus tôt. Rien d’essentiel ne doit dépendre de la présence de tous au même moment, sauf la fin, que vous placerez à une heure où le bar est ouvert.',
+      ],
+    },
+    {
+      title: 'Visiter les lieux, le téléphone à la main',
+      paragraphs: [
+        'Allez sur place à l’heure de l’événement. Cherchez ce qui est déjà étrange : un portrait accroché de travers, un numéro au-dessus d’une porte, une fenêtre condamnée. Les vrais détails font les meilleurs indices, puisqu’on ne les trouve nulle part ailleurs. Photographiez chacun deux fois, d’abord comme un invité le verrait, puis de tout près.',
+        'Vérifiez ensuite trois choses ennuyeuses qui gâchent plus de soirées que les mauvaises énigmes : la force du réseau dans chaque coin, les endroits où recharger un téléphone et la lumière après le coucher du soleil. Notez chaque lieu où l’une des trois fait défaut, et n’y mettez aucun indice.',
+      ],
+    },
+    {
+      title: 'Commencer l’histoire par le milieu',
+      paragraphs: [
+        'Vos invités vous accordent environ quatre-vingt-dix secondes de patience. Ne les dépensez pas à raconter l’histoire d’une famille. Commencez quand quelque chose vient de mal tourner : la bague a disparu, la conférencière est introuvable, la sculpture de glace fait tic-tac. Ce qui s’est passé avant se découvrira plus tard, dans les tiroirs et les lettres du jeu.',
+        'Donnez une raison de se presser qui ne soit pas une horloge. Un voleur encore dans la salle vaut mieux qu’un compte à rebours : les gens lèvent les yeux de leur écran et commencent à se soupçonner les uns les autres, ce qui est exactement ce qu’il faut à une fête.',
+      ],
+    },
+    {
+      title: 'Tracer le chemin avant les énigmes',
+      paragraphs: [
+        'Dessinez le jeu avec des boîtes et des flèches : ce qu’on voit d’abord, ce que cela ouvre, ce qui demande deux choses à la fois. Pour un événement d’une heure, de sept à neuf serrures suffisent amplement. Séparez le chemin assez tôt, pour que la moitié de l’équipe travaille d’un côté et l’autre moitié de l’autre, puis réunissez-les devant une porte qui exige les deux résultats.',
+        'Indiquez où chaque indice se trouve et où il sert. Si une flèche dure plus de dix minutes de jeu, l’indice sera oublié; rapprochez les deux bouts, ou laissez le journal du jeu le rappeler.',
+      ],
+    },
+    {
+      title: 'Concevoir pour des gens bien habillés',
+      paragraphs: [
+        'Vos invités tiennent un verre. Ils ne ramperont pas sous une table, et la moitié ont laissé leurs lunettes dans leur manteau. Préférez les énigmes qui se règlent en parlant : comparer deux images, remettre des faits en ordre, lire un code dans ce que tout le monde a sous les yeux. Que chaque texte puisse se lire une fois à voix haute.',
+        'La bonne réponse doit se reconnaître quand on l’a trouvée. Si une équipe peut tenir le bon code et en douter encore, changez l’énigme. Et ne faites jamais dépendre une réponse de la couleur seule, de l’oreille seule ou d’une chanson qu’il faudrait connaître.',
+      ],
+    },
+    {
+      title: 'Bâtir dans l’atelier, une scène à la fois',
+      paragraphs: [
+        'Téléversez vos photos ou vos dessins, posez une zone à toucher sur chaque chose qui compte, et reliez-la à la scène suivante ou à une énigme. Faites d’abord le chemin du début à la fin, sans décoration. Quand vous pouvez le parcourir vous-même, ajoutez les pièces secondaires, les clins d’œil et les fausses pistes, au plus une de celles-ci par tranche de vingt minutes.',
+        'Donnez à chaque zone un nom qui se comprend à l’oreille, et à chaque image une description. Cela prend une soirée, et une personne qui ne voit pas l’écran pourra jouer avec les autres plutôt que de se le faire raconter.',
+      ],
+    },
+    {
+      title: 'Écrire les indices avant les essais',
+      paragraphs: [
+        'Pour chaque énigme, rédigez trois indices, du plus doux au plus clair : où regarder, comment s’y prendre, puis presque la réponse. Écrivez-les comme si vous étiez debout à côté de l’équipe, pas comme si vous corrigiez une copie. Un bon premier indice est une question. Un bon dernier indice laisse un petit pas à faire, pour que l’équipe puisse dire qu’elle a trouvé.',
+        'Dans un événement, des indices généreux sont une politesse. Personne n’est venu pour rester coincé pendant qu’on coupe le gâteau. Décidez d’avance qu’on ne taquinera jamais une équipe qui en demande, et dites-le dès le départ.',
+      ],
+    },
+    {
+      title: 'Faire essayer par trois groupes qui ne vous doivent rien',
+      paragraphs: [
+        'Votre famille sera polie. Trouvez trois groupes qui ne le seront pas : les collègues d’une amie, une équipe de hockey, les ados des voisins. Asseyez-vous là où l’on ne voit pas votre visage et taisez-vous, même si c’est pénible. Notez la minute à laquelle chaque serrure s’ouvre, et toutes les phrases qui commencent par « oui, mais pourquoi ».',
+        'Après chaque essai, ne changez que ce qui a fait trébucher deux groupes, puis recommencez. Si une énigme prend deux minutes à l’un et vingt-cinq à l’autre, elle n’a pas besoin d’un meilleur indice; elle doit partir. Vous cherchez la soirée où vous n’aurez plus rien à noter.',
+      ],
+    },
+    {
+      title: 'Préparer le jour comme si vous n’y étiez pas',
+      paragraphs: [
+        'Imprimez une carte par équipe, avec le code pour se joindre au jeu et une seule consigne, en caractères lisibles à la chandelle. Affichez la même chose à l’entrée pour les retardataires. Nommez une personne qui ne s’occupe que du jeu, et remettez-lui la solution complète, un téléphone chargé, deux piles d’appoint et le numéro du technicien de la salle.',
+        'Convenez d’un signal de fin avec les musiciens ou l’animatrice. Un jeu finit bien quand quelque chose change dans la pièce : la lumière, la musique, un rideau. Un écran qui annonce que le temps est écoulé, ce n’est pas une fin, c’est une facture.',
+      ],
+    },
+    {
+      title: 'Finir ensemble et offrir l’histoire',
+      paragraphs: [
+        'Rassemblez tout le monde pour le dénouement, ceux qui ont terminé comme les autres. Laissez l’équipe gagnante raconter plutôt que de lire la solution; elle exagérera, et c’est très bien ainsi. Montrez l’indice devant lequel tout le monde est passé. Puis remerciez les autres équipes par leur nom pour un coup de génie, parce qu’il y en a toujours eu un.',
+        'Laissez l’aventure ouverte une semaine, pour qu’on puisse la finir à la maison et la montrer à ceux qui gardaient les enfants. Regardez ensuite où les équipes se sont arrêtées et quelles mauvaises réponses revenaient. C’est le début de votre prochain événement, et celui-là ne vous prendra qu’une fin de semaine.',
+      ],
+    },
+  ],
+  conclusion: {
+    title: 'Ce qui fait que ça marche',
+    paragraphs: [
+      'Une aventure d’événement n’a pas à être difficile, longue ou coûteuse. Il faut qu’on y entre facilement, qu’on puisse la finir et qu’on ait envie de la raconter. Si vous ne gardez que trois choses de cette page, gardez la phrase de la première étape, le silence de la neuvième et le rassemblement de la dernière.',
+    ],
+  },
+  call: { title: 'Essayez-en une comme invité', text: 'Jouez à une aventure de la bibliothèque avec deux amis, et remarquez à quel moment vous riez.', label: 'Ouvrir la bibliothèque', to: '/library' },
+}
