@@ -22,6 +22,7 @@ export async function findLobby(database: Queryable, adventureId: string, person
       description: adventures.description,
       translations: adventures.translations,
       primaryLanguage: adventures.primaryLanguage,
+      languages: adventures.languages,
       difficulty: adventures.difficulty,
       recommendedPlayers: adventures.recommendedPlayers,
       priceCents: adventures.priceCents,

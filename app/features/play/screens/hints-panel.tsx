@@ -32,7 +32,7 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
         {hints.left > 0 && (
           <Button loading={busy} onClick={onTake}>
             <Lightbulb aria-hidden="true" className="size-5" />
-            {hints.nextCost === 0 ? m.play_take_hint_free() : m.play_take_hint({ cost: hints.nextCost ?? 0 })}
+            {hints.nextCost === 0 ? m.play_take_hint_free() : m.play_take_hint({ count: hints.nextCost ?? 0 })}
           </Button>
         )}
         {hints.left > 0 && <p className="text-sm text-muted">{m.play_hints_left({ count: hints.left })}</p>}

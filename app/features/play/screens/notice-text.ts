@@ -15,7 +15,7 @@ export function noticeText(notice: Notice): string | null {
     case 'experience_gained':
       return m.play_experience({ amount: notice.amount })
     case 'puzzle_solved':
-      return notice.revealed ? m.play_revealed_puzzle({ puzzle: notice.puzzleName }) : m.play_solved({ puzzle: notice.puzzleName, points: notice.points })
+      return notice.revealed ? m.play_revealed_puzzle({ puzzle: notice.puzzleName }) : m.play_solved({ puzzle: notice.puzzleName, count: notice.points })
     case 'attempts_exhausted':
       return notice.penaltyMs > 0 ? m.play_time_penalty({ time: formatDuration(notice.penaltyMs) }) : notice.answerOffered ? m.play_answer_offered() : null
     case 'untimed_set':

@@ -1,4 +1,4 @@
-import { Component, Suspense } from 'react'
+import { Component, Suspense, createElement } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
@@ -8,12 +8,12 @@ import { Loading } from '#app/ui/skeleton.tsx'
 
 /** The player's side of the puzzle's own type, fetched when it is first needed. */
 export function PuzzleFace({ type, ...props }: PlayerViewProps & { type: string }) {
-  const Face = playerViewOf(type)
-  if (!Face) return <p>{m.play_puzzle_unknown()}</p>
+  const face = playerViewOf(type)
+  if (!face) return <p>{m.play_puzzle_unknown()}</p>
   return (
     <FaceBoundary>
       <Suspense fallback={<Loading label={m.common_loading()} className="grid min-h-40 place-items-center" />}>
-        <Face {...props} />
+        {createElement(face, props)}
       </Suspense>
     </FaceBoundary>
   )

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { HotspotLayer } from './hotspot-layer.tsx'
@@ -22,6 +22,11 @@ type SceneStageProps = {
 export function SceneStage({ scene, picture, showHotspots, onUse, children }: SceneStageProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { canvas } = scene
+  useLayoutEffect(() => {
+    // A new scene begins in its middle
+    const place = scroller.current
+    if (place) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2
+  }, [scene.id])
   const style = { '--play-ratio': canvas.width / canvas.height } as CSSProperties
   return (
     <div className="play-stage">
@@ -39,13 +44,8 @@ export function SceneStage({ scene, picture, showHotspots, onUse, children }: Sc
 }
 
 /** Buttons to look left and right, for those who neither swipe nor turn a wheel; there as long as there is something that way. */
-function Panning({ scroller }: { scroller: React.RefObject<HTMLDivElement | null> }) {
+function Panning({ scroller }: { scroller: RefObject<HTMLDivElement | null> }) {
   const [beyond, setBeyond] = useState({ left: false, right: false })
-  useLayoutEffect(() => {
-    // A new scene begins in its middle
-    const place = scroller.current
-    if (place) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2
-  }, [scroller])
   useEffect(() => {
     const place = scroller.current
     if (!place) return

@@ -6,7 +6,6 @@ import Settings from 'lucide-react/icons/settings'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatNumber } from '#app/i18n/format.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
@@ -34,7 +33,7 @@ export function TopBar({ view, adventureId, isPlaytest, reconnecting, hotspotsSh
         {reconnecting ? m.play_reconnecting() : ''}
       </p>
       <p className="hidden text-sm text-muted tabular-nums md:block">{m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}</p>
-      <p className="px-1 text-sm font-semibold text-brass-ink tabular-nums sm:text-base">{m.play_points({ points: formatNumber(view.score) })}</p>
+      <p className="px-1 text-sm font-semibold text-brass-ink tabular-nums sm:text-base">{m.play_points({ count: view.score })}</p>
       <Tool Icon={hotspotsShown ? EyeOff : Eye} label={m.play_show_hotspots()} pressed={hotspotsShown} onClick={onToggleHotspots} />
       <Tool Icon={BookOpen} label={m.play_journal()} onClick={() => onOpen('journal')} />
       <Tool Icon={Settings} label={m.play_settings()} onClick={() => onOpen('settings')} />

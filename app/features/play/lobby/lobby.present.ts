@@ -1,0 +1,97 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { textIn } from '#app/i18n/local-text.ts'
+import { wordsOf } from '#app/features/adventure/words.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
+import type { OpenRun } from '#app/features/play/runs/run.queries.server.ts'
+import type { LobbyFacts, StartKind } from './lobby.policy.ts'
+import type { findDraftContents, LobbyRow } from './lobby.queries.server.ts'
+
+/** What the lobby tells of what is inside: how much, and where it begins. */
+export type LobbyContents = {
+  scenes: number
+  puzzles: number
+  items: number
+  npcs: number
+  startingScene: { name: string; picture: string | null } | null
+  /** For a playtest: where it may begin. */
+  startingPlaces: { id: string; name: string }[]
+}
+
+export type AnnouncedLobby = { view: 'announced'; title: string; description: string; cover: string | null }
+
+export type OpenLobby = Omit<AnnouncedLobby, 'view'> & {
+  view: 'open'
+  id: string
+  kind: LobbyRow['kind']
+  category: string
+  difficulty: number
+  recommendedPlayers: string
+  priceCents: number
+  status: LobbyRow['status']
+  start: StartKind
+  /** Back leads to the editor instead of the adventure page. */
+  isOwner: boolean
+  isSignedIn: boolean
+  contents: LobbyContents | null
+  languages: Locale[]
+  runs: { id: string; lastPlayedAt: string; puzzlesSolved: number; isPlaytest: boolean }[]
+}
+
+export type Lobby = AnnouncedLobby | OpenLobby
+
+/** Title, description and cover in the reader's language. */
+export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby {
+  const text = (field: 'title' | 'description') => textIn(wordsOf(row, field, [row.primaryLanguage, 'en', 'fr']), locale, row.primaryLanguage)
+  const cover = row.coverName && row.coverMime ? assetUrl({ name: row.coverName, mime: row.coverMime }) : null
+  return { view: 'announced', title: text('title'), description: text('description'), cover }
+}
+
+type Around = { start: StartKind; facts: LobbyFacts; isSignedIn: boolean; contents: LobbyContents | null; languages: Locale[]; runs: OpenRun[] }
+
+export function presentLobby(row: LobbyRow, locale: Locale, { start, facts, isSignedIn, contents, languages, runs }: Around): OpenLobby {
+  return {
+    ...presentAnnounced(row, locale),
+    view: 'open',
+    id: row.id,
+    kind: row.kind,
+    category: row.category,
+    difficulty: row.difficulty,
+    recommendedPlayers: row.recommendedPlayers,
+    priceCents: row.priceCents,
+    status: row.status,
+    start,
+    isOwner: facts.isOwner,
+    isSignedIn,
+    contents,
+    languages,
+    runs: runs.map((run) => ({ id: run.id, lastPlayedAt: run.lastPlayedAt.toISOString(), puzzlesSolved: run.puzzlesSolved, isPlaytest: run.isPlaytest })),
+  }
+}
+
+/** Of an edition; of its scenes only the first is named, the others would give something away. */
+export function contentsOfEdition(document: EditionDocument, media: ReadonlyMap<string, string>, locale: Locale): LobbyContents {
+  const start = document.scenes.find((scene) => scene.id === document.startSceneId)
+  return {
+    scenes: document.scenes.length,
+    puzzles: document.puzzles.length,
+    items: document.items.length,
+    npcs: document.npcs.length,
+    startingScene: start ? { name: textIn(start.name, locale, document.primaryLanguage), picture: media.get(start.imageAssetId ?? '') ?? null } : null,
+    startingPlaces: [],
+  }
+}
+
+/** Of a draft, for who may try it: the starting scene is the one flagged, or else the first. */
+export function contentsOfDraft({ scenes, puzzles, items, npcs }: Awaited<ReturnType<typeof findDraftContents>>, primary: Locale, locale: Locale): LobbyContents {
+  const named = scenes.map((scene) => ({ ...scene, name: textIn(wordsOf(scene, 'name', [primary, 'en', 'fr']), locale, primary) }))
+  const [start] = named
+  return {
+    scenes: scenes.length,
+    puzzles,
+    items,
+    npcs,
+    startingScene: start ? { name: start.name, picture: start.imageName && start.imageMime ? assetUrl({ name: start.imageName, mime: start.imageMime }) : null } : null,
+    startingPlaces: named.map(({ id, name }) => ({ id, name })),
+  }
+}
