@@ -10,6 +10,7 @@ import { getLocale, overwriteGetLocale, overwriteSetLocale } from '#app/i18n/gen
 import type { Locale } from '#app/i18n/locale.ts'
 import './gallery.css'
 import { PublicParts } from './public-parts.tsx'
+import { PuzzleParts } from './puzzle-parts.tsx'
 import { StudioParts } from './studio-parts.tsx'
 
 const query = new URLSearchParams(location.search)
@@ -54,6 +55,7 @@ const router = createBrowserRouter([
     children: [
       { index: true, ...page(PublicParts) },
       { path: 'studio', ...page(StudioParts) },
+      { path: 'puzzles', ...page(PuzzleParts) },
       { path: 'lost', ...page(NotFoundPage) },
       { path: 'error', element: <ErrorPage code="unexpected" /> },
       { path: '*', ...page(NotFoundPage) },

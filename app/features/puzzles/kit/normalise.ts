@@ -58,8 +58,8 @@ const articles: Record<Locale, ReadonlySet<string>> = {
 
 /** What each step does; the language decides articles, number words and what a comma in a number means. */
 const table: Record<Step, (text: string, language: Locale) => string> = {
-  // the acute accent alone stands for an apostrophe; NFKC would make it a space with a mark
-  compatibility: (text) => text.replaceAll('´', "'").normalize('NFKC'),
+  // the acute accent alone stands for an apostrophe; other lone accents would become a space with a mark
+  compatibility: (text) => text.replaceAll('´', "'").normalize('NFKC').replace(/ (?=\p{M})/gu, ''),
   spaces: (text) => text.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim(),
   typography: (text) =>
     text
@@ -67,7 +67,8 @@ const table: Record<Step, (text: string, language: Locale) => string> = {
       .replace(/[“”„‟«»″]/gu, '"')
       .replace(/[\p{Pd}−]/gu, '-'),
   case: (text) => text.toLowerCase(),
-  ligatures: (text) => text.replace(/[œŒæÆßẞøØłŁđĐı]/gu, (letter) => spelledOut[letter]!),
+  // an accent on a ligature (ǣ, ǿ) hides it until the two are taken apart
+  ligatures: (text) => text.normalize('NFD').replace(/[œŒæÆßẞøØłŁđĐı]/gu, (letter) => spelledOut[letter]!).normalize('NFC'),
   accents: (text) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
   punctuation: dropPunctuation,
   articles: dropArticles,

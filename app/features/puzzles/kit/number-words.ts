@@ -1,8 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** The longest number below 1000 in words: "neuf cent quatre vingt dix neuf", "nine hundred and ninety nine". */
-const longest = 6
-
 const unitsEn = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const tensEn = 'twenty thirty forty fifty sixty seventy eighty ninety'
 const unitsFr = 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
@@ -48,27 +45,39 @@ function hundredsFr(number: number): string[] {
   return belowHundredFr(number % 100).flatMap((rest) => [`${head} ${rest}`, ...(digit === 1 ? [] : [`${head}s ${rest}`])])
 }
 
-interface Table {
-  numbers: Map<string, number>
-  /** Words that a number can begin with, so that most words are passed over at once. */
-  first: Set<string>
+/** Numbers as a tree of words: what a run of words is, and which words can follow. */
+interface Branch {
+  number: number | null
+  next: Map<string, Branch>
 }
 
-function buildTable(language: Locale): Table {
-  const numbers = new Map<string, number>()
+const newBranch = (): Branch => ({ number: null, next: new Map() })
+
+function buildTree(language: Locale): Branch {
+  const root = newBranch()
+  const [small, large] = language === 'en' ? [belowHundredEn, hundredsEn] : [belowHundredFr, hundredsFr]
   for (let number = 0; number < 1000; number++) {
-    const [small, large] = language === 'en' ? [belowHundredEn, hundredsEn] : [belowHundredFr, hundredsFr]
-    for (const words of number < 100 ? small(number) : large(number)) numbers.set(words, number)
+    for (const words of number < 100 ? small(number) : large(number)) grow(root, words.split(' '), number)
   }
-  return { numbers, first: new Set([...numbers.keys()].map((words) => words.slice(0, (words + ' ').indexOf(' ')))) }
+  return root
 }
 
-const tables = new Map<Locale, Table>()
+function grow(root: Branch, words: readonly string[], number: number): void {
+  let branch = root
+  for (const word of words) {
+    const next = branch.next.get(word) ?? newBranch()
+    branch.next.set(word, next)
+    branch = next
+  }
+  branch.number = number
+}
 
-function tableOf(language: Locale): Table {
-  const table = tables.get(language) ?? buildTable(language)
-  tables.set(language, table)
-  return table
+const trees = new Map<Locale, Branch>()
+
+function treeOf(language: Locale): Branch {
+  const tree = trees.get(language) ?? buildTree(language)
+  trees.set(language, tree)
+  return tree
 }
 
 /**
@@ -76,13 +85,13 @@ function tableOf(language: Locale): Table {
  * "vingt"), with how many words it takes; null when none does. Words are lower case, without accents or hyphens.
  */
 export function readNumberWords(words: readonly string[], at: number, language: Locale): { number: number; length: number } | null {
-  const { numbers, first } = tableOf(language)
-  if (!first.has(words[at]!)) return null
-  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const number = numbers.get(words.slice(at, at + length).join(' '))
-    if (number !== undefined) return { number, length }
+  let found: { number: number; length: number } | null = null
+  let branch = treeOf(language).next.get(words[at]!)
+  for (let length = 1; branch; length++) {
+    if (branch.number !== null) found = { number: branch.number, length }
+    branch = branch.next.get(words[at + length]!)
   }
-  return null
+  return found
 }
 
 const roman = /^(c[md]|d?c{0,3})(x[cl]|l?x{0,3})(i[xv]|v?i{0,3})$/

@@ -5,9 +5,9 @@ import { trace } from '#app/features/puzzles/kit/normalise.ts'
 import { stepText } from '#app/features/puzzles/kit/step-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { longestCode } from './limits.ts'
 import { matchCode, normaliseCode, stepsOf } from './match.ts'
 import type { Configuration, Solution } from './schema.ts'
-import { longestCode } from './schema.ts'
 
 type Draft = PuzzleDraft<Configuration, Solution>
 

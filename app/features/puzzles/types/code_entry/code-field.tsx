@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import type { EntryProps } from './entry.ts'
-import { longestCode } from './schema.ts'
+import { longestCode } from './limits.ts'
 
 /** A plain field: for long codes, codes of unknown length, and codes in which case matters. */
 export function CodeField({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {

@@ -5,8 +5,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { longestCode } from './limits.ts'
 import type { Solution } from './schema.ts'
-import { longestCode } from './schema.ts'
 
 type Decoy = Solution['decoys'][number]
 

@@ -4,12 +4,12 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { AnswerTester } from './answer-tester.tsx'
 import { DecoyList } from './decoy-list.tsx'
+import { longestCode } from './limits.ts'
 import { LinesField } from './lines-field.tsx'
 import { LockSettings } from './lock-settings.tsx'
 import { codeLengthOf } from './match.ts'
 import { problemText } from './problem-text.ts'
 import type { Configuration, Solution } from './schema.ts'
-import { longestCode } from './schema.ts'
 
 /** The author's side of the lock: the code, how it may be entered, what else opens it, and a place to try it out. */
 export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {

@@ -1,6 +1,6 @@
+import { longestCode } from './limits.ts'
 import { codeLengthOf } from './match.ts'
 import type { Presented } from './schema.ts'
-import { longestCode } from './schema.ts'
 
 /** What the three ways of entering a code share. An unset wheel is a space, which counts for nothing. */
 export interface EntryProps {

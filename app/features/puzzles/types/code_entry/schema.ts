@@ -1,7 +1,5 @@
 import { z } from '#app/shared/zod.ts'
-
-/** Longest code and longest answer, in characters. */
-export const longestCode = 64
+import { longestCode } from './limits.ts'
 
 const code = z.string().max(longestCode)
 

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
+import { checker } from './check.server.ts'
+import { alphabetOf, entryOf, isFull, keepDigits, keepWheelCharacters, unready } from './entry.ts'
+import { codeEntry } from './index.ts'
+import { codeLengthOf } from './match.ts'
+import type { Presented } from './schema.ts'
+
+const presented = (change: Partial<Presented> = {}): Presented => ({ codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false, ...change })
+
+test('digits get a keypad, few letters get wheels, and a field takes what wheels could not', () => {
+  expect(entryOf(presented())).toBe('keypad')
+  expect(entryOf(presented({ codeType: 'alphabetic' }))).toBe('wheels')
+  expect(entryOf(presented({ codeType: 'alphabetic', codeLength: 9 }))).toBe('field')
+  expect(entryOf(presented({ codeType: 'alphanumeric', codeLength: null }))).toBe('field')
+  expect(entryOf(presented({ codeType: 'alphanumeric', caseSensitive: true }))).toBe('field')
+})
+
+test('a keypad keeps the digits of what is typed or pasted, as many as the code has', () => {
+  expect(keepDigits('Code: 04-27!', 4)).toBe('0427')
+  expect(keepDigits('０４２７９', 4)).toBe('0427')
+  expect(keepDigits('1'.repeat(100), null)).toHaveLength(64)
+})
+
+test('wheels take letters of any case, without their accents', () => {
+  expect(keepWheelCharacters('é-t é', alphabetOf('alphabetic'))).toEqual(['E', 'T', 'E'])
+  expect(keepWheelCharacters('œuf 7', alphabetOf('alphabetic'))).toEqual(['O', 'E', 'U', 'F'])
+  expect(keepWheelCharacters('a7', alphabetOf('alphanumeric'))).toEqual(['A', '7'])
+})
+
+test('a code that is empty or of the wrong length is not sent, and costs nothing', () => {
+  expect(unready('  ', presented())).toBe('missing')
+  expect(unready('427', presented())).toBe('wrong_length')
+  expect(unready('A  B', presented({ codeType: 'alphabetic' }))).toBe('wrong_length')
+  expect(unready('04 27', presented())).toBeNull()
+  expect(unready('1', presented({ codeLength: null }))).toBeNull()
+})
+
+test('a lock that tries by itself does so when the last character is in', () => {
+  expect(isFull('042', presented())).toBe(false)
+  expect(isFull('0427', presented())).toBe(true)
+  expect(isFull('0427', presented({ codeLength: null }))).toBe(false)
+})
+
+test('the length of a code counts what is entered, not spaces, dashes or ligatures', () => {
+  expect(codeLengthOf('04-27')).toBe(4)
+  expect(codeLengthOf('œuf')).toBe(4)
+})
+
+describe('what a player is told of the lock', () => {
+  const present = (configuration: Record<string, unknown>) => codeEntry.present(configuration)
+
+  test('a hidden length is not sent, and then the lock cannot try by itself', () => {
+    expect(present({ codeLength: 7, showLength: false, autoCheck: true })).toEqual({ codeLength: null, codeType: 'numeric', caseSensitive: false, autoCheck: false })
+  })
+
+  test('exactly four things and no fifth', () => {
+    expect(Object.keys(present({})).sort()).toEqual(['autoCheck', 'caseSensitive', 'codeLength', 'codeType'])
+  })
+})
+
+describe('a lock in two languages', () => {
+  const lock = (anyLanguage: boolean): DraftPerLanguage => {
+    const configuration = { codeType: 'alphabetic', codeLength: 3 }
+    return {
+      en: { configuration, solution: { correctCode: 'sun', anyLanguage, decoys: [{ code: 'moon', reply: 'Brighter.' }] } },
+      fr: { configuration: { ...configuration, codeLength: 6 }, solution: { correctCode: 'soleil', anyLanguage, decoys: [{ code: 'moon', reply: 'Plus brillant.' }] } },
+    }
+  }
+  const judge = (code: string, language: 'en' | 'fr', anyLanguage = true) => checker.judge(lock(anyLanguage), { code }, { language, progress: null, seed: 0 })
+
+  test('the code of either language opens, whichever the player reads', () => {
+    expect([judge('soleil', 'en'), judge('SUN', 'fr')]).toEqual([{ outcome: 'solved' }, { outcome: 'solved' }])
+  })
+
+  test('unless the author keeps each language to its own', () => {
+    expect([judge('soleil', 'en', false).outcome, judge('soleil', 'fr', false).outcome]).toEqual(['wrong', 'solved'])
+  })
+
+  test('a wrong code with a reply brings it in both languages', () => {
+    expect(judge('Moon', 'en')).toEqual({ outcome: 'wrong', key: 'moon', reply: { en: 'Brighter.', fr: 'Plus brillant.' } })
+  })
+})

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import type { EditorForm, Json, JsonObject, PlayerView, PlayerViewProps, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import { coolDownMs } from '#app/features/puzzles/kit/cool-down.ts'
+import { puzzleTypes } from '#app/features/puzzles/registry.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+
+const fixturesOf = import.meta.glob<PuzzleFixtures>('../../app/features/puzzles/types/*/fixtures.ts', { eager: true, import: 'fixtures' })
+const views = import.meta.glob<PlayerView>('../../app/features/puzzles/types/*/player-view.tsx', { eager: true, import: 'PlayerView' })
+const forms = import.meta.glob<EditorForm>('../../app/features/puzzles/types/*/editor-form.tsx', { eager: true, import: 'EditorForm' })
+
+/** Every puzzle type with every case of its fixtures, playable, and its editor's form below. */
+export function PuzzleParts() {
+  return (
+    <div className="mx-auto grid max-w-5xl gap-16 p-6">
+      <h1 className="text-4xl">{puzzleTypes.map((type) => type.label()).join(', ')}</h1>
+      {puzzleTypes.map(({ id }) =>
+        fixturesOf[`../../app/features/puzzles/types/${id}/fixtures.ts`]!.cases.map((fixture) => <Case key={fixture.title} id={id} {...fixture} />),
+      )}
+    </div>
+  )
+}
+
+function Case({ id, title, configuration, solution }: { id: string; title: string; configuration: JsonObject; solution: JsonObject }) {
+  const type = puzzleTypes.find((candidate) => candidate.id === id)!
+  const [draft, setDraft] = useState(() => type.read({ configuration, solution })!)
+  const [wrong, setWrong] = useState(0)
+  const [pausedForMs, setPausedForMs] = useState(0)
+  const [solved, setSolved] = useState(false)
+  const [feedback, setFeedback] = useState<PlayerViewProps['feedback']>(null)
+  const View = views[`../../app/features/puzzles/types/${id}/player-view.tsx`]!
+  const Form = forms[`../../app/features/puzzles/types/${id}/editor-form.tsx`]!
+  const answer = (sent: unknown) => {
+    const language = getLocale()
+    const puzzle = { type: id, configuration: { en: draft.configuration }, solution: { en: draft.solution } }
+    const verdict = puzzleJudge.judge(puzzle, sent, { language, progress: null, seed: 0 })
+    setSolved(verdict.outcome === 'solved')
+    if (verdict.outcome !== 'wrong') return
+    setFeedback({ kind: 'wrong', reply: verdict.reply?.en ?? null })
+    setWrong(wrong + 1)
+    setPausedForMs((wrong + 1) % draft.allowedAttempts === 0 ? coolDownMs(1) : 0)
+  }
+  const read = type.read(draft)
+  return (
+    <section className="grid gap-8" aria-label={title}>
+      <h2 className="text-2xl">{title}</h2>
+      <View
+        configuration={read ? type.present(read.configuration) : {}}
+        attemptsLeft={draft.allowedAttempts - (wrong % draft.allowedAttempts)}
+        pausedForMs={pausedForMs}
+        feedback={feedback}
+        tried={[]}
+        view={null}
+        solved={solved}
+        answer={null as Json}
+        busy={false}
+        onAnswer={answer}
+      />
+      <details>
+        <summary>{type.id}</summary>
+        <Form value={draft} errors={type.findProblems(draft)} onChange={(value) => setDraft({ ...draft, ...value })} language={getLocale()} />
+      </details>
+    </section>
+  )
+}
