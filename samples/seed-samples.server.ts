@@ -1,2 +1,71 @@
-/** Puts the samples into the database; there are none yet. */
-export async function seedSamples(): Promise<void> {}
+import { join, resolve } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { getStorage } from '#app/platform/storage/storage.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { profiles, users } from '#database/schema/accounts.ts'
+import { samples as allSamples } from './all-samples.ts'
+import type { SampleAdventure } from './sample-adventure.ts'
+import { seedSample } from './seed/seed-sample.server.ts'
+import type { Seeded } from './seed/seed-sample.server.ts'
+
+/** Any number that nobody else locks: one seeding at a time, however many processes start together. */
+const seedingLock = 7_461_102
+
+/** An address that no mail reaches: the owner of the samples can never be signed in as. */
+const ownerEmail = 'workshop@whodini.invalid'
+const ownerName = 'Whodini Workshop'
+
+type Options = { database: Database; pool: pg.Pool; storage: FileStorage; samples?: readonly SampleAdventure[]; folder?: string }
+
+/**
+ * Puts every sample into the database that is not there in the code's version yet; seeding again changes nothing.
+ * @returns what happened to each, by its key
+ */
+export function seedSamplesInto({ database, pool, storage, samples = allSamples, folder = resolve(process.cwd(), join('samples', 'adventures')) }: Options): Promise<Record<string, Seeded>> {
+  return oneAtATime(pool, async () => {
+    const owner = await findOwner(database)
+    const seeded: Record<string, Seeded> = {}
+    for (const sample of samples) seeded[sample.key] = await seedSample({ database, storage, owner, folder }, sample)
+    return seeded
+  })
+}
+
+/** Seeds the samples of this process's database and storage. */
+export async function seedSamples(): Promise<void> {
+  const seeded = await seedSamplesInto({ database: getDatabase(), pool: getPool(), storage: getStorage() })
+  logger.debug('samples seeded', seeded)
+}
+
+/** Runs under an advisory lock on a connection of its own, which PostgreSQL gives up by itself when the process dies. */
+async function oneAtATime<Result>(pool: pg.Pool, run: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    // another process may be drawing breath over its pictures for longer than a statement usually may take
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [seedingLock])
+    return await run()
+  } finally {
+    // closing the connection releases the lock and the setting with it
+    client.release(true)
+  }
+}
+
+/** The seeded account that owns the samples: verified, without any credential, and never counted as a person. */
+async function findOwner(database: Database): Promise<Member> {
+  const [found] = await database.select({ id: users.id }).from(users).where(eq(users.email, ownerEmail))
+  const userId = found?.id ?? (await createOwner(database))
+  return { userId, role: 'user', emailVerified: true }
+}
+
+const createOwner = (database: Database): Promise<string> =>
+  database.transaction(async (tx) => {
+    const [owner] = await tx.insert(users).values({ name: ownerName, email: ownerEmail, emailVerified: true, isSeeded: true }).returning({ id: users.id })
+    if (!owner) throw new Error('the owner of the samples was not created')
+    await tx.insert(profiles).values({ id: owner.id, displayName: ownerName, isCreator: true })
+    return owner.id
+  })

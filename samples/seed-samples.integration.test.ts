@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPublishable } from '#app/features/adventure/checks/finding.ts'
+import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { editionDocumentSchema } from '#app/features/engine/edition.schema.ts'
+import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
+import { createDatabase } from '#app/platform/database/client.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { DiskStorage } from '#app/platform/storage/disk.server.ts'
+import { authAccounts, users } from '#database/schema/accounts.ts'
+import { adventurePuzzles, adventures, adventureScenes, editions, editionSecrets, sceneHotspots } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { runs } from '#database/schema/play.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import { samples } from './all-samples.ts'
+import { seedSamplesInto } from './seed-samples.server.ts'
+
+let database: Database
+let pool: pg.Pool
+let storage: DiskStorage
+let close: () => Promise<void>
+const [sample] = samples
+
+beforeAll(async () => {
+  const opened = await openTestDatabase()
+  const client = createDatabase(opened.connection)
+  const folder = await mkdtemp(join(tmpdir(), 'whodini-samples-'))
+  database = client.database
+  pool = client.pool
+  storage = new DiskStorage(folder)
+  close = async () => {
+    await pool.end()
+    await opened.close()
+    await rm(folder, { recursive: true })
+  }
+  // three processes that start together on an empty database
+  const seeded = await Promise.all([seed(), seed(), seed()])
+  expect(seeded.map((each) => each[sample!.key]).sort()).toEqual(['created', 'unchanged', 'unchanged'])
+})
+afterAll(() => close())
+
+const seed = (version = sample!.version) => seedSamplesInto({ database, pool, storage, samples: [{ ...sample!, version }] })
+
+async function everything(): Promise<unknown> {
+  return Promise.all([users, adventures, adventureScenes, sceneHotspots, adventurePuzzles, editions, editionSecrets, assets].map((table) => database.select().from(table)))
+}
+
+const rowOfSample = async () => (await database.select().from(adventures).where(eq(adventures.sampleKey, sample!.key)))[0]!
+
+test('processes that start together seed each sample once', async () => {
+  expect(await database.select().from(adventures)).toHaveLength(samples.length)
+  expect(await database.select().from(users)).toHaveLength(1)
+})
+
+test('the sample is published whole, with an edition in both languages and its pictures public', async () => {
+  const row = await rowOfSample()
+  expect(row).toMatchObject({ status: 'published', sampleVersion: sample!.version, languages: expect.arrayContaining(['en', 'fr']) as string[] })
+  const [edition] = await database.select().from(editions).where(eq(editions.id, row.publishedEditionId!))
+  const document = editionDocumentSchema.parse(edition!.document)
+  expect(document.scenes.map((scene) => [scene.name.en, scene.name.fr])).toEqual(sample!.scenes.map((scene) => [scene.name.en, scene.name.fr]))
+  expect(document.scenes.find((scene) => scene.id === document.startSceneId)?.name.en).toBe(sample!.scenes.find((scene) => scene.isStartingMap)?.name.en)
+  expect(document.scenes.flatMap((scene) => scene.hotspots)).toHaveLength(sample!.hotspots.length)
+  expect(document.puzzles).toHaveLength(sample!.puzzles.length)
+  const pictures = await database.select().from(assets)
+  expect(pictures).toHaveLength(sample!.scenes.length + 1)
+  for (const picture of pictures) {
+    expect(picture.publishedAt).not.toBeNull()
+    const file = await storage.get(picture.storageKey)
+    expect((await new Response(file!.stream).arrayBuffer()).byteLength).toBe(picture.bytes)
+  }
+})
+
+test('the checker finds nothing wrong with it, and nothing to warn of', async () => {
+  const draft = await findStoredDraft(database, (await rowOfSample()).id)
+  const { findings } = compileEdition(draft!)
+  expect(isPublishable(findings)).toBe(true)
+  expect(findings).toEqual([])
+})
+
+test('no code of it stands in the public document, each in the secret one', async () => {
+  const row = await rowOfSample()
+  const [edition] = await database.select().from(editions).where(eq(editions.id, row.publishedEditionId!))
+  const [secret] = await database.select().from(editionSecrets).where(eq(editionSecrets.editionId, row.publishedEditionId!))
+  const document = editionDocumentSchema.parse(edition!.document)
+  const secrets = editionSecretsSchema.parse(secret!.document)
+  for (const puzzle of sample!.puzzles) {
+    const kept = secrets.puzzles.find((each) => document.puzzles.some((open) => open.id === each.id && open.name.en === puzzle.name.en))!
+    expect(kept.solution.en).toMatchObject({ correctCode: puzzle.solution.correctCode.en })
+    for (const code of Object.values(puzzle.solution.correctCode)) expect(JSON.stringify(document.puzzles)).not.toContain(code)
+  }
+})
+
+test('its owner is seeded, has a name and no way to sign in', async () => {
+  const [owner] = await database.select().from(users)
+  expect(owner).toMatchObject({ isSeeded: true, name: 'Whodini Workshop' })
+  expect(await database.select().from(authAccounts)).toEqual([])
+})
+
+test('seeding again changes nothing', async () => {
+  const before = await everything()
+  expect(await seed()).toEqual({ [sample!.key]: 'unchanged' })
+  expect(await everything()).toEqual(before)
+})
+
+test('a newer version is published as a new edition, keeps the ids of scenes and puzzles, and touches no run and no edition before it', async () => {
+  const before = await rowOfSample()
+  const puzzles = (await database.select().from(adventurePuzzles)).map((row) => row.id).sort()
+  const [edition] = await database.select().from(editions)
+  const [run] = await database.insert(runs).values({ adventureId: before.id, editionId: edition!.id, stateVersion: 1, state: { here: true }, contentLanguage: 'fr' }).returning()
+  expect(await seed(sample!.version + 1)).toEqual({ [sample!.key]: 'updated' })
+  const after = await rowOfSample()
+  expect(after).toMatchObject({ id: before.id, status: 'published', sampleVersion: sample!.version + 1 })
+  expect((await database.select().from(adventurePuzzles)).map((row) => row.id).sort()).toEqual(puzzles)
+  expect(await database.select().from(runs)).toEqual([run])
+  const all = await database.select().from(editions).orderBy(editions.number)
+  expect(all[0]).toEqual(edition)
+  expect(all.map((each) => each.id)).toEqual([edition!.id, after.publishedEditionId])
+})
+
+test('a version older than what the database holds is left alone', async () => {
+  const before = await everything()
+  expect(await seed(sample!.version)).toEqual({ [sample!.key]: 'unchanged' })
+  expect(await everything()).toEqual(before)
+})
+
+test('what was unpublished is brought up to date and stays unpublished; what is in the trash stays there', async () => {
+  const { id } = await rowOfSample()
+  await database.update(adventures).set({ status: 'draft' }).where(eq(adventures.id, id))
+  expect(await seed(sample!.version + 2)).toEqual({ [sample!.key]: 'updated' })
+  expect((await rowOfSample()).status).toBe('draft')
+  await database.update(adventures).set({ deletedAt: new Date() }).where(eq(adventures.id, id))
+  expect(await seed(sample!.version + 3)).toEqual({ [sample!.key]: 'unchanged' })
+})
