@@ -1,0 +1,52 @@
+import type { Person, Reply } from '#tests/support/person.ts'
+
+const links = /(?:href|src|action)="([^"]+)"/g
+/** Files that scripts and style sheets name: chunks, the route manifest, fonts, pictures. */
+const files = /["'`(]\/?((?:assets|illustrations|fonts)\/[\w./-]+\.\w+)["'`)]/g
+const mediaNames = /\/media\/[0-9A-Za-z]{22}\.(?:webp|jpg)/g
+const mostAddresses = 1_500
+
+function addressesIn(reply: Reply, origin: string): string[] {
+  const type = reply.headers['content-type'] ?? ''
+  if (!/html|javascript|css|json|x-script/.test(type)) return []
+  const found = [...reply.text.matchAll(mediaNames)].map(([name]) => name)
+  for (const [, name] of reply.text.matchAll(files)) found.push(`/${name}`)
+  if (type.startsWith('text/html')) for (const [, link = ''] of reply.text.matchAll(links)) found.push(link.replaceAll('&amp;', '&'))
+  return found.filter((link) => URL.canParse(link, origin) && new URL(link, origin).origin === origin).map((link) => new URL(link, origin).pathname + new URL(link, origin).search)
+}
+
+/** A page's data, as the browser's router asks for it. */
+function dataAddress(address: string, reply: Reply): string[] {
+  if (!(reply.headers['content-type'] ?? '').startsWith('text/html')) return []
+  const [path = '/', query] = address.split('?')
+  return [`${path === '/' ? '/_root' : path}.data${query === undefined ? '' : `?${query}`}`]
+}
+
+/**
+ * Opens everything that can be reached from some addresses by links, with its data, scripts, styles and pictures.
+ * @returns what came back, by address
+ */
+export async function crawl(person: Person, from: readonly string[]): Promise<Map<string, Reply>> {
+  const waiting = [...from]
+  const seen = new Map<string, Reply>()
+  while (waiting.length > 0) {
+    if (seen.size > mostAddresses) throw new Error('the crawl does not end')
+    const address = waiting.pop()!
+    if (seen.has(address)) continue
+    const reply = await person.get(address)
+    seen.set(address, reply)
+    const { location } = reply.headers
+    waiting.push(...addressesIn(reply, person.origin), ...dataAddress(address, reply), ...(location?.startsWith('/') ? [location] : []))
+  }
+  return seen
+}
+
+/** Where one of the words stands, in body or headers, whatever its case. */
+export function hits(replies: Iterable<readonly [string, Reply]>, words: readonly string[]): string[] {
+  const found: string[] = []
+  for (const [address, reply] of replies) {
+    const all = `${JSON.stringify(reply.headers)}\n${reply.bytes.toString('latin1')}\n${reply.text}`.toLowerCase()
+    for (const word of words) if (all.includes(word.toLowerCase())) found.push(`${word} in ${address} (${reply.status})`)
+  }
+  return found
+}

@@ -1,0 +1,107 @@
+/*
+ * Who gets what of every address: the table that the specification and `product.md` draw, written out. An outcome is a
+ * status, or `→/path` for a redirect (only the first part of its path). The adventure costs $12.50, has been published before, and its
+ * picture is one that was uploaded since, so that no edition shows it. The run is the buyer's.
+ */
+
+export const roles = ['visitor', 'other', 'owner', 'buyer', 'moderator', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const states = ['draft', 'in_review', 'coming_soon', 'published', 'deleted'] as const
+export type State = (typeof states)[number]
+
+export type Table = Record<Role, Record<State, string>>
+
+/** A table from its written form. @throws Error when a role, a state or a cell is missing or one too many */
+function table(written: string): Table {
+  const [head = '', ...lines] = written.trim().split('\n')
+  if (head.trim().split(/\s+/).join() !== states.join()) throw new Error(`The states are ${states.join()}, not: ${head}`)
+  const rows = lines.map((line) => line.trim().split(/\s+/))
+  if (rows.map(([role]) => role).join() !== roles.join()) throw new Error(`The roles are ${roles.join()}, not: ${rows.map(([role]) => role).join()}`)
+  return Object.fromEntries(
+    rows.map(([role, ...cells]) => {
+      if (cells.length !== states.length) throw new Error(`${role} needs ${states.length} cells: ${cells.join(' ')}`)
+      return [role, Object.fromEntries(states.map((state, at) => [state, cells[at]]))]
+    }),
+  ) as Table
+}
+
+/** For an address that no adventure stands in. */
+const always = (visitor: string, member = visitor): Table =>
+  Object.fromEntries(roles.map((role) => [role, Object.fromEntries(states.map((state) => [state, role === 'visitor' ? visitor : member]))])) as Table
+
+const nobody = always('404')
+
+const theBuyerAlone = table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    404     404         404           404         404
+    other      404     404         404           404         404
+    owner      404     404         404           404         404
+    buyer      200     200         200           200         200
+    moderator  404     404         404           404         404
+    admin      404     404         404           404         404`)
+
+const itsEditors = (visitor: string, done: string): Table =>
+  table(`
+               draft       in_review   coming_soon   published   deleted
+    visitor    ${visitor}  ${visitor}  ${visitor}    ${visitor}  ${visitor}
+    other      404         404         404           404         404
+    owner      ${done}     ${done}     ${done}       ${done}     404
+    buyer      404         404         404           404         404
+    moderator  404         404         404           404         404
+    admin      ${done}     ${done}     ${done}       ${done}     404`)
+
+export const expected: Readonly<Record<string, { read: Table; write: Table }>> = {
+  '/': { read: always('200'), write: nobody },
+  '/library': { read: always('200'), write: nobody },
+  '/adventure/:id': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    404     404         200           200         404
+    other      404     404         200           200         404
+    owner      404     404         200           200         404
+    buyer      404     404         200           200         404
+    moderator  404     404         200           200         404
+    admin      404     404         200           200         404`),
+    write: nobody,
+  },
+  // Whoever has a session is sent on; a visitor signs in
+  '/auth': { read: always('200', '→/'), write: always('→/') },
+  '/auth/sign-out': { read: always('→/'), write: always('→/') },
+  // The write deletes the adventure
+  '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
+  '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
+  '/play/:id': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    404     404         200           200         404
+    other      404     404         200           200         404
+    owner      200     200         200           200         404
+    buyer      200     200         200           200         200
+    moderator  404     404         200           200         404
+    admin      200     200         200           200         404`),
+    write: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    404     404         409           402         404
+    other      404     404         409           402         404
+    owner      →/run   →/run       →/run         →/run       404
+    buyer      →/run   →/run       →/run         →/run       →/run
+    moderator  404     404         409           402         404
+    admin      →/run   →/run       →/run         →/run       404`),
+  },
+  '/run/:runId': { read: theBuyerAlone, write: nobody },
+  '/api/runs/:runId/commands': { read: theBuyerAlone, write: theBuyerAlone },
+  '/api/uploads': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
+  '/media/:name': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    404     404         404           404         404
+    other      404     404         404           404         404
+    owner      200     200         200           200         200
+    buyer      404     404         404           404         404
+    moderator  200     200         200           200         200
+    admin      200     200         200           200         200`),
+    write: nobody,
+  },
+  '/*': { read: nobody, write: nobody },
+}

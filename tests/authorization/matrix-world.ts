@@ -1,0 +1,68 @@
+import { newId } from '#app/shared/ids.ts'
+import { openHttpWorld } from '#tests/support/http-world.ts'
+import type { HttpWorld } from '#tests/support/http-world.ts'
+import { makeAdventure, publish, startRun, uploadPicture } from '#tests/support/made-adventure.ts'
+import type { Person } from '#tests/support/person.ts'
+import { roles, states } from './expected.ts'
+import type { Role, State } from './expected.ts'
+
+/** One adventure in one state, with the buyer's run in it and a picture that is in no edition. */
+export type Subject = { id: string; title: string; runId: string; media: string }
+
+export type MatrixWorld = HttpWorld & {
+  people: Record<Role, Person>
+  subjects: Record<State, Subject>
+  /** An adventure of the owner's that nobody else uses. */
+  spare(state: State): Promise<string>
+}
+
+/** Everybody's address. */
+export const mail = (role: Role): string => `${role}@example.org`
+
+async function peopleOf(world: HttpWorld): Promise<Record<Role, Person>> {
+  const people = { visitor: world.person() } as Record<Role, Person>
+  // The first person of a local installation is its admin
+  for (const role of ['admin', ...roles.filter((name) => name !== 'visitor' && name !== 'admin')] as Role[]) people[role] = await world.member(mail(role))
+  await world.database.query('update users set email_verified = true')
+  await world.database.query(`insert into user_roles (user_id, role) select id, 'moderator' from users where email = $1`, [mail('moderator')])
+  return people
+}
+
+async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: State): Promise<Subject> {
+  const title = `The ${state} affair`
+  const made = await makeAdventure(people.owner, { title, price: '12.50' })
+  await publish(people.owner, made.id)
+  await world.database.query(
+    `insert into purchases (id, user_id, adventure_id, amount_cents, status, provider, paid_at) select $1, id, $2, 1250, 'paid', 'test', now() from users where email = $3`,
+    [newId(), made.id, mail('buyer')],
+  )
+  const runId = await startRun(people.buyer, made.id)
+  const { url } = await uploadPicture(people.owner, made.id, 'scene', made.ids.garden)
+  await world.database.query('update adventures set status = $2, deleted_at = $3 where id = $1', [made.id, state === 'deleted' ? 'published' : state, state === 'deleted' ? new Date() : null])
+  return { id: made.id, title, runId, media: url.split('/').pop()! }
+}
+
+export async function openMatrixWorld(): Promise<MatrixWorld> {
+  const world = await openHttpWorld()
+  try {
+    const people = await peopleOf(world)
+    const subjects = {} as Record<State, Subject>
+    for (const state of states) subjects[state] = await subjectIn(world, people, state)
+    // Pages kept for visitors while the rows were being changed by hand
+    await world.database.query(`select pg_notify('whodini_pages', '')`)
+    return { ...world, people, subjects, spare: (state) => spareOf(world, state) }
+  } catch (error) {
+    await world.close()
+    throw error
+  }
+}
+
+async function spareOf(world: HttpWorld, state: State): Promise<string> {
+  const id = newId()
+  await world.database.query(
+    `insert into adventures (id, creator_id, title, slug, kind, category, status, deleted_at)
+     select $1, id, 'A spare one', $1::uuid::text, 'online-adventure', 'Mystery', $2, $3 from users where email = $4`,
+    [id, state === 'deleted' ? 'published' : state, state === 'deleted' ? new Date() : null, mail('owner')],
+  )
+  return id
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routePolicies } from '#app/routes.policy.ts'
+import { patternsOfRoutes } from './address-map.ts'
+import { expected, roles, states } from './expected.ts'
+import type { Role, State } from './expected.ts'
+import { openMatrixWorld } from './matrix-world.ts'
+import type { MatrixWorld } from './matrix-world.ts'
+import { outcomeOf, read, readData, write } from './requests.ts'
+
+const patterns = patternsOfRoutes()
+let world: MatrixWorld
+
+beforeAll(async () => {
+  world = await openMatrixWorld()
+}, 120_000)
+
+afterAll(() => world?.close())
+
+/** Where two texts part, with a little around it: whole pages are no message. */
+function firstDifference(one: string, other: string): [string, string] | null {
+  if (one === other) return null
+  let at = 0
+  while (one[at] === other[at]) at++
+  return [one.slice(at - 60, at + 60), other.slice(at - 60, at + 60)]
+}
+
+const cell = (role: Role, state: State) => ({ world, role, state, person: world.people[role], subject: world.subjects[state] })
+
+test('A1: every address of the route map stands in the table, and nothing else does', () => {
+  expect(Object.keys(expected).sort()).toEqual([...patterns].sort())
+  expect(Object.keys(routePolicies).sort()).toEqual([...patterns].sort())
+})
+
+// Reads come first: who has started a run finds more lobbies open
+describe.each(patterns)('A1: reading %s', (pattern) => {
+  test.each(roles)('as %s', async (role) => {
+    const outcomes: Record<string, string> = {}
+    const betrayed: string[] = []
+    for (const state of states) {
+      const outcome = outcomeOf(await read(pattern, cell(role, state)))
+      outcomes[state] = outcome
+      const data = await readData(pattern, cell(role, state))
+      if (outcome !== '200' && data.status === 200) betrayed.push(`${state}: data was answered with 200`)
+      if (outcome !== '200' && data.text.includes(world.subjects[state].title)) betrayed.push(`${state}: data holds the title`)
+    }
+    expect(outcomes).toEqual(expected[pattern]!.read[role])
+    expect(betrayed).toEqual([])
+  })
+})
+
+describe.each(patterns)('A1: writing to %s', (pattern) => {
+  test.each(roles)('as %s', async (role) => {
+    const outcomes: Record<string, string> = {}
+    for (const state of states) outcomes[state] = outcomeOf(await write(pattern, cell(role, state)))
+    expect(outcomes).toEqual(expected[pattern]!.write[role])
+  })
+})
+
+test('A1: of everything that was written above, only the owner’s and the admin’s saves are in the drafts', async () => {
+  for (const state of states) {
+    const { rows } = await world.database.query<{ lanterns: number; pictures: number }>(
+      `select (select count(*)::int from adventure_items where adventure_id = $1 and name = 'Lantern') as lanterns,
+        (select count(*)::int from assets where adventure_id = $1 and purpose = 'item') as pictures`,
+      [world.subjects[state].id],
+    )
+    const each = state === 'deleted' ? 0 : 2
+    expect({ state, ...rows[0] }).toEqual({ state, lanterns: each, pictures: each })
+  }
+})
+
+test('A1: a refusal says the same of what is absent and of what is somebody else’s', async () => {
+  const absent = { ...world.subjects.draft, id: '01a1fc1f-0000-7000-8000-000000000000', runId: '01a1fc1f-0000-7000-8000-000000000001', media: 'aaaaaaaaaaaaaaaaaaaaaa.webp' }
+  const shapeOf = (text: string, subject: typeof absent) => text.replaceAll(subject.id, 'ID').replaceAll(subject.runId, 'RUN').replaceAll(subject.media, 'MEDIA').replace(/nonce="[^"]*"/g, '')
+  for (const pattern of ['/adventure/:id', '/play/:id', '/editor/:id', '/run/:runId', '/api/runs/:runId/commands', '/media/:name']) {
+    const person = world.people.other
+    const theirs = await read(pattern, { ...cell('other', 'draft'), person })
+    const none = await read(pattern, { ...cell('other', 'draft'), person, subject: absent })
+    expect([pattern, theirs.status]).toEqual([pattern, 404])
+    expect(none.status).toBe(404)
+    expect([pattern, firstDifference(shapeOf(theirs.text, world.subjects.draft), shapeOf(none.text, absent))]).toEqual([pattern, null])
+    expect(Object.keys(theirs.headers).sort()).toEqual(Object.keys(none.headers).sort())
+  }
+})

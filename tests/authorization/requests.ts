@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { newId } from '#app/shared/ids.ts'
+import { password } from '#tests/support/person.ts'
+import type { Person, Reply } from '#tests/support/person.ts'
+import type { Role, State } from './expected.ts'
+import { mail } from './matrix-world.ts'
+import type { MatrixWorld, Subject } from './matrix-world.ts'
+
+type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subject: Subject }
+
+/** The address of a pattern for one adventure in one state. */
+export const addressOf = (pattern: string, subject: Subject): string =>
+  pattern.replace(':id', subject.id).replace(':runId', subject.runId).replace(':name', subject.media).replace('*', 'no/such/page')
+
+/** A request that would change something, if this person may: what is refused is refused for who sent it, not for how. */
+const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
+  '/auth': async ({ world, person, role }) => (role === 'visitor' ? world.person() : person).postForm('/auth', { email: mail(role === 'visitor' ? 'other' : role), password }),
+  '/auth/sign-out': async ({ person, role }) => {
+    const reply = await person.postForm('/auth/sign-out')
+    // It ends all sessions of this person, whom the other cells need
+    if (role !== 'visitor') await person.signIn(mail(role))
+    return reply
+  },
+  '/creator': async ({ world, person, state }) => person.postJson('/creator', { intent: 'delete-adventure', adventureId: await world.spare(state) }, { Accept: 'text/html' }),
+  '/editor/:id': ({ person, subject }) => person.postJson(`/editor/${subject.id}`, { intent: 'create-item', name: 'Lantern' }),
+  // A guest's cookie makes somebody else of a visitor
+  '/play/:id': ({ world, person, role, subject }) => (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`),
+  '/api/runs/:runId/commands': ({ person, subject }) => person.postJson(`/api/runs/${subject.runId}/commands`, { commandId: newId(), command: { type: 'close_puzzle' } }),
+  '/api/uploads': async ({ person, subject }) => person.upload(`/api/uploads?adventure=${subject.id}&purpose=item`, await tinyPicture()),
+}
+
+const tinyPicture = (): Promise<Buffer> => sharp({ create: { width: 64, height: 64, channels: 3, background: '#336699' } }).png().toBuffer()
+
+export const write = (pattern: string, cell: Cell): Promise<Reply> => (Object.hasOwn(writes, pattern) ? writes[pattern]!(cell) : cell.person.postForm(addressOf(pattern, cell.subject)))
+
+export const read = (pattern: string, { person, subject }: Cell): Promise<Reply> => person.get(addressOf(pattern, subject))
+
+/** The same address as the browser's router asks for it. */
+export const readData = (pattern: string, { person, subject }: Cell): Promise<Reply> => person.get(pattern === '/' ? '/_root.data' : `${addressOf(pattern, subject)}.data`)
+
+/** The outcome as the table writes it. */
+export function outcomeOf(reply: Reply): string {
+  const to = reply.headers.location
+  if (reply.status < 300 || reply.status > 399 || to === undefined) return String(reply.status)
+  return `→/${new URL(to, 'http://localhost').pathname.split('/')[1]}`
+}

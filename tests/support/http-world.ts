@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { stringifyConnection } from './connection-url.ts'
+import { Person } from './person.ts'
+import { startProduct } from './product-server.ts'
+import type { ProductServer } from './product-server.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** The built product on a database and a folder of a test's own, and the people who visit it. */
+export type HttpWorld = {
+  server: ProductServer
+  /** Straight to the rows, for what no address of the product does. */
+  database: pg.Pool
+  databaseUrl: string
+  folder: string
+  /** Somebody new, without a session. */
+  person(): Person
+  /** Somebody new who has signed up with this address. */
+  member(email: string): Promise<Person>
+  close(): Promise<void>
+}
+
+/** For `beforeAll`; `close` belongs in `afterAll`. Limits are wide unless `env` says otherwise. The first member is the admin. */
+export async function openHttpWorld(env: Record<string, string> = {}): Promise<HttpWorld> {
+  const test = await openTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'whodini-http-'))
+  const databaseUrl = stringifyConnection(test.connection)
+  const database = new pg.Pool({ ...test.connection, max: 4 })
+  database.on('error', () => {})
+  const people: Person[] = []
+  const remove = async (): Promise<void> => {
+    for (const person of people) person.close()
+    await database.end()
+    await test.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const server = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: folder, RATE_LIMIT_SCALE: '100000', SEED_SAMPLES: 'off', ...env })
+    const person = (): Person => {
+      const fresh = new Person(server.url)
+      people.push(fresh)
+      return fresh
+    }
+    const member = async (email: string): Promise<Person> => {
+      const fresh = person()
+      await fresh.signUp(email)
+      return fresh
+    }
+    const close = async (): Promise<void> => {
+      await server.stop()
+      await remove()
+    }
+    return { server, database, databaseUrl, folder, person, member, close }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

@@ -1,0 +1,93 @@
+import { Agent, request } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+
+/** What came back, whole. */
+export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+
+export type Sending = { headers?: OutgoingHttpHeaders; body?: string | Buffer; timeoutMs?: number }
+
+/**
+ * One person at one browser, over HTTP: keeps cookies, says where its requests come from, follows no redirect. What a
+ * browser would refuse to send can be sent too.
+ */
+export class Person {
+  readonly origin: string
+  readonly cookies = new Map<string, string>()
+  readonly #agent: Agent
+
+  constructor(origin: string, agent = new Agent({ keepAlive: true })) {
+    this.origin = origin
+    this.#agent = agent
+  }
+
+  get cookieHeader(): string | undefined {
+    return this.cookies.size === 0 ? undefined : [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** @throws Error when the connection breaks or nothing comes in time */
+  send(method: string, path: string, { headers = {}, body, timeoutMs = 30_000 }: Sending = {}): Promise<Reply> {
+    const { hostname, port, protocol, host } = new URL(this.origin)
+    if (protocol !== 'http:') throw new Error(`only http: ${this.origin}`)
+    const cookie = this.cookieHeader
+    const own: OutgoingHttpHeaders = { Host: host, Accept: 'text/html', Origin: this.origin, 'User-Agent': 'Mozilla/5.0 (test)', ...(cookie ? { Cookie: cookie } : {}) }
+    const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined))
+    return new Promise((resolve, reject) => {
+      const asked = request({ hostname, port, method, path, agent: this.#agent, headers: { ...sent, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) } }, (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          clearTimeout(late)
+          this.#keep(answer.headers['set-cookie'] ?? [])
+          const bytes = Buffer.concat(parts)
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString('utf8') })
+        })
+      })
+      const late = setTimeout(() => asked.destroy(new Error(`${method} ${path}: no answer in ${timeoutMs} ms`)), timeoutMs)
+      asked.on('error', (error) => {
+        clearTimeout(late)
+        reject(error)
+      })
+      asked.end(body)
+    })
+  }
+
+  get = (path: string, headers: OutgoingHttpHeaders = {}): Promise<Reply> => this.send('GET', path, { headers })
+
+  postJson = (path: string, value: unknown, headers: OutgoingHttpHeaders = {}): Promise<Reply> =>
+    this.send('POST', path, { headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers }, body: JSON.stringify(value) })
+
+  postForm = (path: string, fields: Record<string, string> = {}): Promise<Reply> =>
+    this.send('POST', path, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() })
+
+  upload = (path: string, bytes: Buffer): Promise<Reply> => this.send('POST', path, { headers: { 'Content-Type': 'image/png', Accept: 'application/json' }, body: bytes })
+
+  async signUp(email: string): Promise<void> {
+    const reply = await this.postForm('/auth?tab=sign-up', { email, displayName: email.split('@')[0]!, password, confirmPassword: password })
+    if (reply.status !== 302) throw new Error(`${email} could not sign up: ${reply.status} ${reply.text.slice(0, 300)}`)
+    this.cookies.delete('flash')
+  }
+
+  async signIn(email: string): Promise<void> {
+    const reply = await this.postForm('/auth', { email, password })
+    if (reply.status !== 302) throw new Error(`${email} could not sign in: ${reply.status} ${reply.text.slice(0, 300)}`)
+    this.cookies.delete('flash')
+  }
+
+  /** Ends the connections that are kept for further requests. */
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  #keep(setCookies: readonly string[]): void {
+    for (const cookie of setCookies) {
+      const pair = cookie.split(';')[0] ?? ''
+      const cut = pair.indexOf('=')
+      if (/Max-Age=0(?:;|$)/i.test(cookie)) this.cookies.delete(pair.slice(0, cut))
+      else this.cookies.set(pair.slice(0, cut), pair.slice(cut + 1))
+    }
+  }
+}
+
+/** Everybody's password in the tests. */
+export const password = 'brass lantern 7'
