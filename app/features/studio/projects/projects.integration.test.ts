@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { createAdventureSchema } from '#app/features/studio/details.schema.ts'
+import { createAdventureSchema, deleteAdventureSchema } from '#app/features/studio/details.schema.ts'
 import { updateAdventureDetails } from '#app/features/studio/details/update-adventure-details.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
@@ -83,6 +83,15 @@ test.each([
   ['a creator', { creatorId: newId() }],
 ])('%s is refused', (_what, fields) => {
   expect(createAdventureSchema.safeParse({ intent: 'create-adventure', kind: 'online-adventure', title: 'The Rabbit', ...fields }).success).toBe(false)
+})
+
+test('no column but those of the dialog can be given to a new project, and none to a deletion', () => {
+  const names = Object.entries(getTableColumns(adventures)).flatMap(([property, column]) => [property, column.name])
+  const declared = ['title', 'kind', 'category', 'difficulty', 'description', 'imageDescription', 'primaryLanguage']
+  for (const name of names.filter((each) => !declared.includes(each))) {
+    expect(createAdventureSchema.safeParse({ intent: 'create-adventure', kind: 'online-adventure', title: 'The Rabbit', [name]: 1 }).success, name).toBe(false)
+  }
+  for (const name of names) expect(deleteAdventureSchema.safeParse({ intent: 'delete-adventure', adventureId: newId(), [name]: 1 }).success, name).toBe(false)
 })
 
 test('each kind begins with its own first category', async () => {
