@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
 import type { CreateItemInput } from '#app/features/studio/cast.schema.ts'
@@ -22,7 +23,7 @@ export const createItem = (database: Queryable, member: Member, input: InDraft<C
     const id = input.id ?? newId()
     await tx
       .insert(adventureItems)
-      .values({ ...itemColumns({}, input, root.primaryLanguage), id, adventureId: root.id, name: input.name })
+      .values({ ...itemColumns({}, input, root.primaryLanguage), id, adventureId: root.id, createdAt: sql`clock_timestamp()`, name: input.name })
       .onConflictDoNothing({ target: adventureItems.id })
     return { items: [await readItem(tx, root.id, id)] }
   })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
 import type { CreateNpcInput } from '#app/features/studio/cast.schema.ts'
@@ -22,7 +23,7 @@ export const createNpc = (database: Queryable, member: Member, input: InDraft<Cr
     const id = input.id ?? newId()
     await tx
       .insert(adventureNpcs)
-      .values({ ...npcColumns({}, input, root.primaryLanguage), id, adventureId: root.id, name: input.name })
+      .values({ ...npcColumns({}, input, root.primaryLanguage), id, adventureId: root.id, createdAt: sql`clock_timestamp()`, name: input.name })
       .onConflictDoNothing({ target: adventureNpcs.id })
     return { npcs: [await readNpc(tx, root.id, id)] }
   })

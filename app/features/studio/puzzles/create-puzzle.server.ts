@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findPuzzleRows } from '#app/features/adventure/draft.queries.server.ts'
 import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
@@ -37,9 +38,10 @@ export const createPuzzle = (database: Queryable, member: Member, input: InDraft
     checkTranslatedPuzzle(type, halves, joinTranslations(translations, secretTranslations))
 
     const id = input.id ?? newId()
+    // puzzles are listed in the order of creation, also those that one transaction creates
     const [created] = await tx
       .insert(adventurePuzzles)
-      .values({ ...puzzleColumns(input), id, adventureId: root.id, name: input.name, type: type.id, typeVersion: type.version, configuration: halves.configuration, translations })
+      .values({ ...puzzleColumns(input), id, adventureId: root.id, createdAt: sql`clock_timestamp()`, name: input.name, type: type.id, typeVersion: type.version, configuration: halves.configuration, translations })
       .onConflictDoNothing({ target: adventurePuzzles.id })
       .returning({ id: adventurePuzzles.id })
     if (created) await saveSolution(tx, id, halves.solution, secretTranslations)
