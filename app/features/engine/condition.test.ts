@@ -62,7 +62,7 @@ test.each<[boolean, unknown]>([
 })
 
 describe('what is no condition is refused', () => {
-  test.each([
+  const slips: unknown[] = [
     null,
     [],
     'always',
@@ -73,7 +73,9 @@ describe('what is no condition is refused', () => {
     { type: 'not', of: [] },
     { type: 'all', of: {} },
     { has_item: 'coin' },
-  ])('%j', (condition) => {
+  ]
+
+  test.each(slips.map((condition) => ({ condition })))('$condition', ({ condition }) => {
     expect(conditionSchema.safeParse(condition).success).toBe(false)
   })
 
