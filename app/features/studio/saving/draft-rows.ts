@@ -39,15 +39,11 @@ export function withChange(draft: DraftView, change: DraftChange): DraftView {
   }
 }
 
+/** Every row of a change, whatever its table. */
+export const rowsOf = (rows: DraftRows): Row[] => [...(rows.details ? [rows.details] : []), ...tables.flatMap((table): Row[] => rows[table] ?? [])]
+
 /** The row of an id, whatever its table. */
-export function findRow(rows: DraftRows, id: string): Row | undefined {
-  if (rows.details?.id === id) return rows.details
-  for (const table of tables) {
-    const row = rows[table]?.find((each) => each.id === id)
-    if (row) return row
-  }
-  return undefined
-}
+export const findRow = (rows: DraftRows, id: string): Row | undefined => rowsOf(rows).find((row) => row.id === id)
 
 /** JSON has no dates: they are made again after the way over the wire. */
 export function withDates<Rows extends DraftRows>(rows: Rows): Rows {

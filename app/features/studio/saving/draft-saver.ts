@@ -1,7 +1,7 @@
 import type { DraftView } from '#app/features/studio/draft-view.ts'
-import type { DraftRows, EditorResult } from '#app/features/studio/editor-result.ts'
+import type { DraftChange, DraftRows, EditorResult } from '#app/features/studio/editor-result.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
-import { findRow, withChange } from './draft-rows.ts'
+import { findRow, rowsOf, withChange } from './draft-rows.ts'
 import { emptyHistory, recorded, redone, undone } from './history.ts'
 import type { Entry, History, Step } from './history.ts'
 import { requestFor, valuesBefore } from './row-edits.ts'
@@ -45,6 +45,7 @@ export class DraftSaver {
   readonly #clock: Clock
   readonly #listeners = new Set<() => void>()
   readonly #tasks: Task[] = []
+  readonly #own = new Map<string, number>()
   #waiters: ((summary: SaveSummary) => void)[] = []
   #busy = false
   #stopTimer: () => void = () => undefined
@@ -60,6 +61,11 @@ export class DraftSaver {
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** The version that a row got by the last save of this page; 0 when it has saved none. */
+  ownVersion(row: string): number {
+    return this.#own.get(row) ?? 0
   }
 
   get summary(): SaveSummary {
@@ -110,21 +116,32 @@ export class DraftSaver {
     const trouble = this.#state.troubles[row]
     const theirs = trouble?.kind === 'conflict' ? findRow(trouble.current, row) : undefined
     if (!theirs) return
-    this.#adopt(row)
+    this.#endTrouble(row)
     this.#set({ queue: queues.kept(this.#state.queue, row, theirs.version, this.#clock.now()) })
     this.#pump()
   }
 
   /** "Take theirs": the author's changes are dropped. */
   takeTheirs(row: string): void {
-    this.#adopt(row)
+    this.#endTrouble(row)
     this.#set({ queue: queues.dropped(this.#state.queue, row) })
     this.#pump()
+  }
+
+  /** Rows as somebody else saved them take their place in the draft. */
+  adopt(rows: DraftRows): void {
+    this.#set({ draft: withChange(this.#state.draft, { ...rows, draftRevision: this.#state.draft.draftRevision }) })
   }
 
   /** Notes what was done, so that it can be undone. */
   record(entry: Entry): void {
     this.#set({ history: recorded(this.#state.history, entry) })
+  }
+
+  /** Notes what a dialog saved, as one step. @param before what the changed fields held */
+  recordSaved(row: string, before: Changes, changes: Changes): void {
+    const at = this.#clock.now()
+    this.record({ name: `save ${row} ${at}`, at, undo: { kind: 'edit', row, changes: before }, redo: { kind: 'edit', row, changes } })
   }
 
   undo(): void {
@@ -149,11 +166,10 @@ export class DraftSaver {
   }
 
   /** Their row takes its place in the draft, and the trouble is over. */
-  #adopt(row: string): void {
+  #endTrouble(row: string): void {
     const { [row]: trouble, ...troubles } = this.#state.troubles
-    const { draft } = this.#state
-    const theirs = trouble?.kind === 'conflict' ? withChange(draft, { ...trouble.current, draftRevision: draft.draftRevision }) : draft
-    this.#set({ troubles, draft: theirs })
+    this.#set({ troubles })
+    if (trouble?.kind === 'conflict') this.adopt(trouble.current)
   }
 
   #set(change: Partial<EditorState>): void {
@@ -200,10 +216,10 @@ export class DraftSaver {
   }
 
   #settle(row: string, result: CommandResult): void {
-    const { queue, draft, troubles } = this.#state
+    const { queue, troubles } = this.#state
     switch (result.status) {
       case 'saved': {
-        const next = withChange(draft, result.change)
+        const next = this.#take(result.change)
         return this.#set({ draft: next, queue: queues.saved(queue, row, findRow(next, row)?.version ?? 0) })
       }
       case 'unreachable':
@@ -217,11 +233,17 @@ export class DraftSaver {
     }
   }
 
+  /** The draft after a save of this page, whose versions are its own. */
+  #take(change: DraftChange): DraftView {
+    for (const row of rowsOf(change)) this.#own.set(row.id, row.version)
+    return withChange(this.#state.draft, change)
+  }
+
   async #sendTask(task: Task): Promise<void> {
     const request = task.make(this.#state.draft)
     if (!request) return task.done({ status: 'failed', error: { code: 'notFound', params: {} } })
     const result = await this.#post(request)
-    if (result.status === 'saved') this.#set({ draft: withChange(this.#state.draft, result.change) })
+    if (result.status === 'saved') this.#set({ draft: this.#take(result.change) })
     task.done(result)
   }
 }

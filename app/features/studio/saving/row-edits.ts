@@ -8,6 +8,7 @@ type UpdateOf<Intent extends EditorRequest['intent']> = Extract<EditorRequest, {
 export type DetailsEdits = UpdateOf<'update-details'>['changes']
 export type HotspotEdits = UpdateOf<'update-hotspot'>['changes']
 export type SceneEdits = UpdateOf<'update-scene'>['changes']
+export type PuzzleEdits = UpdateOf<'update-puzzle'>['changes']
 
 /** The rows that save by themselves: the adventure's own, scenes and hotspots. */
 export function requestFor(draft: DraftView, row: string, version: number, changes: Changes): EditorRequest | null {
@@ -31,8 +32,9 @@ export function valuesBefore(draft: DraftView, row: string, changes: Changes, un
   return before
 }
 
-function translationsBefore(now: unknown, changes: unknown): Changes {
-  const stored = now as Record<string, Changes | undefined>
+/** The texts that a change of translations replaces. */
+export function translationsBefore(now: unknown, changes: unknown): Changes {
+  const stored = (now ?? {}) as Record<string, Changes | undefined>
   return Object.fromEntries(
     Object.entries(changes as Record<string, Changes>).map(([language, fields]) => [language, Object.fromEntries(Object.keys(fields).map((field) => [field, stored[language]?.[field] ?? '']))]),
   )

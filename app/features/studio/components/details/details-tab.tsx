@@ -1,0 +1,85 @@
+import { playerChoices } from '#app/features/adventure/catalogue.ts'
+import { CategoryChips } from '#app/features/studio/components/category-chips.tsx'
+import { DifficultySelect } from '#app/features/studio/components/difficulty-select.tsx'
+import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
+import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import { TypedInput } from '#app/features/studio/components/fields/typed-text.tsx'
+import { PublishingCard } from '#app/features/studio/components/publish/publishing-card.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { CoverCard } from './cover-card.tsx'
+import { LanguagesCard } from './languages-card.tsx'
+import { TagsCard } from './tags-card.tsx'
+import { useDetails } from './use-details.ts'
+
+/** What an adventure says about itself. It saves by itself and is live at once. */
+export function DetailsTab() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-6">
+        <AboutCard />
+        <LanguagesCard />
+        <TagsCard />
+      </div>
+      <div className="grid gap-6 max-lg:order-first lg:sticky lg:top-24">
+        <PublishingCard />
+        <CoverCard />
+      </div>
+    </div>
+  )
+}
+
+function AboutCard() {
+  const { values, edit, errorsAt } = useDetails()
+  const languages = contentLanguages(values)
+  const { other } = languages
+  const texts = [
+    { field: 'title', label: m.studio_field_title(), max: 200 },
+    { field: 'description', label: m.studio_field_description(), max: 5000, rows: 5 },
+  ] as const
+  return (
+    <Card>
+      <CardBody className="gap-5">
+        <CardTitle as="h2">{m.studio_details_title()}</CardTitle>
+        {texts.map(({ field, ...props }) => (
+          <BilingualText
+            key={field}
+            {...props}
+            languages={languages}
+            value={values[field]}
+            onChange={(text) => edit({ [field]: text })}
+            translation={translatedText(values.translations, other, field)}
+            onTranslate={(text) => edit(translating(other, field, text))}
+            error={errorsAt(field)}
+            translationError={other ? errorsAt(`translations.${other}.${field}`) : undefined}
+            required
+          />
+        ))}
+        <CategoryChips kind={values.kind} value={values.category} onChange={(category) => edit({ category })} error={errorsAt('category')} />
+        <div className="grid gap-5 sm:grid-cols-3">
+          <DifficultySelect value={values.difficulty} onChange={(difficulty) => edit({ difficulty })} error={errorsAt('difficulty')} />
+          <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')} className="content-start">
+            {(control) => <TypedInput inputMode="decimal" value={values.price} onType={(price) => edit({ price })} {...control} />}
+          </Field>
+          <Field label={m.studio_field_players()} error={errorsAt('recommendedPlayers')}>
+            {(control) => (
+              <Select value={values.recommendedPlayers} onChange={(event) => edit({ recommendedPlayers: event.target.value })} {...control}>
+                <option value="">{m.studio_choose()}</option>
+                {playerChoices[values.kind].map((choice) => (
+                  <option key={choice} value={choice}>
+                    {choice}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Field label={m.studio_field_trailer()} hint={m.studio_field_trailer_hint()} error={errorsAt('trailerUrl')} optional>
+          {(control) => <TypedInput type="url" inputMode="url" value={values.trailerUrl} onType={(trailerUrl) => edit({ trailerUrl })} {...control} />}
+        </Field>
+      </CardBody>
+    </Card>
+  )
+}

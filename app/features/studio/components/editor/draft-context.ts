@@ -1,0 +1,47 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import type { DraftView } from '#app/features/studio/draft-view.ts'
+import { DraftSaver } from '#app/features/studio/saving/draft-saver.ts'
+import type { EditorState } from '#app/features/studio/saving/draft-saver.ts'
+import { sendCommand } from '#app/features/studio/saving/send-command.ts'
+
+export const SaverContext = createContext<DraftSaver | null>(null)
+
+/** The saver of the editor around; see `DraftSaver`. */
+export function useSaver(): DraftSaver {
+  const saver = useContext(SaverContext)
+  if (!saver) throw new Error('there is no editor around')
+  return saver
+}
+
+/** Everything that the editor draws, anew whenever anything changed. */
+export function useEditor(): EditorState {
+  const saver = useSaver()
+  return useSyncExternalStore(saver.subscribe, saver.getState, saver.getState)
+}
+
+export const useDraft = (): DraftView => useEditor().draft
+
+/** A saver for the draft that the server sent; a newer one from the server takes its place under what is not saved yet. */
+export function useNewSaver(loaded: DraftView): DraftSaver {
+  const [saver] = useState(() => new DraftSaver(loaded, (request) => sendCommand(loaded.details.id, request)))
+  useEffect(() => saver.replace(loaded), [saver, loaded])
+  useEffect(() => {
+    const flush = () => void saver.flush()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (saver.summary === 'saved' && !saver.getState().commanding) return
+      flush()
+      event.preventDefault()
+    }
+    const leave = () => document.visibilityState === 'hidden' && flush()
+    window.addEventListener('online', flush)
+    window.addEventListener('beforeunload', warn)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('online', flush)
+      window.removeEventListener('beforeunload', warn)
+      document.removeEventListener('visibilitychange', leave)
+      flush()
+    }
+  }, [saver])
+  return saver
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { Kind } from '#app/features/adventure/catalogue.ts'
+import { DetailsTab } from '#app/features/studio/components/details/details-tab.tsx'
+import { PuzzlesTab } from '#app/features/studio/components/puzzles/puzzles-tab.tsx'
+import { ScenesTab } from '#app/features/studio/components/scenes/scenes-tab.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+
+export type EditorTab = { id: string; label: () => string; Panel: ComponentType; /** Fills the width of the window. */ wide?: boolean }
+
+/** The tabs of the editor, in order; `?tab=` has the id. Each entry is a panel that reads the draft from the editor around it. */
+const tabs: readonly EditorTab[] = [
+  { id: 'details', label: m.studio_tab_details, Panel: DetailsTab },
+  { id: 'scenes', label: m.studio_tab_scenes, Panel: ScenesTab, wide: true },
+  { id: 'puzzles', label: m.studio_tab_puzzles, Panel: PuzzlesTab },
+]
+
+/** A print kind has its documents in the kit's editor: here it is described and published. */
+export const tabsOf = (kind: Kind): readonly EditorTab[] => (kind === 'online-adventure' ? tabs : tabs.slice(0, 1))

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useSaver } from './draft-context.ts'
+import { useSaveNow } from './use-save-now.ts'
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Ctrl or Cmd with S saves, with Z undoes, with Shift Z or Y does again. In a field the field's own undo stays. */
+export function useShortcuts(): void {
+  const saver = useSaver()
+  const saveNow = useSaveNow()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 's') {
+        event.preventDefault()
+        void saveNow()
+        return
+      }
+      if (isTyping(event.target) || (key !== 'z' && key !== 'y')) return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) saver.redo()
+      else saver.undo()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [saver, saveNow])
+}

@@ -1,0 +1,23 @@
+import type { DetailsView, TranslationsView } from '#app/features/studio/draft-view.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { ContentLanguages } from './bilingual-text.tsx'
+
+/** The language that an adventure could be offered in besides its primary one. */
+export const otherLanguage = (primary: Locale): Locale => locales.find((locale) => locale !== primary) ?? primary
+
+/** The languages that an adventure is written in. */
+export function contentLanguages(details: Pick<DetailsView, 'primaryLanguage' | 'languages'>): ContentLanguages {
+  const other = otherLanguage(details.primaryLanguage)
+  return { primary: details.primaryLanguage, other: details.languages.includes(other) ? other : null }
+}
+
+/** A translated text of a row; empty when there is none. */
+export function translatedText(translations: TranslationsView, language: Locale | null, field: string): string {
+  const text = language ? translations[language]?.[field] : ''
+  return typeof text === 'string' ? text : ''
+}
+
+/** The change that writes one translated text. */
+export const translating = (language: Locale | null, field: string, text: unknown): { translations?: Record<string, Record<string, unknown>> } =>
+  language ? { translations: { [language]: { [field]: text } } } : {}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { Finding, FindingPlace } from '#app/features/adventure/checks/finding.ts'
+import { findingText } from '#app/features/adventure/checks/finding-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Notice } from '#app/ui/notice.tsx'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
+
+/** Where in the editor a finding can be mended; null when that is the page that it stands on. */
+export function placeOf({ entity, id, parentId }: FindingPlace): string | null {
+  switch (entity) {
+    case 'scene':
+      return `?tab=scenes&scene=${id}`
+    case 'hotspot':
+      return `?tab=scenes&scene=${parentId ?? ''}&hotspot=${id}`
+    case 'puzzle':
+      return `?tab=puzzles&puzzle=${id}`
+    default:
+      return null
+  }
+}
+
+/** What the checker found: first what keeps it from being published, then what is worth a look. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const warnings = findings.filter(({ severity }) => severity === 'warning')
+  if (findings.length === 0) return <Notice tone="success">{m.studio_findings_none()}</Notice>
+  return (
+    <div className="grid gap-3">
+      {errors.length > 0 && (
+        <Notice tone="danger" title={m.studio_findings_errors()}>
+          <Findings findings={errors} />
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="warning" title={m.studio_findings_warnings()}>
+          <Findings findings={warnings} />
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="grid list-disc gap-2 pl-5 text-sm">
+      {findings.map((finding) => {
+        const place = placeOf(finding.where)
+        return (
+          <li key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`}>
+            {findingText(finding)}{' '}
+            {place && (
+              <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: finding.params.name })}>
+                {m.studio_finding_go()}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { requiredFieldText } from '#app/features/studio/components/required-field-text.ts'
+import { resultText } from '#app/features/studio/components/editor/result-text.ts'
+import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
+import type { CommandResult } from '#app/features/studio/saving/send-command.ts'
+import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { FindingList } from './finding-list.tsx'
+
+type Choice = 'draft' | 'coming_soon' | 'published'
+
+const choices: Record<Choice, { label: () => string; hint: () => string }> = {
+  draft: { label: m.studio_status_draft, hint: m.studio_status_draft_hint },
+  coming_soon: { label: m.studio_status_coming_soon, hint: m.studio_status_coming_soon_hint },
+  published: { label: m.studio_status_published, hint: m.studio_status_published_hint },
+}
+
+const isChoice = (status: string): status is Choice => Object.hasOwn(choices, status)
+
+/** The publishing status, what stands in its way, and the edition that players have. */
+export function PublishingCard() {
+  const draft = useDraft()
+  const { details, can } = draft
+  const publishing = usePublishing()
+  const { status } = details
+  return (
+    <Card>
+      <CardBody className="gap-4">
+        <CardTitle as="h2">{m.studio_publishing()}</CardTitle>
+        {status === 'in_review' && (
+          <Notice tone="warning" title={m.studio_in_review()}>
+            {details.moderationNote}
+          </Notice>
+        )}
+        {isChoice(status) && (
+          <Field label={m.studio_status_label()} hint={choices[status].hint()}>
+            {(control) => (
+              <Select value={status} disabled={!can.changeStatus || publishing.busy} onChange={(event) => isChoice(event.target.value) && void publishing.change(event.target.value)} {...control}>
+                {(Object.keys(choices) as Choice[]).map((choice) => (
+                  <option key={choice} value={choice}>
+                    {choices[choice].label()}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {draft.missing.length > 0 && status === 'draft' && <p className="text-sm text-muted">{m.studio_still_missing({ fields: draft.missing.map(requiredFieldText).join(', ') })}</p>}
+        {status === 'published' && <EditionState onPublish={() => void publishing.update()} busy={publishing.busy} />}
+        {details.kind === 'online-adventure' && (
+          <Button size="small" className="justify-self-start" disabled={publishing.busy} onClick={() => void publishing.check()}>
+            {m.studio_check()}
+          </Button>
+        )}
+        {publishing.findings && <FindingList findings={publishing.findings} />}
+      </CardBody>
+    </Card>
+  )
+}
+
+function EditionState({ onPublish, busy }: { onPublish: () => void; busy: boolean }) {
+  const { edition } = useDraft()
+  if (!edition) return null
+  return (
+    <div className="grid gap-3 rounded-control border border-line bg-sunken p-4">
+      <p className="text-sm">{m.studio_edition({ number: edition.number, date: formatDate(edition.publishedAt) })}</p>
+      {edition.hasChanges ? (
+        <>
+          <p className="text-sm text-muted">{m.studio_edition_changed()}</p>
+          <Button variant="accent" size="small" className="justify-self-start" loading={busy} onClick={onPublish}>
+            {m.studio_publish_update()}
+          </Button>
+        </>
+      ) : (
+        <p className="text-sm text-muted">{m.studio_edition_current()}</p>
+      )}
+    </div>
+  )
+}
+
+/** Changing the status, publishing again and checking, with what the checker said last. */
+function usePublishing() {
+  const saver = useSaver()
+  const revalidator = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [findings, setFindings] = useState<Finding[] | null>(null)
+
+  const ask = async (request: (version: number) => EditorRequest): Promise<CommandResult> => {
+    setBusy(true)
+    await saver.flush()
+    const result = await saver.send((draft) => request(draft.details.version))
+    setBusy(false)
+    if (result.status === 'checked') setFindings(result.findings)
+    else if (result.status === 'saved') setFindings(result.findings?.length ? result.findings : null)
+    else if (result.status === 'refused' && result.reason === 'findings') setFindings(result.findings)
+    if (result.status === 'conflict') saver.adopt(result.current)
+    return result
+  }
+  const refuse = (result: CommandResult) => {
+    if (result.status === 'saved' || result.status === 'checked') return
+    void notify({ title: m.studio_status_refused(), description: resultText(result), tone: 'danger' })
+  }
+  const done = (title: string, description: string) => {
+    void notify({ title, description, tone: 'success' })
+    // which edition players have now, the server knows
+    void revalidator.revalidate()
+  }
+  const change = async (status: Choice) => {
+    const result = await ask((version) => ({ intent: 'change-status', version, status, changes: {} }))
+    if (result.status === 'saved') done(m.studio_updated_title(), m.studio_updated_text())
+    else refuse(result)
+  }
+  const update = async () => {
+    const result = await ask(() => ({ intent: 'publish-update' }))
+    if (result.status === 'saved') done(m.studio_update_published(), m.studio_update_published_text())
+    else refuse(result)
+  }
+  const check = async () => {
+    const result = await ask(() => ({ intent: 'check-draft' }))
+    if (result.status !== 'checked') refuse(result)
+  }
+  return { busy, findings, change, update, check }
+}

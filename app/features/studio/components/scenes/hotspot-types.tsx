@@ -1,0 +1,35 @@
+import DoorOpen from 'lucide-react/icons/door-open'
+import Hand from 'lucide-react/icons/hand'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Puzzle from 'lucide-react/icons/puzzle'
+import type { DraftView, HotspotView } from '#app/features/studio/draft-view.ts'
+import type { HotspotType } from '#app/features/studio/scenes.schema.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+type Target = { id: string; name: string }
+
+type TypeFace = {
+  label: () => string
+  description: () => string
+  Icon: typeof DoorOpen
+  /** What of the adventure a hotspot of this type can lead to. */
+  targets: (draft: DraftView) => readonly Target[]
+  targetLabel: () => string
+}
+
+export const hotspotTypes: Record<HotspotType, TypeFace> = {
+  scene_link: { label: m.studio_type_scene, description: m.studio_type_scene_text, Icon: DoorOpen, targets: (draft) => draft.scenes, targetLabel: m.studio_target_scene },
+  puzzle: { label: m.studio_type_puzzle, description: m.studio_type_puzzle_text, Icon: Puzzle, targets: (draft) => draft.puzzles, targetLabel: m.studio_target_puzzle },
+  item: { label: m.studio_type_item, description: m.studio_type_item_text, Icon: Hand, targets: (draft) => draft.items, targetLabel: m.studio_target_item },
+  npc: { label: m.studio_type_npc, description: m.studio_type_npc_text, Icon: MessageCircle, targets: (draft) => draft.npcs, targetLabel: m.studio_target_npc },
+}
+
+/** The types that can be chosen: items and NPCs only where there is one to lead to. */
+export const typesOffered = (draft: DraftView): HotspotType[] =>
+  (Object.keys(hotspotTypes) as HotspotType[]).filter((type) => type === 'scene_link' || type === 'puzzle' || hotspotTypes[type].targets(draft).length > 0)
+
+export const hotspotName = (hotspot: Pick<HotspotView, 'name'>): string => hotspot.name.trim() || m.studio_untitled_hotspot()
+
+/** What a hotspot leads to, by name; 'Not linked' when to nothing. */
+export const targetName = (draft: DraftView, hotspot: Pick<HotspotView, 'type' | 'targetId'>): string =>
+  hotspotTypes[hotspot.type].targets(draft).find((target) => target.id === hotspot.targetId)?.name ?? m.studio_not_linked()

@@ -1,0 +1,80 @@
+import { useRouteLoaderData } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { EditorPage } from '#app/features/studio/components/editor/editor-page.tsx'
+import { EditorMissing } from '#app/features/studio/components/editor/editor-missing.tsx'
+import { statusOf } from '#app/features/studio/editor-result.ts'
+import { getDraft } from '#app/features/studio/get-draft.server.ts'
+import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
+import { readJson } from '#app/features/studio/read-json.server.ts'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
+import { PageServices } from '#app/features/shell/page-services.tsx'
+import { SkipLink } from '#app/features/shell/skip-link.tsx'
+import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { requireMember } from '#app/platform/request-context.server.ts'
+import { errorCode } from '#app/root.tsx'
+import type { RootData } from '#app/root.tsx'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/editor.ts'
+
+/**
+ * A save is no page: it is answered here, as JSON with its HTTP status, before a page would be rendered for it. One POST
+ * takes every command of the editor, told apart by `intent`.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (args, next) => (args.request.method === 'POST' ? save(args) : next()),
+]
+
+const save = handled(async ({ request, context, params }: Pick<Route.ActionArgs, 'request' | 'context' | 'params'>) => {
+  const result = await performEditorCommand(getDatabase(), requireMember(context), params.id, await readJson(request))
+  return Response.json(result, { status: statusOf(result), headers: { 'Cache-Control': 'no-store' } })
+})
+
+export const loader = handled(async ({ context, params }: Route.LoaderArgs) => getDraft(getDatabase(), requireMember(context), { adventureId: params.id }))
+
+/** Another tab or scene of the same draft is in the browser already; saves answer with what they changed. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const moves = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return moves ? false : defaultShouldRevalidate
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const title = loaderData ? m.studio_editor_meta_title({ title: loaderData.details.title }) : m.studio_missing_title()
+  return pageMeta({ title, description: m.studio_creator_lead(), path: location.pathname })
+}
+
+export default function Editor({ loaderData }: Route.ComponentProps) {
+  const page = useRouteLoaderData('root') as RootData | undefined
+  return (
+    <>
+      <SkipLink />
+      <PageServices />
+      <EditorPage
+        key={loaderData.details.id}
+        loaded={loaderData}
+        settings={
+          <>
+            <LanguageSwitch locale={getLocale()} look="strip" />
+            <ThemeSwitch theme={page?.theme ?? 'system'} look="strip" />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const code = errorCode(error)
+  return (
+    <>
+      <PageServices />
+      <main id="main" tabIndex={-1} className="frame py-16">
+        {code === 'notFound' ? <EditorMissing /> : <ErrorPage code={code} />}
+      </main>
+    </>
+  )
+}
