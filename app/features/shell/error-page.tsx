@@ -1,66 +1,31 @@
-import { Link, useLocation } from 'react-router'
-import { errorText } from '#app/i18n/error-text.ts'
+import { lazy, Suspense } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LogoMark } from './logo.tsx'
+import { ErrorOutline, ReloadButton } from './error-outline.tsx'
 
-/** An error that took the whole page: what happened, what was kept, and what to do now. */
+/** The words for every code come when they are needed: no page should pay for them in advance. Offline, the outline stands alone. */
+const ErrorDetails = lazy(async () => {
+  try {
+    return { default: (await import('./error-details.tsx')).ErrorDetails }
+  } catch {
+    return { default: PlainError }
+  }
+})
+
+/** An error that took the whole page. */
 export function ErrorPage({ code }: { code: ErrorCode }) {
-  const { title, advice, way } = plots[code] ?? broken
   return (
-    <div className="frame grid max-w-3xl justify-items-center gap-4 py-20 text-center">
-      <LogoMark className="size-24" />
-      <h1 className="text-title">{title()}</h1>
-      <p className="text-lg">{errorText(code)}</p>
-      <p className="max-w-prose text-muted">{m.shell_error_kept()}</p>
-      <p className="max-w-prose text-muted">{advice()}</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        {way === 'reload' && <ReloadButton />}
-        {way === 'signIn' && <SignInButton />}
-        <Button asChild>
-          <Link to="/">{m.shell_back_to_home()}</Link>
-        </Button>
-      </div>
-    </div>
+    <Suspense fallback={<PlainError />}>
+      <ErrorDetails code={code} />
+    </Suspense>
   )
 }
 
-type Plot = { title: () => string; advice: () => string; way: 'reload' | 'signIn' | 'leave' }
-
-const broken: Plot = { title: m.shell_error_title, advice: m.shell_error_do_reload, way: 'reload' }
-const wait: Plot = { title: m.shell_error_title_wait, advice: m.shell_error_do_wait, way: 'reload' }
-const backstage: Plot = { title: m.shell_error_title_not_allowed, advice: m.shell_error_do_leave, way: 'leave' }
-
-/** Codes that call for something else than loading the page again. */
-const plots: Partial<Record<ErrorCode, Plot>> = {
-  notSignedIn: { title: m.shell_error_title_sign_in, advice: m.shell_error_do_sign_in, way: 'signIn' },
-  notAllowed: backstage,
-  crossSite: backstage,
-  emailNotVerified: backstage,
-  purchaseNeeded: backstage,
-  notFound: backstage,
-  notPlayable: backstage,
-  conflict: { title: m.shell_error_title_conflict, advice: m.shell_error_do_reload, way: 'reload' },
-  slowDown: wait,
-  unavailable: wait,
-}
-
-/** A plain link to the same address: it loads everything anew, scripts of a newer version included. */
-function ReloadButton() {
-  const { pathname, search } = useLocation()
+function PlainError() {
   return (
-    <Button asChild variant="primary">
-      <a href={`${pathname}${search}`}>{m.shell_reload()}</a>
-    </Button>
-  )
-}
-
-function SignInButton() {
-  const { pathname, search } = useLocation()
-  return (
-    <Button asChild variant="primary">
-      <Link to={`/auth?${new URLSearchParams({ next: `${pathname}${search}` })}`}>{m.shell_sign_in()}</Link>
-    </Button>
+    <ErrorOutline title={m.shell_error_title()}>
+      <p className="max-w-prose text-lg">{m.shell_error_kept()}</p>
+      <ReloadButton />
+    </ErrorOutline>
   )
 }

@@ -1,0 +1,41 @@
+/** Parts of the design system that the visitors' pages show (home, library, adventure), beside the frame itself. */
+export const publicParts = [
+  'back-link.tsx',
+  'badge.tsx',
+  'button.tsx',
+  'card.tsx',
+  'class-names.ts',
+  'difficulty-meter.tsx',
+  'empty-state.tsx',
+  'page-header.tsx',
+  'page-section.tsx',
+  'picture.tsx',
+  'rating.tsx',
+  'slot.tsx',
+  'spinner.tsx',
+  'text-link.tsx',
+  'toaster.ts',
+]
+
+const vendor = ['react', 'react-dom', 'react-router', 'scheduler']
+
+const frame = [
+  'root.tsx',
+  'routes/layouts/site.tsx',
+  'features/shell/(?!error-details)',
+  'i18n/(format|locale|switch-language).ts',
+  'i18n/generated/runtime.js',
+  ...publicParts.map((part) => `ui/${part}`),
+]
+
+const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')
+
+/**
+ * What every visitor's page needs comes in two files instead of two dozen small ones: together they compress better, by 7 kB (gzip) of 130.
+ * `vendor` changes when a dependency does, `frame` (the house round every page) when we do. Everything else is split by route.
+ */
+export const chunkGroups = [
+  { name: 'vendor', test: new RegExp(`[\\\\/]node_modules[\\\\/](${anyOf(vendor)})[\\\\/]`), priority: 2 },
+  { name: 'frame', test: new RegExp(`[\\\\/]app[\\\\/](${anyOf(frame)})`), priority: 1 },
+  { name: 'frame', test: /[\\/]node_modules[\\/](lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|class-variance-authority[\\/]|clsx[\\/])/, priority: 1 },
+]
