@@ -4,10 +4,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { LogoMark } from './logo.tsx'
 
-/** The shape of every error page, and all of it when its words cannot be fetched. */
+/** The shape of every error page, its name in the tab included, and all of it when its words cannot be fetched. */
 export function ErrorOutline({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="frame grid max-w-3xl justify-items-center gap-4 py-20 text-center">
+      <title>{title}</title>
       <LogoMark className="size-24" />
       <h1 className="text-title">{title}</h1>
       {children}
