@@ -55,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        <PageServices />
         {children}
         <Scripts nonce={nonce} />
       </body>
@@ -64,12 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useFlash(loaderData.flash)
-  return (
-    <>
-      <PageServices />
-      <Outlet />
-    </>
-  )
+  return <Outlet />
 }
 
 /** The last net: an error outside the site's pages still gets the site's frame, with what we know of the reader. */

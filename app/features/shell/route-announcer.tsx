@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 export const mainId = 'main'
+
+/** The path that was announced last. Of the document, not of the component: an error page may replace everything on the screen. */
+const shown: { path: string | null } = { path: null }
 
 /**
  * What a full page load does for people who do not see the screen, done for client navigations: on a new path the focus moves to the page's
@@ -9,19 +12,17 @@ export const mainId = 'main'
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
-  const [title, setTitle] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    setTitle(document.title)
+    const first = shown.path === null
+    if (shown.path === pathname) return
+    shown.path = pathname
+    if (first) return
+    // The title of the page stands in the document, so React need not know the text
+    if (status.current) status.current.textContent = document.title
     const main = document.getElementById(mainId)
     if (hash || !main || main.contains(document.activeElement)) return
     main.focus({ preventScroll: true })
   }, [pathname, hash])
-  return (
-    <p role="status" className="sr-only">
-      {title}
-    </p>
-  )
+  return <p ref={status} role="status" className="sr-only" />
 }
