@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { categories } from '#app/features/adventure/catalogue.ts'
@@ -36,7 +36,8 @@ export function CreateDialog({ kind, onClose }: { kind: Kind; onClose: () => voi
   const errorAt = (field: string) => (answer?.status === 'invalid' ? answer.fields[field]?.map(studioErrorText) : undefined)
 
   useEffect(() => {
-    if (!answer) return
+    // Only once the list behind was fetched anew: React Router ends a navigation that begins in the middle of that on the old page
+    if (!answer || busy) return
     if (answer.status === 'created') {
       void notify({ title: m.studio_created_title(), description: m.studio_created_text(), tone: 'success' })
       void navigate(`/editor/${answer.id}`)
@@ -44,7 +45,7 @@ export function CreateDialog({ kind, onClose }: { kind: Kind; onClose: () => voi
       const text = answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
       void notify({ title: m.studio_create_failed(), description: text, tone: 'danger' })
     }
-  }, [answer, navigate])
+  }, [answer, busy, navigate])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,7 +62,7 @@ export function CreateDialog({ kind, onClose }: { kind: Kind; onClose: () => voi
             {(control) => <Input value={values.title} onChange={(event) => set({ title: event.target.value })} maxLength={200} {...control} />}
           </Field>
           <CategoryChips kind={kind} value={values.category} onChange={(category) => set({ category })} error={errorAt('category')} />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
             <DifficultySelect value={values.difficulty} onChange={(difficulty) => set({ difficulty })} error={errorAt('difficulty')} />
             <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorAt('price')}>
               {(control) => <Input inputMode="decimal" value={values.price} onChange={(event) => set({ price: event.target.value })} {...control} />}
