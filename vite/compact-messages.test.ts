@@ -29,6 +29,12 @@ describe('compact messages', () => {
     expect(message({ name: 'Margaux' })).toBe('Signed in as Margaux')
   })
 
+  it('with a plural keep what chooses its form', () => {
+    const code = compactMessage(compiled('puzzles_attempts_left')) ?? ''
+    expect(code).toContain("import * as registry from '../registry.js'")
+    expect(code).not.toContain('getLocale')
+  })
+
   it('are shorter by a third', () => {
     const code = compiled('shell_sign_in')
     const bare = (text: string) => text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/\s+/g, '')

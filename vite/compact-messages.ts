@@ -38,6 +38,6 @@ export function compactMessage(code: string): string | null {
   const match = /^export const (\w+) = .*\(\(inputs(?: = \{\})?, options = \{\}\) => \{\n\tconst locale = [^\n]+\n\tif \(locale === "fr"\) return fr_\w+\(inputs\)\n\treturn en_\w+\(inputs\)\n\}\);?\s*$/m.exec(code)
   const name = match?.[1]
   if (!match || !name || !code.includes(`const en_${name} = `) || !code.includes(`const fr_${name} = `)) return null
-  const texts = code.slice(0, match.index).replace(/^import .*$/m, `import { pick } from '${helper}'`)
+  const texts = code.slice(0, match.index).replace(/^import \{ getLocale.*$/m, `import { pick } from '${helper}'`)
   return `${texts}export const ${name} = /* @__PURE__ */ pick(en_${name}, fr_${name})\n`
 }
