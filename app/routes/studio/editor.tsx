@@ -8,7 +8,6 @@ import { performEditorCommand } from '#app/features/studio/perform-editor-comman
 import { readJson } from '#app/features/studio/read-json.server.ts'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
-import { PageServices } from '#app/features/shell/page-services.tsx'
 import { SkipLink } from '#app/features/shell/skip-link.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -52,7 +51,6 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
-      <PageServices />
       <EditorPage
         key={loaderData.details.id}
         loaded={loaderData}
@@ -70,11 +68,8 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = errorCode(error)
   return (
-    <>
-      <PageServices />
-      <main id="main" tabIndex={-1} className="frame py-16">
-        {code === 'notFound' ? <EditorMissing /> : <ErrorPage code={code} />}
-      </main>
-    </>
+    <main id="main" tabIndex={-1} className="frame py-16">
+      {code === 'notFound' ? <EditorMissing /> : <ErrorPage code={code} />}
+    </main>
   )
 }
