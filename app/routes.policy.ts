@@ -22,6 +22,15 @@ export type RoutePolicy = {
 /** Keyed by the route's pattern. A route without an entry is refused at boot. */
 export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/': { read: 'anyone', cache: { query: [] } },
+  '/for-events': { read: 'anyone', cache: { query: [] } },
+  '/for-team-building': { read: 'anyone', cache: { query: [] } },
+  '/for-museums': { read: 'anyone', cache: { query: [] } },
+  '/about': { read: 'anyone', cache: { query: [] } },
+  // A message is counted against `contact` inside, once it is complete, so that what was typed survives the refusal
+  '/contact': { read: 'anyone', cache: { query: ['sent'] }, write: { who: 'anyone', limit: 'anyRequest' } },
+  '/player-agreement': { read: 'anyone', cache: { query: [] } },
+  '/privacy-policy': { read: 'anyone', cache: { query: [] } },
+  '/player-support': { read: 'anyone', cache: { query: [] } },
   '/library': { read: 'anyone', cache: { query: ['tab', 'category', 'q'] }, readLimit: { parameter: 'q', limit: 'search' } },
   '/adventure/:id': { read: 'anyone', cache: { query: [] } },
   '/auth': { read: 'anyone', write: { who: 'anyone', limit: (url) => (url.searchParams.get('tab') === 'sign-up' ? 'signUp' : 'signIn') } },

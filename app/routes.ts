@@ -5,6 +5,14 @@ import type { RouteConfig } from '@react-router/dev/routes'
 export default [
   layout('routes/layouts/site.tsx', [
     index('routes/public/home.tsx'),
+    route('for-events', 'routes/public/for-events.tsx'),
+    route('for-team-building', 'routes/public/for-team-building.tsx'),
+    route('for-museums', 'routes/public/for-museums.tsx'),
+    route('about', 'routes/public/about.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('player-agreement', 'routes/public/player-agreement.tsx'),
+    route('privacy-policy', 'routes/public/privacy-policy.tsx'),
+    route('player-support', 'routes/public/player-support.tsx'),
     route('library', 'routes/library/library.tsx'),
     route('adventure/:id', 'routes/library/adventure.tsx'),
     route('auth', 'routes/account/auth.tsx'),

@@ -53,6 +53,15 @@ const itsEditors = (visitor: string, done: string): Table =>
 
 export const expected: Readonly<Record<string, { read: Table; write: Table }>> = {
   '/': { read: always('200'), write: nobody },
+  '/for-events': { read: always('200'), write: nobody },
+  '/for-team-building': { read: always('200'), write: nobody },
+  '/for-museums': { read: always('200'), write: nobody },
+  '/about': { read: always('200'), write: nobody },
+  // An empty form comes back
+  '/contact': { read: always('200'), write: always('400') },
+  '/player-agreement': { read: always('200'), write: nobody },
+  '/privacy-policy': { read: always('200'), write: nobody },
+  '/player-support': { read: always('200'), write: nobody },
   '/library': { read: always('200'), write: nobody },
   '/adventure/:id': {
     read: table(`

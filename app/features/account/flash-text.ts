@@ -3,10 +3,11 @@ import type { FlashCode } from '#app/shared/flash-codes.ts'
 
 type FlashText = { title: () => string; description: () => string }
 
-/** The notices after signing in, up and out; a code without a text does not compile. */
+/** The notices after signing in, up and out, and after a message to us; a code without a text does not compile. */
 const texts = {
   welcomeBack: { title: m.account_welcome_back_title, description: m.account_welcome_back },
   accountCreated: { title: m.account_created_title, description: m.account_created },
+  messageSent: { title: m.contact_sent_title, description: m.contact_sent },
   signedOut: { title: m.account_signed_out_title, description: m.account_signed_out },
 } satisfies Record<FlashCode, FlashText>
 

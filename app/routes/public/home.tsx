@@ -2,7 +2,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
-import { CreatorCall, Featured, Hero, Products } from '#app/features/library/components/home-sections.tsx'
+import { CreatorCall, Featured, Hero, Products, Services } from '#app/features/library/components/home-sections.tsx'
 import { listFeatured } from '#app/features/library/library.queries.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
@@ -24,6 +24,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Products />
       {loaderData.featured.length > 0 && <Featured cards={loaderData.featured} />}
+      <Services />
       <CreatorCall />
     </>
   )

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { PageContents } from '#app/ui/page-contents.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -18,7 +19,7 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
         <Picture src={`/illustrations/${picture}.webp`} alt="" width={800} height={600} priority className="rounded-card border border-line shadow-card print:hidden" />
       </div>
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <Contents guide={guide} />
+        <PageContents label={m.guides_contents()} items={guide.steps.map((step, index) => ({ anchor: stepAnchor(index), title: step.title }))} numbered />
         <div className="grid gap-12">
           <Steps guide={guide} />
           <section className="grid max-w-prose gap-3">
@@ -33,25 +34,6 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
 }
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
-
-function Contents({ guide }: { guide: Guide }) {
-  return (
-    <nav aria-labelledby="guide-contents" className="self-start rounded-card border border-line bg-sunken p-5 lg:sticky lg:top-28 print:hidden">
-      <h2 id="guide-contents" className="mb-3 font-text text-base font-semibold">
-        {m.guides_contents()}
-      </h2>
-      <ol className="grid list-decimal gap-1.5 pl-6 text-[0.9375rem] marker:text-muted">
-        {guide.steps.map((step, index) => (
-          <li key={step.title}>
-            <a href={`#${stepAnchor(index)}`} className="rounded-small text-accent-ink hover:underline">
-              {step.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
 
 function Steps({ guide }: { guide: Guide }) {
   return (

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { Card as CardData } from '#app/features/library/card.present.ts'
 import { libraryAddress } from '#app/features/library/library.schema.ts'
@@ -98,6 +99,47 @@ export function Featured({ cards }: { cards: readonly CardData[] }) {
         ))}
       </ul>
     </PageSection>
+  )
+}
+
+/** What we help others to build, one wide band each: pictures and words change sides on the way down. */
+export function Services() {
+  return (
+    <PageSection aria-labelledby="services" className="grid gap-8">
+      <div className="grid max-w-2xl gap-2">
+        <h2 id="services" className="text-title">
+          {m.home_services_title()}
+        </h2>
+        <p className="text-lg text-muted">{m.home_services_text()}</p>
+      </div>
+      <ul className="grid gap-6 sm:gap-8">
+        <Service to="/for-events" picture="service-events" title={m.home_service_events_title()} text={m.home_service_events_text()} steps={m.home_service_events_steps()} />
+        <Service to="/for-team-building" picture="service-team-building" title={m.home_service_teams_title()} text={m.home_service_teams_text()} steps={m.home_service_teams_steps()} />
+        <Service to="/for-museums" picture="service-museums" title={m.home_service_museums_title()} text={m.home_service_museums_text()} steps={m.home_service_museums_steps()} />
+      </ul>
+    </PageSection>
+  )
+}
+
+function Service({ to, picture, title, text, steps }: { to: string; picture: string; title: string; text: string; steps: string }) {
+  return (
+    <li className="group/service">
+      <Card look="night" interactive className="overflow-hidden sm:flex-row sm:group-even/service:flex-row-reverse">
+        <Picture src={`/illustrations/${picture}.webp`} alt="" width={800} height={600} className="aspect-video w-full object-cover sm:aspect-auto sm:h-64 sm:w-2/5" />
+        <CardBody className="justify-center p-6 sm:px-10">
+          <CardTitle className="text-2xl">
+            <Link to={to} className={cardLinkStyles}>
+              {title}
+            </Link>
+          </CardTitle>
+          <CardText className="max-w-prose text-lg">{text}</CardText>
+          <p className="flex items-center gap-2 font-semibold text-brass-ink">
+            {steps}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </p>
+        </CardBody>
+      </Card>
+    </li>
   )
 }
 

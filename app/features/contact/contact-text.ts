@@ -1,0 +1,37 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { errorText } from '#app/i18n/error-text.ts'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { fieldOrder } from './contact.schema.ts'
+
+const texts: Record<string, () => string> = {
+  contact_first_name_required: m.contact_first_name_required,
+  contact_first_name_long: m.contact_first_name_long,
+  contact_last_name_required: m.contact_last_name_required,
+  contact_last_name_long: m.contact_last_name_long,
+  contact_email_required: m.contact_email_required,
+  contact_email_invalid: m.contact_email_invalid,
+  contact_email_long: m.contact_email_long,
+  contact_message_required: m.contact_message_required,
+  contact_message_long: m.contact_message_long,
+  slowDown: m.contact_slow_down,
+}
+
+export type FormErrors = Record<string, string[] | null> | null | undefined
+
+const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
+
+/** The reader's text for what the schema or the server found wrong. */
+export function contactText(key: string): string {
+  if (Object.hasOwn(texts, key)) return texts[key]!()
+  return errorText(isErrorCode(key) ? key : 'unexpected')
+}
+
+/** What the notice says of a message that was not sent: the error of the whole form, else the first failing field's. */
+export function noticeOf(errors: FormErrors): { title: string; description: string } | null {
+  if (!errors) return null
+  const whole = errors['']?.[0]
+  if (whole) return { title: m.contact_failed_title(), description: contactText(whole) }
+  const first = fieldOrder.map((name) => errors[name]?.[0]).find((key) => key !== undefined)
+  return first ? { title: m.common_validation_error(), description: contactText(first) } : null
+}

@@ -1,0 +1,27 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { Locale } from '#app/i18n/locale.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { asAppError } from '#app/platform/handled.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { contactSchema } from './contact.schema.ts'
+import { sendContactMessage } from './send-contact-message.server.ts'
+
+/** A form that comes back with its errors and everything that was typed. */
+export type Refused = { result: SubmissionResult; status: number; retryAfter?: number | undefined }
+
+/** Sends a message by the form's data (see `readFormData`). Whatever fails stands in the form, so that nothing typed is lost. */
+export async function submitContact(data: FormData, sender: { address: string; locale: Locale }): Promise<Refused | 'sent'> {
+  const submission = parseWithZod(data, { schema: contactSchema })
+  if (submission.status !== 'success') return { result: submission.reply(), status: 400 }
+  try {
+    await sendContactMessage(submission.value, sender, getDatabase())
+    return 'sent'
+  } catch (error) {
+    const known = asAppError(error)
+    if (!known) logger.error('a contact message was not kept', errorFields(error))
+    const { code, status, retryAfter } = known ?? new AppError('unexpected')
+    return { result: submission.reply({ formErrors: [code] }), status, retryAfter }
+  }
+}

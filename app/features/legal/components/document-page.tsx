@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import { sectionAnchor } from '#app/features/legal/document.ts'
+import type { LegalDocument } from '#app/features/legal/document.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { PageContents } from '#app/ui/page-contents.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Blocks } from './blocks.tsx'
+
+/** An agreement or policy: date, introduction, table of contents, numbered parts, and where to ask. */
+export function DocumentPage({ document }: { document: LegalDocument }) {
+  const headings = document.sections.map((section, index) => ({ anchor: sectionAnchor(index), title: section.title }))
+  return (
+    <PageSection className="grid gap-10">
+      <PageHeader back={<BackLink to="/">{m.legal_back()}</BackLink>} title={document.title} eyebrow={document.updated} intro={document.introduction.map((text) => <p key={text}>{text}</p>)} />
+      <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <PageContents label={m.legal_contents()} items={headings} numbered />
+        <Prose>
+          {document.sections.map((section, index) => (
+            <Fragment key={section.title}>
+              <h2 id={sectionAnchor(index)} className="scroll-mt-28 first:mt-0">{m.legal_numbered({ number: index + 1, title: section.title })}</h2>
+              <Blocks blocks={section.blocks} />
+            </Fragment>
+          ))}
+          <p className="print:hidden">
+            <TextLink to="/contact">{m.legal_ask()}</TextLink>
+          </p>
+        </Prose>
+      </div>
+    </PageSection>
+  )
+}

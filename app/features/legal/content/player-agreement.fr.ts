@@ -1,0 +1,92 @@
+import type { LegalDocument } from '#app/features/legal/document.ts'
+
+export const document: LegalDocument = {
+  title: 'Entente avec les joueurs',
+  description: 'Les règles de la maison pour qui joue ou crée sur Whodini : le compte, le jeu, les créations, les prix et nos responsabilités.',
+  updated: 'Dernière mise à jour : janvier 2025',
+  introduction: [
+    'Voici les règles entre vous et nous, qui exploitons ce site Whodini. Elles s’appliquent dès que vous jouez, ouvrez un compte ou publiez quelque chose. Nous les avons écrites pour qu’on les lise; si une phrase n’est pas claire, posez-nous la question.',
+  ],
+  sections: [
+    {
+      title: 'Qui peut participer',
+      blocks: [
+        'La bibliothèque est ouverte à tous. Pour ouvrir un compte, il faut avoir 14 ans ou plus. Entre 14 ans et la majorité là où vous vivez, lisez cette page avec un parent ou un tuteur. Les plus jeunes jouent avec une personne adulte, sur l’appareil de celle-ci.',
+        'Toutes les aventures ne conviennent pas à tout le monde. Consultez les avertissements de contenu à la page de l’aventure avant de commencer et avant d’inviter quelqu’un.',
+      ],
+    },
+    {
+      title: 'Votre compte',
+      blocks: [
+        'Donnez une adresse courriel qui est la vôtre et un mot de passe qui ne sert nulle part ailleurs. Ce qui se fait par votre compte est réputé fait par vous : déconnectez-vous des appareils partagés et écrivez-nous sans tarder si quelqu’un d’autre y est entré.',
+        'On peut jouer sans compte aux aventures gratuites. Un témoin retient alors, sur cet appareil, où vous étiez rendu, et votre partie passe à votre compte si vous vous y connectez plus tard.',
+      ],
+    },
+    {
+      title: 'Jouer franc jeu',
+      blocks: [
+        'Vous pouvez jouer à toute aventure gratuite ou achetée, seul ou en groupe, à la maison, au travail, en classe ou lors d’un événement. En retour, merci de ne pas :',
+        {
+          points: [
+            'copier ailleurs une aventure, ses images ou ses solutions, ni la revendre;',
+            'chercher les solutions en attaquant le site, ni le ralentir avec des programmes;',
+            'insulter, menacer ou harceler les gens avec qui vous jouez, ni choisir un nom qui le fasse;',
+            'tenter d’entrer dans le compte, l’ébauche ou la partie d’une autre personne.',
+          ],
+        },
+        'Qui enfreint ces règles peut perdre la partie, sa place dans la bibliothèque ou son compte, dans cet ordre lorsque cela suffit. Nous disons pourquoi, et vous pouvez répondre.',
+      ],
+    },
+    {
+      title: 'Prix et paiements',
+      blocks: [
+        'Tous les prix sont en dollars canadiens, et celui qui figure à la page de l’aventure est celui qui compte. Une aventure payante s’achète une seule fois et se joue aussi longtemps que ce site existe, même si la personne qui l’a créée la retire plus tard de la bibliothèque.',
+        'Il n’est pas encore possible d’acheter ici les aventures qui ont un prix; d’ici là, rien sur ce site ne vous coûte quoi que ce soit. Si la loi de l’endroit où vous vivez vous donne des droits de consommateur, cette page ne vous les retire pas.',
+      ],
+    },
+    {
+      title: 'Ce que vous créez reste à vous : la licence',
+      blocks: [
+        'Vous gardez tous vos droits sur les aventures, les textes, les images et les sons que vous créez ou téléversez. Pour faire fonctionner le site, il nous faut votre permission, et la voici en entier : tant que votre œuvre est sur Whodini, nous pouvons la conserver, la convertir aux formats et aux tailles qu’exigent les appareils, la montrer aux personnes à qui vous l’ouvrez, et nous servir de son titre, de sa couverture et de sa description pour la faire connaître. Cette permission est gratuite, n’est pas exclusive et vaut partout où le site peut s’ouvrir.',
+        'Elle prend fin quand vous supprimez l’œuvre, à deux exceptions près : ceux qui ont acheté l’aventure peuvent continuer d’y jouer, et les parties en cours peuvent se terminer. Votre nom n’y paraît alors que si vous avez encore un compte.',
+        'Ne téléversez que ce que vous avez fait ou pouvez utiliser. Si quelqu’un nous indique, avec de bonnes raisons, qu’une œuvre est la sienne, nous la retirons de la bibliothèque le temps que vous régliez la chose entre vous.',
+      ],
+    },
+    {
+      title: 'Dire où l’intelligence artificielle a aidé',
+      blocks: [
+        'On aime savoir ce qu’une personne a dessiné ou écrit. Si une image, un son ou un texte qui compte dans votre aventure a été produit par une intelligence artificielle, dites-le dans la description, par exemple : « images produites avec un générateur d’images par IA ». Vous répondez du résultat comme si vous l’aviez fait à la main : il ne nuit à personne, ne copie personne et ne montre aucune personne réelle sans son consentement.',
+        'Nous ne remettons ni vos ébauches, ni vos fichiers, ni les réponses de vos joueurs pour entraîner de tels systèmes.',
+      ],
+    },
+    {
+      title: 'Ce qui ne se publie pas',
+      blocks: [
+        {
+          points: [
+            'ce que la loi interdit au Canada;',
+            'la haine ou le mépris envers des gens en raison de ce qu’ils sont;',
+            'tout contenu sexuel avec des mineurs ou à leur intention;',
+            'des faits privés sur des personnes réelles, ou des énigmes qui envoient les chercher;',
+            'des aventures qui demandent un geste dangereux, ou de forcer ce qui appartient à autrui.',
+          ],
+        },
+        'Les avertissements de contenu et une catégorie qui convient à l’âge font partie d’une page honnête. La modération peut retirer une œuvre de la bibliothèque, avec une note qui dit pourquoi; vous pouvez la corriger et demander un nouvel examen.',
+      ],
+    },
+    {
+      title: 'Ce dont nous répondons',
+      blocks: [
+        'Nous exploitons le site avec soin, enregistrons chaque coup d’une partie au moment où il est joué et réparons ce qui brise. Nous ne pouvons pas promettre que le site ne s’arrête jamais, qu’une pièce fermée à clé amuse tout le monde ou que les créations soient sans erreur. Dans la mesure permise par la loi, nous ne répondons que des dommages causés volontairement ou par une faute lourde.',
+        'Gardez une copie des images et des textes de votre aventure, comme de toute chose qui vous a pris des semaines.',
+      ],
+    },
+    {
+      title: 'Les changements et les départs',
+      blocks: [
+        'Quand ces règles changent, la date du haut change aussi. Si un changement vous retire quelque chose, nous l’annonçons sur ce site avant qu’il s’applique, et vous pouvez plutôt partir.',
+        'Vous pouvez partir n’importe quand : écrivez-nous de l’adresse de votre compte, par la page Nous joindre, et nous le fermons. La politique de confidentialité dit ce qui est supprimé et ce qui doit rester.',
+      ],
+    },
+  ],
+}

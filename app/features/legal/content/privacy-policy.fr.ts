@@ -1,0 +1,103 @@
+import type { LegalDocument } from '#app/features/legal/document.ts'
+
+export const document: LegalDocument = {
+  title: 'Politique de confidentialité',
+  description: 'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, cinq témoins, aucun pisteur.',
+  updated: 'Dernière mise à jour : janvier 2025',
+  introduction: [
+    'En bref : nous gardons ce qu’il faut pour un jeu et un compte, comptons les visites sans suivre personne, n’affichons aucune publicité et ne vendons rien à votre sujet. La version longue l’est à peine plus.',
+  ],
+  sections: [
+    {
+      title: 'Les quatre sortes de données recueillies',
+      blocks: [
+        {
+          terms: [
+            [
+              'Les renseignements de compte : nom, courriel, mot de passe',
+              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, d’où l’on ne peut pas le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin.',
+            ],
+            [
+              'Les renseignements de paiement',
+              'Aucun pour l’instant, puisqu’on ne peut encore rien acheter ici. Quand les achats ouvriront, votre carte ira à l’entreprise de paiement et jamais à nous; nous garderons ce qui a été acheté, quand, à quel prix, et le numéro de référence de cette entreprise, comme l’exige la comptabilité.',
+            ],
+            [
+              'La progression et les statistiques de jeu',
+              'Chaque coup d’une partie : ce qui a été trouvé, ouvert et répondu, juste ou non, les indices pris et le temps écoulé, avec le nom sous lequel vous jouez. C’est ce qui permet de reprendre où vous étiez; sans aucun nom, cela devient le nombre de parties et la durée indiqués à la page de l’aventure. Ce que vous créez et téléversez dans l’atelier est gardé aussi.',
+            ],
+            ['Les communications avec le soutien', 'Ce que vous envoyez par le formulaire de contact : prénom, nom, adresse courriel, message, langue et date. Nous nous en servons pour vous répondre, et pour rien d’autre.'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Compter les visites sans suivre personne',
+      blocks: [
+        'Nous comptons combien de fois par jour chaque page est ouverte. Pour qu’une même personne ne compte pas dix fois, une empreinte est calculée à partir de l’adresse réseau, du nom du navigateur et d’un nombre au hasard qu’on jette chaque jour. Ni l’adresse ni le navigateur ne sont gardés avec elle, et l’empreinte d’aujourd’hui ne peut pas être reliée à celle de demain.',
+        'Il n’y a derrière cela aucune entreprise d’analyse, aucun réseau publicitaire, aucun bouton social, ni police, carte ou script venu du serveur d’un autre. Une bande-annonce ou un lien peut mener à un autre site; celui-ci n’apprend votre existence que si vous le suivez.',
+      ],
+    },
+    {
+      title: 'Les témoins : cinq, tous nécessaires',
+      blocks: [
+        {
+          terms: [
+            ['Session', 'Garde votre connexion ouverte. Elle prend fin quand vous vous déconnectez, après sept jours sans visite et, dans tous les cas, après trente jours.'],
+            ['Invité', 'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie.'],
+            ['Langue', 'Retient le français ou l’anglais. Un an, posé quand vous choisissez.'],
+            ['Thème', 'Retient le clair ou le sombre. Un an, posé quand vous choisissez; sans lui, nous suivons votre appareil.'],
+            ['Avis', 'Porte à la page suivante un court avis, comme celui de la déconnexion. Une minute tout au plus.'],
+          ],
+        },
+        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page et les coups d’une partie qui ne nous sont pas encore parvenus. Rien de cela ne va chez qui que ce soit d’autre.',
+      ],
+    },
+    {
+      title: 'À quel titre nous les utilisons',
+      blocks: [
+        'Les données de compte et de jeu, parce que le service que vous demandez ne marche pas sans elles. Les adresses réseau, pendant quelques heures, pour ralentir qui devine des mots de passe ou inonde le site. Votre message, parce que vous nous avez écrit. Aucune décision à votre sujet n’est laissée au calcul d’une machine, et nous ne dressons aucun profil de vous.',
+      ],
+    },
+    {
+      title: 'Où vos données sont conservées',
+      blocks: [
+        'Dans la base de données et le stockage de fichiers propres à ce site, tenus par les personnes qui l’exploitent. Si elles louent pour cela un serveur ou de l’espace, l’entreprise qui le fournit détient les données en leur nom et ne peut pas s’en servir. Les mots de passe et les témoins d’invité ne sont conservés que sous forme d’empreintes.',
+        'Chez nous, seules les personnes dont c’est la tâche voient des renseignements personnels : l’administration voit les comptes, et qui répond au courrier voit les messages. Les créateurs ne voient ni l’adresse ni le compte des gens qui jouent à leurs aventures. Les joueurs d’un même groupe voient les noms qu’ils se sont donnés.',
+        'Nous ne transmettons de données à d’autres que si une loi ou un tribunal nous y oblige, et seulement celles qui y sont nommées.',
+      ],
+    },
+    {
+      title: 'Combien de temps',
+      blocks: [
+        {
+          points: [
+            'Le compte : jusqu’à ce que vous nous demandiez de le fermer.',
+            'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez.',
+            'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
+            'Les messages : jusqu’à ce que l’affaire soit réglée, ou que vous en demandiez la suppression.',
+            'Le décompte des pages vues : conservé, puisqu’on ne peut y retrouver personne.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Vos droits',
+      blocks: [
+        'Vous pouvez demander à voir ce que nous détenons sur vous, à le recevoir dans un fichier, à le faire corriger et à le faire supprimer. Écrivez-nous par la page Nous joindre, de l’adresse de votre compte pour que nous sachions que c’est bien vous; nous répondons en trente jours au plus, et c’est gratuit. Ce que les lois comptables nous obligent à garder reste, sans votre nom.',
+        'Si notre réponse ne vous satisfait pas, vous pouvez vous adresser au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.',
+      ],
+    },
+    {
+      title: 'Les enfants',
+      blocks: [
+        'Les comptes sont réservés aux personnes de 14 ans ou plus. Les plus jeunes jouent avec une personne adulte et n’ont pas besoin de compte; un prénom, vrai ou inventé, suffit pour se joindre à un groupe. Si vous pensez qu’un enfant plus jeune a un compte, dites-le-nous et nous le supprimons.',
+      ],
+    },
+    {
+      title: 'Si quelque chose tourne mal',
+      blocks: [
+        'Si des données tombaient en de mauvaises mains, nous préviendrions sans tarder les personnes touchées et les autorités : ce qui s’est passé, ce que nous savons, ce que vous pouvez faire. Si vous trouvez vous-même une faille, merci : dites-le-nous d’abord, et donnez-nous quelques jours pour la fermer.',
+      ],
+    },
+  ],
+}
