@@ -45,7 +45,7 @@ async function serve(env: ReturnType<typeof parseEnv>, database: Awaited<ReturnT
 
   const files = await loadStaticFiles('build/client')
   const app = createApp(() => pages, { development: false })
-  const server = createHttpServer(createListener({ app, pages, cache, files }))
+  const server = createHttpServer(createListener({ app, pages, cache, files }), env.PUBLIC_URL)
   const port = await listen(server, env.PORT, env.isLocalInstallation ? '127.0.0.1' : (env.HOST ?? '::'))
   setInterval(() => void pages.dailyChores(), everyDayMs).unref()
   onStop(async () => {

@@ -41,6 +41,8 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   }
 
   return (request, response) => {
+    // Everything after this may rely on the name that the request was sent to
+    if (!request.headers.host) return void response.writeHead(400, { ...always, 'Content-Security-Policy': noPagePolicy, 'Cache-Control': 'no-store', 'Content-Length': '0' }).end()
     const url = request.url ?? '/'
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)

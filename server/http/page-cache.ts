@@ -16,6 +16,17 @@ const personal = /(?:^|;\s*)(?:(?:__Host-)?whodini_|flash=|signed_out=)/
 const longestQuery = 200
 
 /**
+ * Whether a cookie leaves open which language or theme it asks for: given twice, or in another form than we write it. The
+ * page that such a request gets need not be the one that its key would name, so it is neither kept nor answered from here.
+ */
+function isAmbiguous(cookie: string): boolean {
+  return [language, theme].some((read, at) => {
+    const times = cookie.toLowerCase().split(at === 0 ? 'lang' : 'theme').length - 1
+    return times > 1 || (times === 1 && !read.test(cookie))
+  })
+}
+
+/**
  * Public pages for visitors, kept in memory. A key holds everything that such a page depends on (path, the query
  * parameters that the page reads, language, theme); nothing of a viewer can be in it, because a request with a personal
  * cookie never reaches it. `clear` drops everything and outdates what is being rendered at the moment.
@@ -49,7 +60,7 @@ export class PageCache {
 
   /** What a request asks for, when any visitor would get the same answer; undefined otherwise. */
   keyOf(method: string | undefined, url: string, cookie: string | undefined): { key: string; pattern: string; language: string } | undefined {
-    if (!this.#on || method !== 'GET' || (cookie && personal.test(cookie))) return undefined
+    if (!this.#on || method !== 'GET' || (cookie && (personal.test(cookie) || isAmbiguous(cookie)))) return undefined
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
     const matcher = this.#matchers.find((each) => matches(each.parts, path))

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { noPagePolicy, securityHeaders } from './security-headers.ts'
 
-const headerTimeoutMs = 10_000
+export const headerTimeoutMs = 10_000
 /** A picture of 10 MB over a slow line takes longer than a form. */
 const uploadTimeoutMs = 120_000
 export const requestTimeoutMs = 30_000
@@ -9,13 +11,35 @@ const stopDeadlineMs = 10_000
 
 /**
  * An HTTP server that slow clients cannot hold: 10 s for the headers, 30 s for the request (two
- * minutes for a file), 16 kB of headers.
+ * minutes for a file), 16 kB of headers. What never becomes a request is refused with the same headers as everything else.
+ * @param publicUrl our own origin, if we have one
  */
-export function createHttpServer(listener: RequestListener): Server {
-  return createServer(
-    { headersTimeout: headerTimeoutMs, requestTimeout: uploadTimeoutMs, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024, keepAliveTimeout: 15_000 },
+export function createHttpServer(listener: RequestListener, publicUrl?: string): Server {
+  const server = createServer(
+    {
+      headersTimeout: headerTimeoutMs,
+      requestTimeout: uploadTimeoutMs,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16 * 1024,
+      keepAliveTimeout: 15_000,
+      // The listener refuses a request without one; Node would do it without our headers
+      requireHostHeader: false,
+    },
     listener,
   )
+  server.on('checkExpectation', listener)
+  return server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseConnection(error.code, socket as Socket, publicUrl))
+}
+
+const refusals: Readonly<Record<string, string>> = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }
+
+/** Says why and hangs up; in the middle of an answer it only hangs up. */
+function refuseConnection(code: string | undefined, socket: Socket, publicUrl: string | undefined): void {
+  if (!socket.writable || socket.bytesWritten > 0 || code === 'ECONNRESET') return void socket.destroy()
+  const status = (code !== undefined && refusals[code]) || '400 Bad Request'
+  const headers = { ...securityHeaders(publicUrl), 'Content-Security-Policy': noPagePolicy, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`, () => socket.destroy())
 }
 
 /** Listens and tells the port, which differs from the asked one when that is 0. */

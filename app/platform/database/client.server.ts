@@ -18,9 +18,12 @@ const holder = globalThis as { whodiniDatabase?: Open }
 
 /** A pool and its Drizzle client. `connectionTimeoutMillis` keeps a request from hanging when the server is away. */
 export function createDatabase(connection: DatabaseConnection): Open {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 2_500, idleTimeoutMillis: 30_000, statement_timeout: 10_000, ...connection })
-  // Without a listener an idle connection that the server closes would end the process
+  // The server ends what takes 10 s; `query_timeout` is for a server that no longer does anything, or a broken network
+  const pool = new pg.Pool({ connectionTimeoutMillis: 2_500, idleTimeoutMillis: 30_000, statement_timeout: 10_000, query_timeout: 12_000, ...connection })
+  // Without a listener a connection that the server closes would end the process: the pool hears of those that are idle,
+  // each connection itself of the moments between two statements of a transaction, where the next statement fails anyway
   pool.on('error', (error) => logger.warn('database connection lost', { error: error.message }))
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, database: drizzle(pool, { casing: 'snake_case' }) }
 }
 
@@ -47,7 +50,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'])
-const connectionTexts = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+const connectionTexts = /^(Connection terminated|Query read timeout|Client was closed and is not queryable|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** Whether an error says that the database cannot be reached (and not that a statement was wrong). */
 export function isConnectionError(error: unknown): boolean {

@@ -1,0 +1,43 @@
+/**
+ * `npm run test:chaos`: the server killed in the middle of writes, PostgreSQL away under load, clients that send slowly.
+ * Prints figures, and ends with 1 when a promise is broken. `--full` kills 50 times instead of 20.
+ */
+import { runDatabaseAway } from './database-away.ts'
+import { shown, summarise } from './figures.ts'
+import { runKillRounds } from './kill-rounds.ts'
+import { runSlowClients } from './slow-clients.ts'
+
+const rounds = process.argv.includes('--full') ? 50 : 20
+const broken: string[] = []
+const promise = (kept: boolean, what: string): void => {
+  console.log(`${kept ? '  ✓' : '  ✗'} ${what}`)
+  if (!kept) broken.push(what)
+}
+
+console.log(`The server is killed ${rounds} times under write load …`)
+const kills = await runKillRounds({ rounds, loadMs: 1_000, log: console.log })
+console.log(`  acknowledged: ${JSON.stringify(kills.acknowledged)}; ready again: ${shown(kills.readyMs)}`)
+for (const fault of [...kills.lost, ...kills.doubled].slice(0, 20)) console.log(`    ${fault}`)
+promise(kills.lost.length === 0, 'no acknowledged write is lost')
+promise(kills.doubled.length === 0, 'none is there twice')
+promise(summarise(kills.readyMs).most <= 10_000, 'ready again within 10 s each time')
+promise(kills.adopted === rounds, 'the PostgreSQL left behind is found and used each time')
+
+for (const [how, seconds, mostMs] of [['stopped', 30, 3_000], ['frozen', 20, 15_000]] as const) {
+  console.log(`PostgreSQL is ${how} for ${seconds} s under load …`)
+  const away = await runDatabaseAway({ how, seconds })
+  console.log(`  ${JSON.stringify(away.answered)} while it was away, the slowest ${away.slowestMs.toFixed(0)} ms; well again after ${away.recoveredMs.toFixed(0)} ms`)
+  promise(away.wrong.length === 0, `nothing but 200 (kept pages) and 503 with Retry-After${away.wrong.length > 0 ? `: ${away.wrong.slice(0, 5).join(', ')}` : ''}`)
+  promise(away.slowestMs <= mostMs, `no answer takes longer than ${mostMs / 1000} s`)
+  promise(away.recoveredMs <= 10_000, 'the server recovers without a restart')
+}
+
+console.log('400 clients send slowly …')
+const slow = await runSlowClients({ clients: 400, waitForBodies: true })
+console.log(`  cut after ${slow.cutHeadersMs.toFixed(0)} ms (headers), ${slow.cutBodiesMs.toFixed(0)} ms (bodies); others: ${shown(slow.othersMs)}`)
+promise(slow.cutHeadersMs <= 13_000, 'headers that do not come are cut after 10 s')
+promise(slow.cutBodiesMs <= 33_000, 'bodies that do not come are cut after 30 s')
+promise(slow.othersFailed === 0, 'everybody else is answered all the time')
+
+console.log(broken.length === 0 ? 'All promises kept.' : `${broken.length} promises broken.`)
+process.exitCode = broken.length === 0 ? 0 : 1

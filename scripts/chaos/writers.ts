@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { newId } from '#app/shared/ids.ts'
+import { play, startRun } from '#tests/support/made-adventure.ts'
+import type { MadeAdventure } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
+import type { Reply } from '#tests/support/person.ts'
+
+/** What people were told is stored. */
+export type Ledger = {
+  players: { person: Person; runId: string; open: boolean }[]
+  creator: Person
+  made: MadeAdventure
+  /** commandId -> the run and the version that the answer told. */
+  commands: Map<string, { runId: string; version: number }>
+  /** The number that was written into the scene -> the version that the answer told. */
+  saves: Map<number, number>
+  /** Asset id -> its address. */
+  uploads: Map<string, string>
+  /** The save that was sent last, and whether somebody knows what became of it. */
+  scene: { number: number; version: number; known: boolean }
+}
+
+const playersAtOnce = 6
+const timeoutMs = 5_000
+
+/** Signs nobody up anew: sessions and guests' cookies must survive the kills too. */
+export async function openLedger(url: string, creator: Person, made: MadeAdventure): Promise<Ledger> {
+  const players = await Promise.all(
+    Array.from({ length: playersAtOnce }, async () => {
+      const person = new Person(url)
+      return { person, runId: await startRun(person, made.id), open: false }
+    }),
+  )
+  const scene = { number: 0, version: 1, known: false }
+  return { players, creator, made, commands: new Map(), saves: new Map(), uploads: new Map(), scene }
+}
+
+/** Everybody writes until the server is gone. `warm`: enough was acknowledged for a kill to hit something. */
+export function beginWriting(ledger: Ledger, loadMs: number): { warm: Promise<void>; stop(): Promise<void> } {
+  let on = true
+  const loop = async (step: () => Promise<unknown>): Promise<void> => {
+    while (on) {
+      try {
+        await step()
+      } catch {
+        // The kill: what was under way has no answer, and the next round asks anew
+        on = false
+      }
+    }
+  }
+  const all = Promise.all([...ledger.players.map((player) => loop(() => move(ledger, player))), loop(() => save(ledger)), loop(() => upload(ledger)), loop(() => upload(ledger))])
+  const before = ledger.commands.size + ledger.saves.size
+  const warm = (async () => {
+    await sleep(loadMs)
+    while (on && ledger.commands.size + ledger.saves.size < before + 10) await sleep(5)
+    if (!on) throw new Error('the server gave up before it was killed')
+  })()
+  return {
+    warm,
+    stop: async () => {
+      on = false
+      await all
+    },
+  }
+}
+
+/** Opens and closes the lock, by turns; each command is sent twice with one id, as a browser does that got no answer. */
+async function move(ledger: Ledger, player: Ledger['players'][number]): Promise<void> {
+  const command = player.open ? { type: 'close_puzzle' } : { type: 'use_hotspot', hotspotId: ledger.made.ids.lock }
+  const commandId = newId()
+  for (let times = 0; times < 2; times++) {
+    const reply = await play(player.person, player.runId, command, commandId)
+    const told = accepted<{ version: number; refused: unknown; events: unknown[]; view: { puzzle: unknown } }>(reply, 200)
+    player.open = told.view.puzzle !== null
+    // What changes nothing is no event and leaves nothing behind
+    if (told.refused === null && told.events.length > 0 && times === 0) ledger.commands.set(commandId, { runId: player.runId, version: told.version })
+  }
+}
+
+/** Writes the next number into the scene, from the version that it knows; after a kill it first looks where it stands. */
+async function save({ creator, made, scene, saves }: Ledger): Promise<void> {
+  const number = scene.number + 1
+  const body = { intent: 'update-scene', sceneId: made.ids.hall, version: scene.known ? scene.version : 1_000_000, changes: { description: `Save ${number}` } }
+  const known = scene.known
+  scene.known = false
+  const reply = await creator.send('POST', `/editor/${made.id}`, { headers: { 'Content-Type': 'application/json', Accept: 'application/json' }, body: JSON.stringify(body), timeoutMs })
+  if (!known) {
+    const { current } = accepted<{ current: { scenes: { version: number; description: string }[] } }>(reply, 409)
+    const [row] = current.scenes
+    scene.version = row!.version
+    scene.number = Number(/\d+/.exec(row!.description)?.[0] ?? 0)
+  } else {
+    const { change } = accepted<{ change: { scenes: { version: number }[] } }>(reply, 200)
+    scene.version = change.scenes[0]!.version
+    scene.number = number
+    saves.set(number, scene.version)
+  }
+  scene.known = true
+}
+
+async function upload({ creator, made, uploads }: Ledger): Promise<void> {
+  const bytes = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#336699' } }).png().toBuffer()
+  const asset = accepted<{ id: string; url: string }>(await creator.upload(`/api/uploads?adventure=${made.id}&purpose=item`, bytes), 201)
+  uploads.set(asset.id, asset.url)
+}
+
+function accepted<Body>(reply: Reply, status: number): Body {
+  if (reply.status !== status) throw new Error(`${reply.status} instead of ${status}: ${reply.text.slice(0, 200)}`)
+  return JSON.parse(reply.text) as Body
+}

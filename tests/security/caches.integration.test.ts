@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startProduct } from '#tests/support/product-server.ts'
+import { openHttpWorld } from '#tests/support/http-world.ts'
+import type { HttpWorld } from '#tests/support/http-world.ts'
+import { detailsVersion, edit, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
+import type { MadeAdventure } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
+import type { Reply } from '#tests/support/person.ts'
+
+const name = 'Aurelia-of-the-canary'
+let world: HttpWorld
+/** Who reads; her name stands on every page that is made for her, and on no other. */
+let reader: Person
+let ada: Person
+let guest: Person
+let made: MadeAdventure
+let pages: string[]
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+  ada = await world.member('ada@example.org')
+  reader = await world.member(`${name}@example.org`)
+  made = await makeAdventure(ada, { title: 'The quiet house' })
+  await publish(ada, made.id)
+  guest = world.person()
+  await startRun(guest, made.id)
+  pages = ['/', '/library', `/adventure/${made.id}`]
+}, 120_000)
+
+afterAll(() => world?.close())
+
+const visitorWith = (cookie: string) => (path: string): Promise<Reply> => world.person().get(path, { Cookie: cookie })
+const languageOf = (reply: Reply): string | undefined => /<html lang="(\w+)"/.exec(reply.text)?.[1]
+const themeOf = (reply: Reply): string | undefined => /<html[^>]*data-theme="(\w+)"/.exec(reply.text)?.[1]
+const isKept = (reply: Reply): boolean => reply.headers.etag !== undefined && reply.headers['set-cookie'] === undefined
+/** As after a change: nothing is kept any more. */
+async function forgetPages(): Promise<void> {
+  const before = await world.person().get('/library')
+  expect(isKept(before)).toBe(true)
+  await world.database.query(`select pg_notify('whodini_pages', '')`)
+  await sleep(100)
+}
+
+describe('C4: what used a session', () => {
+  test('is kept by nobody: pages, data, answers and draft pictures', async () => {
+    const draftPage = [...pages, '/creator', `/editor/${made.id}`, `/play/${made.id}`, '/auth', '/no/such/page']
+    for (const path of [...draftPage, ...draftPage.map((page) => (page === '/' ? '/_root.data' : `${page}.data`))]) {
+      const reply = await ada.get(path)
+      expect([path, reply.headers['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
+    }
+    const saved = await ada.postJson(`/editor/${made.id}`, { intent: 'check-draft' })
+    expect(saved.headers['cache-control']).toContain('no-store')
+  })
+
+  test('as a guest’s run or a notice still to be shown does, is kept by nobody either', async () => {
+    for (const cookie of [guest.cookieHeader!, 'flash=welcomeBack', 'signed_out=1', 'theme=dark; flash=signedOut']) {
+      for (const path of pages) {
+        const reply = await visitorWith(cookie)(path)
+        expect([cookie, path, reply.headers['cache-control']]).toEqual([cookie, path, expect.stringContaining('no-store')])
+      }
+    }
+  })
+})
+
+describe('C4: a page kept for visitors', () => {
+  test('is never made from, nor given to, who is more than a visitor: 300 mixed requests, 20 at once', async () => {
+    await forgetPages()
+    const session = reader.cookieHeader!
+    const kinds = [
+      { cookie: session, sees: true },
+      { cookie: `theme=dark;${session}`, sees: true },
+      { cookie: ` ; lang=fr;  ${session}`, sees: true },
+      { cookie: 'theme=light', sees: false },
+      { cookie: 'lang=fr', sees: false },
+      { cookie: guest.cookieHeader!, sees: false },
+      { cookie: 'a=1', sees: false },
+    ]
+    const mixed = Array.from({ length: 300 }, (_, i) => ({ path: pages[i % pages.length]!, ...kinds[i % kinds.length]! }))
+    const answers: { path: string; cookie: string; right: boolean }[] = []
+    for (let i = 0; i < mixed.length; i += 20) {
+      const part = mixed.slice(i, i + 20).map(async ({ path, cookie, sees }) => ({ path, cookie, right: (await reader.get(path, { Cookie: cookie })).text.includes(name) === sees }))
+      answers.push(...(await Promise.all(part)))
+    }
+    expect(answers.filter(({ right }) => !right)).toEqual([])
+  })
+
+  test('shows no notice of somebody else', async () => {
+    await forgetPages()
+    const told = await visitorWith('flash=welcomeBack')('/')
+    expect(told.text).toContain('welcomeBack')
+    expect(told.headers['set-cookie']?.join()).toMatch(/flash=; Path=\/; Max-Age=0/)
+    expect((await world.person().get('/')).text).not.toContain('welcomeBack')
+  })
+
+  test('carries nothing of the first visitor’s request: host, agent, forwarding headers, referrer, language, ids', async () => {
+    await forgetPages()
+    const sent = { 'User-Agent': 'canary-agent/1', 'X-Forwarded-For': '203.0.113.99', 'X-Forwarded-Host': 'canary.example', Forwarded: 'host=canary.example', Referer: 'http://canary.example/', 'X-Request-Id': 'canary-id', 'Accept-Language': 'fr', Via: 'canary' }
+    for (const path of pages) {
+      const first = await world.person().get(path, sent)
+      const second = await world.person().get(path)
+      expect(`${JSON.stringify(first.headers)}${first.text}`).not.toMatch(/canary-agent|203\.0\.113\.99|canary\.example|canary-id/)
+      expect(second.bytes.equals(first.bytes)).toBe(true)
+      expect(languageOf(second)).toBe('en')
+    }
+  })
+
+  test.each([
+    ['lang=fr', 'fr', undefined],
+    ['lang=en', 'en', undefined],
+    ['theme=dark', 'en', 'dark'],
+    ['lang=fr; theme=light', 'fr', 'light'],
+    ['lang=de; theme=neon', 'en', undefined],
+  ])('with %s is in that language and theme', async (cookie, lang, theme) => {
+    const reply = await visitorWith(cookie)('/library')
+    expect([languageOf(reply), themeOf(reply)]).toEqual([lang, theme])
+  })
+
+  test.each([
+    'lang=fr; lang=en', 'lang=en; lang=fr', 'theme=dark; theme=light', 'theme=light; theme=dark', 'xlang=fr', 'x; lang=fr', 'lang="fr"', 'lang=%66r', 'LANG=fr', 'lang =fr', 'lang= fr', 'a=b;lang=fr', 'a=b,lang=fr', 'theme=dark,lang=fr',
+    'lang=fr\t', '\tlang=fr', 'THEME=dark', 'theme="dark"', 'theme=d%61rk', 'theme=dark;;lang=fr', 'lang=frx; lang=fr', 'lang=; lang=fr', 'theme=; theme=dark',
+  ])('first asked for with the odd cookie "%s" is nobody else’s wrong language or theme', async (cookie) => {
+    await forgetPages()
+    await visitorWith(cookie)('/library')
+    for (const [clean, lang, theme] of [['a=1', 'en', undefined], ['lang=fr', 'fr', undefined], ['theme=dark', 'en', 'dark'], ['theme=light', 'en', 'light'], ['lang=fr; theme=dark', 'fr', 'dark']] as const) {
+      const reply = await visitorWith(clean)('/library')
+      expect([clean, languageOf(reply), themeOf(reply)]).toEqual([clean, lang, theme])
+    }
+  })
+
+  test.each(['/library?lang=fr&lang=en', '/library?lang=en&lang=fr', '/library?LANG=fr', '/library?lang=FR', '/library?lang=%66r', '/library?%6cang=fr', '/library?lang=fr#x', '/library?&lang=fr', '/library?lang=fr&x=1', '//library?lang=fr', '/library/?lang=fr', '/Library?lang=fr'])(
+    'first asked for as %s is nobody else’s wrong language',
+    async (odd) => {
+      await forgetPages()
+      await world.person().get(odd)
+      expect(languageOf(await world.person().get('/library'))).toBe('en')
+      expect(languageOf(await world.person().get('/library?lang=fr'))).toBe('fr')
+      expect(languageOf(await world.person().get('/library?lang=en'))).toBe('en')
+    },
+  )
+
+  test('of a search holds that search alone', async () => {
+    await forgetPages()
+    const [found, nothing, again] = [await world.person().get('/library?q=quiet'), await world.person().get('/library?q=nothing-like-it'), await world.person().get('/library?q=quiet&utm_source=x')]
+    expect([found.text.includes(made.title), nothing.text.includes(made.title), again.text.includes(made.title)]).toEqual([true, false, true])
+  })
+})
+
+test('C4: a change is seen by visitors of every process at once: publishing, renaming, taking back, deleting', async () => {
+  const second = await startProduct({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, RATE_LIMIT_SCALE: '100000', SEED_SAMPLES: 'off' })
+  const visitors = [world.person(), new Person(second.url)]
+  const seen = async (title: string) => Promise.all(visitors.map(async (visitor) => (await visitor.get('/library')).text.includes(title)))
+  const eventually = (title: string, there: boolean) => vi.waitFor(async () => expect(await seen(title)).toEqual([there, there]), { timeout: 5_000, interval: 20 })
+  try {
+    const fresh = await makeAdventure(ada, { title: 'The new arrival' })
+    expect(await seen('The new arrival')).toEqual([false, false])
+    await publish(ada, fresh.id)
+    await eventually('The new arrival', true)
+    const changes = { title: 'The renamed arrival' }
+    await edit(ada, fresh.id, { intent: 'update-details', version: await detailsVersion(ada, fresh.id), changes })
+    await eventually('The renamed arrival', true)
+    await edit(ada, fresh.id, { intent: 'change-status', version: await detailsVersion(ada, fresh.id), status: 'draft' })
+    await eventually('The renamed arrival', false)
+    await publish(ada, fresh.id)
+    await eventually('The renamed arrival', true)
+    await ada.postJson('/creator', { intent: 'delete-adventure', adventureId: fresh.id })
+    await eventually('The renamed arrival', false)
+  } finally {
+    visitors[1]!.close()
+    await second.stop()
+  }
+})

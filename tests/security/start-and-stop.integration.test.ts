@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { stringifyConnection } from '#tests/support/connection-url.ts'
+import { openHttpWorld } from '#tests/support/http-world.ts'
+import type { HttpWorld } from '#tests/support/http-world.ts'
+import { makeAdventure, uploadPicture } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
+import { startProduct } from '#tests/support/product-server.ts'
+
+let world: HttpWorld
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+})
+
+afterAll(() => world?.close())
+
+test('H8: asked to stop, the server ends the save under way, takes no new request, and goes in peace', async () => {
+  const server = await startProduct({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '100000' })
+  const ada = new Person(server.url)
+  await ada.signUp('ada@example.org')
+  const made = await makeAdventure(ada, { title: 'Under way' })
+  const holder = await world.database.connect()
+  await holder.query('begin')
+  await holder.query('select from adventures where id = $1 for update', [made.id])
+  const save = ada.postJson(`/editor/${made.id}`, { intent: 'create-item', name: 'Lantern' })
+  await vi.waitFor(async () => {
+    const { rows } = await world.database.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+    expect(rows.length).toBe(1)
+  }, 5_000)
+  const stopped = server.stop()
+  await vi.waitFor(() => expect(server.output()).toContain('Stopping'), 5_000)
+  await expect(new Person(server.url).get('/healthz')).rejects.toThrow(/ECONNREFUSED|socket hang up/)
+  await holder.query('commit')
+  holder.release()
+  expect((await save).status).toBe(200)
+  expect(await stopped).toBe(0)
+  const { rows } = await world.database.query(`select name from adventure_items where adventure_id = $1 and name = 'Lantern'`, [made.id])
+  expect(rows).toHaveLength(1)
+  ada.close()
+})
+
+test('H8: kept connections and clients that send nothing do not hold the server up', async () => {
+  const server = await startProduct({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '100000' })
+  const people = Array.from({ length: 20 }, () => new Person(server.url))
+  for (const person of people) expect((await person.get('/')).status).toBe(200)
+  const began = performance.now()
+  expect(await server.stop()).toBe(0)
+  expect(performance.now() - began).toBeLessThan(5_000)
+  for (const person of people) person.close()
+})
+
+test('H6: two servers that start together on an empty database apply each migration once, and both serve', async () => {
+  const { maintenance, prefix } = inject('testCluster')
+  const name = `${prefix}_empty_${process.env.VITEST_POOL_ID ?? '0'}`
+  const client = new pg.Client(maintenance)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  const connection = { ...maintenance, database: name }
+  const env = { DATABASE_URL: stringifyConnection(connection), DATA_DIR: world.folder, RATE_LIMIT_SCALE: '100000' }
+  const servers = await Promise.all([startProduct(env), startProduct(env)])
+  try {
+    for (const { url } of servers) {
+      const person = new Person(url)
+      expect((await person.get('/readyz')).status).toBe(200)
+      expect((await person.get('/library')).status).toBe(200)
+      person.close()
+    }
+    const inside = new pg.Client(connection)
+    await inside.connect()
+    const { rows: migrations } = await inside.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
+    const { rows: samples } = await inside.query<{ key: string; times: number }>('select sample_key as key, count(*)::int as times from adventures group by sample_key')
+    await inside.end()
+    expect(migrations).toHaveLength(readdirSync('database/migrations').filter((file) => file.endsWith('.sql')).length)
+    expect(samples.filter(({ times }) => times !== 1)).toEqual([])
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+    await client.query(`drop database ${name} with (force)`)
+    await client.end()
+  }
+}, 60_000)
+
+test('H2: of 50 saves of one scene at once one wins, and each of the others is told what is there now', async () => {
+  const ada = await world.member('eve@example.org')
+  const made = await makeAdventure(ada, { title: 'Fifty tabs' })
+  await uploadPicture(ada, made.id, 'cover')
+  const tabs = Array.from({ length: 50 }, (_, tab) => ada.postJson(`/editor/${made.id}`, { intent: 'update-scene', sceneId: made.ids.garden, version: 1, changes: { description: `Tab ${tab}` } }))
+  const replies = await Promise.all(tabs)
+  const saved = replies.filter(({ status }) => status === 200)
+  const conflicts = replies.filter(({ status }) => status === 409)
+  expect([saved.length, conflicts.length]).toEqual([1, 49])
+  const won = /Tab \d+/.exec(saved[0]!.text)![0]
+  for (const reply of conflicts) expect(JSON.parse(reply.text)).toMatchObject({ status: 'conflict', current: { scenes: [{ version: 2, description: won }] } })
+})
