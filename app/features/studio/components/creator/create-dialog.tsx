@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { categories } from '#app/features/adventure/catalogue.ts'

@@ -58,7 +58,7 @@ function AboutCard() {
           />
         ))}
         <CategoryChips kind={values.kind} value={values.category} onChange={(category) => edit({ category })} error={errorsAt('category')} />
-        <div className="grid gap-5 sm:grid-cols-3">
+        <div className="grid gap-5 sm:grid-cols-3 sm:items-end">
           <DifficultySelect value={values.difficulty} onChange={(difficulty) => edit({ difficulty })} error={errorsAt('difficulty')} />
           <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')} className="content-start">
             {(control) => <TypedInput inputMode="decimal" value={values.price} onType={(price) => edit({ price })} {...control} />}

@@ -82,7 +82,7 @@ export function HotspotDialog({ hotspot, onClose, onDelete }: { hotspot: Hotspot
             </TabsContent>
           </Tabs>
           <DialogFooter>
-            <Button variant="ghost" className="text-danger-ink sm:mr-auto" disabled={form.busy} onClick={onDelete}>
+            <Button variant="danger" className="sm:mr-auto" disabled={form.busy} onClick={onDelete}>
               {m.studio_hotspot_delete()}
             </Button>
             <Button onClick={onClose} disabled={form.busy}>

@@ -43,7 +43,7 @@ export function HotspotFields({ values, set, errorsAt }: HotspotFieldsProps) {
           )}
         </Field>
       </div>
-      <div className="grid grid-cols-2 gap-5 sm:grid-cols-5">
+      <div className="grid grid-cols-2 items-end gap-5 sm:grid-cols-5">
         <NumberField label={m.studio_field_x()} value={values.x} step={0.5} min={0} max={100} onChange={(x) => set({ x })} error={errorsAt('x')} />
         <NumberField label={m.studio_field_y()} value={values.y} step={0.5} min={0} max={100} onChange={(y) => set({ y })} error={errorsAt('y')} />
         <NumberField label={m.studio_field_width()} value={values.width} step={1} min={1} max={1920} onChange={(width) => set({ width })} error={errorsAt('width')} />

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import type { DetailsView, DraftView } from '#app/features/studio/draft-view.ts'
+import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { DraftSaver } from './draft-saver.ts'
+import type { Clock } from './draft-saver.ts'
+import type { CommandResult } from './send-command.ts'
+
+const yes = { allowed: true, block: null } as const
+
+const details = (change: Partial<DetailsView> = {}): DetailsView => ({
+  id: 'adventure',
+  version: 1,
+  title: 'Old',
+  slug: 'old',
+  description: '',
+  kind: 'online-adventure',
+  category: 'Mystery',
+  difficulty: 3,
+  priceCents: 0,
+  recommendedPlayers: '',
+  status: 'draft',
+  moderationNote: null,
+  primaryLanguage: 'en',
+  languages: ['en'],
+  cover: null,
+  trailerUrl: '',
+  accessibilityTags: [],
+  contentWarnings: [],
+  imageDescription: '',
+  photographyStyle: '',
+  lightingStyle: '',
+  artStyle: '',
+  atmosphereStyle: '',
+  compositionStyle: '',
+  customAiPrompt: '',
+  translations: {},
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  ...change,
+})
+
+const draft = (): DraftView => ({
+  details: details(),
+  draftRevision: 1,
+  edition: null,
+  scenes: [],
+  hotspots: [],
+  puzzles: [],
+  items: [],
+  npcs: [],
+  nodes: [],
+  missing: [],
+  can: { edit: true, delete: true, changeStatus: true, announce: yes, publish: yes, playtest: true },
+})
+
+/** A server that answers when the test says so, and a clock that the test moves. */
+function studio() {
+  const sent: { request: EditorRequest; answer: (result: CommandResult) => Promise<void> }[] = []
+  let now = 0
+  let waiting: { run: () => void; at: number } | null = null
+  const clock: Clock = {
+    now: () => now,
+    wake: (run, ms) => {
+      waiting = { run, at: now + ms }
+      return () => (waiting = null)
+    },
+  }
+  const saver = new DraftSaver(draft(), (request) => new Promise((resolve) => sent.push({ request, answer: async (result) => { resolve(result); await settle() } })), clock)
+  /** Lets every promise that is resolved already run on. */
+  const settle = async () => {
+    for (let round = 0; round < 10; round++) await Promise.resolve()
+  }
+  const pass = async (ms: number) => {
+    now += ms
+    if (waiting && waiting.at <= now) waiting.run()
+    await settle()
+  }
+  return { saver, sent, pass }
+}
+
+const savedAs = (version: number, title: string): CommandResult => ({ status: 'saved', change: { draftRevision: version, details: details({ version, title }) } })
+
+describe('the saver', () => {
+  test('typing is saved after a pause, with the version that it started from', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'N' })
+    saver.edit('adventure', { title: 'New' })
+    expect(sent).toHaveLength(0)
+    await pass(800)
+    expect(sent.map(({ request }) => request)).toEqual([{ intent: 'update-details', version: 1, changes: { title: 'New' } }])
+    await sent[0]!.answer(savedAs(2, 'New'))
+    expect(saver.summary).toBe('saved')
+    expect(saver.getState().draft.details).toMatchObject({ title: 'New', version: 2 })
+  })
+
+  test('one request at a time: what is typed meanwhile follows with the new version', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'A' })
+    await pass(800)
+    saver.edit('adventure', { title: 'AB' })
+    await pass(5_000)
+    expect(sent).toHaveLength(1)
+    await sent[0]!.answer(savedAs(2, 'A'))
+    await pass(800)
+    expect(sent[1]!.request).toEqual({ intent: 'update-details', version: 2, changes: { title: 'AB' } })
+  })
+
+  test('a command goes after the edits that were made before it', async () => {
+    const { saver, sent } = studio()
+    saver.edit('adventure', { title: 'A' })
+    const result = saver.send((now) => ({ intent: 'change-status', status: 'published', version: now.details.version }))
+    expect(sent[0]!.request).toMatchObject({ intent: 'update-details' })
+    await sent[0]!.answer(savedAs(2, 'A'))
+    expect(sent[1]!.request).toEqual({ intent: 'change-status', status: 'published', version: 2 })
+    await sent[1]!.answer(savedAs(3, 'A'))
+    expect(await result).toMatchObject({ status: 'saved' })
+  })
+
+  test('Save Changes sends at once and tells how it ended, also when the server is away', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'A' })
+    const first = saver.flush()
+    await sent[0]!.answer({ status: 'unreachable' })
+    expect(await first).toBe('offline')
+    await pass(1_000)
+    expect(sent[1]!.request).toMatchObject({ version: 1, changes: { title: 'A' } })
+    await sent[1]!.answer(savedAs(2, 'A'))
+    expect(await saver.flush()).toBe('saved')
+  })
+
+  test('a conflict keeps both versions; keep mine saves on top of theirs', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'Mine' })
+    await pass(800)
+    await sent[0]!.answer({ status: 'conflict', current: { details: details({ version: 5, title: 'Theirs', difficulty: 5 }) } })
+    expect(saver.summary).toBe('conflict')
+    expect(saver.getState().troubles['adventure']).toMatchObject({ kind: 'conflict', current: { details: { title: 'Theirs' } } })
+    saver.keepMine('adventure')
+    expect(sent[1]!.request).toEqual({ intent: 'update-details', version: 5, changes: { title: 'Mine' } })
+    expect(saver.getState().draft.details.difficulty).toBe(5)
+  })
+
+  test('take theirs shows their version and sends nothing', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'Mine' })
+    await pass(800)
+    await sent[0]!.answer({ status: 'conflict', current: { details: details({ version: 5, title: 'Theirs' }) } })
+    saver.takeTheirs('adventure')
+    expect(saver.summary).toBe('saved')
+    expect(saver.getState()).toMatchObject({ draft: { details: { title: 'Theirs', version: 5 } }, troubles: {} })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a draft that was loaded anew does not hide that unsaved changes started from an older version', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'Mine' })
+    saver.replace({ ...draft(), draftRevision: 9, details: details({ version: 9, title: 'Theirs' }) })
+    await pass(800)
+    expect(sent[0]!.request).toMatchObject({ version: 1 })
+  })
+
+  test('undo brings back what was there, and redo what was undone', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'New' })
+    await pass(800)
+    await sent[0]!.answer(savedAs(2, 'New'))
+    saver.undo()
+    await pass(800)
+    expect(sent[1]!.request).toMatchObject({ version: 2, changes: { title: 'Old' } })
+    await sent[1]!.answer(savedAs(3, 'Old'))
+    saver.redo()
+    await pass(800)
+    expect(sent[2]!.request).toMatchObject({ version: 3, changes: { title: 'New' } })
+  })
+
+  test('what the server refuses stays typed, with the reason at its field', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: ' ' })
+    await pass(800)
+    await sent[0]!.answer({ status: 'invalid', fields: { 'changes.title': ['studio_errors_required'] } })
+    expect(saver.summary).toBe('refused')
+    expect(saver.getState().queue['adventure']?.pending).toEqual({ title: ' ' })
+    expect(saver.getState().troubles['adventure']).toMatchObject({ kind: 'refused' })
+  })
+})
