@@ -1,0 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Every rule that axe has for WCAG 2.2 AA and its best practices; a finding names the rule and the element. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are measured as they stay, not in the middle of fading in
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), page.url()).toEqual([])
+}

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Locale } from '#app/i18n/locale.ts'
+
+type Visit = { context: BrowserContext; page: Page; close: () => Promise<void> }
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+const baseURL = () => process.env.JOURNEY_URL!
+
+/**
+ * A browser of its own, with what it kept from an earlier visit if there was one. Closing it fails on anything that the page
+ * complained of: an error in the console, a broken rule of the content security policy, an exception.
+ */
+export async function visit(browser: Browser, locale: Locale, kept?: StorageState, viewport = { width: 1280, height: 800 }): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: baseURL(), locale: locale === 'fr' ? 'fr-CA' : 'en-CA', viewport, ...(kept ? { storageState: kept } : {}) })
+  if (!kept) await context.addCookies([{ name: 'lang', value: locale, url: baseURL() }])
+  const complaints: string[] = []
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return {
+    context,
+    page,
+    close: async () => {
+      await context.close()
+      expect(complaints).toEqual([])
+    },
+  }
+}
+
+/** What a browser says of an answer that the journey asked for: a refused save is one. */
+const isExpected = (text: string) => /the server responded with a status of (404|409|422)/.test(text)
+
+/** Waits until the page's code has taken over from the server's markup. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterRouteModules' in window && document.readyState === 'complete')
+}
