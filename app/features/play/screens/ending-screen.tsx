@@ -1,15 +1,19 @@
 import { Form, Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
-import type { EndingProjection } from '#app/features/engine/projection.ts'
+import type { EndingProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Flourish } from '#app/ui/page-section.tsx'
+import { useContentLanguage } from './content-language.ts'
 import { formatDuration } from './duration.ts'
 
 type EndingProps = {
   ending: EndingProjection
   title: string
+  /** Where it ended. */
+  scene: SceneProjection
+  picture: string | undefined
   hintsUsed: number
   adventureId: string
   runId: string
@@ -19,7 +23,8 @@ type EndingProps = {
 }
 
 /** The curtain call: the author's last words, how it went, and where to go from here. */
-export function EndingScreen({ ending, title, hintsUsed, adventureId, runId, isGuest, isPlaytest, heading }: EndingProps) {
+export function EndingScreen({ ending, title, scene, picture, hintsUsed, adventureId, runId, isGuest, isPlaytest, heading }: EndingProps) {
+  const lang = useContentLanguage()
   const facts = [
     { label: m.play_ending_score(), value: formatNumber(ending.score) },
     { label: m.play_ending_time(), value: formatDuration(ending.at) },
@@ -27,12 +32,27 @@ export function EndingScreen({ ending, title, hintsUsed, adventureId, runId, isG
   ]
   return (
     <div className="velvet grid min-h-dvh content-between">
-      <div className="mx-auto grid w-full max-w-2xl animate-appear content-center gap-6 px-5 py-12 text-center">
-        <p className="font-semibold text-brass-ink">{title}</p>
+      <div className="mx-auto grid w-full max-w-3xl animate-appear content-center gap-6 px-5 pt-8 pb-12 text-center">
+        {picture && (
+          <img
+            src={picture}
+            alt={scene.altText || scene.name}
+            width={scene.canvas.width}
+            height={scene.canvas.height}
+            className="mx-auto max-h-[46dvh] w-auto rounded-card border-2 border-brass object-contain shadow-float"
+          />
+        )}
+        <p lang={lang} className="font-semibold text-brass-ink">
+          {title}
+        </p>
         <h1 ref={heading} tabIndex={-1} className="text-display focus-visible:outline-none">
-          {ending.title || m.play_ending_title()}
+          {ending.title ? <span lang={lang}>{ending.title}</span> : m.play_ending_title()}
         </h1>
-        {ending.text && <p className="text-lg whitespace-pre-line">{ending.text}</p>}
+        {ending.text && (
+          <p lang={lang} className="mx-auto max-w-prose text-lg whitespace-pre-line">
+            {ending.text}
+          </p>
+        )}
         <Flourish />
         <dl className="grid gap-4 sm:grid-cols-3">
           {facts.map(({ label, value }) => (
@@ -43,7 +63,7 @@ export function EndingScreen({ ending, title, hintsUsed, adventureId, runId, isG
           ))}
         </dl>
         {isGuest && (
-          <Notice title={m.play_keep_title()}>
+          <Notice title={m.play_keep_title()} className="mx-auto text-left">
             <Link to={`/auth?${new URLSearchParams({ tab: 'sign-up', next: `/run/${runId}` })}`} className="font-semibold underline underline-offset-4">
               {m.play_keep_link()}
             </Link>

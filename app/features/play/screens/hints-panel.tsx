@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useContentLanguage } from './content-language.ts'
 
 type HintsProps = { puzzle: PuzzleProjection; busy: boolean; onTake: () => void; onReveal: () => void }
 
@@ -12,6 +13,7 @@ type HintsProps = { puzzle: PuzzleProjection; busy: boolean; onTake: () => void;
  */
 export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
   const { hints, canReveal } = puzzle
+  const lang = useContentLanguage()
   const [asking, setAsking] = useState(false)
   if (puzzle.solved || (hints.given.length === 0 && hints.left === 0 && !canReveal)) return null
   return (
@@ -23,7 +25,7 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
             <Lightbulb aria-hidden="true" className="mt-0.5 size-5 text-brass-ink" />
             <p className="min-w-0 wrap-anywhere whitespace-pre-line">
               <span className="sr-only">{m.play_hint_number({ number: place + 1 })}</span>
-              {text}
+              <span lang={lang}>{text}</span>
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
+import { useContentLanguage } from './content-language.ts'
 import { boxOf, hotspotAt } from './hit-testing.ts'
 
 type HotspotLayerProps = {
@@ -44,6 +45,7 @@ const kindNames = {
 
 function HotspotButton({ hotspot, canvas, onClick }: { hotspot: HotspotProjection; canvas: SceneProjection['canvas']; onClick: (event: MouseEvent) => void }) {
   const box = boxOf(hotspot, canvas)
+  const lang = useContentLanguage()
   const solved = hotspot.done && hotspot.type === 'puzzle'
   return (
     <button
@@ -55,7 +57,7 @@ function HotspotButton({ hotspot, canvas, onClick }: { hotspot: HotspotProjectio
     >
       <Outline hotspot={hotspot} canvas={canvas} />
       <span className="play-hotspot-name" data-above={box.y > 78 || undefined} data-side={box.x < 14 ? 'left' : box.x > 86 ? 'right' : undefined}>
-        {hotspot.name || kindNames[hotspot.type]()}
+        {hotspot.name ? <span lang={lang}>{hotspot.name}</span> : kindNames[hotspot.type]()}
         {solved && (
           <>
             <CircleCheck aria-hidden="true" className="size-4 text-success-ink" />

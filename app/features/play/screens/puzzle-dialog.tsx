@@ -5,6 +5,8 @@ import { formatCountdown, useCountdown } from '#app/features/puzzles/kit/use-cou
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { useContentLanguage } from './content-language.ts'
 import { HintsPanel } from './hints-panel.tsx'
 import { Modal } from './modal.tsx'
 import { PuzzleFace } from './puzzle-face.tsx'
@@ -26,40 +28,52 @@ type PuzzleDialogProps = {
 export function PuzzleDialog({ puzzle, picture, feedback, refusedForMs, remarks, busy, send, onClose }: PuzzleDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useShake(dialog, feedback)
+  const lang = useContentLanguage()
   const puzzleId = puzzle.id
-  const answer = (value: unknown) => send({ type: 'answer', puzzleId, answer: value })
   return (
-    <Modal title={puzzle.name} look="table" onClose={onClose} ref={dialog}>
-      {puzzle.description && <p className="max-w-prose whitespace-pre-line">{puzzle.description}</p>}
-      {picture && <img src={picture} alt="" className="mx-auto max-h-[38dvh] rounded-control object-contain" />}
-      <TimeLimit key={puzzle.timeLeftMs} puzzle={puzzle} onRestart={() => send({ type: 'restart_puzzle', puzzleId })} />
-      <div className={puzzle.solved ? 'play-unlocked' : undefined}>
-        <PuzzleFace
-          type={puzzle.type}
-          configuration={puzzle.configuration}
-          attemptsLeft={puzzle.attemptsLeft}
-          pausedForMs={Math.max(puzzle.pausedForMs, refusedForMs)}
-          feedback={feedback}
-          tried={puzzle.tried}
-          view={puzzle.view}
-          solved={puzzle.solved !== null}
-          answer={puzzle.solved?.answer ?? null}
-          busy={busy}
-          onAnswer={answer}
-        />
+    <Modal title={puzzle.name} titleLang={lang} look="table" onClose={onClose} ref={dialog}>
+      <div className={puzzle.solved ? 'grid gap-4' : 'play-puzzle'}>
+        {!puzzle.solved && (
+          <div className="grid content-start gap-4 [grid-area:words]">
+            {puzzle.description && (
+              <p lang={lang} className="max-w-prose whitespace-pre-line">
+                {puzzle.description}
+              </p>
+            )}
+            {picture && <img src={picture} alt="" className="max-h-[38dvh] rounded-control object-contain" />}
+            <TimeLimit key={puzzle.timeLeftMs} puzzle={puzzle} onRestart={() => send({ type: 'restart_puzzle', puzzleId })} />
+          </div>
+        )}
+        <div className={puzzle.solved ? 'play-unlocked' : 'play-puzzle-object'}>
+          <PuzzleFace
+            type={puzzle.type}
+            configuration={puzzle.configuration}
+            attemptsLeft={puzzle.attemptsLeft}
+            pausedForMs={Math.max(puzzle.pausedForMs, refusedForMs)}
+            feedback={feedback}
+            tried={puzzle.tried}
+            view={puzzle.view}
+            solved={puzzle.solved !== null}
+            answer={puzzle.solved?.answer ?? null}
+            busy={busy}
+            onAnswer={(answer) => send({ type: 'answer', puzzleId, answer })}
+          />
+        </div>
+        <div className={classNames('grid content-start gap-4', !puzzle.solved && '[grid-area:help]')}>
+          <div role="status" className="grid gap-1 text-center empty:hidden">
+            {remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+          </div>
+          {puzzle.solved ? (
+            <Button autoFocus variant="primary" size="large" className="mx-auto" onClick={onClose}>
+              {m.play_continue()}
+            </Button>
+          ) : (
+            <HintsPanel puzzle={puzzle} busy={busy} onTake={() => send({ type: 'take_hint', puzzleId })} onReveal={() => send({ type: 'reveal_puzzle', puzzleId })} />
+          )}
+        </div>
       </div>
-      <div role="status" className="grid gap-1 text-center empty:hidden">
-        {remarks.map((remark) => (
-          <p key={remark}>{remark}</p>
-        ))}
-      </div>
-      {puzzle.solved ? (
-        <Button variant="primary" size="large" className="mx-auto" onClick={onClose}>
-          {m.play_continue()}
-        </Button>
-      ) : (
-        <HintsPanel puzzle={puzzle} busy={busy} onTake={() => send({ type: 'take_hint', puzzleId })} onReveal={() => send({ type: 'reveal_puzzle', puzzleId })} />
-      )}
     </Modal>
   )
 }

@@ -1,22 +1,18 @@
-import { Component, Suspense, createElement } from 'react'
+import { Component, createElement } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { playerViewOf } from '#app/features/puzzles/registry.player.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Loading } from '#app/ui/skeleton.tsx'
 
-/** The player's side of the puzzle's own type, fetched when it is first needed. */
+/**
+ * The player's side of the puzzle's own type, fetched when it is first needed. There is no `Suspense` round it on purpose: puzzles
+ * open in a transition, so the dialog appears with its object in it, and the focus can go there.
+ */
 export function PuzzleFace({ type, ...props }: PlayerViewProps & { type: string }) {
   const face = playerViewOf(type)
   if (!face) return <p>{m.play_puzzle_unknown()}</p>
-  return (
-    <FaceBoundary>
-      <Suspense fallback={<Loading label={m.common_loading()} className="grid min-h-40 place-items-center" />}>
-        {createElement(face, props)}
-      </Suspense>
-    </FaceBoundary>
-  )
+  return <FaceBoundary>{createElement(face, props)}</FaceBoundary>
 }
 
 /** Code that could not be fetched (offline, or replaced by a newer version) costs this puzzle's face, not the page. */

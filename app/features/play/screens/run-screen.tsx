@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ContentLanguage, useContentLanguage } from './content-language.ts'
 import { EndingScreen } from './ending-screen.tsx'
 import { afterHappening, noAftermath } from './happenings.ts'
 import type { Message } from './happenings.ts'
@@ -35,6 +36,7 @@ export type RunScreenProps = {
 export function RunScreen({ runId, adventureId, initial, languages, isGuest, isPlaytest, siteSettings }: RunScreenProps) {
   const run = useRun(runId, initial)
   const { view, media, hintsUsed, language } = run.snapshot
+  const picture = view.scene.imageAssetId ? media[view.scene.imageAssetId] : undefined
   const { aftermath, setAside } = useAftermath(run)
   const puzzle = usePuzzle(run)
   const heading = useHeadingFocus(view.ending ? 'ending' : view.scene.id, run.happening)
@@ -43,80 +45,96 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
   const message = puzzle.shown ? undefined : aftermath.messages[0]
 
   return (
-    <div lang={language} className="stage text-ink">
-      {view.ending ? (
-        <EndingScreen ending={view.ending} title={view.title} hintsUsed={hintsUsed} adventureId={adventureId} runId={runId} isGuest={isGuest} isPlaytest={isPlaytest} heading={heading} />
-      ) : (
-        <div className="play-screen">
-          <TopBar
-            view={view}
-            adventureId={adventureId}
-            isPlaytest={isPlaytest}
-            reconnecting={run.reconnecting}
-            hotspotsShown={hotspotsShown}
-            onToggleHotspots={() => setHotspotsShown(!hotspotsShown)}
-            onOpen={setPanel}
-          />
-          <SceneStage
+    <ContentLanguage value={language}>
+      <div className="stage text-ink">
+        {view.ending ? (
+          <EndingScreen
+            ending={view.ending}
+            title={view.title}
             scene={view.scene}
-            picture={view.scene.imageAssetId ? media[view.scene.imageAssetId] : undefined}
-            showHotspots={hotspotsShown}
-            onUse={(hotspot) => run.send({ type: 'use_hotspot', hotspotId: hotspot.id })}
+            picture={picture}
+            hintsUsed={hintsUsed}
+            adventureId={adventureId}
+            runId={runId}
+            isGuest={isGuest}
+            isPlaytest={isPlaytest}
+            heading={heading}
+          />
+        ) : (
+          <div className="play-screen">
+            <TopBar
+              view={view}
+              adventureId={adventureId}
+              isPlaytest={isPlaytest}
+              reconnecting={run.reconnecting}
+              hotspotsShown={hotspotsShown}
+              onToggleHotspots={() => setHotspotsShown(!hotspotsShown)}
+              onOpen={setPanel}
+            />
+            <SceneStage
+              scene={view.scene}
+              picture={picture}
+              showHotspots={hotspotsShown}
+              onUse={(hotspot) => run.send({ type: 'use_hotspot', hotspotId: hotspot.id })}
+            >
+              <Remarks remarks={puzzle.shown ? [] : aftermath.remarks} onClose={setAside.remarks} />
+            </SceneStage>
+            <footer className="play-foot">
+              <SceneCaption key={view.scene.id} scene={view.scene} heading={heading} />
+              <InventoryStrip items={view.inventory} media={media} />
+            </footer>
+          </div>
+        )}
+        {puzzle.shown && (
+          <PuzzleDialog
+            key={puzzle.shown.id}
+            puzzle={puzzle.shown}
+            picture={puzzle.shown.imageAssetId ? media[puzzle.shown.imageAssetId] : undefined}
+            feedback={aftermath.feedback}
+            refusedForMs={aftermath.refusedForMs}
+            remarks={aftermath.remarks}
+            busy={run.busy}
+            send={run.send}
+            onClose={puzzle.close}
+          />
+        )}
+        {message && <Parchment key={message.id} message={message} onClose={setAside.message} />}
+        {panel === 'journal' && (
+          <JournalDrawer
+            view={view}
+            onClose={() => setPanel(null)}
+            onTravel={(sceneId) => {
+              run.send({ type: 'travel', sceneId })
+              setPanel(null)
+            }}
+          />
+        )}
+        {panel === 'settings' && (
+          <SettingsDrawer
+            language={language}
+            languages={languages}
+            untimed={view.untimed}
+            hasTimeLimits={view.hasTimeLimits}
+            onLanguage={run.chooseLanguage}
+            onUntimed={(untimed) => run.send({ type: 'set_untimed', untimed })}
+            onClose={() => setPanel(null)}
           >
-            <Remarks remarks={puzzle.shown ? [] : aftermath.remarks} onClose={setAside.remarks} />
-          </SceneStage>
-          <footer className="play-foot">
-            <SceneCaption scene={view.scene} heading={heading} />
-            <InventoryStrip items={view.inventory} media={media} />
-          </footer>
-        </div>
-      )}
-      {puzzle.shown && (
-        <PuzzleDialog
-          key={puzzle.shown.id}
-          puzzle={puzzle.shown}
-          picture={puzzle.shown.imageAssetId ? media[puzzle.shown.imageAssetId] : undefined}
-          feedback={aftermath.feedback}
-          refusedForMs={aftermath.refusedForMs}
-          remarks={aftermath.remarks}
-          busy={run.busy}
-          send={run.send}
-          onClose={puzzle.close}
-        />
-      )}
-      {message && <Parchment key={message.id} message={message} onClose={setAside.message} />}
-      {panel === 'journal' && (
-        <JournalDrawer
-          view={view}
-          onClose={() => setPanel(null)}
-          onTravel={(sceneId) => {
-            run.send({ type: 'travel', sceneId })
-            setPanel(null)
-          }}
-        />
-      )}
-      {panel === 'settings' && (
-        <SettingsDrawer
-          language={language}
-          languages={languages}
-          untimed={view.untimed}
-          hasTimeLimits={view.hasTimeLimits}
-          onLanguage={run.chooseLanguage}
-          onUntimed={(untimed) => run.send({ type: 'set_untimed', untimed })}
-          onClose={() => setPanel(null)}
-        >
-          {siteSettings}
-        </SettingsDrawer>
-      )}
-    </div>
+            {siteSettings}
+          </SettingsDrawer>
+        )}
+      </div>
+    </ContentLanguage>
   )
 }
 
 /** Words that somebody speaks or that stand written somewhere: to be read in peace and put aside. */
 function Parchment({ message, onClose }: { message: Message; onClose: () => void }) {
+  const lang = useContentLanguage()
   return (
-    <Modal title={message.speaker ?? m.play_message()} look="parchment" onClose={onClose}>
-      <p className="max-w-prose text-lg whitespace-pre-line">{message.text}</p>
+    <Modal title={message.speaker ?? m.play_message()} titleLang={message.speaker ? lang : undefined} look="parchment" onClose={onClose}>
+      <p lang={lang} className="max-w-prose text-lg whitespace-pre-line">
+        {message.text}
+      </p>
       <Button variant="primary" className="justify-self-center" onClick={onClose}>
         {m.play_continue()}
       </Button>

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import type { RunProjection } from '#app/features/engine/projection.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { useContentLanguage } from './content-language.ts'
 
 type TopBarProps = {
   view: RunProjection
@@ -21,13 +22,16 @@ type TopBarProps = {
 
 /** The narrow bar over the scene: the way out, how it stands, and the few tools of a player. */
 export function TopBar({ view, adventureId, isPlaytest, reconnecting, hotspotsShown, onToggleHotspots, onOpen }: TopBarProps) {
+  const lang = useContentLanguage()
   return (
     <header className="play-bar flex flex-wrap items-center gap-x-1 border-b border-line px-1 sm:gap-x-2 sm:px-3">
       <Link to={`/play/${adventureId}`} className="play-tool" title={m.play_leave()}>
         <DoorOpen aria-hidden="true" />
         <span className="sr-only">{m.play_leave()}</span>
       </Link>
-      <p className="min-w-0 flex-1 truncate font-display text-lg">{view.title}</p>
+      <p lang={lang} className="min-w-0 flex-1 truncate font-display text-lg">
+        {view.title}
+      </p>
       {isPlaytest && <Badge tone="accent">{m.play_playtest()}</Badge>}
       <p role="status" className="text-sm font-semibold text-warning-ink">
         {reconnecting ? m.play_reconnecting() : ''}

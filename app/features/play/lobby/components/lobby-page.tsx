@@ -20,7 +20,8 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
   return (
     <PageSection className="grid gap-6">
       <BackLink to={lobby.isOwner ? `/editor/${lobby.id}` : `/adventure/${lobby.id}`}>{lobby.isOwner ? m.play_back_to_editor() : m.play_back_to_adventure()}</BackLink>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {/* On a phone the way in comes before the details; wider it stands beside them */}
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6">
           <LobbyCover cover={lobby.cover} />
           <header className="grid gap-3">
@@ -34,6 +35,12 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
             </div>
             <h1 className="text-title">{lobby.title}</h1>
           </header>
+        </div>
+        <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <StartCard lobby={lobby} findings={findings} />
+          {contents?.startingScene && <StartingScene scene={contents.startingScene} />}
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
           <section className="grid gap-3">
             <h2 className="text-heading">{m.play_about()}</h2>
             <p className="max-w-prose leading-relaxed whitespace-pre-line">{lobby.description || m.play_no_description()}</p>
@@ -52,10 +59,6 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
             </dl>
           </section>
           {contents && <ContentCounts contents={contents} />}
-        </div>
-        <div className="grid content-start gap-6">
-          <StartCard lobby={lobby} findings={findings} />
-          {contents?.startingScene && <StartingScene scene={contents.startingScene} />}
         </div>
       </div>
     </PageSection>
