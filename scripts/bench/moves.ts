@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { guestHash } from '#app/platform/guest.server.ts'
+import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
+import { play, startRun } from '#tests/support/made-adventure.ts'
+import type { MadeAdventure } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
+import { startProduct } from '#tests/support/product-server.ts'
+import { runJob } from './job.ts'
+import type { LoadResult } from './job.ts'
+import type { RawJob, RawResult, RawRun } from './raw-sql.ts'
+
+export type MoveFigures = { atOnce: number; product: LoadResult; raw: RawResult; statements: number }
+
+const poolSize = 20
+const execute = promisify(execFile)
+
+/** A move over HTTP, and the very statements of it by pg alone on the same database, with each number of players at once. */
+export async function measureMoves(world: ThrowAwayWorld, made: MadeAdventure, times: { levels: readonly number[]; ms: number }): Promise<MoveFigures[]> {
+  const most = Math.max(...times.levels)
+  const recorded = await recordMove(world, made)
+  const players = await Promise.all(Array.from({ length: most }, () => begin(world.server.url, made)))
+  const figures: MoveFigures[] = []
+  for (const atOnce of times.levels) {
+    const product = await runJob({ ...jobOf(world.server.url, made, players.slice(0, atOnce)), atOnce, warmMs: times.ms / 3, ms: times.ms, most: 100_000, lanes: true })
+    const rawPlayers = await Promise.all(Array.from({ length: atOnce }, () => begin(world.server.url, made)))
+    const raw = await runRaw({ connection: world.databaseUrl, statements: recorded, runs: await rawRuns(world, rawPlayers), atOnce, poolSize, warmMs: times.ms / 3, ms: times.ms })
+    figures.push({ atOnce, product, raw, statements: recorded.length })
+  }
+  return figures
+}
+
+type Player = { person: Person; runId: string }
+
+async function begin(url: string, made: MadeAdventure): Promise<Player> {
+  const person = new Person(url)
+  const runId = await startRun(person, made.id)
+  person.close()
+  return { person, runId }
+}
+
+/** Every player opens the lock and closes it again. */
+function jobOf(url: string, made: MadeAdventure, players: readonly Player[]) {
+  const { port, hostname: host } = new URL(url)
+  const requests = [{ type: 'use_hotspot', hotspotId: made.ids.lock }, { type: 'close_puzzle' }].flatMap((command) =>
+    players.map(({ person, runId }) => ({
+      path: `/api/runs/${runId}/commands`,
+      headers: { host: `${host}:${port}`, origin: url, cookie: person.cookieHeader!, 'content-type': 'application/json' },
+      body: JSON.stringify({ commandId: '$command', command }),
+    })),
+  )
+  return { host, port: Number(port), requests }
+}
+
+/** Plays one move at a server that writes down what it sends to the database. */
+async function recordMove({ databaseUrl }: ThrowAwayWorld, made: MadeAdventure): Promise<RawJob['statements']> {
+  const folder = mkdtempSync(join(tmpdir(), 'whodini-record-'))
+  const file = join(folder, 'queries')
+  writeFileSync(file, '')
+  const hook = fileURLToPath(new URL('record-queries.mjs', import.meta.url))
+  const server = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: folder, RATE_LIMIT_SCALE: '1000000', SEED_SAMPLES: 'off', LOG_LEVEL: 'error', NODE_OPTIONS: `--import=${hook}`, RECORD_QUERIES: file })
+  try {
+    const player = await begin(server.url, made)
+    // What is read once and kept (the edition) is no part of a move
+    await play(player.person, player.runId, { type: 'use_hotspot', hotspotId: made.ids.lock })
+    await play(player.person, player.runId, { type: 'close_puzzle' })
+    writeFileSync(file, '')
+    const commandId = crypto.randomUUID()
+    const reply = await play(player.person, player.runId, { type: 'use_hotspot', hotspotId: made.ids.lock }, commandId)
+    const { version } = JSON.parse(reply.text) as { version: number }
+    const lines = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as RawJob['statements'][number])
+    player.person.close()
+    return templates(lines, await rawRun(databaseUrl, player), commandId, version - 1)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Puts names in the place of what differs from move to move. */
+function templates(lines: RawJob['statements'], run: RawRun, commandId: string, version: number): RawJob['statements'] {
+  const names: [string, string][] = [[run.$run, '$run'], [run.$player, '$player'], [run.$hash, '$hash'], [run.$guest, '$guest'], [commandId, '$command']]
+  const named = (value: unknown): unknown => (typeof value === 'string' ? names.reduce((text, [known, name]) => text.replaceAll(known, name), value) : value)
+  return lines.map(({ name, text, values }, at) => {
+    const isCommit = name === 'commit_move'
+    return { name: name ?? `statement_${at}`, text, values: values.map((value, place) => (isCommit && place === 1 && value === version ? '$version' : named(value))) }
+  })
+}
+
+async function rawRun(databaseUrl: string, player: Player): Promise<RawRun> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string; version: number }>('select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1', [player.runId])
+    const token = /whodini_guest=(\w+)/.exec(player.person.cookieHeader ?? '')![1]!
+    return { $run: player.runId, $player: rows[0]!.id, $hash: guestHash(token), $guest: token.slice(0, 11), version: rows[0]!.version }
+  } finally {
+    await client.end()
+  }
+}
+
+async function rawRuns({ databaseUrl }: ThrowAwayWorld, players: readonly Player[]): Promise<RawRun[]> {
+  const runs: RawRun[] = []
+  for (const player of players) runs.push(await rawRun(databaseUrl, player))
+  return runs
+}
+
+async function runRaw(job: RawJob): Promise<RawResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'whodini-raw-'))
+  try {
+    const file = join(folder, 'job.json')
+    writeFileSync(file, JSON.stringify(job))
+    const { stdout } = await execute(process.execPath, [fileURLToPath(new URL('raw-sql.ts', import.meta.url)), file], { timeout: 120_000 })
+    return JSON.parse(stdout) as RawResult
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

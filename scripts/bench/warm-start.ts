@@ -1,0 +1,25 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProduct } from '#tests/support/product-server.ts'
+
+/** Milliseconds from the start of the process to its being ready, with the embedded database started too: the first time, then again. */
+export async function measureStarts(times: number): Promise<{ firstMs: number; warmMs: number[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'whodini-start-'))
+  chmodSync(folder, 0o711)
+  const start = async (): Promise<number> => {
+    const began = performance.now()
+    const server = await startProduct({ DATA_DIR: join(folder, 'data') })
+    const took = performance.now() - began
+    await server.stop()
+    return took
+  }
+  try {
+    const firstMs = await start()
+    const warmMs: number[] = []
+    for (let time = 0; time < times; time++) warmMs.push(await start())
+    return { firstMs, warmMs }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { runFuzz } from '#scripts/fuzz/campaign.ts'
+
+test('H4: 400 damaged requests over the route map end in no 500, no stack trace and no silence, and leave the server ready', async () => {
+  const figures = await runFuzz({ requests: 400, seed: 20_261_121 })
+  expect(figures.faults).toEqual([])
+  expect(figures.stillReady).toBe(true)
+  // Enough of them come through to what they damage
+  expect(figures.byStatus[200]).toBeGreaterThan(40)
+  expect((figures.byStatus[400] ?? 0) + (figures.byStatus[404] ?? 0)).toBeGreaterThan(40)
+}, 120_000)
