@@ -6,6 +6,7 @@ import { contentLanguages, translatedText, translating } from '#app/features/stu
 import { TypedInput } from '#app/features/studio/components/fields/typed-text.tsx'
 import { PublishingCard } from '#app/features/studio/components/publish/publishing-card.tsx'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -23,13 +24,16 @@ export function DetailsTab() {
         <LanguagesCard />
         <TagsCard />
       </div>
-      <div className="grid gap-6 max-lg:order-first lg:sticky lg:top-24">
+      <div className="grid gap-6 lg:sticky lg:top-24">
         <PublishingCard />
         <CoverCard />
       </div>
     </div>
   )
 }
+
+/** The amount as the reader's language writes it; both ways are understood. */
+const priceText = (price: string): string => (getLocale() === 'fr' ? price.replace('.', ',') : price)
 
 function AboutCard() {
   const { values, edit, errorsAt } = useDetails()
@@ -61,7 +65,7 @@ function AboutCard() {
         <div className="grid gap-5 sm:grid-cols-3 sm:items-end">
           <DifficultySelect value={values.difficulty} onChange={(difficulty) => edit({ difficulty })} error={errorsAt('difficulty')} />
           <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')} className="content-start">
-            {(control) => <TypedInput inputMode="decimal" value={values.price} onType={(price) => edit({ price })} {...control} />}
+            {(control) => <TypedInput inputMode="decimal" value={priceText(values.price)} onType={(price) => edit({ price })} {...control} />}
           </Field>
           <Field label={m.studio_field_players()} error={errorsAt('recommendedPlayers')}>
             {(control) => (

@@ -30,10 +30,10 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
           <h1 className="min-w-0 truncate font-display text-xl font-semibold text-on-curtain">{typeof typed === 'string' && typed.trim() ? typed : details.title}</h1>
           <StatusBadge status={details.status} />
         </div>
-        <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
+        <HistoryButtons />
+        <div className="flex w-full items-center gap-2 sm:w-auto">
           <SaveState />
-          <HistoryButtons />
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ml-auto flex shrink-0 items-center gap-2">
             {draft.can.playtest && details.kind === 'online-adventure' && <PreviewButton id={details.id} />}
             <SaveButton />
           </div>

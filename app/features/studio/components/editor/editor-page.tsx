@@ -6,6 +6,7 @@ import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { ConflictPanels } from './conflict-panels.tsx'
 import { SaverContext, useEditor, useNewSaver } from './draft-context.ts'
 import { EditorHeader } from './editor-header.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { tabsOf } from './editor-tabs.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -39,6 +40,8 @@ function Editor({ settings }: { settings: ReactNode }) {
         <ConflictPanels />
         <tab.Panel key={tab.id} />
       </main>
+      <footer className="stage velvet flex justify-center px-4 py-2 lg:hidden">{settings}</footer>
+      <LeaveGuard />
     </div>
   )
 }
