@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
@@ -72,7 +73,12 @@ export function ContactForm({ result }: { result: SubmissionResult | undefined }
         <Button type="submit" variant="primary" size="large" loading={busy}>
           {busy ? m.contact_busy() : m.contact_submit()}
         </Button>
-        <p className="text-sm text-muted">{m.contact_privacy()}</p>
+        <p className="text-sm text-muted">
+          {m.contact_privacy()}
+          <TextLink to="/privacy-policy" target="_blank" rel="noopener">
+            {m.contact_privacy_link()}
+          </TextLink>
+        </p>
       </fieldset>
     </Form>
   )

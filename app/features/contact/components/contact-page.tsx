@@ -45,7 +45,7 @@ export function ContactPage({ sent, result }: ContactPageProps) {
 function Sooner() {
   return (
     <aside className="grid content-start gap-6 lg:pt-14">
-      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={800} height={600} className="hidden rounded-card border border-line shadow-card lg:block" />
+      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={800} height={600} className="hidden lg:block" />
       <Card look="well">
         <CardBody>
           <h2 className="text-heading">{m.contact_sooner_title()}</h2>

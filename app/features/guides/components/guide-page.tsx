@@ -15,7 +15,7 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
   return (
     <PageSection className="grid gap-10">
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <PageHeader back={<BackLink to="/">{m.guides_back()}</BackLink>} title={guide.title} intro={<Paragraphs texts={guide.introduction} />} />
+        <PageHeader back={<BackLink to="/">{m.guides_back()}</BackLink>} title={guide.title} intro={<div className="grid gap-3"><Paragraphs texts={guide.introduction} /></div>} />
         <Picture src={`/illustrations/${picture}.webp`} alt="" width={800} height={600} priority className="rounded-card border border-line shadow-card print:hidden" />
       </div>
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">

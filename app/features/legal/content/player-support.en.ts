@@ -12,7 +12,7 @@ export const support: SupportPage = {
           points: [
             'Load the page again. Each move is stored as it is made, so a game goes on where it stood.',
             'Use a current Firefox, Chrome, Edge or Safari, and let the site keep its cookies; without them it cannot recognise your game.',
-            'If a picture stays grey, look whether the connection holds; it is fetched again as soon as it does.',
+            'If a picture stays grey, look whether the connection holds, then load the page again.',
             'Playing by keyboard or screen reader: Tab goes through everything that can be examined, in the order that the creator chose, and Enter acts.',
           ],
         },

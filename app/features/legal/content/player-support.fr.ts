@@ -12,7 +12,7 @@ export const support: SupportPage = {
           points: [
             'Rechargez la page. Chaque coup est enregistré au moment où il est joué; la partie reprend donc là où elle était.',
             'Utilisez une version récente de Firefox, de Chrome, d’Edge ou de Safari, et laissez le site garder ses témoins; sans eux, il ne peut pas reconnaître votre partie.',
-            'Si une image reste grise, vérifiez la connexion; l’image revient dès que le réseau revient.',
+            'Si une image reste grise, vérifiez la connexion, puis rechargez la page.',
             'Au clavier ou au lecteur d’écran : la touche Tab passe par tout ce qui s’examine, dans l’ordre voulu par la personne qui a créé l’aventure, et Entrée agit.',
           ],
         },
