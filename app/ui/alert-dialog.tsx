@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from './button.tsx'
 import { DialogFooter, overlayStyles, sheetStyles } from './dialog.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type AlertDialogProps = {
   open: boolean
@@ -19,11 +20,12 @@ type AlertDialogProps = {
 
 /** Asks before something is destroyed. The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
 export function AlertDialog({ open, onOpenChange, title, children, confirm, onConfirm, tone = 'danger', busy = false }: AlertDialogProps) {
+  const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles}>
-          <Radix.Content className={`${sheetStyles} p-6 sm:max-w-md`}>
+          <Radix.Content {...focus} className={`${sheetStyles} p-6 sm:max-w-md`}>
             <Radix.Title className="text-heading">{title}</Radix.Title>
             <Radix.Description asChild>
               <div className="mt-3 grid gap-2 text-muted">{children}</div>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -17,10 +18,11 @@ type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
 
 /** The sheet of a dialog with its title and close button. On a phone it takes the screen from below, wider it lies in the middle. */
 export function DialogContent({ title, description, size = 'medium', className, children, ...props }: DialogContentProps) {
+  const focus = useFocusReturn()
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles}>
-        <Radix.Content {...props} {...(description ? {} : { 'aria-describedby': undefined })} className={classNames(sheetStyles, sizes[size], className)}>
+        <Radix.Content {...focus} {...props} {...(description ? {} : { 'aria-describedby': undefined })} className={classNames(sheetStyles, sizes[size], className)}>
           <div className="grid gap-1.5 border-b border-line px-6 pt-5 pr-16 pb-4">
             <Radix.Title className="text-heading">{title}</Radix.Title>
             {description && <Radix.Description className="text-muted">{description}</Radix.Description>}

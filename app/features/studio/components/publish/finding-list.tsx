@@ -8,6 +8,9 @@ import { textLinkStyles } from '#app/ui/text-link.tsx'
 /** Where in the editor a finding can be mended; null when that is the page that it stands on. */
 export function placeOf({ entity, id, parentId }: FindingPlace): string | null {
   switch (entity) {
+    // start and ending are scenes
+    case 'adventure':
+      return '?tab=scenes'
     case 'scene':
       return `?tab=scenes&scene=${id}`
     case 'hotspot':
