@@ -2,10 +2,13 @@
  * `npm run test:chaos`: the server killed in the middle of writes, PostgreSQL away under load, clients that send slowly.
  * Prints figures, and ends with 1 when a promise is broken. `--full` kills 50 times instead of 20.
  */
+import { ensureBuilt } from '#scripts/setup/build.mjs'
 import { runDatabaseAway } from './database-away.ts'
 import { shown, summarise } from './figures.ts'
 import { runKillRounds } from './kill-rounds.ts'
 import { runSlowClients } from './slow-clients.ts'
+
+await ensureBuilt()
 
 const rounds = process.argv.includes('--full') ? 50 : 20
 const broken: string[] = []

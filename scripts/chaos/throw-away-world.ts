@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbeddedPostgres } from '#server/postgres/embedded.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { startProduct } from '#tests/support/product-server.ts'
@@ -8,13 +9,17 @@ import type { ProductServer } from '#tests/support/product-server.ts'
 
 export type ThrowAwayWorld = { server: ProductServer; databaseUrl: string }
 
-/** Runs something against the built product on a PostgreSQL of its own, and removes both again. */
-export async function inThrowAwayWorld<Result>(work: (world: ThrowAwayWorld) => Promise<Result>, env: Record<string, string> = {}): Promise<Result> {
+/**
+ * Runs something against the built product on a PostgreSQL of its own, and removes both again.
+ * @param options.durable as `npm start` runs it, on the disk and with every commit forced to it; else in memory
+ */
+export async function inThrowAwayWorld<Result>(work: (world: ThrowAwayWorld) => Promise<Result>, { durable = false, env = {} }: { durable?: boolean; env?: Record<string, string> } = {}): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-proof-'))
-  const postgres = await startThrowAwayPostgres()
+  chmodSync(folder, 0o711)
+  const postgres = durable ? await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} }) : await startThrowAwayPostgres()
   try {
     const databaseUrl = stringifyConnection(postgres.connection)
-    const server = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: folder, RATE_LIMIT_SCALE: '1000000', SEED_SAMPLES: 'off', LOG_LEVEL: 'error', ...env })
+    const server = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '1000000', SEED_SAMPLES: 'off', LOG_LEVEL: 'error', ...env })
     try {
       return await work({ server, databaseUrl })
     } finally {

@@ -29,8 +29,9 @@ export const stages = [
   { name: 'types', title: 'Types', quick: true, work: () => check(['node_modules/typescript/bin/tsc', '--noEmit']) },
   { name: 'lint', title: 'Lint and import boundaries', quick: true, work: () => check(['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...LINTED]) },
   { name: 'unit', title: 'Unit tests', quick: true, work: (files) => vitest('unit', files) },
-  { name: 'integration', title: 'Integration tests on PostgreSQL', quick: false, work: (files) => vitest('integration', files) },
+  // Before the integration tests, many of which speak to the built product
   { name: 'build', title: 'Production build', quick: false, work: () => guarded(() => exclusively(ensureBuilt)) },
+  { name: 'integration', title: 'Integration tests on PostgreSQL', quick: false, work: (files) => vitest('integration', files) },
   { name: 'journeys', title: 'Browser journeys', quick: false, needs: 'build', work: journeys },
 ]
 
