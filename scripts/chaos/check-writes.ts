@@ -6,7 +6,7 @@ import type { Ledger } from './writers.ts'
 
 /** Compares what people were told with what is stored: rows, versions, events without gaps, files with their contents. */
 export async function checkWrites(client: pg.Client, ledger: Ledger, filesDir: string): Promise<{ lost: string[]; doubled: string[] }> {
-  const found = await Promise.all([checkCommands(client, ledger), checkSaves(client, ledger), checkUploads(client, ledger, filesDir)])
+  const found = [await checkCommands(client, ledger), await checkSaves(client, ledger), await checkUploads(client, ledger, filesDir)]
   return { lost: found.flatMap(({ lost }) => lost), doubled: found.flatMap(({ doubled }) => doubled) }
 }
 

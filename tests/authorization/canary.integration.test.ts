@@ -100,7 +100,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
   })
 
   test('are not in the log, where everything is logged', () => {
-    expect(world.server.output()).toContain('"level":"debug"')
+    expect(world.server.output()).toContain('"level":"info"')
     for (const word of words) expect(world.server.output().toLowerCase()).not.toContain(word.toLowerCase())
   })
 })

@@ -24,7 +24,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/creator': async ({ world, person, state }) => person.postJson('/creator', { intent: 'delete-adventure', adventureId: await world.spare(state) }, { Accept: 'text/html' }),
   '/editor/:id': ({ person, subject }) => person.postJson(`/editor/${subject.id}`, { intent: 'create-item', name: 'Lantern' }),
   // A guest's cookie makes somebody else of a visitor
-  '/play/:id': ({ world, person, role, subject }) => (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`),
+  '/play/:id': ({ world, person, role, subject }) => (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
   '/api/runs/:runId/commands': ({ person, subject }) => person.postJson(`/api/runs/${subject.runId}/commands`, { commandId: newId(), command: { type: 'close_puzzle' } }),
   '/api/uploads': async ({ person, subject }) => person.upload(`/api/uploads?adventure=${subject.id}&purpose=item`, await tinyPicture()),
 }

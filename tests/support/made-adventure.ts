@@ -85,7 +85,7 @@ export async function publish(creator: Person, adventureId: string, status: 'pub
 
 /** Starts a run. @returns its id */
 export async function startRun(player: Person, adventureId: string): Promise<string> {
-  const reply = await player.postForm(`/play/${adventureId}`)
+  const reply = await player.postForm(`/play/${adventureId}`, { intent: 'start', language: 'en' })
   const id = /^\/run\/([0-9a-f-]{36})/.exec(reply.headers.location ?? '')?.[1]
   if (!id) throw new Error(`no run was started: ${reply.status} ${reply.text.slice(0, 300)}`)
   return id
