@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { ready } from './browser.ts'
+
+export const password = 'brass lantern 7'
+
+/** By the page's form; ends on `next`, with the notice. */
+export async function signUp(page: Page, locale: Locale, email: string, next: string): Promise<void> {
+  await page.goto(`/auth?tab=sign-up&next=${encodeURIComponent(next)}`)
+  await ready(page)
+  await page.getByLabel(m.account_email({}, { locale })).fill(email)
+  await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(password)
+  await page.getByLabel(m.account_confirm_password({}, { locale }), { exact: true }).fill(password)
+  await page.getByRole('button', { name: m.account_sign_up_submit({}, { locale }) }).click()
+  await page.waitForURL(`**${next}`)
+  await expect(page.getByText(m.account_created_title({}, { locale }))).toBeVisible()
+}
+
+/** By the page's form; ends on `next`, with the notice. */
+export async function signIn(page: Page, locale: Locale, email: string, next: string): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`)
+  await ready(page)
+  await page.getByLabel(m.account_email({}, { locale })).fill(email)
+  await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(password)
+  await page.getByRole('button', { name: m.account_sign_in_submit({}, { locale }), exact: true }).last().click()
+  await page.waitForURL(`**${next}`)
+  await expect(page.getByText(m.account_welcome_back_title({}, { locale }))).toBeVisible()
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { signIn, signUp } from './account-driver.ts'
+import { ready, visit } from './browser.ts'
+
+/** Says once, in a toast and at its place or as the form's own notice. */
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+for (const locale of locales) {
+  test(`the forms of /auth say what is wrong, at the field and in a notice, and keep what was typed (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page } = reader
+    const on = { locale }
+    await page.goto('/auth?tab=sign-up')
+    await ready(page)
+    await fill(page, locale, 'not an address', 'brass lantern 7', 'brass lantern 7')
+    await said(page, m.common_validation_error({}, on))
+    await said(page, m.account_invalid_email({}, on))
+    await fill(page, locale, `typo-${locale}@example.org`, 'brass lantern 7', 'brass lantern 8')
+    await said(page, m.account_password_mismatch_title({}, on))
+    await said(page, m.account_password_mismatch({}, on))
+    await expect(page.getByLabel(m.account_email({}, on))).toHaveValue(`typo-${locale}@example.org`)
+    await reader.close()
+  })
+
+  test(`somebody signs up, out and in again; a wrong password and a taken address are told apart from each other (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page } = reader
+    const on = { locale }
+    const email = `twice-${locale}@example.org`
+    await signUp(page, locale, email, '/library')
+    await page.getByRole('button', { name: m.shell_sign_out({}, on) }).first().click()
+    await said(page, m.account_signed_out_title({}, on))
+    await page.goto('/auth')
+    await ready(page)
+    await page.getByLabel(m.account_email({}, on)).fill(email)
+    await page.getByLabel(m.account_password({}, on), { exact: true }).fill('wrong lantern 7')
+    await page.getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true }).last().click()
+    await said(page, m.account_sign_in_failed_title({}, on))
+    await said(page, m.account_wrong_credentials({}, on))
+    await page.goto('/auth?tab=sign-up')
+    await ready(page)
+    await fill(page, locale, email, 'brass lantern 7', 'brass lantern 7')
+    await said(page, m.account_email_taken_title({}, on))
+    await signIn(page, locale, email, '/creator')
+    await reader.close()
+  })
+}
+
+async function fill(page: Page, locale: Locale, email: string, password: string, again: string): Promise<void> {
+  await page.getByLabel(m.account_email({}, { locale })).fill(email)
+  await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(password)
+  await page.getByLabel(m.account_confirm_password({}, { locale }), { exact: true }).fill(again)
+  await page.getByRole('button', { name: m.account_sign_up_submit({}, { locale }) }).click()
+}
+
+test('a visitor who asks for the studio is sent to sign in, and then back there', async ({ browser }) => {
+  const reader = await visit(browser, 'en')
+  await reader.page.goto('/creator')
+  await expect(reader.page).toHaveURL(/\/auth\?next=%2Fcreator/)
+  await reader.close()
+})

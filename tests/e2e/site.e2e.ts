@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+
+const pages = ['/', '/library', '/library?tab=mystery', '/auth', '/auth?tab=sign-up', '/for-events', '/for-team-building', '/for-museums', '/about', '/contact', '/player-agreement', '/privacy-policy', '/player-support', '/nowhere']
+
+for (const locale of locales) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`every public page is accessible and speaks its language (${locale}, ${theme})`, async ({ browser }) => {
+      const reader = await visit(browser, locale)
+      await reader.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      for (const path of pages) {
+        await reader.page.goto(path)
+        await expect(reader.page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(reader.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectAccessible(reader.page)
+      }
+      await reader.close()
+    })
+  }
+}
+
+test('the language changes in place: what was typed stays, the address too, and the choice is remembered', async ({ browser }) => {
+  const reader = await visit(browser, 'en')
+  const { page } = reader
+  await page.goto('/auth?tab=sign-up')
+  await ready(page)
+  await page.getByLabel(m.account_email({}, { locale: 'en' })).fill('ada@example.org')
+  await page.getByRole('link', { name: 'Français' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: m.account_sign_up_heading({}, { locale: 'fr' }) })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByLabel(m.account_email({}, { locale: 'fr' }))).toHaveValue('ada@example.org')
+  await page.goto('/library')
+  await expect(page.getByRole('heading', { level: 1, name: m.library_title({}, { locale: 'fr' }) })).toBeVisible()
+  await reader.close()
+})
+
+test('on a phone the menu slides in, 300 px wide, and leads on; Escape closes it', async ({ browser }) => {
+  const reader = await visit(browser, 'en', undefined, { width: 360, height: 740 })
+  const { page } = reader
+  await page.goto('/')
+  await ready(page)
+  const open = page.getByRole('button', { name: m.shell_menu({}, { locale: 'en' }) }).or(page.getByRole('link', { name: m.shell_menu({}, { locale: 'en' }) })).first()
+  await open.click()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  await expect.poll(async () => Math.round((await menu.boundingBox())!.width)).toBe(300)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await open.click()
+  await menu.getByRole('link', { name: m.shell_library({}, { locale: 'en' }) }).click()
+  await page.waitForURL('**/library')
+  await expect(menu).toBeHidden()
+  await reader.close()
+})
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ browser }) => {
+  const reader = await visit(browser, 'en')
+  await reader.page.goto('/library')
+  await ready(reader.page)
+  await reader.page.keyboard.press('Tab')
+  const skip = reader.page.getByRole('link', { name: m.shell_skip_to_main({}, { locale: 'en' }) })
+  await expect(skip).toBeFocused()
+  await reader.page.keyboard.press('Enter')
+  await expect(reader.page.locator('main')).toBeFocused()
+  await reader.close()
+})
+
+test('a new path begins at the top, a new filter does not, and Back returns to where the reader was', async ({ browser }) => {
+  const reader = await visit(browser, 'en', undefined, { width: 1280, height: 500 })
+  const { page } = reader
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/library')
+  await ready(page)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.getByRole('link', { name: m.catalogue_category_family({}, { locale: 'en' }), exact: true }).click()
+  await page.waitForURL(/category=Family/)
+  expect(await scrolled()).toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo(0, 350))
+  await page.getByRole('contentinfo').getByRole('link', { name: m.shell_player_support({}, { locale: 'en' }) }).click()
+  await page.waitForURL('**/player-support')
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await page.waitForURL(/category=Family/)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  await reader.close()
+})
+
+test('the library can be searched and filtered without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/library')
+  await page.getByRole('searchbox').fill('RABBIT bow')
+  await page.getByRole('button', { name: m.library_search_button({}, { locale: 'en' }) }).click()
+  await expect(page.getByRole('link', { name: 'The Rabbit Takes a Bow' })).toBeVisible()
+  await page.goto('/library?q=no-such-thing-anywhere')
+  await expect(page.getByText(m.library_empty_search({}, { locale: 'en' }))).toBeVisible()
+  await page.goto('/library?tab=mystery')
+  await expect(page.getByText(m.library_empty_mystery({}, { locale: 'en' }))).toBeVisible()
+  await context.close()
+})
+
+test('a missing adventure says so, with the way back to the library', async ({ browser }) => {
+  const reader = await visit(browser, 'fr')
+  await reader.page.goto('/adventure/01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a')
+  await expect(reader.page.getByRole('heading', { level: 1, name: m.adventure_not_found_title({}, { locale: 'fr' }) })).toBeVisible()
+  await expect(reader.page.getByRole('link', { name: m.adventure_back({}, { locale: 'fr' }) })).toBeVisible()
+  await expectAccessible(reader.page)
+  await reader.close()
+})
