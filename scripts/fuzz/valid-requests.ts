@@ -27,7 +27,7 @@ type Runs = { guest: string; member: string }
 type Ids = Awaited<ReturnType<typeof makeAdventure>>
 
 function reads(published: string, draft: string, runs: Runs, picture: string): Valid[] {
-  const paths = ['/', '/library', `/adventure/${published}`, `/play/${published}`, `/play/${draft}`, `/editor/${draft}`, '/auth', '/auth/sign-out', '/creator', `/run/${runs.member}`, `/run/${runs.guest}`, `/api/runs/${runs.member}/commands`, '/api/uploads', picture, '/no/such/page', '/healthz', '/readyz', '/favicon.svg', '/__manifest']
+  const paths = ['/', '/for-events', '/contact', '/privacy-policy', '/library', `/adventure/${published}`, `/play/${published}`, `/play/${draft}`, `/editor/${draft}`, '/auth', '/auth/sign-out', '/creator', `/run/${runs.member}`, `/run/${runs.guest}`, `/api/runs/${runs.member}/commands`, '/api/uploads', picture, '/no/such/page', '/healthz', '/readyz', '/favicon.svg', '/__manifest']
   return paths.flatMap((path): Valid[] => [
     { method: 'GET', path, query: { lang: 'fr', tab: 'mystery-dinner', category: 'Mystery', q: 'house', next: '/creator' } },
     { method: 'GET', path: path === '/' ? '/_root.data' : `${path}.data`, query: { _routes: 'root,routes/library/library' } },
@@ -36,6 +36,7 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
 }
 
 const forms = (published: string): Valid[] => [
+  { method: 'POST', path: '/contact', form: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' } },
   { method: 'POST', path: '/auth', form: { email: 'member@example.org', password } },
   { method: 'POST', path: '/auth', query: { tab: 'sign-up', next: '/creator' }, form: { email: 'new@example.org', displayName: 'New', password, confirmPassword: password } },
   { method: 'POST', path: `/play/${published}`, form: { intent: 'start', language: 'en', sceneId: '' } },

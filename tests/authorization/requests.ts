@@ -14,6 +14,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
 
 /** A request that would change something, if this person may: what is refused is refused for who sent it, not for how. */
 const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
+  '/contact': ({ person }) => person.postForm('/contact', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' }),
   '/auth': async ({ world, person, role }) => (role === 'visitor' ? world.person() : person).postForm('/auth', { email: mail(role === 'visitor' ? 'other' : role), password }),
   '/auth/sign-out': async ({ person, role }) => {
     const reply = await person.postForm('/auth/sign-out')
