@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
+import { isListed } from '#app/features/adventure/status.ts'
 import { wordsOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
@@ -30,8 +31,7 @@ export type OpenLobby = Omit<AnnouncedLobby, 'view'> & {
   priceCents: number
   status: LobbyRow['status']
   start: StartKind
-  /** Back leads to the editor instead of the adventure page. */
-  isOwner: boolean
+  back: 'editor' | 'adventure' | 'library'
   isSignedIn: boolean
   contents: LobbyContents | null
   languages: Locale[]
@@ -61,12 +61,18 @@ export function presentLobby(row: LobbyRow, locale: Locale, { start, facts, isSi
     priceCents: row.priceCents,
     status: row.status,
     start,
-    isOwner: facts.isOwner,
+    back: backOf(facts, start),
     isSignedIn,
     contents,
     languages,
     runs: runs.map((run) => ({ id: run.id, lastPlayedAt: run.lastPlayedAt.toISOString(), puzzlesSolved: run.puzzlesSolved, isPlaytest: run.isPlaytest })),
   }
+}
+
+/** To the editor for who may try the draft; to the adventure page, unless it is not shown to anybody any more. */
+function backOf(facts: LobbyFacts, start: StartKind): OpenLobby['back'] {
+  if (start === 'playtest') return 'editor'
+  return isListed(facts.status) && !facts.isDeleted ? 'adventure' : 'library'
 }
 
 /** Of an edition; of its scenes only the first is named, the others would give something away. */

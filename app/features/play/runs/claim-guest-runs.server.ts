@@ -11,7 +11,7 @@ export async function claimGuestRuns(database: Database, { userId, guestToken }:
   const hash = guestHash(guestToken)
   return database.transaction(async (transaction) => {
     const claimed = await transaction.execute(sql`
-      update players set user_id = ${userId}, guest_token_hash = null
+      update players set user_id = ${userId}, guest_token_hash = null, name = coalesce((select name from users where id = ${userId}), name)
       where guest_token_hash = ${hash} and user_id is null
         and not exists (select from players other where other.party_id = players.party_id and other.user_id = ${userId})`)
     await moveAttempts(transaction, userId, hash)

@@ -66,7 +66,6 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
               view={view}
               adventureId={adventureId}
               isPlaytest={isPlaytest}
-              reconnecting={run.reconnecting}
               hotspotsShown={hotspotsShown}
               onToggleHotspots={() => setHotspotsShown(!hotspotsShown)}
               onOpen={setPanel}
@@ -77,6 +76,9 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
               showHotspots={hotspotsShown}
               onUse={(hotspot) => run.send({ type: 'use_hotspot', hotspotId: hotspot.id })}
             >
+              <p role="status" className="play-connection">
+                {run.reconnecting ? m.play_reconnecting() : ''}
+              </p>
               <Remarks remarks={puzzle.shown ? [] : aftermath.remarks} onClose={setAside.remarks} />
             </SceneStage>
             <footer className="play-foot">
@@ -92,7 +94,7 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
             picture={puzzle.shown.imageAssetId ? media[puzzle.shown.imageAssetId] : undefined}
             feedback={aftermath.feedback}
             refusedForMs={aftermath.refusedForMs}
-            remarks={aftermath.remarks}
+            remarks={run.reconnecting ? [m.play_reconnecting()] : aftermath.remarks}
             busy={run.busy}
             send={run.send}
             onClose={puzzle.close}

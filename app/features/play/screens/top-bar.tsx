@@ -14,14 +14,13 @@ type TopBarProps = {
   view: RunProjection
   adventureId: string
   isPlaytest: boolean
-  reconnecting: boolean
   hotspotsShown: boolean
   onToggleHotspots: () => void
   onOpen: (panel: 'journal' | 'settings') => void
 }
 
 /** The narrow bar over the scene: the way out, how it stands, and the few tools of a player. */
-export function TopBar({ view, adventureId, isPlaytest, reconnecting, hotspotsShown, onToggleHotspots, onOpen }: TopBarProps) {
+export function TopBar({ view, adventureId, isPlaytest, hotspotsShown, onToggleHotspots, onOpen }: TopBarProps) {
   const lang = useContentLanguage()
   return (
     <header className="play-bar flex flex-wrap items-center gap-x-1 border-b border-line px-1 sm:gap-x-2 sm:px-3">
@@ -33,9 +32,6 @@ export function TopBar({ view, adventureId, isPlaytest, reconnecting, hotspotsSh
         {view.title}
       </p>
       {isPlaytest && <Badge tone="accent">{m.play_playtest()}</Badge>}
-      <p role="status" className="text-sm font-semibold text-warning-ink">
-        {reconnecting ? m.play_reconnecting() : ''}
-      </p>
       <p className="hidden text-sm text-muted tabular-nums md:block">{m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}</p>
       <p className="px-1 text-sm font-semibold text-brass-ink tabular-nums sm:text-base">{m.play_points({ count: view.score })}</p>
       <Tool Icon={hotspotsShown ? EyeOff : Eye} label={m.play_show_hotspots()} pressed={hotspotsShown} onClick={onToggleHotspots} />

@@ -19,7 +19,7 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
   const { contents } = lobby
   return (
     <PageSection className="grid gap-6">
-      <BackLink to={lobby.isOwner ? `/editor/${lobby.id}` : `/adventure/${lobby.id}`}>{lobby.isOwner ? m.play_back_to_editor() : m.play_back_to_adventure()}</BackLink>
+      <Back lobby={lobby} />
       {/* On a phone the way in comes before the details; wider it stands beside them */}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6">
@@ -63,6 +63,12 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
       </div>
     </PageSection>
   )
+}
+
+function Back({ lobby: { back, id } }: { lobby: OpenLobby }) {
+  if (back === 'library') return <BackLink to="/library">{m.play_back_to_library()}</BackLink>
+  if (back === 'editor') return <BackLink to={`/editor/${id}`}>{m.play_back_to_editor()}</BackLink>
+  return <BackLink to={`/adventure/${id}`}>{m.play_back_to_adventure()}</BackLink>
 }
 
 function LobbyCover({ cover }: { cover: string | null }) {

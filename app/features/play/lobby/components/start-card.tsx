@@ -48,7 +48,7 @@ function OpenRuns({ runs }: { runs: OpenLobby['runs'] }) {
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
 function StartForm({ lobby, isFirst }: { lobby: OpenLobby; isFirst: boolean }) {
-  const starting = useNavigation().formAction === `/play/${lobby.id}`
+  const starting = useNavigation().formMethod === 'POST'
   const sceneId = useId()
   const places = lobby.start === 'playtest' ? (lobby.contents?.startingPlaces ?? []) : []
   const chosen = lobby.languages.includes(getLocale()) ? getLocale() : lobby.languages[0]
