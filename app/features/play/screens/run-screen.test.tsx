@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import type { HotspotProjection, RunProjection } from '#app/features/engine/projection.ts'
+import { RunScreen } from './run-screen.tsx'
+import type { RunScreenProps } from './run-screen.tsx'
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+const hotspot = (id: string, more: Partial<HotspotProjection>): HotspotProjection => ({
+  id, type: 'puzzle', shape: 'rectangle', x: 50, y: 50, width: 60, height: 60, points: [], zIndex: 0, name: id, usable: true, blockedMessage: null, done: false, ...more,
+})
+
+const view: RunProjection = {
+  title: 'Les deux serrures',
+  scene: {
+    id: 'hall', name: 'Le hall', description: 'Il fait noir.', altText: 'Un hall', imageAssetId: 'a1', canvas: { width: 1920, height: 1080 }, sound: null,
+    hotspots: [hotspot('coffre', { zIndex: 5, done: true }), hotspot('porte', { type: 'scene_link' }), hotspot('nameless', { name: '', type: 'item' })],
+  },
+  puzzle: null, revealedScenes: [], inventory: [], journal: [], party: [], score: 140, experience: 0, puzzlesSolved: 1, puzzlesInAll: 2, runMs: 61_000, untimed: false, hasTimeLimits: false, ending: null,
+}
+
+function show(overrides: Partial<RunProjection> = {}, props: Partial<RunScreenProps> = {}): string {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <RunScreen runId="r1" adventureId="a1" initial={{ version: 1, language: 'fr', view: { ...view, ...overrides }, media: { a1: '/media/hall.webp' }, hintsUsed: 2 }} languages={['en', 'fr']} isGuest={false} isPlaytest={false} siteSettings={null} {...props} />
+      ),
+    },
+  ])
+  return renderToString(<Stub />)
+}
+
+const buttonTexts = (html: string) => [...html.matchAll(/class="play-hotspot"[^>]*>(.*?)<\/button>/g)].map((match) => match[1]!.replaceAll(/<svg.*?<\/svg>/g, '').replaceAll(/<[^>]+>/g, ' ').trim())
+
+test('everything that can be touched is a button with words, in the creator’s order, whatever lies over what', () => {
+  expect(buttonTexts(show())).toEqual([expect.stringMatching(/^coffre\s+solved$/), 'porte', m.play_hotspot_item()])
+})
+
+test('the author’s words are marked with the language of the game, the rest is in the page’s', () => {
+  const html = show()
+  expect(html).toMatch(/<h1[^>]*lang="fr"[^>]*>Le hall<\/h1>/)
+  expect(html).toMatch(/<span lang="fr">porte<\/span>/)
+  expect(html).toContain(m.play_journal())
+  overwriteGetLocale(() => 'fr')
+  expect(show()).toContain(m.play_journal({}, { locale: 'fr' }))
+})
+
+test('a scene without a picture shows by name what can be touched', () => {
+  expect(show()).not.toContain('data-shown')
+  expect(show({ scene: { ...view.scene, imageAssetId: null } })).toContain('data-shown="true"')
+})
+
+const ending = { reason: 'scene' as const, at: 61_000, score: 140, title: 'Dehors', text: 'Vous voilà libres.' }
+
+test('the ending has the author’s words, score, time and hints, and the ways on', () => {
+  const html = show({ ending })
+  for (const part of ['Dehors', 'Vous voilà libres.', '140', '1 minute, 1 second', '>2<', 'action="/play/a1"', 'href="/adventure/a1"']) expect(html).toContain(part)
+  expect(html).not.toContain('play-hotspot')
+})
+
+test('only a guest is asked to sign up to keep the game, and comes back to it', () => {
+  expect(show({ ending })).not.toContain('sign-up')
+  expect(show({ ending }, { isGuest: true })).toContain('/auth?tab=sign-up&amp;next=%2Frun%2Fr1')
+})
+
+test('a playtest leads back to the editor', () => {
+  expect(show({ ending }, { isPlaytest: true })).toContain('href="/editor/a1"')
+  expect(show({}, { isPlaytest: true })).toContain(m.play_playtest())
+})
