@@ -35,7 +35,7 @@ export function chooseEncoding(accepted: string | undefined, bodies: Partial<Rec
 export async function encodings(body: Buffer, quality: number): Promise<StaticFile['bodies']> {
   const [br, zipped] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    compressGzip(body, { level: 6 }),
+    compressGzip(body, { level: 9 }),
   ])
   return { identity: body, br, gzip: zipped }
 }

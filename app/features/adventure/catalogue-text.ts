@@ -1,7 +1,8 @@
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { AccessibilityTag, Category, ContentWarning, Kind, Status } from './catalogue.ts'
 
-type Text = () => string
+type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
 const kindTexts: Record<Kind, Text> = {
   'online-adventure': m.catalogue_kind_online,
@@ -63,11 +64,14 @@ const warningTexts: Record<ContentWarning, Text> = {
   'spiders-insects': m.catalogue_warning_spiders_insects,
 }
 
-/** A stored value without a text (an older catalogue) is shown as it is stored. */
-const lookUp = (texts: Record<string, Text>, value: string): string => (Object.hasOwn(texts, value) ? texts[value]!() : value)
+const said = (text: Text, locale: Locale | undefined): string => text({}, locale ? { locale } : {})
 
-export const kindText = (kind: Kind): string => kindTexts[kind]()
-export const categoryText = (category: string): string => lookUp(categoryTexts, category)
-export const statusText = (status: string): string => lookUp(statusTexts, status)
-export const accessibilityTagText = (tag: string): string => lookUp(tagTexts, tag)
-export const contentWarningText = (warning: string): string => lookUp(warningTexts, warning)
+/** A stored value without a text (an older catalogue) is shown as it is stored. */
+const lookUp = (texts: Record<string, Text>, value: string, locale: Locale | undefined): string => (Object.hasOwn(texts, value) ? said(texts[value]!, locale) : value)
+
+// Without a locale they speak the reader's
+export const kindText = (kind: Kind, locale?: Locale): string => said(kindTexts[kind], locale)
+export const categoryText = (category: string, locale?: Locale): string => lookUp(categoryTexts, category, locale)
+export const statusText = (status: string, locale?: Locale): string => lookUp(statusTexts, status, locale)
+export const accessibilityTagText = (tag: string, locale?: Locale): string => lookUp(tagTexts, tag, locale)
+export const contentWarningText = (warning: string, locale?: Locale): string => lookUp(warningTexts, warning, locale)

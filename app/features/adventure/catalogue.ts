@@ -33,7 +33,6 @@ export function mostPlayers(recommendedPlayers: string): number {
 
 /** The tabs of the library, by the query parameter that the home page's cards link with. */
 export const libraryTabs = { online: 'online-adventure', mystery: 'mystery-dinner', escape: 'escape-room' } as const satisfies Record<string, Kind>
-export type LibraryTab = keyof typeof libraryTabs
 
 export const statuses = ['draft', 'in_review', 'coming_soon', 'published'] as const
 export type Status = (typeof statuses)[number]

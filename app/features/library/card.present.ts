@@ -1,5 +1,11 @@
+import { accessibilityTagText, categoryText, contentWarningText, kindText } from '#app/features/adventure/catalogue-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ListedDetailRow, ListedRow } from './library.queries.server.ts'
+
+/*
+ * Kinds, categories, tags and warnings leave the server as words in the reader's language: the browser then needs no list of
+ * all the words that there are.
+ */
 
 /** What a card of the library shows. */
 export type Card = ReturnType<typeof presentCard>
@@ -24,7 +30,7 @@ export function presentCard(row: ListedRow, locale: Locale) {
     id: row.id,
     ...words(row, locale),
     kind: row.kind,
-    category: row.category,
+    category: categoryText(row.category, locale),
     difficulty: row.difficulty,
     priceCents: row.priceCents,
     recommendedPlayers: row.recommendedPlayers,
@@ -39,10 +45,11 @@ export function presentCard(row: ListedRow, locale: Locale) {
 export function presentAdventure(row: ListedDetailRow, locale: Locale) {
   return {
     ...presentCard(row, locale),
+    kindLabel: kindText(row.kind, locale),
     averagePlaytimeMinutes: row.averagePlaytimeMinutes,
     totalPlays: row.totalPlays,
     trailerUrl: row.trailerUrl,
-    accessibilityTags: row.accessibilityTags,
-    contentWarnings: row.contentWarnings,
+    accessibilityTags: row.accessibilityTags.map((tag) => accessibilityTagText(tag, locale)),
+    contentWarnings: row.contentWarnings.map((warning) => contentWarningText(warning, locale)),
   }
 }

@@ -3,8 +3,8 @@ import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { libraryTabs } from '#app/features/adventure/catalogue.ts'
-import type { LibraryTab } from '#app/features/adventure/catalogue.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import type { LibraryTab } from './library-address.ts'
 import { foldText } from '#app/shared/fold-text.ts'
 
 /** What the library needs of an adventure; presented by `presentCard` and `presentAdventure`. */

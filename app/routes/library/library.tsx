@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
-import { libraryTabs } from '#app/features/adventure/catalogue.ts'
-import type { LibraryTab } from '#app/features/adventure/catalogue.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
 import { LibraryChips, LibrarySearch, LibraryTabs } from '#app/features/library/components/library-controls.tsx'
 import { LibraryResults } from '#app/features/library/components/library-results.tsx'
 import { countListed, listLibrary } from '#app/features/library/library.queries.server.ts'
-import { readLibraryState } from '#app/features/library/library.schema.ts'
+import { libraryTabNames } from '#app/features/library/library-address.ts'
+import type { LibraryTab } from '#app/features/library/library-address.ts'
+import { presentChips, readLibraryState } from '#app/features/library/library-state.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -20,15 +20,15 @@ import type { Route } from './+types/library.ts'
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const state = readLibraryState(new URL(request.url).searchParams)
   const database = getDatabase()
-  const tabs = Object.keys(libraryTabs) as LibraryTab[]
   const [rows, ...counts] = await Promise.all([
     listLibrary(database, { tab: state.tab, category: state.category ?? undefined, search: state.search }),
-    ...tabs.map((tab) => countListed(database, tab)),
+    ...libraryTabNames.map((tab) => countListed(database, tab)),
   ])
   const locale = context.get(localeContext)
   return {
     state,
-    counts: Object.fromEntries(tabs.map((tab, i) => [tab, counts[i] ?? 0])) as Record<LibraryTab, number>,
+    chips: presentChips(state.tab, locale),
+    counts: Object.fromEntries(libraryTabNames.map((tab, i) => [tab, counts[i] ?? 0])) as Record<LibraryTab, number>,
     cards: rows.map((row) => presentCard(row, locale)),
   }
 })
@@ -37,14 +37,14 @@ export function meta({ location }: Route.MetaArgs) {
   return pageMeta({ title: m.library_meta_title(), description: m.library_meta_description(), path: `${location.pathname}${location.search}` })
 }
 
-export default function Library({ loaderData: { state, counts, cards } }: Route.ComponentProps) {
+export default function Library({ loaderData: { state, chips, counts, cards } }: Route.ComponentProps) {
   return (
     <PageSection className="grid gap-8">
       <PageHeader title={m.library_title()} intro={<p>{m.library_lead()}</p>} />
       <LibraryTabs state={state} counts={counts} />
       <div className="grid gap-4">
         <LibrarySearch state={state} />
-        <LibraryChips state={state} />
+        <LibraryChips state={state} chips={chips} />
       </div>
       <LibraryResults state={state} cards={cards} />
       <CreatorCall />

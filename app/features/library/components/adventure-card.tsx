@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { categoryText } from '#app/features/adventure/catalogue-text.ts'
 import type { Card as CardData } from '#app/features/library/card.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
@@ -29,7 +28,7 @@ export function AdventureCard({ card, priority = false, as = 'h3' }: { card: Car
       <CardBody>
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="accent" shape="ticket">
-            {categoryText(card.category)}
+            {card.category}
           </Badge>
           <Languages languages={card.languages} />
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { accessibilityTagText, categoryText, contentWarningText, kindText } from '#app/features/adventure/catalogue-text.ts'
 import type { AdventurePage } from '#app/features/library/card.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber, formatRating } from '#app/i18n/format.ts'
@@ -23,9 +22,9 @@ export function Heading({ adventure }: { adventure: AdventurePage }) {
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <Badge tone={kindTones[adventure.kind]}>{kindText(adventure.kind)}</Badge>
+        <Badge tone={kindTones[adventure.kind]}>{adventure.kindLabel}</Badge>
         <Badge tone="accent" shape="ticket">
-          {categoryText(adventure.category)}
+          {adventure.category}
         </Badge>
       </div>
       <h1 className="text-title">{adventure.title}</h1>
@@ -78,14 +77,14 @@ export function Difficulty({ difficulty }: { difficulty: number }) {
 export function Labels({ adventure }: { adventure: AdventurePage }) {
   return (
     <>
-      <LabelList heading={m.adventure_accessibility_heading()} tone="success" texts={adventure.accessibilityTags.map(accessibilityTagText)} />
-      <LabelList heading={m.adventure_warnings_heading()} tone="warning" texts={adventure.contentWarnings.map(contentWarningText)} />
+      <LabelList heading={m.adventure_accessibility_heading()} tone="success" texts={adventure.accessibilityTags} />
+      <LabelList heading={m.adventure_warnings_heading()} tone="warning" texts={adventure.contentWarnings} />
       <LabelList heading={m.adventure_languages_heading()} tone="grey" texts={adventure.languages.map((language) => (language === 'fr' ? m.library_language_fr() : m.library_language_en()))} />
     </>
   )
 }
 
-function LabelList({ heading, tone, texts }: { heading: string; tone: 'success' | 'warning' | 'grey'; texts: string[] }) {
+function LabelList({ heading, tone, texts }: { heading: string; tone: 'success' | 'warning' | 'grey'; texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
     <section className="flex flex-col gap-2">

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { Card as CardData } from '#app/features/library/card.present.ts'
-import { libraryAddress } from '#app/features/library/library.schema.ts'
+import { libraryAddress } from '#app/features/library/library-address.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'

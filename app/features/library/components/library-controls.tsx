@@ -1,9 +1,6 @@
 import { Form } from 'react-router'
-import { categories, libraryTabs } from '#app/features/adventure/catalogue.ts'
-import type { LibraryTab } from '#app/features/adventure/catalogue.ts'
-import { categoryText } from '#app/features/adventure/catalogue-text.ts'
-import { libraryAddress, longestSearch } from '#app/features/library/library.schema.ts'
-import type { LibraryState } from '#app/features/library/library.schema.ts'
+import { libraryAddress, libraryTabNames, longestSearch } from '#app/features/library/library-address.ts'
+import type { LibraryState, LibraryTab } from '#app/features/library/library-address.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +14,7 @@ const tabTexts: Record<LibraryTab, () => string> = { online: m.library_tab_onlin
 export function LibraryTabs({ state, counts }: { state: LibraryState; counts: Record<LibraryTab, number> }) {
   return (
     <LinkTabs label={m.library_tabs_label()}>
-      {(Object.keys(libraryTabs) as LibraryTab[]).map((tab) => (
+      {libraryTabNames.map((tab) => (
         <LinkTab key={tab} to={libraryAddress({ tab })} active={state.tab === tab}>
           {tabTexts[tab]()}
           {tab !== 'online' && counts[tab] === 0 && <Badge tone="amber">{m.library_tab_coming_soon()}</Badge>}
@@ -45,16 +42,16 @@ export function LibrarySearch({ state }: { state: LibraryState }) {
 }
 
 /** The category chips of the tab, All first. */
-export function LibraryChips({ state }: { state: LibraryState }) {
+export function LibraryChips({ state, chips }: { state: LibraryState; chips: readonly { category: string; label: string }[] }) {
   const address = (category: string | null) => libraryAddress({ tab: state.tab, category, search: state.search })
   return (
     <ChipList label={m.library_categories_label()}>
       <Chip to={address(null)} active={state.category === null}>
         {m.library_category_all()}
       </Chip>
-      {categories[state.kind].map((category) => (
+      {chips.map(({ category, label }) => (
         <Chip key={category} to={address(category)} active={state.category === category}>
-          {categoryText(category)}
+          {label}
         </Chip>
       ))}
     </ChipList>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import type { LibraryTab } from '#app/features/adventure/catalogue.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from '#app/features/library/card.present.ts'
-import { libraryAddress } from '#app/features/library/library.schema.ts'
-import type { LibraryState } from '#app/features/library/library.schema.ts'
+import { libraryAddress } from '#app/features/library/library-address.ts'
+import type { LibraryState, LibraryTab } from '#app/features/library/library-address.ts'
 import { AdventureCard } from './adventure-card.tsx'
 
 const emptyTexts: Record<LibraryTab, () => string> = { online: m.library_empty_online, mystery: m.library_empty_mystery, escape: m.library_empty_escape }

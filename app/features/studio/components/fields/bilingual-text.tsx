@@ -37,7 +37,7 @@ export function BilingualText({ label, hint, languages, value, onChange, transla
   }
   const missing = value.trim() !== '' && translation.trim() === ''
   return (
-    <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 sm:items-end">
+    <div className="grid gap-x-5 items-start gap-y-3 sm:grid-cols-2">
       <Field label={m.studio_in_language({ label, language: languageName(primary) })} hint={hint} error={error} optional={optional} {...(required ? { required } : {})}>
         {(props) => control(value, onChange, primary, props)}
       </Field>
