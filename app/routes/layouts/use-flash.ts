@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useAuthChannel } from '#app/features/account/auth-channel.ts'
-import { flashText } from '#app/features/account/flash-text.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { notify } from '#app/ui/toaster.ts'
 
@@ -8,6 +7,12 @@ import { notify } from '#app/ui/toaster.ts'
 export function useFlash(flash: FlashCode | null): void {
   useAuthChannel(flash)
   useEffect(() => {
-    if (flash) void notify({ ...flashText(flash), tone: 'success' })
+    if (flash) void show(flash)
   }, [flash])
+}
+
+/** The words of the notices come with the first one: most pages never show any. */
+async function show(flash: FlashCode): Promise<void> {
+  const { flashText } = await import('#app/features/account/flash-text.ts')
+  await notify({ ...flashText(flash), tone: 'success' })
 }
