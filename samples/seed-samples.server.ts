@@ -16,6 +16,9 @@ import type { Seeded } from './seed/seed-sample.server.ts'
 /** Any number that nobody else locks: one seeding at a time, however many processes start together. */
 const seedingLock = 7_461_102
 
+/** Longer than seeding takes on the slowest machine; without it the pool's own limit for a statement would count. */
+const longestWaitMs = 10 * 60_000
+
 /** An address that no mail reaches: the owner of the samples can never be signed in as. */
 const ownerEmail = 'workshop@whodini.invalid'
 const ownerName = 'Whodini Workshop'
@@ -47,7 +50,8 @@ async function oneAtATime<Result>(pool: pg.Pool, run: () => Promise<Result>): Pr
   try {
     // another process may be drawing breath over its pictures for longer than a statement usually may take
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [seedingLock])
+    const myTurn = { text: 'select pg_advisory_lock($1)', values: [seedingLock], query_timeout: longestWaitMs }
+    await client.query(myTurn)
     return await run()
   } finally {
     // closing the connection releases the lock and the setting with it
