@@ -58,8 +58,11 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 export function stopHttpServer(server: Server, deadlineMs = stopDeadlineMs): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
+    // A connection whose answer was still under way is idle a moment later, and the client keeps it open
+    const sweep = setInterval(() => server.closeIdleConnections(), 100)
     server.close(() => {
       clearTimeout(deadline)
+      clearInterval(sweep)
       resolve()
     })
     server.closeIdleConnections()

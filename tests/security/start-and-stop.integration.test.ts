@@ -35,7 +35,10 @@ test('H8: asked to stop, the server ends the save under way, takes no new reques
   await holder.query('commit')
   holder.release()
   expect((await save).status).toBe(200)
+  const saved = performance.now()
   expect(await stopped).toBe(0)
+  // The browser would keep the connection: it is not waited for
+  expect(performance.now() - saved).toBeLessThan(5_000)
   const { rows } = await world.database.query(`select name from adventure_items where adventure_id = $1 and name = 'Lantern'`, [made.id])
   expect(rows).toHaveLength(1)
   ada.close()
