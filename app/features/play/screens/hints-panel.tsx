@@ -19,17 +19,19 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
   return (
     <section aria-label={m.play_hints()} className="grid gap-3 border-t border-line pt-4">
       {hints.offered && hints.given.length === 0 && <p className="text-brass-ink">{m.play_hints_offered()}</p>}
-      <ol role="status" className="grid gap-2 empty:hidden">
-        {hints.given.map((text, place) => (
-          <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
-            <Lightbulb aria-hidden="true" className="mt-0.5 size-5 text-brass-ink" />
-            <p className="min-w-0 wrap-anywhere whitespace-pre-line">
-              <span className="sr-only">{m.play_hint_number({ number: place + 1 })}</span>
-              <span lang={lang}>{text}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div role="status">
+        <ol className="grid gap-2">
+          {hints.given.map((text, place) => (
+            <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
+              <Lightbulb aria-hidden="true" className="mt-0.5 size-5 text-brass-ink" />
+              <p className="min-w-0 wrap-anywhere whitespace-pre-line">
+                <span className="sr-only">{m.play_hint_number({ number: place + 1 })}</span>
+                <span lang={lang}>{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {hints.left > 0 && (
           <Button loading={busy} onClick={onTake}>
@@ -51,7 +53,7 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
             <Button variant="accent" loading={busy} onClick={onReveal}>
               {m.play_reveal_confirm()}
             </Button>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
+            <Button autoFocus variant="ghost" onClick={() => setAsking(false)}>
               {m.play_reveal_cancel()}
             </Button>
           </div>

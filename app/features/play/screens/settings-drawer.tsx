@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -21,6 +21,8 @@ const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
 /** The game's own language, apart from the interface's; whether clocks run; and the site's settings. */
 export function SettingsDrawer({ language, languages, untimed, hasTimeLimits, onLanguage, onUntimed, onClose, children }: SettingsProps) {
   const name = useId()
+  // What was chosen shows at once; the game follows when the server has answered
+  const [chosen, setChosen] = useState({ language, untimed })
   return (
     <Modal title={m.play_settings()} look="drawer" onClose={onClose}>
       {languages.length > 1 && (
@@ -28,7 +30,16 @@ export function SettingsDrawer({ language, languages, untimed, hasTimeLimits, on
           <legend className="mb-1 font-semibold">{m.play_game_language()}</legend>
           {languages.map((each) => (
             <label key={each} className="play-choice">
-              <input type="radio" name={name} checked={each === language} onChange={() => onLanguage(each)} className="size-5 accent-brass" />
+              <input
+                type="radio"
+                name={name}
+                checked={each === chosen.language}
+                onChange={() => {
+                  setChosen({ ...chosen, language: each })
+                  onLanguage(each)
+                }}
+                className="size-5 accent-brass"
+              />
               <span lang={each}>{names[each]}</span>
             </label>
           ))}
@@ -36,7 +47,15 @@ export function SettingsDrawer({ language, languages, untimed, hasTimeLimits, on
       )}
       {hasTimeLimits && (
         <label className="play-choice">
-          <input type="checkbox" checked={untimed} onChange={(event) => onUntimed(event.target.checked)} className="size-5 accent-brass" />
+          <input
+            type="checkbox"
+            checked={chosen.untimed}
+            onChange={(event) => {
+              setChosen({ ...chosen, untimed: event.target.checked })
+              onUntimed(event.target.checked)
+            }}
+            className="size-5 accent-brass"
+          />
           <span>
             {m.play_untimed()}
             <span className="block text-sm text-muted">{m.play_untimed_hint()}</span>

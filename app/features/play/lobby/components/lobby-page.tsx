@@ -74,7 +74,7 @@ function Back({ lobby: { back, id } }: { lobby: OpenLobby }) {
 function LobbyCover({ cover }: { cover: string | null }) {
   if (!cover) {
     return (
-      <div className="stage lamplit grid aspect-video place-items-center rounded-card border border-line text-muted">
+      <div className="stage lamplit grid h-44 place-items-center rounded-card border border-line text-muted">
         <p>{m.play_no_cover()}</p>
       </div>
     )
