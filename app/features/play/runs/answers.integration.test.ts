@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
@@ -96,6 +96,19 @@ test('a hundred answers at the same moment from fifty runs of one account: three
   const outcomes = await Promise.all(runsOfOne.flatMap(({ play }, i) => [tryCode(play, game, wrongCode(2 * i)), tryCode(play, game, wrongCode(2 * i + 1))]))
   expect(outcomes.filter(wasJudged)).toHaveLength(3)
   expect(await judgedAt(game)).toHaveLength(3)
+})
+
+test('however many attempts an author allows, one actor gets thirty answers judged in ten minutes', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  await getDatabase().execute(sql`update editions set document = jsonb_set(document, '{puzzles,0,allowedAttempts}', '10') where id = ${game.editionId}`)
+  const clock = { now: start }
+  const { play } = await startAs(await newTestMember(), game.id, clock)
+  await openBox(play, game)
+  for (let i = 0; i < 60; i++) {
+    await tryCode(play, game, wrongCode(i))
+    clock.now += 9_900
+  }
+  expect(perTenMinutes(await judgedAt(game))).toEqual([30])
 })
 
 /** Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten minutes. */
