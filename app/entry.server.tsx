@@ -10,6 +10,7 @@ import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 
 // What the server process needs of the product: it imports nothing with state itself, because this bundle has its own copy
 export { platform } from '#app/platform/process.server.ts'
+export { answerMove } from '#app/answer-move.server.ts'
 export { dailyChores } from '#app/daily-chores.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
 export { seedSamples } from '#samples/seed-samples.server.ts'

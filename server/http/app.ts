@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { RouterContextProvider } from 'react-router'
@@ -21,7 +22,7 @@ type Bindings = Partial<HttpBindings> & { [forVisitors]?: boolean }
 
 /** Everything that is not a file or a kept page: checks before routing, then React Router. */
 export function createApp(pages: () => Promise<Pages> | Pages, options: { development: boolean }) {
-  const app = new Hono<{ Bindings: Bindings; Variables: { nonce: string | undefined } }>()
+  const app = new Hono<{ Bindings: Bindings }>()
 
   app.use(async (c, next) => {
     const { platform } = await pages()
@@ -47,15 +48,21 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
 
   const limited = bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c.req.raw, 'tooLarge') })
   app.use((c, next) => (ownBodyLimit.has(c.req.path) ? next() : limited(c, next)))
+
+  // Before compression, which costs more than it saves on the few hundred bytes of a move
+  app.post('/api/runs/:runId/commands', async (c) => {
+    const { platform, answerMove } = await pages()
+    return answerMove(ownAddress(c.req.raw, platform.env().PUBLIC_URL), contextOf(c, platform, undefined), c.req.param('runId'))
+  })
+
   app.use(compress())
 
   app.all('*', async (c) => {
     const { platform, handle } = await pages()
     const env = platform.env()
     const nonce = c.env?.[forVisitors] ? undefined : randomBytes(16).toString('base64')
-    const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null, env.TRUSTED_PROXIES)
-    const context = new RouterContextProvider()
-    context.set(platform.facts, { nonce, address })
+    const context = contextOf(c, platform, nonce)
+    const { address } = context.get(platform.facts)
     const response = await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context)
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
     const page = new Response(response.body, response)
@@ -69,6 +76,14 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     return refuse(c.req.raw, 'unexpected')
   })
   return app
+}
+
+/** What the routes may know of a request beside the request itself. */
+function contextOf(c: Context<{ Bindings: Bindings }>, platform: Pages['platform'], nonce: string | undefined): RouterContextProvider {
+  const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null, platform.env().TRUSTED_PROXIES)
+  const context = new RouterContextProvider()
+  context.set(platform.facts, { nonce, address })
+  return context
 }
 
 function countView(platform: Pages['platform'], request: Request, response: Response, address: string): void {
