@@ -85,8 +85,9 @@ function featureZones(features: readonly string[]): Override[] {
     const routes = refuse(['routes'], `features/${feature}`, 'routes import features, never the other way round.')
     const noServer = refuse(['platform'], `features/${feature}`, "only '.server' files may reach the platform; call this from a loader or action.")
     const browser = zone([`app/features/${feature}/**/*.{ts,tsx}`], [...others, ...routes, ...noServer, ...otherRoots([])])
-    const server = zone([`app/features/${feature}/**/*.server.{ts,tsx}`, `app/features/${feature}/**/*.test.{ts,tsx}`], [...others, ...routes, ...otherRoots(['database', 'tests'])])
-    return [browser, server]
+    const server = zone([`app/features/${feature}/**/*.server.{ts,tsx}`], [...others, ...routes, ...otherRoots(['database'])])
+    const tests = zone([`app/features/${feature}/**/*.test.{ts,tsx}`], [...others, ...routes, ...otherRoots(['database', 'server', 'tests'])])
+    return [browser, server, tests]
   })
 }
 

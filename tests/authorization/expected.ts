@@ -51,6 +51,15 @@ const itsEditors = (visitor: string, done: string): Table =>
     moderator  404         404         404           404         404
     admin      ${done}     ${done}     ${done}       ${done}     404`)
 
+const adminsAlone = table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    other      →/      →/          →/            →/          →/
+    owner      →/      →/          →/            →/          →/
+    buyer      →/      →/          →/            →/          →/
+    moderator  →/      →/          →/            →/          →/
+    admin      200     200         200           200         200`)
+
 const publicPage = { read: always('200'), write: nobody }
 
 export const expected: Readonly<Record<string, { read: Table; write: Table }>> = {
@@ -79,6 +88,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // Whoever has a session is sent on; a visitor signs in
   '/auth': { read: always('200', '→/'), write: always('→/') },
   '/auth/sign-out': { read: always('→/'), write: always('→/') },
+  '/account': { read: always('→/auth', '200'), write: nobody },
+  '/admin': { read: adminsAlone, write: nobody },
+  '/admin/users': { read: adminsAlone, write: nobody },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },

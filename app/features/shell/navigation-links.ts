@@ -21,7 +21,6 @@ export function accountLinks(viewer: NonNullable<ShellViewer>): NavigationLink[]
     { to: '/account', label: m.shell_my_account() },
   ]
   if (viewer.role === 'admin') return [...own, { to: '/admin', label: m.shell_admin_dashboard() }, { to: '/admin/users', label: m.shell_user_management() }]
-  if (viewer.role === 'moderator') return [...own, { to: '/admin/moderation', label: m.shell_moderation() }]
   return own
 }
 

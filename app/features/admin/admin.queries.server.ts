@@ -1,0 +1,39 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { profiles, userRoles } from '#database/schema/accounts.ts'
+import { auditLog, designSettings } from '#database/schema/back-office.ts'
+
+const mostActivity = 20
+const mostUsers = 500
+
+const count = sql<number>`count(*)::int`
+
+/** The figures of the overview, and what was done in the back office last. */
+export async function readOverview(database: Queryable) {
+  const [[people], [settings], activity] = await Promise.all([
+    database.select({ count }).from(profiles),
+    database.select({ count }).from(designSettings),
+    database
+      .select({ id: auditLog.id, action: auditLog.action, actor: profiles.displayName, at: auditLog.createdAt })
+      .from(auditLog)
+      .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
+      .orderBy(desc(auditLog.createdAt))
+      .limit(mostActivity),
+  ])
+  return { users: people?.count ?? 0, settings: settings?.count ?? 0, activity }
+}
+
+/** The people, newest first; somebody without a role row has the role `user`. */
+export async function listUsers(database: Queryable) {
+  const rows = await database
+    .select({ id: profiles.id, name: profiles.displayName, role: userRoles.role, isCreator: profiles.isCreator, joined: profiles.createdAt })
+    .from(profiles)
+    .leftJoin(userRoles, eq(userRoles.userId, profiles.id))
+    .orderBy(desc(profiles.createdAt), desc(profiles.id))
+    .limit(mostUsers)
+  const [total] = await database.select({ count }).from(profiles)
+  return { total: total?.count ?? 0, users: rows.map((row) => ({ ...row, id: row.id.slice(0, 8), role: row.role ?? ('user' as const) })) }
+}
+
+export type Overview = Awaited<ReturnType<typeof readOverview>>
+export type UserList = Awaited<ReturnType<typeof listUsers>>

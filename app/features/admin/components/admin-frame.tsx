@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+
+/** The head of every page of the back office: its title, and the tabs of those that there are. */
+export function AdminFrame({ title, current, children }: { title: string; current: '/admin' | '/admin/users'; children: ReactNode }) {
+  return (
+    <PageSection className="grid gap-8">
+      <PageHeader title={title} />
+      <LinkTabs label={m.admin_tabs()}>
+        <LinkTab to="/admin" active={current === '/admin'}>
+          {m.admin_overview()}
+        </LinkTab>
+        <LinkTab to="/admin/users" active={current === '/admin/users'}>
+          {m.admin_users()}
+        </LinkTab>
+      </LinkTabs>
+      {children}
+    </PageSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { accountLinks, legalLinks, siteLinks } from '#app/features/shell/navigation-links.ts'
+import routes from '#app/routes.ts'
+import { routePolicies } from '#app/routes.policy.ts'
+
+type Entry = { path?: string; index?: boolean; children?: Entry[] }
+
+const addresses = (entries: readonly Entry[], above = ''): string[] =>
+  entries.flatMap((entry) => {
+    const own = entry.path ? `${above}/${entry.path}` : above
+    return entry.children ? addresses(entry.children, own) : [own || '/']
+  })
+
+const all = addresses((await routes) as Entry[])
+
+test('every address has a policy, and every policy an address', () => {
+  expect(Object.keys(routePolicies).sort()).toEqual([...all].sort())
+})
+
+test('every address that takes a POST counts it against a limit', () => {
+  expect(Object.entries(routePolicies).filter(([, policy]) => policy.write && !policy.write.limit)).toEqual([])
+})
+
+test('no entry of a menu leads nowhere, for whomever it is shown', () => {
+  const roles = ['user', 'moderator', 'admin'] as const
+  const shown = [...siteLinks(), ...legalLinks(), ...roles.flatMap((role) => accountLinks({ name: 'Ada', role }))]
+  expect(shown.map((link) => link.to).filter((to) => !all.includes(to))).toEqual([])
+})

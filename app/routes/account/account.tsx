@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
+import { KindBadge } from '#app/features/studio/components/badges.tsx'
+import { presentProject } from '#app/features/studio/projects/project.present.ts'
+import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
+import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { formatDate } from '#app/i18n/format.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { Card, CardBody, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { Route } from './+types/account.ts'
+
+export const loader = handled(async ({ context }: Route.LoaderArgs) => {
+  const member = requireMember(context)
+  const account = await findOwnAccount(getDatabase(), member.userId)
+  if (!account) throw new AppError('notFound')
+  const locale = context.get(localeContext)
+  const projects = await listOwnAdventures(getDatabase(), member)
+  return { account, projects: projects.map((row) => presentProject(row, locale)) }
+})
+
+export function meta() {
+  return pageMeta({ title: m.account_page_meta_title(), description: m.account_page_lead(), path: '/account' })
+}
+
+export default function Account({ loaderData: { account, projects } }: Route.ComponentProps) {
+  const facts = [
+    { name: m.account_character_name(), value: account.name },
+    { name: m.account_account_email(), value: account.email },
+    { name: m.account_member_since(), value: formatDate(account.since) },
+  ]
+  return (
+    <PageSection className="grid gap-10">
+      <PageHeader title={m.account_page_title()} intro={<p>{m.account_page_lead()}</p>} />
+      <Card>
+        <CardBody>
+          <dl className="grid gap-5 sm:grid-cols-3">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="grid gap-1">
+                <dt className="text-sm text-muted">{name}</dt>
+                <dd className="font-semibold break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </CardBody>
+      </Card>
+      <Projects projects={projects} />
+    </PageSection>
+  )
+}
+
+function Projects({ projects }: { projects: readonly ProjectCard[] }) {
+  return (
+    <section aria-labelledby="inventory" className="grid gap-5">
+      <h2 id="inventory" className="text-heading">
+        {m.account_inventory({ count: projects.length })}
+      </h2>
+      {projects.length === 0 ? (
+        <EmptyState title={m.account_no_projects()} />
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {projects.map((project) => (
+            <li key={project.id}>
+              <Card interactive className="h-full">
+                <CardMedia>{project.cover && <Picture src={project.cover.url} alt="" width={project.cover.width} height={project.cover.height} />}</CardMedia>
+                <CardBody>
+                  <KindBadge kind={project.kind} />
+                  <CardTitle className="text-lg break-words">
+                    <Link to={`/editor/${project.id}`} className={cardLinkStyles}>
+                      {project.title}
+                    </Link>
+                  </CardTitle>
+                </CardBody>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

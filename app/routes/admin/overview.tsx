@@ -1,0 +1,56 @@
+import { readOverview } from '#app/features/admin/admin.queries.server.ts'
+import { AdminFrame } from '#app/features/admin/components/admin-frame.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import type { Route } from './+types/overview.ts'
+
+/** Only an admin gets here: the policy of the address sees to it. */
+export const loader = handled(async () => readOverview(getDatabase()))
+
+export function meta() {
+  return pageMeta({ title: m.admin_meta_title(), description: m.admin_overview(), path: '/admin' })
+}
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const cards = [
+    { name: m.admin_card_users(), value: formatNumber(loaderData.users) },
+    { name: m.admin_card_settings(), value: formatNumber(loaderData.settings) },
+    { name: m.admin_card_system(), value: m.admin_system_active() },
+  ]
+  return (
+    <AdminFrame title={m.admin_title()} current="/admin">
+      <dl className="grid gap-5 sm:grid-cols-3">
+        {cards.map(({ name, value }) => (
+          <Card key={name}>
+            <CardBody>
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd className="font-display text-3xl font-semibold">{value}</dd>
+            </CardBody>
+          </Card>
+        ))}
+      </dl>
+      <section aria-labelledby="activity" className="grid gap-3">
+        <h2 id="activity" className="text-heading">
+          {m.admin_activity()}
+        </h2>
+        {loaderData.activity.length === 0 ? (
+          <p className="text-muted">{m.admin_no_activity()}</p>
+        ) : (
+          <ul className="grid gap-2">
+            {loaderData.activity.map(({ id, action, actor, at }) => (
+              <li key={id} className="flex flex-wrap gap-x-4 border-b border-line pb-2">
+                <span className="font-semibold">{action}</span>
+                <span className="text-muted">{actor ?? m.admin_no_actor()}</span>
+                <span className="text-muted">{formatDate(at)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </AdminFrame>
+  )
+}
