@@ -106,7 +106,7 @@ function makeGame(adventureId: string) {
 
 /** The game as a published adventure with its edition, as rows. */
 export async function buildTwoLocks(database: Queryable, overrides: Partial<typeof adventures.$inferInsert> = {}) {
-  const { id, creatorId } = await buildAdventure(database, { title: 'The Two Locks', status: 'published', languages: ['en', 'fr'], ...overrides })
+  const { id, creatorId } = await buildAdventure(database, { title: 'The Two Locks', status: 'published', languages: ['en', 'fr'], translations: { fr: { title: 'Les deux serrures' } }, ...overrides })
   const game = makeGame(id)
   const editionId = newId()
   await database

@@ -23,6 +23,10 @@ export type RunRow = {
   /** The last contact of anybody of the party. */
   seenAt: number
   language: Locale
+  /** The adventure's title as it is now, with `translations` of it; an edition keeps the one that it was published under. */
+  title: string
+  translations: Record<string, Record<string, unknown>>
+  primaryLanguage: Locale
   playerId: string
   isGuest: boolean
   /** The same command, when it was accepted before. */
@@ -35,11 +39,12 @@ const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::flo
 
 const runColumns = `r.id as "runId", r.adventure_id as "adventureId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
   r.state_version as "stateVersion", r.version, r.active_ms::float8 as "activeMs", ${epochMs('r.updated_at')} as "seenAt",
-  r.content_language as "language", p.id as "playerId", p.user_id is null as "isGuest",
+  r.content_language as "language", a.title, a.translations, a.primary_language as "primaryLanguage", p.id as "playerId", p.user_id is null as "isGuest",
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
 
 /** The player is found by account first: a guest's cookie that is still there must not make somebody a guest again. */
 const runTables = `from runs r
+  join adventures a on a.id = r.adventure_id
   join parties t on t.run_id = r.id
   join players p on p.party_id = t.id and p.removed_at is null and (p.user_id = $2 or (p.guest_token_hash = $3 and p.user_id is null))
   left join run_events e on e.run_id = r.id and e.command_id = $4

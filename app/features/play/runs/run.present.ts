@@ -1,4 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import { textIn } from '#app/i18n/local-text.ts'
+import { wordsOf } from '#app/features/adventure/words.ts'
 import type { Clock } from '#app/features/engine/clock.ts'
 import { project } from '#app/features/engine/project.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
@@ -17,15 +19,19 @@ export type RunSnapshot = {
 }
 
 type Edition = { document: Parameters<typeof project>[0]; media: ReadonlyMap<string, string> }
-type Standing = { version: number; state: RunState; playerId: string; language: Locale }
+type Standing = { version: number; state: RunState; playerId: string; language: Locale } & Titled
+type Titled = { title: string; translations: Record<string, Record<string, unknown>>; primaryLanguage: Locale }
 
-/** @throws AppError notFound for a player who is not in the run any more */
-export function presentRun(edition: Edition, { version, state, playerId, language }: Standing, clock: Clock): RunSnapshot {
+/** The title is the adventure's own, live as in the library, where the rest is the edition's. @throws AppError notFound for a player who is not in the run any more */
+export function presentRun(edition: Edition, { version, state, playerId, language, ...adventure }: Standing, clock: Clock): RunSnapshot {
   const view = project(edition.document, state, playerId, language, clock)
   if (!view) throw new AppError('notFound', { log: 'the player has left the run' })
   const hintsUsed = Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.length, 0)
-  return { version, language, view, media: mediaOf(view, edition.media), hintsUsed }
+  return { version, language, view: { ...view, title: titleIn(adventure, language) || view.title }, media: mediaOf(view, edition.media), hintsUsed }
 }
+
+const titleIn = (adventure: Titled, language: Locale): string =>
+  textIn(wordsOf(adventure, 'title', [adventure.primaryLanguage, language]), language, adventure.primaryLanguage)
 
 /** Addresses of what is in sight, and of nothing else: a picture of a scene not yet reached may give it away. */
 function mediaOf(view: RunProjection, all: ReadonlyMap<string, string>): Record<string, string> {

@@ -209,6 +209,19 @@ test('the game’s language is chosen apart from the interface’s, among those 
   await expect(chooseLanguage(newTestGuest().answerer, runId, 'en')).rejects.toMatchObject({ code: 'notFound' })
 })
 
+test('a renamed adventure has its new title in games under way, in the language that they are read in', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const guest = newTestGuest()
+  const { runId, play } = await startAs(guest, game.id)
+  const rename = (title: string, translations: Record<string, Record<string, unknown>>) => getDatabase().update(adventures).set({ title, translations }).where(eq(adventures.id, game.id))
+  await rename('The Three Locks', { fr: { title: 'Les trois serrures' } })
+  expect((await findRun(guest.answerer, runId)).snapshot.view.title).toBe('The Three Locks')
+  expect((await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).view.title).toBe('The Three Locks')
+  expect((await chooseLanguage(guest.answerer, runId, 'fr')).snapshot.view.title).toBe('Les trois serrures')
+  await rename('The Four Locks', { fr: { title: ' ' } })
+  expect((await findRun(guest.answerer, runId)).snapshot.view.title).toBe('The Four Locks')
+})
+
 test('a party has its host and room for as many as the adventure is made for', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { runId } = await startAs(newTestGuest(), game.id)
