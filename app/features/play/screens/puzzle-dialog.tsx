@@ -6,6 +6,7 @@ import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { ConnectionStrip } from './connection-strip.tsx'
 import { useContentLanguage } from './content-language.ts'
 import { HintsPanel } from './hints-panel.tsx'
 import { Modal } from './modal.tsx'
@@ -19,13 +20,14 @@ type PuzzleDialogProps = {
   refusedForMs: number
   /** What else there is to say of the last command. */
   remarks: readonly string[]
+  reconnecting: boolean
   busy: boolean
   send: (command: PlayerCommand) => void
   onClose: () => void
 }
 
 /** A puzzle laid on the table over the scene: its words, the object itself, its clock, and help. */
-export function PuzzleDialog({ puzzle, picture, feedback, refusedForMs, remarks, busy, send, onClose }: PuzzleDialogProps) {
+export function PuzzleDialog({ puzzle, picture, feedback, refusedForMs, remarks, reconnecting, busy, send, onClose }: PuzzleDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useShake(dialog, feedback)
   const lang = useContentLanguage()
@@ -33,6 +35,7 @@ export function PuzzleDialog({ puzzle, picture, feedback, refusedForMs, remarks,
   return (
     <Modal title={puzzle.name} titleLang={lang} look="table" onClose={onClose} ref={dialog}>
       <div className={puzzle.solved ? 'grid gap-4' : 'play-puzzle'}>
+        <ConnectionStrip reconnecting={reconnecting} />
         {!puzzle.solved && (
           <div className="grid content-start gap-4 [grid-area:words]">
             {puzzle.description && (

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
 import { ContentLanguage, useContentLanguage } from './content-language.ts'
 import { EndingScreen } from './ending-screen.tsx'
 import { afterHappening, noAftermath } from './happenings.ts'
@@ -76,9 +77,7 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
               showHotspots={hotspotsShown}
               onUse={(hotspot) => run.send({ type: 'use_hotspot', hotspotId: hotspot.id })}
             >
-              <p role="status" className="play-connection">
-                {run.reconnecting ? m.play_reconnecting() : ''}
-              </p>
+              <ConnectionStrip reconnecting={run.reconnecting} />
               <Remarks remarks={puzzle.shown ? [] : aftermath.remarks} onClose={setAside.remarks} />
             </SceneStage>
             <footer className="play-foot">
@@ -94,7 +93,8 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
             picture={puzzle.shown.imageAssetId ? media[puzzle.shown.imageAssetId] : undefined}
             feedback={aftermath.feedback}
             refusedForMs={aftermath.refusedForMs}
-            remarks={run.reconnecting ? [m.play_reconnecting()] : aftermath.remarks}
+            remarks={aftermath.remarks}
+            reconnecting={run.reconnecting}
             busy={run.busy}
             send={run.send}
             onClose={puzzle.close}
