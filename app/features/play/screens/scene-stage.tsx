@@ -4,7 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
+import { boxOf } from './hit-testing.ts'
 import { HotspotLayer } from './hotspot-layer.tsx'
+import { startingPan } from './starting-pan.ts'
 
 type SceneStageProps = {
   scene: SceneProjection
@@ -22,11 +24,15 @@ type SceneStageProps = {
 export function SceneStage({ scene, picture, showHotspots, onUse, children }: SceneStageProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { canvas } = scene
+  const begun = useRef<string>(null)
   useLayoutEffect(() => {
-    // A new scene begins in its middle
     const place = scroller.current
-    if (place) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2
-  }, [scene.id])
+    // Only where a scene begins: what changes in it must not turn the player's head
+    if (!place || begun.current === scene.id) return
+    begun.current = scene.id
+    const [first] = scene.hotspots
+    place.scrollLeft = startingPan({ width: place.scrollWidth, shown: place.clientWidth }, first && boxOf(first, scene.canvas))
+  }, [scene])
   const style = { '--play-ratio': canvas.width / canvas.height } as CSSProperties
   return (
     <div className="play-stage">
