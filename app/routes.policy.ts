@@ -9,8 +9,8 @@ export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'moderator' | 'admi
 export type RoutePolicy = {
   /** Loaders: documents, data, streams. */
   read: Who
-  /** The action, with the limit that every POST counts against; absent when the address takes no POST. */
-  write?: { who: Who; limit: LimitName | ((url: URL) => LimitName) }
+  /** The action, with the limits that every POST counts against; absent when the address takes no POST. */
+  write?: { who: Who; limit: LimitName | readonly LimitName[] | ((url: URL) => LimitName) }
   /** May be kept and given to every visitor who sends no cookie of ours but language and theme. */
   cache?: { query: readonly string[] }
   /** A loader that costs more than a page, with a limit of its own when this query parameter is given. */
@@ -40,7 +40,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/users': { read: 'admin' },
   '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
-  '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: 'newRun' } },
+  '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
   '/run/:runId': { read: 'player' },
   '/api/runs/:runId/commands': { read: 'player', write: { who: 'player', limit: 'play' }, instead: 'play' },
   '/api/uploads': { read: 'owner', write: { who: 'owner', limit: 'upload' } },

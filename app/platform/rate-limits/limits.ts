@@ -1,19 +1,21 @@
 /** One entry of the table of limits: at most `max` in a window of `seconds`, for each of the keys named in `per`. */
-export type Limit = { max: number; seconds: number; per: readonly ('address' | 'user' | 'player' | 'subject')[] }
+export type Limit = { max: number; seconds: number; per: readonly ('address' | 'user' | 'player' | 'knownPlayer' | 'subject')[] }
 
 const minutes = (n: number) => n * 60
 const hours = (n: number) => n * 3600
 
 /**
  * Every limit of the product. `address` is the client's address (IPv6 by its /64), `user` the signed-in person, `player` the
- * person or guest, `subject` what the request is about (an e-mail address; counted where it is read). All are multiplied by `RATE_LIMIT_SCALE`. Limits by address leave room for
+ * person or guest (a visitor by the address), `knownPlayer` the same without visitors, who have no name yet, `subject` what the request is about (an e-mail address; counted where it is read). All are multiplied by `RATE_LIMIT_SCALE`. Limits by address leave room for
  * a classroom behind one address.
  */
 export const limits = {
   signIn: { max: 25, seconds: minutes(5), per: ['address', 'subject'] },
   signUp: { max: 5, seconds: minutes(30), per: ['address'] },
   contact: { max: 3, seconds: hours(1), per: ['address'] },
-  newRun: { max: 30, seconds: hours(1), per: ['player'] },
+  newRun: { max: 30, seconds: hours(1), per: ['knownPlayer'] },
+  /** Who drops or makes up the guest's cookie is nobody known each time; the address stays, and an event of 200 people behind it has room. */
+  newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
   upload: { max: 30, seconds: minutes(30), per: ['user'] },
   editorWrites: { max: 300, seconds: minutes(5), per: ['user'] },
   search: { max: 60, seconds: minutes(1), per: ['address'] },

@@ -44,10 +44,11 @@ function admit(who: Who, viewer: Viewer | null, request: Request): void {
   if (!passes) throw redirect('/')
 }
 
-function usesOf(request: Request, policy: RoutePolicy, writes: boolean, viewer: Viewer | null, guest: string | null, address: string): Use[] {
+/** What a request counts against: each limit that its policy names, for each key of that limit. */
+export function usesOf(request: Request, policy: RoutePolicy, writes: boolean, viewer: Viewer | null, guest: string | null, address: string): Use[] {
   const url = new URL(request.url)
   const named: LimitName[] = []
-  if (writes && policy.write) named.push(typeof policy.write.limit === 'function' ? policy.write.limit(url) : policy.write.limit)
+  if (writes && policy.write) named.push(...[typeof policy.write.limit === 'function' ? policy.write.limit(url) : policy.write.limit].flat())
   else if (policy.readLimit && url.searchParams.get(policy.readLimit.parameter)) named.push(policy.readLimit.limit)
   // A classroom plays behind one address: playing and pictures count against wider budgets than the general one
   if (!policy.instead) named.push('anyRequest', 'anyMemberRequest')
@@ -61,7 +62,9 @@ function keysOf(name: LimitName, viewer: Viewer | null, guest: string | null, ad
   const per: readonly string[] = limits[name].per
   const keys: string[] = []
   if (per.includes('address')) keys.push(`address:${address}`)
-  if (per.includes('player')) keys.push(viewer ? `user:${viewer.userId}` : guest ? `guest:${guest.slice(0, 11)}` : `address:${address}`)
+  const known = viewer ? `user:${viewer.userId}` : guest ? `guest:${guest.slice(0, 11)}` : null
+  if (known !== null && (per.includes('player') || per.includes('knownPlayer'))) keys.push(known)
+  if (known === null && per.includes('player')) keys.push(`address:${address}`)
   if (per.includes('user') && viewer) keys.push(`user:${viewer.userId}`)
   return keys
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { limits } from '#app/platform/rate-limits/limits.ts'
+import { routePolicies } from '#app/routes.policy.ts'
+import { usesOf } from './policy.server.ts'
+
+const start = (guest: string | null) =>
+  usesOf(new Request('http://localhost/play/1', { method: 'POST' }), routePolicies['/play/:id']!, true, null, guest, '203.0.113.7')
+    .filter(({ name }) => name.startsWith('newRun'))
+
+test('a start of a game counts for the guest of the cookie and, more widely, for the address, which a made-up cookie does not change', () => {
+  const address = { name: 'newRunByAddress', key: 'address:203.0.113.7' }
+  expect(start('one-guest-of-many')).toEqual([{ name: 'newRun', key: 'guest:one-guest-o' }, address])
+  expect(start('another-guest')).toEqual([{ name: 'newRun', key: 'guest:another-gue' }, address])
+})
+
+test('visitors without a cookie share only the wide budget of their address, in which an event of 200 people has room', () => {
+  expect(start(null)).toEqual([{ name: 'newRunByAddress', key: 'address:203.0.113.7' }])
+  expect(limits.newRunByAddress.max).toBeGreaterThanOrEqual(200)
+})
