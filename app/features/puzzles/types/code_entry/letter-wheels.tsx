@@ -8,7 +8,7 @@ import type { EntryProps } from './entry.ts'
 import { alphabetOf, keepWheelCharacters } from './entry.ts'
 
 const blank = ' '
-const turn = 'grid size-12 place-items-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-ink'
+const turn = 'grid size-11 place-items-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-ink sm:size-12'
 
 /** One wheel a character: turned with buttons or arrows, set by typing, all at once by pasting. */
 export function LetterWheels({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
@@ -50,7 +50,7 @@ export function LetterWheels({ code, onChange, onSubmit, configuration, describe
     keys[event.key]!()
   }
   return (
-    <div role="group" aria-label={m.code_entry_code_of_length({ count })} className="flex flex-wrap justify-center gap-2 rounded-card border border-line bg-sunken p-4 shadow-card">
+    <div role="group" aria-label={m.code_entry_code_of_length({ count })} className="flex flex-wrap justify-center gap-1 rounded-card border border-line bg-sunken p-2 shadow-card sm:gap-2 sm:p-4">
       {characters.map((character, index) => (
         <div key={index} className="grid justify-items-center">
           <button type="button" tabIndex={-1} className={turn} aria-label={m.code_entry_wheel_up({ position: index + 1 })} onClick={() => spin(index, 1)}>
@@ -77,7 +77,7 @@ export function LetterWheels({ code, onChange, onSubmit, configuration, describe
             spellCheck={false}
             placeholder="–"
             className={classNames(
-              'size-14 rounded-control border-2 bg-curtain text-center font-mono text-2xl text-on-curtain placeholder:text-on-curtain/60',
+              'size-11 rounded-control border-2 bg-curtain text-center font-mono text-2xl text-on-curtain placeholder:text-on-curtain/60 sm:size-14',
               invalid ? 'border-danger' : 'border-curtain-fold',
             )}
           />
