@@ -8,7 +8,7 @@ import { keepDigits } from './entry.ts'
 
 const zero = '0'
 const key =
-  'grid size-16 place-items-center rounded-full border border-line-strong bg-raised text-2xl font-semibold text-ink tabular-nums shadow-low transition-[background-color,border-color,translate] select-none hover:border-accent hover:bg-accent-soft active:translate-y-px'
+  'grid h-12 w-16 place-items-center rounded-full sm:size-16 border border-line-strong bg-raised text-2xl font-semibold text-ink tabular-nums shadow-low transition-[background-color,border-color,translate] select-none hover:border-accent hover:bg-accent-soft active:translate-y-px'
 
 /** A keypad with a readout. The readout is the field: one types or pastes there, or presses the keys. */
 export function Keypad({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
@@ -22,7 +22,7 @@ export function Keypad({ code, onChange, onSubmit, configuration, describedBy, i
     event.preventDefault()
   }
   return (
-    <div className="grid w-fit justify-items-center gap-4 rounded-card border border-line bg-sunken p-5 shadow-card">
+    <div className="grid w-fit justify-items-center gap-2 rounded-card border border-line bg-sunken p-3 shadow-card sm:gap-4 sm:p-5">
       <label htmlFor={id} className="text-sm font-semibold text-muted">
         {codeLength === null ? m.code_entry_code() : m.code_entry_code_of_length({ count: codeLength })}
       </label>
@@ -37,11 +37,11 @@ export function Keypad({ code, onChange, onSubmit, configuration, describedBy, i
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         className={classNames(
-          'min-h-14 w-56 rounded-control border-2 bg-curtain px-3 text-center font-mono text-2xl tracking-[0.3em] text-on-curtain placeholder:text-on-curtain/60',
+          'min-h-12 w-56 sm:min-h-14 rounded-control border-2 bg-curtain px-3 text-center font-mono text-2xl tracking-[0.3em] text-on-curtain placeholder:text-on-curtain/60',
           invalid ? 'border-danger' : 'border-curtain-fold',
         )}
       />
-      <div role="group" aria-label={m.code_entry_keypad()} onKeyDown={typeOnKeys} className="grid grid-cols-3 gap-3">
+      <div role="group" aria-label={m.code_entry_keypad()} onKeyDown={typeOnKeys} className="grid grid-cols-3 gap-2 sm:gap-3">
         {[...'123456789'].map((digit) => (
           <button key={digit} type="button" className={key} onClick={() => press(digit)}>
             {digit}

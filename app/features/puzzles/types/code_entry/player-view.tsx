@@ -54,8 +54,10 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
   const said = problem === null ? feedbackText(feedback) : problemText(problem, configuration)
   const Entry = entries[entryOf(configuration)]
   return (
-    <div className="grid justify-items-center gap-4">
-      <Lock aria-hidden="true" className="size-10 text-muted" />
+    <div className="grid justify-items-center gap-2 sm:gap-4">
+      <Lock aria-hidden="true" className="hidden size-10 text-muted sm:block" />
+      {/* above the entry, where a phone shows it without scrolling */}
+      <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <Entry
         code={code}
         onChange={change}
@@ -71,7 +73,6 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
       <Button variant="primary" size="large" loading={busy} disabled={false} aria-disabled={waiting || undefined} onClick={() => submit(code)}>
         {busy ? m.code_entry_submitting() : m.code_entry_submit()}
       </Button>
-      <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
     </div>
   )
 }
