@@ -77,7 +77,7 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
               showHotspots={hotspotsShown}
               onUse={(hotspot) => run.send({ type: 'use_hotspot', hotspotId: hotspot.id })}
             >
-              <ConnectionStrip reconnecting={run.reconnecting} />
+              <ConnectionStrip reconnecting={run.reconnecting && !puzzle.shown} />
               <Remarks remarks={puzzle.shown ? [] : aftermath.remarks} onClose={setAside.remarks} />
             </SceneStage>
             <footer className="play-foot">
