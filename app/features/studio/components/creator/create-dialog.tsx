@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { categories } from '#app/features/adventure/catalogue.ts'
@@ -6,6 +6,8 @@ import type { Category, Kind } from '#app/features/adventure/catalogue.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { CategoryChips } from '#app/features/studio/components/category-chips.tsx'
 import { DifficultySelect } from '#app/features/studio/components/difficulty-select.tsx'
+import { RestoredNotice } from '#app/features/studio/components/restored-notice.tsx'
+import { useDialogDraft } from '#app/features/studio/components/use-dialog-draft.ts'
 import type { ProjectRequest, ProjectResult } from '#app/features/studio/projects/submit-project.server.ts'
 import { studioErrorText } from '#app/features/studio/studio-error-text.ts'
 import { errorText } from '#app/i18n/error-text.ts'
@@ -26,11 +28,14 @@ export type ProjectAnswer = ProjectResult | { status: 'failed'; code: string }
 export const codeText = (code: string): string => errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected')
 
 /** Starts a project of one kind. An empty title stays silent, as the specification wants it. */
-export function CreateDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
+export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose: () => void; onReopen: () => void }) {
   const fetcher = useFetcher<ProjectAnswer>()
   const navigate = useNavigate()
-  const [values, setValues] = useState({ title: '', category: categories[kind][0] as Category, difficulty: 3, price: '0', description: '', imageDescription: '' })
-  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))
+  const kept = useDialogDraft({ key: { adventure: 'new', dialog: 'project', row: kind }, version: 0, onClose, onReopen })
+  const initial = { title: '', category: categories[kind][0] as Category, difficulty: 3, price: '0', description: '', imageDescription: '' }
+  const values: typeof initial = { ...initial, ...kept.draft.changes }
+  const set = (change: Partial<typeof values>) => kept.keep((draft) => ({ ...draft, changes: { ...draft.changes, ...change } }))
+  const { clear } = kept
   const answer = fetcher.data
   const busy = fetcher.state !== 'idle'
   const errorAt = (field: string) => (answer?.status === 'invalid' ? answer.fields[field]?.map(studioErrorText) : undefined)
@@ -39,13 +44,14 @@ export function CreateDialog({ kind, onClose }: { kind: Kind; onClose: () => voi
     // Only once the list behind was fetched anew: React Router ends a navigation that begins in the middle of that on the old page
     if (!answer || busy) return
     if (answer.status === 'created') {
+      clear()
       void notify({ title: m.studio_created_title(), description: m.studio_created_text(), tone: 'success' })
       void navigate(`/editor/${answer.id}`)
     } else if (answer.status !== 'deleted') {
       const text = answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
       void notify({ title: m.studio_create_failed(), description: text, tone: 'danger' })
     }
-  }, [answer, busy, navigate])
+  }, [answer, busy, navigate, clear])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,6 +64,7 @@ export function CreateDialog({ kind, onClose }: { kind: Kind; onClose: () => voi
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent title={m.studio_create_title({ kind: kindText(kind) })} description={m.studio_create_lead()}>
         <form onSubmit={submit} className="grid gap-5" noValidate>
+          {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
           <Field label={m.studio_field_title()} error={errorAt('title')} required>
             {(control) => <Input value={values.title} onChange={(event) => set({ title: event.target.value })} maxLength={200} {...control} />}
           </Field>
@@ -75,7 +82,7 @@ export function CreateDialog({ kind, onClose }: { kind: Kind; onClose: () => voi
             {(control) => <Textarea rows={2} value={values.imageDescription} onChange={(event) => set({ imageDescription: event.target.value })} maxLength={2000} {...control} />}
           </Field>
           <DialogFooter>
-            <Button onClick={onClose} disabled={busy}>
+            <Button onClick={kept.discard} disabled={busy}>
               {m.common_cancel()}
             </Button>
             <Button type="submit" variant="accent" loading={busy || answer?.status === 'created'}>

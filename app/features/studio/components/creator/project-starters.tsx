@@ -48,7 +48,7 @@ export function ProjectStarters() {
           </li>
         ))}
       </ul>
-      {kind && <CreateDialog key={kind} kind={kind} onClose={() => setKind(null)} />}
+      {kind && <CreateDialog key={kind} kind={kind} onClose={() => setKind(null)} onReopen={() => setKind(kind)} />}
     </section>
   )
 }

@@ -7,11 +7,11 @@ import { EffectBuilder } from '#app/features/studio/components/effects/effect-bu
 import { readLines } from '#app/features/studio/components/effects/effect-list.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import { RestoredNotice } from '#app/features/studio/components/restored-notice.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { PuzzleView, TranslationsView } from '#app/features/studio/draft-view.ts'
 import type { PuzzleEdits } from '#app/features/studio/saving/row-edits.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { newId } from '#app/shared/ids.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
@@ -20,10 +20,10 @@ import { HintList } from './hint-list.tsx'
 import { PuzzleRules } from './puzzle-rules.tsx'
 import { TypeForm } from './type-form.tsx'
 
-/** First what kind of puzzle, then the puzzle itself. */
-export function CreatePuzzle({ onClose }: { onClose: () => void }) {
-  const [type, setType] = useState<string | null>(null)
-  if (type) return <PuzzleDialog puzzle={null} type={type} onClose={onClose} />
+/** First what kind of puzzle, then the puzzle itself; `chosen` is the kind when a cancelled one comes back. */
+export function CreatePuzzle({ chosen, onClose, onReopen }: { chosen: string | null; onClose: () => void; onReopen: (type: string) => void }) {
+  const [type, setType] = useState(chosen)
+  if (type) return <PuzzleDialog puzzle={null} type={type} onClose={onClose} onReopen={() => onReopen(type)} />
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={m.studio_puzzle_choose()} description={m.studio_puzzle_choose_text()}>
@@ -47,17 +47,18 @@ export function CreatePuzzle({ onClose }: { onClose: () => void }) {
 }
 
 /** One puzzle: its words, its type's own form, its hints and rules, and what solving it brings. Written on Create or Update. */
-export function PuzzleDialog({ puzzle, type, onClose }: { puzzle: PuzzleView | null; type: string; onClose: () => void }) {
+export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: PuzzleView | null; type: string; onClose: () => void; onReopen: () => void }) {
   const { details } = useDraft()
-  // one id however often it is sent: sending again makes no second puzzle
-  const [id] = useState(newId)
   const languages = contentLanguages(details)
   const { other } = languages
   const defaults = findPuzzleType(type)?.defaults
   const form = useRowForm<PuzzleEdits>({
     row: puzzle,
     initial: { name: '', description: '', hints: [], timeLimit: null, expectedMinutes: 5, onSolveEffects: [], afterAttempts: 'cooldown', ...defaults },
-    make: (changes, version) => (puzzle ? { intent: 'update-puzzle', puzzleId: puzzle.id, version, changes } : { intent: 'create-puzzle', id, type, ...changes, name: changes.name ?? '' }),
+    draftKey: { adventure: details.id, dialog: 'puzzle', row: puzzle?.id ?? `new ${type}` },
+    onClose,
+    onReopen,
+    make: (changes, version, id) => (puzzle ? { intent: 'update-puzzle', puzzleId: puzzle.id, version, changes } : { intent: 'create-puzzle', id, type, ...changes, name: changes.name ?? '' }),
     failure: (reason) => ({ title: puzzle ? m.studio_puzzle_update_failed({ reason }) : m.studio_puzzle_create_failed({ reason }) }),
     onSaved: () => {
       void notify({ title: puzzle ? m.studio_puzzle_updated() : m.studio_puzzle_created(), tone: 'success' })
@@ -86,6 +87,7 @@ export function PuzzleDialog({ puzzle, type, onClose }: { puzzle: PuzzleView | n
             if (!form.busy) void (puzzle && !form.changed ? onClose() : form.submit())
           }}
         >
+          {form.restored && <RestoredNotice onStartOver={form.startOver} />}
           {form.conflict && <ConflictPanel name={String(values.name ?? '')} fields={form.conflict.fields} onKeep={form.conflict.keep} onTake={form.conflict.take} />}
           <div className="grid gap-5">
             <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
@@ -116,7 +118,7 @@ export function PuzzleDialog({ puzzle, type, onClose }: { puzzle: PuzzleView | n
             onChange={(effects) => set({ onSolveEffects: effects as PuzzleEdits['onSolveEffects'] })}
           />
           <DialogFooter>
-            <Button onClick={onClose} disabled={form.busy}>
+            <Button onClick={form.cancel} disabled={form.busy}>
               {m.common_cancel()}
             </Button>
             <Button type="submit" variant="accent" loading={form.busy}>

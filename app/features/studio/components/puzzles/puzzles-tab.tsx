@@ -13,7 +13,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { DeletePuzzle } from './delete-puzzle.tsx'
 import { CreatePuzzle, PuzzleDialog } from './puzzle-dialog.tsx'
 
-type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; puzzle: PuzzleView } | null
+type Open = { kind: 'create'; type: string | null } | { kind: 'edit' | 'delete'; puzzle: PuzzleView } | null
 
 /** The puzzles of an adventure as cards, and the way to a new one. `?puzzle=` opens one. */
 export function PuzzlesTab() {
@@ -34,11 +34,11 @@ export function PuzzlesTab() {
           </li>
         ))}
         <li>
-          <CreateCard onClick={() => setOpen({ kind: 'create' })}>{m.studio_puzzles_new()}</CreateCard>
+          <CreateCard onClick={() => setOpen({ kind: 'create', type: null })}>{m.studio_puzzles_new()}</CreateCard>
         </li>
       </ul>
-      {open?.kind === 'create' && <CreatePuzzle onClose={close} />}
-      {open?.kind === 'edit' && <PuzzleDialog key={open.puzzle.id} puzzle={open.puzzle} type={open.puzzle.type} onClose={close} />}
+      {open?.kind === 'create' && <CreatePuzzle chosen={open.type} onClose={close} onReopen={(type) => setOpen({ kind: 'create', type })} />}
+      {open?.kind === 'edit' && <PuzzleDialog key={open.puzzle.id} puzzle={open.puzzle} type={open.puzzle.type} onClose={close} onReopen={() => setOpen(open)} />}
       {open?.kind === 'delete' && <DeletePuzzle puzzle={open.puzzle} onClose={close} />}
     </section>
   )

@@ -3,6 +3,7 @@ import { ConditionBuilder } from '#app/features/studio/components/conditions/con
 import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import { RestoredNotice } from '#app/features/studio/components/restored-notice.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { HotspotView, TranslationsView } from '#app/features/studio/draft-view.ts'
 import type { HotspotEdits } from '#app/features/studio/saving/row-edits.ts'
@@ -15,7 +16,7 @@ import { notify } from '#app/ui/toaster.ts'
 import { HotspotFields } from './hotspot-fields.tsx'
 
 /** What a hotspot is called, where it leads, and when it is there. Written on Update. */
-export function HotspotDialog({ hotspot, onClose, onDelete }: { hotspot: HotspotView; onClose: () => void; onDelete: () => void }) {
+export function HotspotDialog({ hotspot, onClose, onReopen, onDelete }: { hotspot: HotspotView; onClose: () => void; onReopen: () => void; onDelete: () => void }) {
   const { details } = useDraft()
   const saver = useSaver()
   const languages = contentLanguages(details)
@@ -23,6 +24,9 @@ export function HotspotDialog({ hotspot, onClose, onDelete }: { hotspot: Hotspot
   const form = useRowForm<HotspotEdits>({
     row: hotspot,
     initial: {},
+    draftKey: { adventure: details.id, dialog: 'hotspot', row: hotspot.id },
+    onClose,
+    onReopen,
     make: (changes, version) => ({ intent: 'update-hotspot', hotspotId: hotspot.id, version, changes }),
     failure: (text) => ({ title: m.common_error(), description: text }),
     onSaved: () => {
@@ -44,6 +48,7 @@ export function HotspotDialog({ hotspot, onClose, onDelete }: { hotspot: Hotspot
             if (!form.busy) void (form.changed ? form.submit() : onClose())
           }}
         >
+          {form.restored && <RestoredNotice onStartOver={form.startOver} />}
           {form.conflict && <ConflictPanel name={hotspot.name || m.studio_untitled_hotspot()} fields={form.conflict.fields} onKeep={form.conflict.keep} onTake={form.conflict.take} />}
           <Tabs defaultValue="basic">
             <TabsList aria-label={m.studio_hotspot_title()}>
@@ -85,7 +90,7 @@ export function HotspotDialog({ hotspot, onClose, onDelete }: { hotspot: Hotspot
             <Button variant="danger" className="sm:mr-auto" disabled={form.busy} onClick={onDelete}>
               {m.studio_hotspot_delete()}
             </Button>
-            <Button onClick={onClose} disabled={form.busy}>
+            <Button onClick={form.cancel} disabled={form.busy}>
               {m.common_cancel()}
             </Button>
             <Button type="submit" variant="accent" loading={form.busy}>

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { ConflictPanel } from '#app/features/studio/components/conflict-panel.tsx'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import { RestoredNotice } from '#app/features/studio/components/restored-notice.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { SceneView, TranslationsView } from '#app/features/studio/draft-view.ts'
 import type { SceneEdits } from '#app/features/studio/saving/row-edits.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { newId } from '#app/shared/ids.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
@@ -21,16 +20,17 @@ const texts = [
 ] as const
 
 /** Makes a scene, or changes one. Nothing is written before Create or Update. */
-export function SceneDialog({ scene, onClose, onCreated }: { scene: SceneView | null; onClose: () => void; onCreated?: (id: string) => void }) {
+export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: SceneView | null; onClose: () => void; onReopen: () => void; onCreated?: (id: string) => void }) {
   const { details } = useDraft()
   const languages = contentLanguages(details)
   const { other } = languages
-  // one id however often it is sent: sending again makes no second scene
-  const [id] = useState(newId)
   const form = useRowForm<SceneEdits>({
     row: scene,
     initial: { name: '', description: '', altText: '', orientation: 'landscape', isEnding: false, endingText: '' },
-    make: (changes, version) => (scene ? { intent: 'update-scene', sceneId: scene.id, version, changes } : { intent: 'create-scene', id, ...changes, name: changes.name ?? '' }),
+    draftKey: { adventure: details.id, dialog: 'scene', row: scene?.id ?? 'new' },
+    onClose,
+    onReopen,
+    make: (changes, version, id) => (scene ? { intent: 'update-scene', sceneId: scene.id, version, changes } : { intent: 'create-scene', id, ...changes, name: changes.name ?? '' }),
     failure: (text) => ({ title: m.common_error(), description: text }),
     onSaved: ({ change }) => {
       void notify({ title: scene ? m.studio_scene_updated() : m.studio_scene_created(), tone: 'success' })
@@ -62,6 +62,7 @@ export function SceneDialog({ scene, onClose, onCreated }: { scene: SceneView | 
             if (textOf('name').trim() !== '' && !form.busy) void form.submit()
           }}
         >
+          {form.restored && <RestoredNotice onStartOver={form.startOver} />}
           {form.conflict && <ConflictPanel name={textOf('name')} fields={form.conflict.fields} onKeep={form.conflict.keep} onTake={form.conflict.take} />}
           {texts.map(({ field, label, ...props }) => (
             <BilingualText key={field} {...props} {...bilingual(field)} label={label()} {...('hint' in props ? { hint: props.hint() } : { hint: '' })} />
@@ -83,7 +84,7 @@ export function SceneDialog({ scene, onClose, onCreated }: { scene: SceneView | 
           <Checkbox label={m.studio_field_is_ending()} hint={m.studio_is_ending_hint()} checked={values.isEnding === true} onChange={(event) => set({ isEnding: event.target.checked })} />
           {values.isEnding === true && <BilingualText label={m.studio_field_ending_text()} hint={m.studio_ending_text_hint()} max={5000} rows={3} optional {...bilingual('endingText')} />}
           <DialogFooter>
-            <Button onClick={onClose} disabled={form.busy}>
+            <Button onClick={form.cancel} disabled={form.busy}>
               {m.common_cancel()}
             </Button>
             <Button type="submit" variant="accent" disabled={textOf('name').trim() === ''} loading={form.busy}>

@@ -92,8 +92,8 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           }}
         />
       )}
-      {opened && <HotspotDialog key={opened.id} hotspot={opened} onClose={close} onDelete={() => void commands.remove(opened).then((done) => done && close())} />}
-      {open?.kind === 'scene' && <SceneDialog scene={scene} onClose={close} />}
+      {opened && <HotspotDialog key={opened.id} hotspot={opened} onClose={close} onReopen={() => setOpen({ kind: 'properties', id: opened.id })} onDelete={() => void commands.remove(opened).then((done) => done && close())} />}
+      {open?.kind === 'scene' && <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />}
       {open?.kind === 'clear' && (
         <AlertDialog open onOpenChange={(stays) => !stays && close()} title={m.studio_clear_all()} confirm={m.common_delete()} onConfirm={() => void commands.clear().then(close)}>
           <p>{m.studio_clear_question({ count: hotspots.length })}</p>

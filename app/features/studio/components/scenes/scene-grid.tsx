@@ -49,8 +49,8 @@ export function SceneGrid() {
           </li>
         </ul>
       )}
-      {open?.kind === 'create' && <SceneDialog scene={null} onClose={close} onCreated={(id) => void navigate(`?tab=scenes&scene=${id}`, { preventScrollReset: true })} />}
-      {open?.kind === 'edit' && <SceneDialog scene={open.scene} onClose={close} />}
+      {open?.kind === 'create' && <SceneDialog scene={null} onClose={close} onReopen={() => setOpen({ kind: 'create' })} onCreated={(id) => void navigate(`?tab=scenes&scene=${id}`, { preventScrollReset: true })} />}
+      {open?.kind === 'edit' && <SceneDialog scene={open.scene} onClose={close} onReopen={() => setOpen(open)} />}
       {open?.kind === 'delete' && <DeleteScene scene={open.scene} onClose={close} />}
     </section>
   )

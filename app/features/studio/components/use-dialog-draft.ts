@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import { clearDialogDraft, readDialogDraft, tabStorage, writeDialogDraft } from '#app/features/studio/saving/dialog-drafts.ts'
+import type { DialogDraft, DialogKey } from '#app/features/studio/saving/dialog-drafts.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { newId } from '#app/shared/ids.ts'
+import { notify } from '#app/ui/toaster.ts'
+
+type DialogDraftOptions = {
+  key: DialogKey
+  /** The version of the row as it stands; 0 for a new one. */
+  version: number
+  onClose: () => void
+  /** Opens the dialog again after its Cancel was undone. */
+  onReopen: () => void
+}
+
+/**
+ * Keeps what is typed into a Create or Edit dialog in this tab, past Esc, a click outside and a reload. `keep` lies in the
+ * storage from the next drawing on; `discard` closes the dialog, and a toast brings everything back.
+ */
+export function useDialogDraft({ key, version, onClose, onReopen }: DialogDraftOptions) {
+  const [found] = useState(() => readDialogDraft(tabStorage(), key))
+  const [draft, keep] = useState<DialogDraft>(() => found ?? { version, id: newId(), changes: {} })
+  const [restored, setRestored] = useState(found !== null)
+  const { adventure, dialog, row } = key
+  useEffect(() => writeDialogDraft(tabStorage(), { adventure, dialog, row }, draft), [adventure, dialog, row, draft])
+
+  const clear = useCallback(() => clearDialogDraft(tabStorage(), { adventure, dialog, row }), [adventure, dialog, row])
+
+  const startOver = () => {
+    setRestored(false)
+    keep({ version, id: newId(), changes: {} })
+  }
+  const discard = () => {
+    clear()
+    onClose()
+    if (Object.keys(draft.changes).length === 0) return
+    const undo = () => {
+      writeDialogDraft(tabStorage(), key, draft)
+      onReopen()
+    }
+    void notify({ title: m.studio_draft_discarded(), action: { label: m.studio_undo(), onClick: undo } })
+  }
+  return { draft, keep, restored, startOver, discard, clear }
+}
