@@ -105,9 +105,9 @@ function usePublishing() {
     if (result.status === 'conflict') saver.adopt(result.current)
     return result
   }
-  const refuse = (result: CommandResult) => {
+  const refuse = (title: string, result: CommandResult) => {
     if (result.status === 'saved' || result.status === 'checked') return
-    void notify({ title: m.studio_status_refused(), description: resultText(result), tone: 'danger' })
+    void notify({ title, description: resultText(result), tone: 'danger' })
   }
   const done = (title: string, description: string) => {
     void notify({ title, description, tone: 'success' })
@@ -117,16 +117,16 @@ function usePublishing() {
   const change = async (status: Choice) => {
     const result = await ask((version) => ({ intent: 'change-status', version, status, changes: {} }))
     if (result.status === 'saved') done(m.studio_updated_title(), m.studio_updated_text())
-    else refuse(result)
+    else refuse(m.studio_status_refused(), result)
   }
   const update = async () => {
     const result = await ask(() => ({ intent: 'publish-update' }))
     if (result.status === 'saved') done(m.studio_update_published(), m.studio_update_published_text())
-    else refuse(result)
+    else refuse(m.studio_update_refused(), result)
   }
   const check = async () => {
     const result = await ask(() => ({ intent: 'check-draft' }))
-    if (result.status !== 'checked') refuse(result)
+    if (result.status !== 'checked') refuse(m.studio_check_refused(), result)
   }
   return { busy, findings, change, update, check }
 }
