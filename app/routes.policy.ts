@@ -15,8 +15,8 @@ export type RoutePolicy = {
   cache?: { query: readonly string[] }
   /** A loader that costs more than a page, with a limit of its own when this query parameter is given. */
   readLimit?: { parameter: string; limit: LimitName }
-  /** Counted by this limit in place of the general ones. */
-  instead?: LimitName
+  /** Counted by these limits in place of the general ones. */
+  instead?: readonly LimitName[]
 }
 
 /** Keyed by the route's pattern. A route without an entry is refused at boot. */
@@ -42,8 +42,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
   '/run/:runId': { read: 'player' },
-  '/api/runs/:runId/commands': { read: 'player', write: { who: 'player', limit: 'play' }, instead: 'play' },
+  '/api/runs/:runId/commands': { read: 'player', write: { who: 'player', limit: ['play', 'playByAddress'] }, instead: ['play', 'playByAddress'] },
   '/api/uploads': { read: 'owner', write: { who: 'owner', limit: 'upload' } },
-  '/media/:name': { read: 'anyone', instead: 'media' },
+  '/media/:name': { read: 'anyone', instead: ['media'] },
   '/*': { read: 'anyone' },
 }

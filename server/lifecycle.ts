@@ -51,5 +51,14 @@ function begin(reason: string): void {
 }
 
 async function stopAll(): Promise<void> {
-  for (let step = steps.shift(); step; step = steps.shift()) await step()
+  let failed: { error: unknown } | undefined
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    // One step that fails must not leave the rest undone: the database is the last of them
+    try {
+      await step()
+    } catch (error) {
+      failed ??= { error }
+    }
+  }
+  if (failed) throw failed.error
 }

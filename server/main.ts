@@ -13,6 +13,8 @@ import { loadStaticFiles } from './http/static-files.ts'
 import { isStopping, onStop } from './lifecycle.ts'
 import { say, step } from './log.ts'
 
+/** A server that is restarted every day does its chores too. */
+const firstChoresMs = 10 * 60 * 1000
 const everyDayMs = 24 * 60 * 60 * 1000
 
 /** Starts the built product: database, migrations, samples, HTTP. Everything it needs is in the environment. */
@@ -47,6 +49,7 @@ async function serve(env: ReturnType<typeof parseEnv>, database: Awaited<ReturnT
   const app = createApp(() => pages, { development: false })
   const server = createHttpServer(createListener({ app, pages, cache, files }), env.PUBLIC_URL)
   const port = await listen(server, env.PORT, env.isLocalInstallation ? '127.0.0.1' : (env.HOST ?? '::'))
+  setTimeout(() => void pages.dailyChores(), firstChoresMs).unref()
   setInterval(() => void pages.dailyChores(), everyDayMs).unref()
   onStop(async () => {
     await stopHttpServer(server)

@@ -24,7 +24,7 @@ export async function listenForPageChanges(connection: DatabaseConnection, onCha
   let timer: NodeJS.Timeout | undefined
 
   async function listen(): Promise<void> {
-    const fresh = new pg.Client({ ...connection, keepAlive: true })
+    const fresh = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 2_500 })
     const lost = () => {
       if (client !== fresh) return
       client = undefined
@@ -41,6 +41,7 @@ export async function listenForPageChanges(connection: DatabaseConnection, onCha
       onChange(true)
     } catch (error) {
       logger.warn('cannot hear of page changes yet', { error: error instanceof Error ? error.message : String(error) })
+      void fresh.end().catch(() => {})
       lost()
     }
   }

@@ -16,16 +16,22 @@ function visitorOf(day: string, address: string, agent: string): string {
   return createHash('sha256').update(`${salt.value}|${address}|${agent}`).digest('base64url').slice(0, 22)
 }
 
+const longestPath = 200
+
+/** One page has one name, however its address was written: what differs only in slashes or capitals is the same page. */
+const canonical = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase().slice(0, longestPath)
+
 /** Notes that a visitor saw a page; written to the database in bulk, so that a page served from memory stays cheap. */
 export function recordPageView(view: { path: string; language: string; address: string; agent: string; now?: Date }): void {
   const day = (view.now ?? new Date()).toISOString().slice(0, 10)
   const visitor = visitorOf(day, view.address, view.agent)
-  const key = `${day}|${view.path}|${view.language}|${visitor}`
+  const path = canonical(view.path)
+  const key = `${day}|${path}|${view.language}|${visitor}`
   const known = waiting.get(key)
   if (known) known.views++
   else if (waiting.size < most) {
-    const id = /^\/adventure\/([^/]+)$/.exec(view.path)?.[1]
-    waiting.set(key, { day, path: view.path.slice(0, 200), language: view.language, visitor, adventureId: isId(id) ? id : null, views: 1 })
+    const id = /^\/adventure\/([^/]+)$/.exec(path)?.[1]
+    waiting.set(key, { day, path, language: view.language, visitor, adventureId: isId(id) ? id : null, views: 1 })
   }
 }
 

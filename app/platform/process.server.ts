@@ -34,12 +34,13 @@ async function isReady(): Promise<boolean> {
 }
 
 async function keepHouse(): Promise<void> {
-  try {
-    await flushPageViews()
-    await sweepLimits()
-    await sweepSessions(getDatabase())
-  } catch (error) {
-    logger.warn('housekeeping failed', errorFields(error))
+  // Each on its own: one that fails keeps none of the others from being done
+  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase())]) {
+    try {
+      await chore()
+    } catch (error) {
+      logger.warn('housekeeping failed', errorFields(error))
+    }
   }
 }
 

@@ -52,7 +52,7 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     if (!at || (env.isLocalInstallation && !isLoopbackHost(request.headers.host))) return dynamic(request, response)
     const kept = cache.get(at.key)
     if (kept) return sendPage(request, response, kept, path)
-    const render = () => Promise.resolve(app.fetch(asRequest(request), { incoming: request, outgoing: response, [forVisitors]: true }))
+    const render = () => Promise.resolve(app.fetch(asRequest(request, at.url), { incoming: request, outgoing: response, [forVisitors]: true }))
     cache.fill(at, render).then(
       (page) => (page ? sendPage(request, response, page, path) : dynamic(request, response)),
       () => dynamic(request, response),
@@ -66,11 +66,11 @@ const forwardedFor = (request: IncomingMessage): string | null => {
 }
 
 /** The visitor's request without what only this visitor sent: the answer will be everybody's. */
-function asRequest(request: IncomingMessage): Request {
+function asRequest(request: IncomingMessage, url: string): Request {
   const headers = new Headers({ Accept: 'text/html', Host: request.headers.host ?? 'localhost' })
   if (request.headers.cookie) headers.set('Cookie', request.headers.cookie)
   if (request.headers['x-forwarded-for']) headers.set('X-Forwarded-For', String(request.headers['x-forwarded-for']))
-  return new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, { headers })
+  return new Request(`http://${request.headers.host ?? 'localhost'}${url}`, { headers })
 }
 
 /** Cuts a client that takes longer than 30 s to send its request; the server's own limit is as wide as files need. */

@@ -45,6 +45,18 @@ describe('C4: what may be kept', () => {
     expect(key('/library?utm=1')).toBe(key('/library'))
   })
 
+  test('what is rendered for everybody holds the parameters of the key and no others', () => {
+    const cache = open()
+    const url = (asked: string) => cache.keyOf('GET', asked, undefined)?.url
+    expect(url('/?email=victim@example.org&token=canary')).toBe('/')
+    expect(url('/library?token=canary&tab=mystery&lang=fr&q=a%20b')).toBe('/library?tab=mystery&q=a+b&lang=fr')
+    expect(url('/library?lang=de')).toBe('/library')
+  })
+
+  test('the data of a page is no page', () => {
+    expect(open().keyOf('GET', '/adventure/1.data', undefined)).toBeUndefined()
+  })
+
   test('parts of a key cannot run into each other', () => {
     const cache = open()
     expect(cache.keyOf('GET', '/library?tab=a&q=b', undefined)?.key).not.toBe(cache.keyOf('GET', '/library?tab=a%00q=b', undefined)?.key)

@@ -6,6 +6,12 @@ import { hashPolicy } from './security-headers.ts'
 /** A page that is the same for every visitor, compressed, with the policy that its own scripts need. */
 export type CachedPage = { status: number; headers: Record<string, string>; bodies: StaticFile['bodies']; etag: string; pattern: string; language: string }
 
+/**
+ * Where a page is kept. `url` is what is rendered for everybody: only the parameters that the key holds, because a page shows its own
+ * address in links, and one visitor's parameters are nobody else's business.
+ */
+export type KeptAt = { key: string; url: string; pattern: string; language: string }
+
 type Cacheable = { pattern: string; query: readonly string[] }
 type Matcher = Cacheable & { parts: readonly string[] }
 
@@ -59,19 +65,22 @@ export class PageCache {
   }
 
   /** What a request asks for, when any visitor would get the same answer; undefined otherwise. */
-  keyOf(method: string | undefined, url: string, cookie: string | undefined): { key: string; pattern: string; language: string } | undefined {
+  keyOf(method: string | undefined, url: string, cookie: string | undefined): KeptAt | undefined {
     if (!this.#on || method !== 'GET' || (cookie && (personal.test(cookie) || isAmbiguous(cookie)))) return undefined
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
     const matcher = this.#matchers.find((each) => matches(each.parts, path))
-    if (!matcher || url.length - path.length > longestQuery) return undefined
+    // The data of a page for client navigations is another answer at a similar address
+    if (!matcher || path.endsWith('.data') || url.length - path.length > longestQuery) return undefined
     const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
     const spoken = asked.get('lang')
     const lang = spoken === 'en' || spoken === 'fr' ? spoken : (language.exec(cookie ?? '')?.[1] ?? 'en')
     const parts = matcher.query.filter((name) => asked.has(name)).map((name) => [name, asked.getAll(name)])
     // `?lang=` shows in the page's own links, so it is part of the key beside the language itself
     const key = JSON.stringify([path, lang, spoken, theme.exec(cookie ?? '')?.[1], parts])
-    return { key, pattern: matcher.pattern, language: lang }
+    const query = new URLSearchParams(matcher.query.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])))
+    if (spoken === lang) query.set('lang', lang)
+    return { key, url: query.size > 0 ? `${path}?${query.toString()}` : path, pattern: matcher.pattern, language: lang }
   }
 
   get(key: string): CachedPage | undefined {
@@ -83,7 +92,7 @@ export class PageCache {
   }
 
   /** Renders a page once for all who ask for it at the moment. @returns undefined when its answer may not be kept. */
-  async fill(at: { key: string; pattern: string; language: string }, render: () => Promise<Response>): Promise<CachedPage | undefined> {
+  async fill(at: KeptAt, render: () => Promise<Response>): Promise<CachedPage | undefined> {
     const under = this.#rendering.get(at.key)
     if (under) return under
     const generation = this.#generation

@@ -20,6 +20,8 @@ export const limits = {
   editorWrites: { max: 300, seconds: minutes(5), per: ['user'] },
   search: { max: 60, seconds: minutes(1), per: ['address'] },
   play: { max: 240, seconds: minutes(1), per: ['player'] },
+  /** The same for who makes up a new guest's cookie each time: wide enough for a hundred people behind one address. */
+  playByAddress: { max: 6000, seconds: minutes(1), per: ['address'] },
   /** Pictures and sounds: a page has dozens, and a classroom opens it at once. */
   media: { max: 6000, seconds: minutes(1), per: ['address'] },
   anyRequest: { max: 600, seconds: minutes(1), per: ['address'] },

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { MiddlewareFunction } from 'react-router'
-import { errorResponse } from '#app/platform/handled.server.ts'
-import { asAppError } from '#app/platform/handled.server.ts'
+import { guestHash } from '#app/platform/guest.server.ts'
+import { asAppError, errorResponse } from '#app/platform/handled.server.ts'
 import { factsContext, guestContext, viewerContext } from '#app/platform/request-context.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { consumeLimits } from '#app/platform/rate-limits/consume.server.ts'
@@ -51,8 +51,7 @@ export function usesOf(request: Request, policy: RoutePolicy, writes: boolean, v
   if (writes && policy.write) named.push(...[typeof policy.write.limit === 'function' ? policy.write.limit(url) : policy.write.limit].flat())
   else if (policy.readLimit && url.searchParams.get(policy.readLimit.parameter)) named.push(policy.readLimit.limit)
   // A classroom plays behind one address: playing and pictures count against wider budgets than the general one
-  if (!policy.instead) named.push('anyRequest', 'anyMemberRequest')
-  else if (!named.includes(policy.instead)) named.push(policy.instead)
+  named.push(...(policy.instead ?? ['anyRequest', 'anyMemberRequest']))
   // A limit may be named twice, and one statement cannot count a row twice
   return [...new Set(named)].flatMap((name) => keysOf(name, viewer, guest, address).map((key) => ({ name, key })))
 }
@@ -62,7 +61,7 @@ function keysOf(name: LimitName, viewer: Viewer | null, guest: string | null, ad
   const per: readonly string[] = limits[name].per
   const keys: string[] = []
   if (per.includes('address')) keys.push(`address:${address}`)
-  const known = viewer ? `user:${viewer.userId}` : guest ? `guest:${guest.slice(0, 11)}` : null
+  const known = viewer ? `user:${viewer.userId}` : guest ? `guest:${guestHash(guest)}` : null
   if (known !== null && (per.includes('player') || per.includes('knownPlayer'))) keys.push(known)
   if (known === null && per.includes('player')) keys.push(`address:${address}`)
   if (per.includes('user') && viewer) keys.push(`user:${viewer.userId}`)

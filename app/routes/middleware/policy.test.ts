@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guestHash } from '#app/platform/guest.server.ts'
 import { limits } from '#app/platform/rate-limits/limits.ts'
 import { routePolicies } from '#app/routes.policy.ts'
 import { usesOf } from './policy.server.ts'
@@ -9,8 +10,8 @@ const start = (guest: string | null) =>
 
 test('a start of a game counts for the guest of the cookie and, more widely, for the address, which a made-up cookie does not change', () => {
   const address = { name: 'newRunByAddress', key: 'address:203.0.113.7' }
-  expect(start('one-guest-of-many')).toEqual([{ name: 'newRun', key: 'guest:one-guest-o' }, address])
-  expect(start('another-guest')).toEqual([{ name: 'newRun', key: 'guest:another-gue' }, address])
+  expect(start('one-guest-of-many')).toEqual([{ name: 'newRun', key: `guest:${guestHash('one-guest-of-many')}` }, address])
+  expect(start('another-guest')).toEqual([{ name: 'newRun', key: `guest:${guestHash('another-guest')}` }, address])
 })
 
 test('visitors without a cookie share only the wide budget of their address, in which an event of 200 people has room', () => {
