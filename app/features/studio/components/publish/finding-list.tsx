@@ -36,14 +36,35 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
       )}
       {warnings.length > 0 && (
         <Notice tone="warning" title={m.studio_findings_warnings()}>
-          <Findings findings={warnings} />
+          <Findings findings={warnings.filter((finding) => !isUntranslated(finding))} />
+          <Untranslated findings={warnings.filter(isUntranslated)} />
         </Notice>
       )}
     </div>
   )
 }
 
+const isUntranslated = ({ code }: Finding): boolean => code === 'translation_missing'
+
+/** However many texts wait for their translation, one line says so; the places unfold. */
+function Untranslated({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  const count = findings.reduce((sum, { params }) => sum + Number(params.count ?? 1), 0)
+  return (
+    <div className="mt-2 grid gap-1 text-sm">
+      <p>{m.studio_findings_untranslated({ count })}</p>
+      <details>
+        <summary className="cursor-pointer font-semibold">{m.studio_findings_untranslated_where()}</summary>
+        <div className="mt-2">
+          <Findings findings={findings} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
 function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
   return (
     <ul className="grid list-disc gap-2 pl-5 text-sm">
       {findings.map((finding) => {
