@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { languageName } from './language-name.ts'
 import { TypedInput, TypedTextarea } from './typed-text.tsx'
 
@@ -23,9 +25,13 @@ type BilingualTextProps = {
   translationError?: readonly string[] | undefined
 }
 
+/** How many rows a field of a pair spans, by what it holds. */
+const spans: Record<number, string> = { 2: 'sm:row-span-2', 3: 'sm:row-span-3', 4: 'sm:row-span-4', 5: 'sm:row-span-5' }
+
 /** A text of the adventure in its primary language, and beside it in the other one when it is offered in two. */
 export function BilingualText({ label, hint, languages, value, onChange, translation, onTranslate, max, rows, required, optional = false, error, translationError }: BilingualTextProps) {
   const { primary, other } = languages
+  const id = useId()
   const control = (text: string, onType: (text: string) => void, language: Locale, props: object) =>
     rows ? <TypedTextarea rows={rows} lang={language} value={text} onType={onType} maxLength={max} {...props} /> : <TypedInput lang={language} value={text} onType={onType} maxLength={max} {...props} />
   if (!other) {
@@ -36,13 +42,26 @@ export function BilingualText({ label, hint, languages, value, onChange, transla
     )
   }
   const missing = value.trim() !== '' && translation.trim() === ''
+  const noteId = `${id}-untranslated`
+  // both fields lie on the same rows, so that a label or hint that needs another line moves both inputs alike
+  const height = 2 + (hint ? 1 : 0) + (missing ? 1 : 0) + (error?.length || translationError?.length ? 1 : 0)
+  const level = classNames('sm:grid-rows-subgrid', spans[height])
   return (
-    <div className="grid gap-x-5 items-start gap-y-3 sm:grid-cols-2">
-      <Field label={m.studio_in_language({ label, language: languageName(primary) })} hint={hint} error={error} optional={optional} {...(required ? { required } : {})}>
+    <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-1.5">
+      <Field label={m.studio_in_language({ label, language: languageName(primary) })} hint={hint} error={error} optional={optional} className={level} {...(required ? { required } : {})}>
         {(props) => control(value, onChange, primary, props)}
       </Field>
-      <Field label={m.studio_in_language({ label, language: languageName(other) })} hint={missing ? m.studio_not_translated({ language: languageName(primary) }) : hint} error={translationError}>
-        {(props) => control(translation, onTranslate, other, props)}
+      <Field label={m.studio_in_language({ label, language: languageName(other) })} hint={hint} error={translationError} className={level}>
+        {(props) => (
+          <>
+            {control(translation, onTranslate, other, { ...props, 'aria-describedby': [props['aria-describedby'], missing ? noteId : ''].filter(Boolean).join(' ') || undefined })}
+            {missing && (
+              <p id={noteId} className="text-sm text-muted">
+                {m.studio_not_translated({ language: languageName(primary) })}
+              </p>
+            )}
+          </>
+        )}
       </Field>
     </div>
   )
