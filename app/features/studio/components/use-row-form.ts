@@ -95,5 +95,5 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, mak
 
   /** What the changed fields held before. */
   const before = Object.fromEntries(Object.keys(changes).map((field) => [field, field === 'translations' ? translationsBefore(start.translations, changes.translations) : start[field]]))
-  return { values: values as Changes & Fields, before, changes, changed: Object.keys(changes).length > 0, set, errorsAt, busy, submit, conflict, restored: kept.restored, startOver, cancel: kept.discard }
+  return { values: values as Changes & Fields, before, changes, changed: Object.keys(changes).length > 0, set, errorsAt, busy, submit, conflict, /** Whether a submit came back without having saved. */ tried: result !== null, restored: kept.restored, startOver, cancel: kept.discard }
 }

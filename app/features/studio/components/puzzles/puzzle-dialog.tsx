@@ -97,6 +97,7 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
             type={type}
             languages={languages}
             value={{ configuration: values.configuration as JsonObject, solution: values.solution as JsonObject }}
+            showProblems={form.tried || 'configuration' in form.changes || 'solution' in form.changes || 'translations' in form.changes}
             onChange={(halves) => set({ configuration: halves.configuration, solution: halves.solution })}
             translation={translated}
             onTranslate={(halves) => other && set({ translations: { [other]: halves } })}

@@ -15,6 +15,8 @@ type TypeFormProps = {
   languages: ContentLanguages
   value: Halves
   onChange: (value: Halves) => void
+  /** Whether to say what is still wrong: not before anything was typed or tried. */
+  showProblems: boolean
   /** What the other language has of its own. */
   translation: Record<string, unknown>
   onTranslate: (translation: { configuration: JsonObject; solution: JsonObject }) => void
@@ -28,7 +30,7 @@ function ownParts(changed: JsonObject, primary: JsonObject, translatable: readon
 }
 
 /** The form of the puzzle's own type, and the same again for the texts and answers of the other language. */
-export function TypeForm({ type: id, languages, value, onChange, translation, onTranslate }: TypeFormProps) {
+export function TypeForm({ type: id, languages, value, onChange, showProblems, translation, onTranslate }: TypeFormProps) {
   const type = findPuzzleType(id)
   const form = editorFormOf(id)
   if (!type || !form) return <Notice tone="danger">{m.studio_puzzle_type_unknown()}</Notice>
@@ -39,7 +41,7 @@ export function TypeForm({ type: id, languages, value, onChange, translation, on
     <Suspense fallback={<Loading label={m.common_loading()} />}>
       <section aria-label={m.studio_puzzle_settings()} className="grid gap-4">
         <h3 className="text-subheading">{m.studio_puzzle_settings()}</h3>
-        {createElement(form, { value, errors: type.findProblems(value), onChange, language: primary })}
+        {createElement(form, { value, errors: showProblems ? type.findProblems(value) : [], onChange, language: primary })}
       </section>
       {other && translatable && (
         <details className="rounded-control border border-line p-4">
@@ -47,7 +49,7 @@ export function TypeForm({ type: id, languages, value, onChange, translation, on
           <div className="mt-4">
             {createElement(form, {
               value: inOther,
-              errors: type.findProblems(inOther),
+              errors: showProblems ? type.findProblems(inOther) : [],
               onChange: (changed: Halves) =>
                 onTranslate({
                   configuration: ownParts(changed.configuration, value.configuration, type.translatable.configuration),
