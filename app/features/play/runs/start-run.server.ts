@@ -16,7 +16,6 @@ import type { LobbyRow } from '#app/features/play/lobby/lobby.queries.server.ts'
 import { lobbyView, startKind } from '#app/features/play/lobby/lobby.policy.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
-import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
 import { parties, players, runEvents, runs } from '#database/schema/play.ts'
@@ -115,8 +114,10 @@ async function insertRun(transaction: Transaction, { row, editionId, edition, is
   return runId
 }
 
-/** By hand, because Drizzle would move the adventure's `updated_at`, and playing is no edit. */
+/**
+ * By hand, because Drizzle would move the adventure's `updated_at`, and playing is no edit. Kept pages are not dropped for it: a busy
+ * evening would keep none, and a count that is a minute old misleads nobody.
+ */
 async function countPlay(transaction: Transaction, adventureId: string): Promise<void> {
   await transaction.execute(sql`update adventures set total_plays = total_plays + 1 where id = ${adventureId}`)
-  await announcePageChange(transaction)
 }
