@@ -32,6 +32,7 @@ const labels: Record<string, () => string> = {
   blockedMessage: m.studio_field_blocked,
   visibilityConditions: m.studio_field_visibility,
   interactionConditions: m.studio_field_interaction,
+  image: m.studio_puzzle_picture,
   hints: m.studio_field_hints,
   timeLimit: m.studio_field_time_limit,
   expectedMinutes: m.studio_field_expected,
@@ -45,6 +46,7 @@ const labelOf = (field: string): string => (Object.hasOwn(labels, field) ? label
 
 function textOf(field: string, value: unknown): string {
   if (value === null || value === undefined) return ''
+  if (field === 'image') return (value as { url?: string }).url ?? ''
   if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
   if (typeof value === 'number') return String(Math.round(value * 10) / 10)
   if (typeof value === 'string') return field === 'category' ? categoryText(value) : value

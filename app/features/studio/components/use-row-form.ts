@@ -93,7 +93,10 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, mak
     setResult(null)
   }
 
+  /** Whether one of these fields was changed, or a submit came back: the time to say what is wrong with them. */
+  const touched = (fields: readonly string[]) => result !== null || fields.some((field) => field in changes)
+
   /** What the changed fields held before. */
   const before = Object.fromEntries(Object.keys(changes).map((field) => [field, field === 'translations' ? translationsBefore(start.translations, changes.translations) : start[field]]))
-  return { values: values as Changes & Fields, before, changes, changed: Object.keys(changes).length > 0, set, errorsAt, busy, submit, conflict, /** Whether a submit came back without having saved. */ tried: result !== null, restored: kept.restored, startOver, cancel: kept.discard }
+  return { values: values as Changes & Fields, before, changes, changed: Object.keys(changes).length > 0, set, errorsAt, busy, submit, conflict, touched, restored: kept.restored, startOver, cancel: kept.discard }
 }

@@ -17,6 +17,8 @@ import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { HintList } from './hint-list.tsx'
+import { PuzzlePicture, puzzleEdits } from './puzzle-picture.tsx'
+import type { PuzzleFormValues } from './puzzle-picture.tsx'
 import { PuzzleRules } from './puzzle-rules.tsx'
 import { TypeForm } from './type-form.tsx'
 
@@ -52,13 +54,13 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
   const languages = contentLanguages(details)
   const { other } = languages
   const defaults = findPuzzleType(type)?.defaults
-  const form = useRowForm<PuzzleEdits>({
+  const form = useRowForm<PuzzleFormValues>({
     row: puzzle,
     initial: { name: '', description: '', hints: [], timeLimit: null, expectedMinutes: 5, onSolveEffects: [], afterAttempts: 'cooldown', ...defaults },
     draftKey: { adventure: details.id, dialog: 'puzzle', row: puzzle?.id ?? `new ${type}` },
     onClose,
     onReopen,
-    make: (changes, version, id) => (puzzle ? { intent: 'update-puzzle', puzzleId: puzzle.id, version, changes } : { intent: 'create-puzzle', id, type, ...changes, name: changes.name ?? '' }),
+    make: (changes, version, id) => (puzzle ? { intent: 'update-puzzle', puzzleId: puzzle.id, version, changes: puzzleEdits(changes) } : { intent: 'create-puzzle', id, type, ...puzzleEdits(changes), name: changes.name ?? '' }),
     failure: (reason) => ({ title: puzzle ? m.studio_puzzle_update_failed({ reason }) : m.studio_puzzle_create_failed({ reason }) }),
     onSaved: () => {
       void notify({ title: puzzle ? m.studio_puzzle_updated() : m.studio_puzzle_created(), tone: 'success' })
@@ -92,12 +94,13 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
           <div className="grid gap-5">
             <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
             <BilingualText label={m.studio_field_description()} hint={m.studio_puzzle_description_hint()} max={5000} rows={3} optional {...bilingual('description')} />
+            <PuzzlePicture value={values.image} onChange={(image) => set({ image })} error={errorsAt('imageAssetId')} />
           </div>
           <TypeForm
             type={type}
             languages={languages}
             value={{ configuration: values.configuration as JsonObject, solution: values.solution as JsonObject }}
-            showProblems={form.tried || 'configuration' in form.changes || 'solution' in form.changes || 'translations' in form.changes}
+            showProblems={form.touched(['configuration', 'solution', 'translations'])}
             onChange={(halves) => set({ configuration: halves.configuration, solution: halves.solution })}
             translation={translated}
             onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
