@@ -19,7 +19,7 @@ async function move(run: RawRun): Promise<void> {
   const known = { $run: run.$run, $player: run.$player, $hash: run.$hash, $guest: run.$guest, $command: crypto.randomUUID() }
   for (const { name, text, values } of job.statements) {
     const { rowCount } = await pool.query({ name, text, values: values.map((value) => filled(value, known, run.version)) })
-    if (rowCount !== 1) throw new Error(`${name} touched ${rowCount} rows`)
+    if (!rowCount) throw new Error(`${name} touched ${rowCount} rows`)
   }
   run.version++
   times.push(performance.now() - began)
