@@ -1,6 +1,6 @@
-import { accessibilityTagText, categoryText, contentWarningText, kindText } from '#app/features/adventure/catalogue-text.ts'
+import { categoryText } from '#app/features/adventure/catalogue-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { ListedDetailRow, ListedRow } from './library.queries.server.ts'
+import type { ListedRow } from './library.queries.server.ts'
 
 /*
  * Kinds, categories, tags and warnings leave the server as words in the reader's language: the browser then needs no list of
@@ -9,9 +9,6 @@ import type { ListedDetailRow, ListedRow } from './library.queries.server.ts'
 
 /** What a card of the library shows. */
 export type Card = ReturnType<typeof presentCard>
-
-/** What the adventure page shows. */
-export type AdventurePage = ReturnType<typeof presentAdventure>
 
 /** A row as the reader's language has it; a missing text falls back to the primary language. */
 function words(row: Pick<ListedRow, 'title' | 'description' | 'translations' | 'primaryLanguage'>, locale: Locale) {
@@ -39,17 +36,5 @@ export function presentCard(row: ListedRow, locale: Locale) {
     languages: row.languages,
     cover: coverAddress(row.coverName),
     creatorName: row.creatorName,
-  }
-}
-
-export function presentAdventure(row: ListedDetailRow, locale: Locale) {
-  return {
-    ...presentCard(row, locale),
-    kindLabel: kindText(row.kind, locale),
-    averagePlaytimeMinutes: row.averagePlaytimeMinutes,
-    totalPlays: row.totalPlays,
-    trailerUrl: row.trailerUrl,
-    accessibilityTags: row.accessibilityTags.map((tag) => accessibilityTagText(tag, locale)),
-    contentWarnings: row.contentWarnings.map((warning) => contentWarningText(warning, locale)),
   }
 }

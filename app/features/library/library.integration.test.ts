@@ -3,8 +3,10 @@ import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
-import { presentAdventure, presentCard } from './card.present.ts'
-import { countListed, findListed, listFeatured, listLibrary } from './library.queries.server.ts'
+import { presentAdventure } from './adventure-page.present.ts'
+import { findListed } from './adventure-page.queries.server.ts'
+import { presentCard } from './card.present.ts'
+import { countListed, listFeatured, listLibrary } from './library.queries.server.ts'
 
 let server: TestDatabase
 let open: ReturnType<typeof createDatabase>

@@ -7,8 +7,8 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { LibraryTab } from './library-address.ts'
 import { foldText } from '#app/shared/fold-text.ts'
 
-/** What the library needs of an adventure; presented by `presentCard` and `presentAdventure`. */
-const listed = {
+/** What the library needs of an adventure; presented by `presentCard`, and for its own page by `presentAdventure`. */
+export const listed = {
   id: adventures.id,
   title: adventures.title,
   description: adventures.description,
@@ -29,7 +29,7 @@ const listed = {
 }
 
 /** Only these may be seen by everybody: published or announced, and not in the trash. */
-const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
+export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
 
 /** Every `%`, `_` and backslash of what was typed means itself. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
@@ -85,23 +85,4 @@ export async function listFeatured(database: Queryable, most: number) {
     .limit(most)
 }
 
-/** One adventure that visitors may see; undefined for drafts, the trash and what never was, which all look the same. */
-export async function findListed(database: Queryable, adventureId: string) {
-  const rows = await database
-    .select({
-      ...listed,
-      creatorId: adventures.creatorId,
-      trailerUrl: adventures.trailerUrl,
-      accessibilityTags: adventures.accessibilityTags,
-      contentWarnings: adventures.contentWarnings,
-    })
-    .from(adventures)
-    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
-    .where(and(eq(adventures.id, adventureId), isListed))
-    .limit(1)
-  return rows[0]
-}
-
 export type ListedRow = Awaited<ReturnType<typeof listLibrary>>[number]
-export type ListedDetailRow = NonNullable<Awaited<ReturnType<typeof findListed>>>

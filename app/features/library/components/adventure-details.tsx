@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdventurePage } from '#app/features/library/card.present.ts'
+import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber, formatRating } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
