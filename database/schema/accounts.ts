@@ -17,6 +17,7 @@ import { createdAt, id, moment, translations, updatedAt, version } from './colum
  * | reviews.text                    | shown with the adventure      | yes    | row deleted with the user                |
  * | purchases.user_id               | entitlement, accounting       | yes    | set to null, the row stays without name  |
  * | contact_messages.*              | answering the visitor         | by mail| deleted by the inbox's retention         |
+ * | outbox_mails.to_address, text  | mail under way; sealed links  | no     | with the user, or 30 days after writing  |
  * | page_views.visitor              | counting visitors, one day    | no     | salted per day, cannot be linked         |
  * | audit_log.actor_id              | who did what in the back office| no    | set to null                              |
  */

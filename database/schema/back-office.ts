@@ -47,27 +47,48 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** Mail to be sent, kept whether or not a mail server is configured. */
+/**
+ * Mail to be sent, kept whether or not a mail server is configured. A process that sends one claims it first (`sending`,
+ * `claimedAt`), so that two never send the same. Texts with a link that opens something (`sealedBody`) are encrypted and
+ * erased once the mail is sent or has expired; all rows are swept some time after.
+ */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: id(),
+    /** Whose account the mail is about, so that it goes with the account; none for what visitors write. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     toAddress: text().notNull(),
     replyTo: text(),
     template: text().notNull(),
     language: text({ enum: ['en', 'fr'] }).notNull(),
     subject: text().notNull(),
+    /** Empty where the body is sealed. */
     textBody: text().notNull(),
     htmlBody: text().notNull(),
-    status: text({ enum: ['waiting', 'sent', 'failed'] })
+    /** Text and HTML, encrypted with AES-256-GCM; null where they are in the clear, and once they are erased. */
+    sealedBody: text(),
+    /** The path of ours that takes the one-click POST of RFC 8058. */
+    unsubscribePath: text(),
+    /** The same key is queued once, ever. */
+    dedupeKey: text().unique('outbox_mails_dedupe_key'),
+    status: text({ enum: ['waiting', 'sending', 'sent', 'failed', 'expired'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    claimedAt: moment(),
+    /** What is not sent by then is not sent any more: its link would not work, or its news would be old. */
+    expiresAt: moment().notNull(),
     sentAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [index('outbox_mails_status_index').on(t.status, t.createdAt), check('outbox_mails_status', sql`${t.status} in ('waiting', 'sent', 'failed')`)],
+  (t) => [
+    index('outbox_mails_status_index').on(t.status, t.createdAt),
+    index('outbox_mails_created_index').on(t.createdAt, t.id),
+    index('outbox_mails_user_id_index').on(t.userId),
+    check('outbox_mails_status', sql`${t.status} in ('waiting', 'sending', 'sent', 'failed', 'expired')`),
+  ],
 )
 
 /**
