@@ -140,6 +140,63 @@ describe('the saver', () => {
     expect(saver.getState().draft.details.difficulty).toBe(5)
   })
 
+  // the answer to a committed save was lost, and the next save of the same page asked the author to choose between two of their own versions
+  test('a save whose answer was lost after it was written is the author’s own and no conflict, also when more was typed since', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: ' Mine ', price: '12,5', translations: { fr: { title: 'Le mien', description: '' } } })
+    await pass(800)
+    await sent[0]!.answer({ status: 'unreachable' })
+    saver.edit('adventure', { title: 'Mine at last' })
+    await pass(1_000)
+    expect(sent[1]!.request).toMatchObject({ version: 1, changes: { title: 'Mine at last' } })
+    await sent[1]!.answer({ status: 'conflict', current: { details: details({ version: 2, title: 'Mine', priceCents: 1250, translations: { fr: { title: 'Le mien' } } }) } })
+    expect(sent[2]!.request).toMatchObject({ version: 2, changes: { title: 'Mine at last', price: '12,5' } })
+    expect(saver.summary).toBe('saving')
+    await sent[2]!.answer(savedAs(3, 'Mine at last'))
+    expect(saver.summary).toBe('saved')
+    expect(saver.getState()).toMatchObject({ draft: { details: { version: 3, title: 'Mine at last' } }, troubles: {} })
+  })
+
+  test('a second lost answer in a row is recognised as well', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'A' })
+    await pass(800)
+    await sent[0]!.answer({ status: 'unreachable' })
+    await pass(1_000)
+    await sent[1]!.answer({ status: 'conflict', current: { details: details({ version: 2, title: 'A' }) } })
+    await sent[2]!.answer({ status: 'unreachable' })
+    await pass(2_000)
+    await sent[3]!.answer({ status: 'conflict', current: { details: details({ version: 3, title: 'A' }) } })
+    expect(sent[4]!.request).toMatchObject({ version: 3, changes: { title: 'A' } })
+    await sent[4]!.answer(savedAs(4, 'A'))
+    expect(saver.summary).toBe('saved')
+  })
+
+  test('what somebody else wrote while an answer was lost stays a conflict', async () => {
+    for (const theirs of [{ version: 2, title: 'Theirs' }, { version: 3, title: 'Mine' }]) {
+      const { saver, sent, pass } = studio()
+      saver.edit('adventure', { title: 'Mine' })
+      await pass(800)
+      await sent[0]!.answer({ status: 'unreachable' })
+      await pass(1_000)
+      await sent[1]!.answer({ status: 'conflict', current: { details: details(theirs) } })
+      expect(saver.summary).toBe('conflict')
+      expect(sent).toHaveLength(2)
+    }
+  })
+
+  test('a dialog that is submitted again after a lost answer is saved and shows no conflict', async () => {
+    const { saver, sent } = studio()
+    const make = () => ({ intent: 'update-details' as const, version: 1, changes: { title: 'Mine' } })
+    const first = saver.send(make)
+    await sent[0]!.answer({ status: 'unreachable' })
+    expect(await first).toEqual({ status: 'unreachable' })
+    const second = saver.send(make)
+    await sent[1]!.answer({ status: 'conflict', current: { details: details({ version: 2, title: 'Mine' }) } })
+    await sent[2]!.answer(savedAs(3, 'Mine'))
+    expect(await second).toMatchObject({ status: 'saved' })
+  })
+
   test('take theirs shows their version and sends nothing', async () => {
     const { saver, sent, pass } = studio()
     saver.edit('adventure', { title: 'Mine' })

@@ -4,6 +4,8 @@ import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { findRow, rowsOf, withChange } from './draft-rows.ts'
 import { emptyHistory, recorded, redone, undone } from './history.ts'
 import type { Entry, History, Step } from './history.ts'
+import { fieldSaveOf, isLeftBy } from './own-write.ts'
+import type { FieldSave } from './own-write.ts'
 import { requestFor, valuesBefore } from './row-edits.ts'
 import * as queues from './save-queue.ts'
 import type { Changes, SaveQueue, SaveSummary } from './save-queue.ts'
@@ -46,6 +48,8 @@ export class DraftSaver {
   readonly #listeners = new Set<() => void>()
   readonly #tasks: Task[] = []
   readonly #own = new Map<string, number>()
+  /** Saves whose answer never came, by row: each of them may have been written. */
+  readonly #unheard = new Map<string, FieldSave[]>()
   #waiters: ((summary: SaveSummary) => void)[] = []
   #busy = false
   #stopTimer: () => void = () => undefined
@@ -212,7 +216,7 @@ export class DraftSaver {
     const request = queued && requestFor(this.#state.draft, row, queued.version, queued.sending ?? {})
     // its row was deleted meanwhile
     if (!request) return this.#set({ queue: queues.dropped(this.#state.queue, row) })
-    this.#settle(row, await this.#post(request))
+    this.#settle(row, await this.#deliver(request))
   }
 
   #settle(row: string, result: CommandResult): void {
@@ -239,10 +243,27 @@ export class DraftSaver {
     return withChange(this.#state.draft, change)
   }
 
+  /**
+   * Sends a request. When a save of this page was written although its answer was lost, the next one would be told of a
+   * conflict of the author with themself: it goes on from the version that the lost one made.
+   */
+  async #deliver(request: EditorRequest): Promise<CommandResult> {
+    const result = await this.#post(request)
+    const save = fieldSaveOf(request, this.#state.draft.details.id)
+    if (!save) return result
+    const unheard = this.#unheard.get(save.row) ?? []
+    if (result.status === 'unreachable') this.#unheard.set(save.row, [...unheard, save])
+    else if (result.status === 'conflict') {
+      const current = findRow(result.current, save.row)
+      if (current && unheard.some((lost) => isLeftBy(current, lost))) return this.#deliver({ ...request, version: current.version } as EditorRequest)
+    } else this.#unheard.delete(save.row)
+    return result
+  }
+
   async #sendTask(task: Task): Promise<void> {
     const request = task.make(this.#state.draft)
     if (!request) return task.done({ status: 'failed', error: { code: 'notFound', params: {} } })
-    const result = await this.#post(request)
+    const result = await this.#deliver(request)
     if (result.status === 'saved') this.#set({ draft: this.#take(result.change) })
     task.done(result)
   }

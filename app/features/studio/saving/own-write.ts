@@ -1,0 +1,56 @@
+import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { parsePrice } from '#app/shared/money.ts'
+import type { Changes } from './save-queue.ts'
+
+/** A save of some fields of a row, and the version of the row that it started from. */
+export type FieldSave = { row: string; version: number; changes: Changes }
+
+/** The save that a request is; null for one that writes no fields of a row. @param details the id of the adventure's own row */
+export function fieldSaveOf(request: EditorRequest, details: string): FieldSave | null {
+  switch (request.intent) {
+    case 'update-details':
+      return { row: details, version: request.version, changes: request.changes }
+    case 'update-scene':
+      return { row: request.sceneId, version: request.version, changes: request.changes }
+    case 'update-hotspot':
+      return { row: request.hotspotId, version: request.version, changes: request.changes }
+    case 'update-puzzle':
+      return { row: request.puzzleId, version: request.version, changes: request.changes }
+    case 'update-item':
+      return { row: request.itemId, version: request.version, changes: request.changes }
+    case 'update-npc':
+      return { row: request.npcId, version: request.version, changes: request.changes }
+    case 'update-node':
+      return { row: request.id, version: request.version, changes: request.changes }
+    default:
+      return null
+  }
+}
+
+/**
+ * Whether a row stands as a save would have left it: one version on, with every field that it sent. Somebody else who
+ * wrote the very same loses nothing when it is taken for ours.
+ */
+export const isLeftBy = (row: { version: number }, save: FieldSave): boolean =>
+  row.version === save.version + 1 && Object.entries(save.changes).every(([field, sent]) => sent === undefined || holds(...comparable(row, field, sent)))
+
+/** What is stored of a field and what was sent, in one shape: the price in cents, a picture by its id. */
+function comparable(row: object, field: string, sent: unknown): [stored: unknown, sent: unknown] {
+  const stored = row as Changes
+  if (field === 'price') return [stored.priceCents, parsePrice(String(sent))]
+  if (field.endsWith('AssetId')) return [(stored[field.slice(0, -'AssetId'.length)] as { id: string } | null)?.id ?? null, sent]
+  return [stored[field], sent]
+}
+
+const isObject = (value: unknown): value is Changes => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** The server trims texts, completes objects with defaults and forgets empty translations. */
+function holds(stored: unknown, sent: unknown): boolean {
+  if (isNothing(sent) && isNothing(stored)) return true
+  if (typeof stored === 'string' && typeof sent === 'string') return stored.trim() === sent.trim()
+  if (Array.isArray(stored) && Array.isArray(sent)) return stored.length === sent.length && sent.every((each, at) => holds(stored[at], each))
+  // a language whose texts were all taken away is gone
+  if (isObject(sent) && (isObject(stored) || stored === undefined)) return Object.entries(sent).every(([key, value]) => holds(stored?.[key], value))
+  return stored === sent
+}
