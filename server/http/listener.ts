@@ -4,7 +4,7 @@ import type { createApp } from './app.ts'
 import { forVisitors } from './app.ts'
 import { clientAddress } from './client-address.ts'
 import { isLoopbackHost } from './cross-site.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import type { CachedPage, KeptAt, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { noPagePolicy, securityHeaders } from './security-headers.ts'
 import { requestTimeoutMs } from './serve.ts'
@@ -40,6 +40,9 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     send(request, response, { ...always, ...page.headers }, page, encoding)
   }
 
+  // A page names its own address. Without PUBLIC_URL that is the one that it was asked by, so each gets pages of its own
+  const ownKey = (at: KeptAt | undefined, host: string) => (at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at)
+
   return (request, response) => {
     // Everything after this may rely on the name that the request was sent to
     if (!request.headers.host) return void response.writeHead(400, { ...always, 'Content-Security-Policy': noPagePolicy, 'Cache-Control': 'no-store', 'Content-Length': '0' }).end()
@@ -48,7 +51,7 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     const path = cut < 0 ? url : url.slice(0, cut)
     const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
     if (file) return sendFile(request, response, file)
-    const at = cache.keyOf(request.method, url, request.headers.cookie)
+    const at = ownKey(cache.keyOf(request.method, url, request.headers.cookie), request.headers.host)
     if (!at || (env.isLocalInstallation && !isLoopbackHost(request.headers.host))) return dynamic(request, response)
     const kept = cache.get(at.key)
     if (kept) return sendPage(request, response, kept, path)

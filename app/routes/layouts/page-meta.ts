@@ -1,27 +1,85 @@
-import { getLocale } from '#app/i18n/generated/runtime.js'
-import { locales } from '#app/i18n/locale.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale, getUrlOrigin } from '#app/i18n/generated/runtime.js'
+import { defaultLocale, locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { isPrivate } from './private-areas.ts'
+
+/** The picture that a shared link shows. */
+export type SharePicture = {
+  /** An address of ours, with or without origin. */
+  src: string
+  /** Size in pixels. */
+  width: number
+  height: number
+  /** What there is to see, in the page's language. */
+  alt: string
+}
+
+type PageMeta = {
+  title: string
+  description: string
+  /**
+   * Path of the page without origin, with those parameters that make it a page of its own (a tab, not a search). `lang` is left out
+   * or ignored.
+   */
+  path: string
+  /** A picture of its own; a plain address stands for one of 1600 × 900. Without one the house shows itself. */
+  image?: SharePicture | string | null
+  /** What the page is to whoever shares it. */
+  type?: 'website' | 'article' | 'profile'
+  /** Not for search engines. Pages of the private areas never are. */
+  noindex?: boolean
+}
 
 /**
- * Title, description and language alternates of a page. Each language has an address of its own (`?lang=`), which search
- * engines are told of; the canonical one carries the language that the page is in.
- * @param path path and query of the page, without origin
+ * What the head of a page says of it: title, description, its one address, its address in each language, and how it looks when it is
+ * shared. English has the plain address, French the one with `?lang=fr`; both are absolute, because search engines and other sites read
+ * them away from the page.
  */
-export function pageMeta({ title, description, path, image }: { title: string; description: string; path: string; image?: string | null }) {
+export function pageMeta({ title, description, path, image, type = 'website', noindex = false }: PageMeta) {
+  const canonical = pageAddress(path, getLocale())
+  const picture = sharePicture(image, title)
   return [
     { title },
     { name: 'description', content: description },
+    ...(noindex || isPrivate(path.split('?')[0]!) ? [{ name: 'robots', content: 'noindex' }] : addresses(path, canonical)),
+    { property: 'og:site_name', content: m.common_product() },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
+    { property: 'og:url', content: canonical },
     { property: 'og:locale', content: getLocale() === 'fr' ? 'fr_CA' : 'en_CA' },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    ...locales.map((locale) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: withLanguage(path, locale) })),
+    { property: 'og:image', content: picture.src },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 
-function withLanguage(path: string, locale: string): string {
-  const [pathname = '/', search = ''] = path.split('?')
-  const params = new URLSearchParams(search)
-  params.set('lang', locale)
-  return `${pathname}?${params.toString()}`
+/** The page's one address, and where each language of it is. */
+function addresses(path: string, canonical: string) {
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...locales.map((locale) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: pageAddress(path, locale) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: pageAddress(path, defaultLocale) },
+  ]
+}
+
+/**
+ * The absolute address of a page in a language.
+ * @param path path and query without origin
+ * @param origin ours, as the request was sent to it or `PUBLIC_URL` names it
+ */
+export function pageAddress(path: string, locale: Locale, origin = getUrlOrigin()): string {
+  // Two slashes at the beginning would name another host
+  const url = new URL(path.replace(/^[\\/]+/, '/'), origin)
+  url.searchParams.delete('lang')
+  if (locale !== defaultLocale) url.searchParams.set('lang', locale)
+  return url.href
+}
+
+function sharePicture(image: SharePicture | string | null | undefined, title: string): SharePicture {
+  const picture = typeof image === 'string' ? { src: image, width: 1600, height: 900, alt: title } : (image ?? { src: '/illustrations/hero-1600.webp', width: 1600, height: 900, alt: m.home_hero_alt() })
+  return { ...picture, src: new URL(picture.src, getUrlOrigin()).href }
 }

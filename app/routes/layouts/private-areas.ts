@@ -1,0 +1,23 @@
+/**
+ * Parts of the site that are one reader's own or nothing to find by search: their pages say `noindex`. `closed` ones, where a stranger
+ * finds nothing but the way to sign in, are closed to robots altogether.
+ */
+export const privateAreas: readonly { path: string; closed: boolean }[] = [
+  // Reachable for robots, so that they can read that it is not for their index
+  { path: '/auth', closed: false },
+  { path: '/play', closed: false },
+  { path: '/kit', closed: false },
+  { path: '/redeem', closed: false },
+  { path: '/account', closed: true },
+  { path: '/admin', closed: true },
+  { path: '/creator', closed: true },
+  { path: '/editor', closed: true },
+  { path: '/mystery-dinner', closed: true },
+  { path: '/escape-room', closed: true },
+  { path: '/run', closed: true },
+  { path: '/join', closed: true },
+  { path: '/api', closed: true },
+]
+
+/** Whether a path lies in an area that search engines should leave out; `/creators` is not in `/creator`. */
+export const isPrivate = (pathname: string): boolean => privateAreas.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
