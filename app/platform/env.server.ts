@@ -9,6 +9,11 @@ const httpUrl = z
   .refine((text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol), { error: 'must be an http or https address, such as https://example.org' })
   .transform((text) => new URL(text).origin)
 
+/** An OpenID issuer is compared sign by sign, so it is kept as given. Its answers are only believed over TLS, but on this machine. */
+const issuer = z.string().refine((text) => URL.canParse(text) && (text.startsWith('https://') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)), {
+  error: 'must be an https address, such as https://accounts.google.com',
+})
+
 const mailList = z.string().transform((text) =>
   text
     .split(',')
@@ -26,6 +31,9 @@ const variables = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
   ADMIN_EMAILS: mailList.default([]),
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be the number of proxies in front of the server' }).int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
@@ -47,7 +55,10 @@ export type Env = z.infer<typeof variables> & {
   filesDir: string
 }
 
-const together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const together = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const
 
 /** The environment cannot be used; the message says which variables, and why. */
 export class EnvironmentError extends Error {
@@ -62,8 +73,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
   const reasons = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  const s3 = together.filter((name) => given[name] !== undefined)
-  if (s3.length > 0 && s3.length < together.length) reasons.push(`${together.join(', ')} belong together: give all of them or none`)
+  for (const names of together) {
+    const there = names.filter((name) => given[name] !== undefined)
+    if (there.length > 0 && there.length < names.length) reasons.push(`${names.join(', ')} belong together: give all of them or none`)
+  }
   if (!parsed.success || reasons.length > 0) throw new EnvironmentError(`The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
   const env = parsed.data
   return { ...env, isLocalInstallation: env.PUBLIC_URL === undefined, filesDir: env.FILES_DIR ?? join(env.DATA_DIR, 'files') }

@@ -28,6 +28,8 @@ test.each([
   ['TRUSTED_PROXIES', '-1'],
   ['RATE_LIMIT_SCALE', '0'],
   ['S3_BUCKET', 'alone'],
+  ['GOOGLE_CLIENT_ID', 'alone'],
+  ['GOOGLE_ISSUER', 'http://accounts.example.org'],
 ])('%s=%s is refused with a reason that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvironmentError)
   expect(() => parseEnv({ [name]: value })).toThrow(name)

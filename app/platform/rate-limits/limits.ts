@@ -11,7 +11,13 @@ const hours = (n: number) => n * 3600
  */
 export const limits = {
   signIn: { max: 25, seconds: minutes(5), per: ['address', 'subject'] },
+  /** Guessing at one account from wherever: the window above, again and again, would leave 300 tries an hour. */
+  signInPerHour: { max: 25, seconds: hours(1), per: ['subject'] },
   signUp: { max: 5, seconds: minutes(30), per: ['address'] },
+  /** Asking for a mail with a link: to verify an address, to set a new password. */
+  mailedLink: { max: 3, seconds: minutes(1), per: ['address', 'subject'] },
+  /** Using such a link, whose 256 bits nobody guesses: room for a classroom behind one address, and for a password that is refused. */
+  useMailedLink: { max: 60, seconds: minutes(1), per: ['address'] },
   contact: { max: 3, seconds: hours(1), per: ['address'] },
   newRun: { max: 30, seconds: hours(1), per: ['knownPlayer'] },
   /** Who drops or makes up the guest's cookie is nobody known each time; the address stays, and an event of 200 people behind it has room. */
