@@ -15,6 +15,7 @@ import { createdAt, id, moment, translations, updatedAt, version } from './colum
  * | profiles.*                      | public creator page           | yes    | row deleted; picture's asset deleted     |
  * | players.name                    | shown to the party            | yes    | user reference set to null, name blanked |
  * | reviews.text                    | shown with the adventure      | yes    | row deleted with the user                |
+ * | wishes.*                        | one mail when it opens        | yes    | row deleted with the user                |
  * | purchases.user_id               | entitlement, accounting       | yes    | set to null, the row stays without name  |
  * | contact_messages.*              | answering the visitor         | by mail| deleted by the inbox's retention         |
  * | outbox_mails.to_address, text  | mail under way; sealed links  | no     | with the user, or 30 days after writing  |

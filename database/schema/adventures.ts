@@ -47,7 +47,16 @@ export const adventures = pgTable(
     atmosphereStyle: text().notNull().default(''),
     compositionStyle: text().notNull().default(''),
     customAiPrompt: text().notNull().default(''),
+    /** Of the reviews that are not hidden; kept with `rating_counts` by a trigger on `reviews`. */
     averageRating: doublePrecision(),
+    /** How many of those reviews give 1, 2, 3, 4 and 5 stars. */
+    ratingCounts: integer()
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0}'::integer[]`),
+    reviewCount: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`rating_counts[1] + rating_counts[2] + rating_counts[3] + rating_counts[4] + rating_counts[5]`),
     averagePlaytimeMinutes: integer(),
     totalPlays: integer().notNull().default(0),
     /** Title and description in every language, folded (lower case, no accents), for the library's search. */

@@ -110,7 +110,11 @@ export const attemptCounters = pgTable(
   (t) => [primaryKey({ columns: [t.actor, t.puzzleId] })],
 )
 
-/** A rating of 1 to 5 with an optional text, one a person and adventure, and the creator's one answer. */
+/**
+ * A rating of 1 to 5 with an optional text, one a person and adventure, and the creator's one answer. What is hidden is shown
+ * nowhere and counts in nothing. A trigger keeps `adventures.rating_counts` and `average_rating` in the same transaction,
+ * whoever writes: rating, hiding, and the cascade of a deleted account.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -126,14 +130,20 @@ export const reviews = pgTable(
     creatorAnswer: text(),
     answeredAt: moment(),
     hiddenAt: moment(),
+    /** When the rating or its text was last changed; null as long as it stands as first written. */
+    editedAt: moment(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    index('reviews_shown_index')
+      .on(t.adventureId, t.createdAt, t.id)
+      .where(sql`${t.hiddenAt} is null`),
     uniqueIndex('reviews_one_a_person').on(t.adventureId, t.userId),
     index('reviews_user_id_index').on(t.userId),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    check('reviews_lengths', sql`length(${t.text}) <= 2000 and length(${t.creatorAnswer}) <= 2000`),
   ],
 )
 

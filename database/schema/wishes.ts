@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { adventures } from './adventures.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+/**
+ * "Tell me when it opens": one mail when an announced adventure is published, in the language in which it was asked for. A
+ * wish is answered once (`notified_at`); asking again makes a new row.
+ */
+export const wishes = pgTable(
+  'wishes',
+  {
+    id: id(),
+    adventureId: uuid()
+      .notNull()
+      .references(() => adventures.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    language: text({ enum: ['en', 'fr'] }).notNull(),
+    notifiedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('wishes_one_a_person').on(t.adventureId, t.userId),
+    index('wishes_user_id_index').on(t.userId),
+    index('wishes_waiting_index')
+      .on(t.adventureId, t.id)
+      .where(sql`${t.notifiedAt} is null`),
+    check('wishes_language', sql`${t.language} in ('en', 'fr')`),
+  ],
+)
