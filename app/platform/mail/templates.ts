@@ -1,0 +1,114 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { MailBlock, MailContent } from './mail-content.ts'
+
+/** What each mail needs to be told. `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
+export interface MailVariables {
+  /** `minutes`: how long the link works. */
+  verify_email: { name: string; link: string; minutes: number }
+  reset_password: { name: string; link: string; minutes: number }
+  password_changed: { name: string }
+  contact_message: { firstName: string; lastName: string; email: string; message: string }
+  adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
+}
+
+export type MailTemplateName = keyof MailVariables
+
+export interface MailSetting {
+  locale: Locale
+  /** Makes a whole address of a path of ours. */
+  url: (path: string) => string
+}
+
+export interface MailTemplate<Variables> {
+  /** Whether the body opens something (a token in a link): it is then encrypted in the outbox and erased after sending. */
+  sealed: boolean
+  /** After how many minutes the mail is not worth sending any more. */
+  minutesOfUse: (variables: Variables) => number
+  compose: (variables: Variables, setting: MailSetting) => MailContent
+}
+
+const day = 24 * 60
+
+/** Long names, and names that a mail program would make a link of, do not greet: a sign-up form is no way to send advertising. */
+function greeting(name: string, locale: Locale): MailBlock {
+  const line = name.replaceAll(/\s+/g, ' ').trim()
+  const plain = line !== '' && line.length <= 80 && !/[/@<>]|\w\.\w{2,}/.test(line)
+  return { kind: 'paragraph', text: plain ? m.mail_greeting({ name: line }, { locale }) : m.mail_greeting_nobody({}, { locale }) }
+}
+
+/**
+ * Every mail that the product sends, in both languages. A new one: its variables above, its entry here, its texts as
+ * `mail_<template>_…` in `app/i18n/messages/<language>/mail.json`. The layout (HTML and plain text) is one for all.
+ */
+export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<MailVariables[Name]> } = {
+  verify_email: {
+    sealed: true,
+    minutesOfUse: ({ minutes }) => minutes,
+    compose: ({ name, link, minutes }, { locale, url }) => ({
+      subject: m.mail_verify_email_subject({}, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: m.mail_verify_email_text({}, { locale }) },
+        { kind: 'button', label: m.mail_verify_email_button({}, { locale }), url: url(link) },
+        { kind: 'note', text: m.mail_verify_email_note({ minutes }, { locale }) },
+      ],
+    }),
+  },
+  reset_password: {
+    sealed: true,
+    minutesOfUse: ({ minutes }) => minutes,
+    compose: ({ name, link, minutes }, { locale, url }) => ({
+      subject: m.mail_reset_password_subject({}, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: m.mail_reset_password_text({}, { locale }) },
+        { kind: 'button', label: m.mail_reset_password_button({}, { locale }), url: url(link) },
+        { kind: 'note', text: m.mail_reset_password_note({ minutes }, { locale }) },
+      ],
+    }),
+  },
+  password_changed: {
+    sealed: false,
+    minutesOfUse: () => 3 * day,
+    compose: ({ name }, { locale, url }) => ({
+      subject: m.mail_password_changed_subject({}, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: m.mail_password_changed_text({}, { locale }) },
+        { kind: 'button', label: m.mail_password_changed_button({}, { locale }), url: url('/auth') },
+        { kind: 'note', text: m.mail_password_changed_note({}, { locale }), link: { label: m.mail_password_changed_contact({}, { locale }), url: url('/contact') } },
+      ],
+    }),
+  },
+  contact_message: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: ({ firstName, lastName, email, message }, { locale }) => ({
+      subject: m.mail_contact_message_subject({ firstName, lastName }, { locale }),
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [m.mail_contact_message_from({}, { locale }), `${firstName} ${lastName}`],
+            [m.mail_contact_message_email({}, { locale }), email],
+          ],
+        },
+        { kind: 'quote', text: message },
+        { kind: 'note', text: m.mail_contact_message_note({ firstName }, { locale }) },
+      ],
+    }),
+  },
+  adventure_opened: {
+    sealed: false,
+    minutesOfUse: () => 7 * day,
+    compose: ({ title, adventurePath, unsubscribePath }, { locale, url }) => ({
+      subject: m.mail_adventure_opened_subject({ title }, { locale }),
+      blocks: [
+        { kind: 'paragraph', text: m.mail_adventure_opened_text({ title }, { locale }) },
+        { kind: 'button', label: m.mail_adventure_opened_button({}, { locale }), url: url(adventurePath) },
+        { kind: 'note', text: m.mail_adventure_opened_note({}, { locale }), link: { label: m.mail_adventure_opened_unsubscribe({}, { locale }), url: url(unsubscribePath) } },
+      ],
+    }),
+  },
+}
