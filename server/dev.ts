@@ -36,6 +36,7 @@ async function main(): Promise<void> {
   await listen(server, env.PORT, '127.0.0.1')
   onStop(async () => {
     await vite.close()
+    first.platform.stopStreams()
     await stopHttpServer(server, 500)
     await first.platform.close()
   })

@@ -52,6 +52,7 @@ async function serve(env: ReturnType<typeof parseEnv>, database: Awaited<ReturnT
   setTimeout(() => void pages.dailyChores(), firstChoresMs).unref()
   setInterval(() => void pages.dailyChores(), everyDayMs).unref()
   onStop(async () => {
+    pages.platform.stopStreams()
     await stopHttpServer(server)
     await pages.platform.close()
   })

@@ -5,14 +5,17 @@ import type { DatabaseConnection } from '#app/platform/database/client.server.ts
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
-import { listenForPageChanges } from '#app/platform/page-changes.server.ts'
+import { pageChannel } from '#app/platform/page-changes.server.ts'
 import { flushPageViews, recordPageView } from '#app/platform/page-views.server.ts'
+import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
+import { listenForNotifications } from '#app/platform/realtime/notifications.server.ts'
+import { endStaleStreams, sessionChannel, sessionHearing } from '#app/platform/realtime/session-ends.server.ts'
 import { sweepLimits } from '#app/platform/rate-limits/consume.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 
 const everyMinute = 60_000
 
-type Listener = Awaited<ReturnType<typeof listenForPageChanges>>
+type Listener = Awaited<ReturnType<typeof listenForNotifications>>
 let housekeeping: NodeJS.Timeout | undefined
 let listener: Listener | undefined
 
@@ -35,7 +38,7 @@ async function isReady(): Promise<boolean> {
 
 async function keepHouse(): Promise<void> {
   // Each on its own: one that fails keeps none of the others from being done
-  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase())]) {
+  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase()), () => endStaleStreams()]) {
     try {
       await chore()
     } catch (error) {
@@ -55,12 +58,18 @@ export const platform = {
   /** Opens the database and hears of changes to public pages; `onChange(false)` means "cannot hear, keep nothing". */
   async open(connection: DatabaseConnection, onChange: (listening: boolean) => void): Promise<void> {
     openDatabase(connection)
-    listener = await listenForPageChanges(connection, onChange)
+    allowStreams()
+    listener = await listenForNotifications(connection, {
+      [pageChannel]: { onMessage: () => onChange(true), onState: onChange },
+      [sessionChannel]: sessionHearing,
+    })
     housekeeping = setInterval(() => void keepHouse(), everyMinute)
     housekeeping.unref()
   },
   isReady,
   recordPageView,
+  /** Before the server waits for its connections: a stream would hold it up for ever. */
+  stopStreams,
   async close(): Promise<void> {
     clearInterval(housekeeping)
     await listener?.close()

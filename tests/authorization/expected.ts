@@ -73,6 +73,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/player-agreement': publicPage,
   '/privacy-policy': publicPage,
   '/player-support': publicPage,
+  '/sitemap.xml': publicPage,
+  '/robots.txt': publicPage,
   '/library': publicPage,
   '/adventure/:id': {
     read: table(`
@@ -114,6 +116,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   },
   '/run/:runId': { read: theBuyerAlone, write: nobody },
   '/api/runs/:runId/commands': { read: theBuyerAlone, write: theBuyerAlone },
+  // A stream, for who asks for one
+  '/api/account/events': { read: always('→/auth', '200'), write: nobody },
+  '/api/account/session': { read: always('200'), write: nobody },
   '/api/uploads': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
   '/media/:name': {
     read: table(`

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { newId } from '#app/shared/ids.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
 import { password } from '#tests/support/person.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import type { Role, State } from './expected.ts'
@@ -34,7 +35,14 @@ const tinyPicture = (): Promise<Buffer> => sharp({ create: { width: 64, height: 
 
 export const write = (pattern: string, cell: Cell): Promise<Reply> => (Object.hasOwn(writes, pattern) ? writes[pattern]!(cell) : cell.person.postForm(addressOf(pattern, cell.subject)))
 
-export const read = (pattern: string, { person, subject }: Cell): Promise<Reply> => person.get(addressOf(pattern, subject))
+export const read = (pattern: string, { person, subject }: Cell): Promise<Reply> => (pattern === '/api/account/events' ? beginningOf(person, pattern) : person.get(addressOf(pattern, subject)))
+
+/** A stream has no end to wait for. */
+async function beginningOf(person: Person, path: string): Promise<Reply> {
+  const stream = await openEventStream(person, path)
+  stream.leave()
+  return { status: stream.status, headers: stream.headers, bytes: Buffer.alloc(0), text: '' }
+}
 
 /** The same address as the browser's router asks for it. */
 export const readData = (pattern: string, { person, subject }: Cell): Promise<Reply> => person.get(pattern === '/' ? '/_root.data' : `${addressOf(pattern, subject)}.data`)

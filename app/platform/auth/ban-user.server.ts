@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { users } from '#database/schema/accounts.ts'
+import { revokeAllSessions } from './sessions.server.ts'
+
+/**
+ * Shuts a person out, at once and on every device: the next request is refused, open streams close, no sign-in works.
+ * What else a ban wants (a reason, an entry in the audit log) is its caller's.
+ */
+export async function banUser(database: Database, userId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ bannedAt: new Date() }).where(eq(users.id, userId))
+    await revokeAllSessions(transaction, userId)
+  })
+}
+
+/** Lets a person in again; who was signed in before has to sign in anew. */
+export async function unbanUser(database: Database, userId: string): Promise<void> {
+  await database.update(users).set({ bannedAt: null }).where(eq(users.id, userId))
+}

@@ -1,0 +1,35 @@
+import { Agent, request } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { Person } from './person.ts'
+
+/** An open stream of server-sent events, as a browser would hold it. */
+export type OpenStream = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Everything that has come so far. */
+  text: () => string
+  /** Resolves when the server ended it. */
+  ended: Promise<void>
+  leave: () => void
+}
+
+/** Asks for a stream and waits for the head of the answer, each on a connection of its own. */
+export function openEventStream(person: Person, path: string, more: OutgoingHttpHeaders = {}): Promise<OpenStream> {
+  const { hostname, port, host } = new URL(person.origin)
+  const headers = { Host: host, Accept: 'text/event-stream', Origin: person.origin, 'User-Agent': 'Mozilla/5.0 (test)', ...(person.cookieHeader ? { Cookie: person.cookieHeader } : {}), ...more }
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, headers, agent: new Agent({ keepAlive: false }) }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      const ended = new Promise<void>((end) => {
+        answer.once('close', () => end())
+      })
+      answer.on('error', () => {})
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: () => text, ended, leave: () => asked.destroy() })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
