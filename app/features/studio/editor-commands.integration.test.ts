@@ -1,8 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { createDatabase } from '#app/platform/database/client.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
@@ -12,7 +10,7 @@ import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventureItems, adventureNpcs, adventurePuzzles, adventurePuzzleSolutions, adventures, adventureScenes, editions, npcDialogueNodes, sceneHotspots } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { useStudioWorld } from '#tests/support/studio-world.ts'
 import type { EditorResult } from './editor-result.ts'
 import { performEditorCommand } from './perform-editor-command.server.ts'
 import { editorCommandSchema } from './studio.schema.ts'
@@ -20,8 +18,7 @@ import type { EditorIntent, EditorRequest } from './studio.schema.ts'
 
 const tables = { adventures, adventureScenes, sceneHotspots, adventurePuzzles, adventurePuzzleSolutions, adventureItems, adventureNpcs, npcDialogueNodes, assets, editions }
 
-let database: Database
-let close: () => Promise<void>
+const world = useStudioWorld(null)
 let owner: Member
 let other: Member
 /** The ids of one draft with one of everything. */
@@ -29,31 +26,23 @@ let mine: Awaited<ReturnType<typeof buildDraft>>
 let theirs: Awaited<ReturnType<typeof buildDraft>>
 
 beforeAll(async () => {
-  const opened = await openTestDatabase()
-  const { pool, database: db } = createDatabase(opened.connection)
-  database = db
-  close = async () => {
-    await pool.end()
-    await opened.close()
-  }
-  owner = (await buildUser(database)).member
-  other = (await buildUser(database)).member
+  owner = (await buildUser(world.database)).member
+  other = (await buildUser(world.database)).member
   mine = await buildDraft(owner.userId)
   theirs = await buildDraft(other.userId)
 })
-afterAll(() => close())
 
 async function buildDraft(creatorId: string) {
-  const adventure = await buildAdventure(database, { creatorId })
+  const adventure = await buildAdventure(world.database, { creatorId })
   const adventureId = adventure.id
-  const cover = await buildAsset(database, { adventureId, ownerId: creatorId })
-  const scene = await buildScene(database, { adventureId, isStartingMap: true })
-  const second = await buildScene(database, { adventureId, name: 'The Garden', displayOrder: 1 })
-  const hotspot = await buildHotspot(database, { sceneId: scene.id, targetSceneId: second.id })
-  const puzzle = await buildPuzzle(database, { adventureId })
-  const [item] = await database.insert(adventureItems).values({ adventureId, name: 'A key' }).returning()
-  const [npc] = await database.insert(adventureNpcs).values({ adventureId, name: 'The butler' }).returning()
-  const [node] = await database.insert(npcDialogueNodes).values({ npcId: npc!.id, nodeId: 'start', content: 'Good evening.' }).returning()
+  const cover = await buildAsset(world.database, { adventureId, ownerId: creatorId })
+  const scene = await buildScene(world.database, { adventureId, isStartingMap: true })
+  const second = await buildScene(world.database, { adventureId, name: 'The Garden', displayOrder: 1 })
+  const hotspot = await buildHotspot(world.database, { sceneId: scene.id, targetSceneId: second.id })
+  const puzzle = await buildPuzzle(world.database, { adventureId })
+  const [item] = await world.database.insert(adventureItems).values({ adventureId, name: 'A key' }).returning()
+  const [npc] = await world.database.insert(adventureNpcs).values({ adventureId, name: 'The butler' }).returning()
+  const [node] = await world.database.insert(npcDialogueNodes).values({ npcId: npc!.id, nodeId: 'start', content: 'Good evening.' }).returning()
   return { adventureId, assetId: cover.id, sceneId: scene.id, secondId: second.id, hotspotId: hotspot.id, puzzleId: puzzle.id, itemId: item!.id, npcId: npc!.id, nodeId: node!.id }
 }
 
@@ -95,7 +84,7 @@ const requestOf = (intent: EditorIntent, ids: Ids): EditorRequest => requests(id
 
 async function everything(): Promise<string> {
   const rows: unknown[] = []
-  for (const table of Object.values(tables)) rows.push((await database.select().from(table)).map((row) => JSON.stringify(row)).sort())
+  for (const table of Object.values(tables)) rows.push((await world.database.select().from(table)).map((row) => JSON.stringify(row)).sort())
   return JSON.stringify(rows)
 }
 
@@ -108,7 +97,7 @@ test('the table of requests has one of every intent', () => {
 describe('somebody else', () => {
   test.each(intents)('%s on a draft that is not theirs finds nothing and changes nothing', async (intent) => {
     const before = await everything()
-    expect(await performEditorCommand(database, other, mine.adventureId, requestOf(intent, mine))).toEqual(notFound)
+    expect(await performEditorCommand(world.database, other, mine.adventureId, requestOf(intent, mine))).toEqual(notFound)
     expect(await everything()).toBe(before)
   })
 
@@ -117,9 +106,9 @@ describe('somebody else', () => {
   test.each(nested)('%s with ids of another draft, sent to their own, is answered like ids that never were', async (intent) => {
     const absent = Object.fromEntries(Object.keys(mine).map((key) => [key, newId()])) as Ids
     const before = await everything()
-    const answer = await performEditorCommand(database, other, theirs.adventureId, requestOf(intent, mine))
+    const answer = await performEditorCommand(world.database, other, theirs.adventureId, requestOf(intent, mine))
     expect(answer.status).toBe('failed')
-    expect(answer).toEqual(await performEditorCommand(database, other, theirs.adventureId, requestOf(intent, absent)))
+    expect(answer).toEqual(await performEditorCommand(world.database, other, theirs.adventureId, requestOf(intent, absent)))
     expect(await everything()).toBe(before)
   })
 
@@ -133,13 +122,13 @@ describe('somebody else', () => {
     ['a new node whose id is taken', (): EditorRequest => ({ intent: 'create-node', id: mine.nodeId, npcId: theirs.npcId, content: 'Stolen' })],
   ])('%s of their own cannot lead into a draft that is not theirs', async (_what, request) => {
     const before = await everything()
-    const answer = await performEditorCommand(database, other, theirs.adventureId, request())
+    const answer = await performEditorCommand(world.database, other, theirs.adventureId, request())
     expect(answer.status).toBe('failed')
     expect(await everything()).toBe(before)
   })
 
   test.each(['not-an-id', "'; drop table adventures; --", ''])('an address that is no id (%j) is not found', async (address) => {
-    expect(await performEditorCommand(database, owner, address, { intent: 'check-draft' })).toEqual(notFound)
+    expect(await performEditorCommand(world.database, owner, address, { intent: 'check-draft' })).toEqual(notFound)
   })
 })
 
@@ -160,7 +149,7 @@ describe('mass assignment', () => {
     const changed = changesSchema ? columns.filter((column) => !declared(changesSchema).includes(column)).map((column) => ({ ...request, changes: { [column]: 1 } })) : []
     expect(added.length).toBeGreaterThan(50)
     for (const body of [...added, ...changed]) {
-      const answer = await performEditorCommand(database, owner, mine.adventureId, body)
+      const answer = await performEditorCommand(world.database, owner, mine.adventureId, body)
       expect(answer.status, JSON.stringify(body)).toBe('invalid')
     }
     expect(await everything()).toBe(before)
@@ -178,7 +167,7 @@ describe('what cannot be stored', () => {
     ['no object', null],
     ['a list', [1]],
   ])('%s is refused with a message, not an error', async (_what, body) => {
-    expect((await performEditorCommand(database, owner, mine.adventureId, body)).status).toBe('invalid')
+    expect((await performEditorCommand(world.database, owner, mine.adventureId, body)).status).toBe('invalid')
   })
 })
 
@@ -194,7 +183,7 @@ describe('saves at the same time', () => {
     ['an NPC', (n: number): EditorRequest => ({ intent: 'update-npc', npcId: theirs.npcId, version: 1, changes: { description: `Writer ${n}` } })],
     ['a dialogue node', (n: number): EditorRequest => ({ intent: 'update-node', id: theirs.nodeId, version: 1, changes: { subtitle: `Writer ${n}` } })],
   ])('of 50 who save %s from the same version one wins, and the others see what it saved', async (_what, request) => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => performEditorCommand(database, other, theirs.adventureId, request(n))))
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => performEditorCommand(world.database, other, theirs.adventureId, request(n))))
     expect(winners(answers)).toBe(1)
     const saved = answers.find((answer) => answer.status === 'saved')!
     const { draftRevision: _revision, ...rows } = saved.change
@@ -208,11 +197,11 @@ describe('saves at the same time', () => {
     const draft = await buildDraft(owner.userId)
     const [before] = await revisionOf(draft.adventureId)
     const request: EditorRequest = { intent: 'update-scene', sceneId: draft.sceneId, version: 1, changes: { name: 'Once' } }
-    await Promise.all(Array.from({ length: 10 }, () => performEditorCommand(database, owner, draft.adventureId, request)))
+    await Promise.all(Array.from({ length: 10 }, () => performEditorCommand(world.database, owner, draft.adventureId, request)))
     expect(await revisionOf(draft.adventureId)).toEqual([before! + 1])
   })
 })
 
 const withoutTimes = (rows: object) => JSON.parse(JSON.stringify(rows, (key, value: unknown) => (key === 'updatedAt' ? undefined : value))) as unknown
 
-const revisionOf = async (adventureId: string) => (await database.select({ id: adventures.id, revision: adventures.draftRevision }).from(adventures)).filter((row) => row.id === adventureId).map((row) => row.revision)
+const revisionOf = async (adventureId: string) => (await world.database.select({ id: adventures.id, revision: adventures.draftRevision }).from(adventures)).filter((row) => row.id === adventureId).map((row) => row.revision)

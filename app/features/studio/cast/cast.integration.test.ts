@@ -1,43 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { expect, test } from 'vitest'
 import { getDraft } from '#app/features/studio/get-draft.server.ts'
 import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
-import { createDatabase } from '#app/platform/database/client.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
-import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
-import { buildUser } from '#database/factories/build-user.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { useStudioWorld } from '#tests/support/studio-world.ts'
 
-let database: Database
-let close: () => Promise<void>
-let member: Member
-let adventureId: string
-
-beforeAll(async () => {
-  const opened = await openTestDatabase()
-  const { pool, database: db } = createDatabase(opened.connection)
-  database = db
-  close = async () => {
-    await pool.end()
-    await opened.close()
-  }
-})
-afterAll(() => close())
-beforeEach(async () => {
-  member = (await buildUser(database)).member
-  adventureId = (await buildAdventure(database, { creatorId: member.userId })).id
-})
-
-const send = (request: EditorRequest) => performEditorCommand(database, member, adventureId, request)
-
-async function saved(request: EditorRequest) {
-  const answer = await send(request)
-  if (answer.status !== 'saved') throw new Error(`expected a save, got ${JSON.stringify(answer)}`)
-  return answer.change
-}
+const world = useStudioWorld()
+const { send, saved } = world
 
 const addNpc = async () => (await saved({ intent: 'create-npc', name: 'The butler' })).npcs![0]!
 
@@ -55,22 +25,22 @@ test('the examples of item uses and rewards are taken as they are written', asyn
 })
 
 test('deleting an item or an NPC unlinks the hotspots that led to it, and an NPC takes its dialogue with it', async () => {
-  const scene = await buildScene(database, { adventureId })
+  const scene = await buildScene(world.database, { adventureId: world.adventureId })
   const npc = await addNpc()
   const item = (await saved({ intent: 'create-item', name: 'A key' })).items![0]!
-  const talk = await buildHotspot(database, { sceneId: scene.id, type: 'npc', targetNpcId: npc.id })
-  const take = await buildHotspot(database, { sceneId: scene.id, type: 'item', targetItemId: item.id })
+  const talk = await buildHotspot(world.database, { sceneId: scene.id, type: 'npc', targetNpcId: npc.id })
+  const take = await buildHotspot(world.database, { sceneId: scene.id, type: 'item', targetItemId: item.id })
   const node = (await saved({ intent: 'create-node', npcId: npc.id, content: 'Good evening.' })).nodes![0]!
   expect(await saved({ intent: 'delete-item', itemId: item.id, version: 1 })).toMatchObject({ removed: [item.id], hotspots: [{ id: take.id, targetId: null }] })
   expect(await saved({ intent: 'delete-npc', npcId: npc.id, version: 1 })).toMatchObject({ removed: [npc.id, node.id], hotspots: [{ id: talk.id, targetId: null }] })
-  expect(await getDraft(database, member, { adventureId })).toMatchObject({ items: [], npcs: [], nodes: [] })
+  expect(await getDraft(world.database, world.member, { adventureId: world.adventureId })).toMatchObject({ items: [], npcs: [], nodes: [] })
 })
 
 test('a dialogue node gets a name of its own, which never changes', async () => {
   const npc = await addNpc()
   const node = (await saved({ intent: 'create-node', npcId: npc.id, content: 'Good evening.' })).nodes![0]!
   expect(node).toMatchObject({ nodeId: expect.stringMatching(/^node_\w{8}$/) as string, nodeType: 'dialogue', choices: [], conditions: {}, rewards: {} })
-  const renamed = await performEditorCommand(database, member, adventureId, { intent: 'update-node', id: node.id, version: 1, changes: { nodeId: 'other' } })
+  const renamed = await performEditorCommand(world.database, world.member, world.adventureId, { intent: 'update-node', id: node.id, version: 1, changes: { nodeId: 'other' } })
   expect(renamed.status).toBe('invalid')
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
 import type { CreateItemInput } from '#app/features/studio/cast.schema.ts'
-import { countRows } from '#app/features/studio/count-rows.server.ts'
+import { countOthers } from '#app/features/studio/count-rows.server.ts'
 import { requireRoom } from '#app/features/studio/draft-limits.ts'
 import { editDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
@@ -18,9 +18,9 @@ import { itemColumns, readItem } from './item-rows.server.ts'
  */
 export const createItem = (database: Queryable, member: Member, input: InDraft<CreateItemInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    requireRoom('items', await countRows(tx, adventureItems.adventureId, root.id))
-    if (input.iconAssetId) await requireAssetOfAdventure(tx, root.id, input.iconAssetId)
     const id = input.id ?? newId()
+    requireRoom('items', await countOthers(tx, adventureItems.adventureId, root.id, id))
+    if (input.iconAssetId) await requireAssetOfAdventure(tx, root.id, input.iconAssetId)
     await tx
       .insert(adventureItems)
       .values({ ...itemColumns({}, input, root.primaryLanguage), id, adventureId: root.id, createdAt: sql`clock_timestamp()`, name: input.name })

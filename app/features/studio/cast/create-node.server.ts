@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findNodeRows, findNpcRows } from '#app/features/adventure/draft.queries.server.ts'
 import type { CreateNodeInput } from '#app/features/studio/cast.schema.ts'
-import { countRows } from '#app/features/studio/count-rows.server.ts'
+import { countOthers } from '#app/features/studio/count-rows.server.ts'
 import { requireRoom } from '#app/features/studio/draft-limits.ts'
 import { presentNode } from '#app/features/studio/draft.present.ts'
 import { editDraft, foundOne } from '#app/features/studio/edit-draft.server.ts'
@@ -23,9 +23,9 @@ import { nodeColumns, readNode } from './node-rows.server.ts'
 export const createNode = (database: Queryable, member: Member, input: InDraft<CreateNodeInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
     const npc = foundOne(await findNpcRows(tx, root.id, [input.npcId]))
-    const count = await countRows(tx, npcDialogueNodes.npcId, npc.id)
-    requireRoom('nodes', count)
     const id = input.id ?? newId()
+    const count = await countOthers(tx, npcDialogueNodes.npcId, npc.id, id)
+    requireRoom('nodes', count)
     const nodeId = input.nodeId ?? `node_${randomName().slice(0, 8)}`
     const [created] = await tx
       .insert(npcDialogueNodes)

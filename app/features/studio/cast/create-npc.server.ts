@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
 import type { CreateNpcInput } from '#app/features/studio/cast.schema.ts'
-import { countRows } from '#app/features/studio/count-rows.server.ts'
+import { countOthers } from '#app/features/studio/count-rows.server.ts'
 import { requireRoom } from '#app/features/studio/draft-limits.ts'
 import { editDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
@@ -18,9 +18,9 @@ import { npcColumns, readNpc } from './npc-rows.server.ts'
  */
 export const createNpc = (database: Queryable, member: Member, input: InDraft<CreateNpcInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    requireRoom('npcs', await countRows(tx, adventureNpcs.adventureId, root.id))
-    if (input.avatarAssetId) await requireAssetOfAdventure(tx, root.id, input.avatarAssetId)
     const id = input.id ?? newId()
+    requireRoom('npcs', await countOthers(tx, adventureNpcs.adventureId, root.id, id))
+    if (input.avatarAssetId) await requireAssetOfAdventure(tx, root.id, input.avatarAssetId)
     await tx
       .insert(adventureNpcs)
       .values({ ...npcColumns({}, input, root.primaryLanguage), id, adventureId: root.id, createdAt: sql`clock_timestamp()`, name: input.name })

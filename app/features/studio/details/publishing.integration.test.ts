@@ -1,16 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { describe, expect, test } from 'vitest'
 import { compilePlaytestEdition } from '#app/features/adventure/compile-playtest-edition.server.ts'
 import { editionDocumentSchema } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import { Refused } from '#app/features/studio/edit-refusals.ts'
 import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
-import { createDatabase } from '#app/platform/database/client.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
@@ -21,59 +17,40 @@ import { buildUser } from '#database/factories/build-user.ts'
 import { adventures, adventureScenes, editions, editionSecrets, sceneHotspots } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { runs } from '#database/schema/play.ts'
-import type { PostgresConnection } from '#server/postgres/embedded.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { changeStatus } from './change-status.server.ts'
 import { publishUpdate } from './publish-update.server.ts'
 
-let database: Database
-let connection: PostgresConnection
-let close: () => Promise<void>
-let member: Member
-
-beforeAll(async () => {
-  const opened = await openTestDatabase()
-  const { pool, database: db } = createDatabase(opened.connection)
-  database = db
-  connection = opened.connection
-  close = async () => {
-    await pool.end()
-    await opened.close()
-  }
-})
-afterAll(() => close())
-beforeEach(async () => {
-  member = (await buildUser(database)).member
-})
+const world = useStudioWorld(null)
 
 /** A draft that can be published: hall, lock, door, garden, and a cover. */
 async function buildReadyDraft(overrides: Partial<typeof adventures.$inferInsert> = {}) {
-  const { adventure, ...rest } = await buildPublishedAdventure(database, { creatorId: member.userId })
-  await database.update(adventures).set({ status: 'draft', publishedEditionId: null, publishedAt: null, ...overrides }).where(eq(adventures.id, adventure.id))
-  await database.delete(editions).where(eq(editions.adventureId, adventure.id))
-  await database.update(assets).set({ publishedAt: null }).where(eq(assets.adventureId, adventure.id))
+  const { adventure, ...rest } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
+  await world.database.update(adventures).set({ status: 'draft', publishedEditionId: null, publishedAt: null, ...overrides }).where(eq(adventures.id, adventure.id))
+  await world.database.delete(editions).where(eq(editions.adventureId, adventure.id))
+  await world.database.update(assets).set({ publishedAt: null }).where(eq(assets.adventureId, adventure.id))
   return { adventureId: adventure.id, ...rest }
 }
 
-const send = (adventureId: string, request: EditorRequest, who = member) => performEditorCommand(database, who, adventureId, request)
-const rowOf = async (id: string) => (await database.select().from(adventures).where(eq(adventures.id, id)))[0]!
-const editionsOf = (adventureId: string) => database.select().from(editions).where(eq(editions.adventureId, adventureId)).orderBy(editions.number)
+const send = (adventureId: string, request: EditorRequest, who = world.member) => world.send(request, adventureId, who)
+const rowOf = async (id: string) => (await world.database.select().from(adventures).where(eq(adventures.id, id)))[0]!
+const editionsOf = (adventureId: string) => world.database.select().from(editions).where(eq(editions.adventureId, adventureId)).orderBy(editions.number)
 const publish = (version = 1): EditorRequest => ({ intent: 'change-status', version, status: 'published' })
 
 describe('publishing', () => {
   test('stores a public document and a secret one, makes the pictures public and lists the adventure', async () => {
     const { adventureId, cover, scenes } = await buildReadyDraft()
-    const picture = await buildAsset(database, { adventureId, purpose: 'scene' })
-    const unused = await buildAsset(database, { adventureId, purpose: 'scene' })
-    await database.update(adventureScenes).set({ imageAssetId: picture.id }).where(eq(adventureScenes.id, scenes.hall.id))
+    const picture = await buildAsset(world.database, { adventureId, purpose: 'scene' })
+    const unused = await buildAsset(world.database, { adventureId, purpose: 'scene' })
+    await world.database.update(adventureScenes).set({ imageAssetId: picture.id }).where(eq(adventureScenes.id, scenes.hall.id))
     expect(await send(adventureId, publish())).toMatchObject({ status: 'saved', change: { details: { status: 'published', version: 2 } } })
     const row = await rowOf(adventureId)
     const [edition] = await editionsOf(adventureId)
-    expect(edition).toMatchObject({ id: row.publishedEditionId, number: 1, purpose: 'published', draftRevision: row.draftRevision, createdBy: member.userId })
+    expect(edition).toMatchObject({ id: row.publishedEditionId, number: 1, purpose: 'published', draftRevision: row.draftRevision, createdBy: world.member.userId })
     expect(editionDocumentSchema.parse(edition!.document).scenes).toHaveLength(2)
-    const [secret] = await database.select().from(editionSecrets).where(eq(editionSecrets.editionId, edition!.id))
+    const [secret] = await world.database.select().from(editionSecrets).where(eq(editionSecrets.editionId, edition!.id))
     expect(editionSecretsSchema.parse(secret!.document).puzzles[0]!.solution.en).toMatchObject({ correctCode: '4711' })
-    const isPublic = async (id: string) => (await database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt !== null
+    const isPublic = async (id: string) => (await world.database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt !== null
     expect([await isPublic(cover.id), await isPublic(picture.id), await isPublic(unused.id)]).toEqual([true, true, false])
   })
 
@@ -95,7 +72,7 @@ describe('publishing', () => {
     expect((await send(adventureId, publish())).status).toBe('saved')
     const [edition] = await editionsOf(adventureId)
     expect(JSON.stringify(edition)).not.toMatch(/CANARY|CANARI/)
-    const [secret] = await database.select().from(editionSecrets).where(eq(editionSecrets.editionId, edition!.id))
+    const [secret] = await world.database.select().from(editionSecrets).where(eq(editionSecrets.editionId, edition!.id))
     expect(JSON.stringify(secret)).toContain('CANARYONE77')
   })
 
@@ -106,7 +83,7 @@ describe('publishing', () => {
     expect(await send(adventureId, publish())).toEqual({ status: 'refused', reason: 'missingFields', missing })
     expect(await send(adventureId, { intent: 'change-status', version: 1, status: 'coming_soon' })).toEqual({ status: 'refused', reason: 'missingFields', missing })
     expect(await rowOf(adventureId)).toEqual(before)
-    expect((await getDraft(database, member, { adventureId })).missing).toEqual(missing)
+    expect((await getDraft(world.database, world.member, { adventureId })).missing).toEqual(missing)
   })
 
   test('takes what is typed in the form into account and saves it', async () => {
@@ -124,9 +101,9 @@ describe('publishing', () => {
   })
 
   test.each([
-    ['a link to nowhere', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => database.update(sceneHotspots).set({ targetSceneId: null }).where(eq(sceneHotspots.id, ids.hotspots.door.id))],
-    ['no scene at all', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => database.delete(adventureScenes).where(eq(adventureScenes.adventureId, ids.adventureId))],
-    ['an ending that cannot be reached', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => database.update(sceneHotspots).set({ interactionConditions: { type: 'flag_set', flag: 'never' } }).where(eq(sceneHotspots.id, ids.hotspots.door.id))],
+    ['a link to nowhere', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => world.database.update(sceneHotspots).set({ targetSceneId: null }).where(eq(sceneHotspots.id, ids.hotspots.door.id))],
+    ['no scene at all', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => world.database.delete(adventureScenes).where(eq(adventureScenes.adventureId, ids.adventureId))],
+    ['an ending that cannot be reached', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => world.database.update(sceneHotspots).set({ interactionConditions: { type: 'flag_set', flag: 'never' } }).where(eq(sceneHotspots.id, ids.hotspots.door.id))],
   ])('%s is found, told, and keeps it from being published', async (_what, spoil) => {
     const ids = await buildReadyDraft()
     await spoil(ids)
@@ -141,9 +118,9 @@ describe('publishing', () => {
 
   test('an unverified account may not publish or announce where there is mail, and may in a local installation', async () => {
     const { adventureId } = await buildReadyDraft()
-    const unverified = { ...member, emailVerified: false }
+    const unverified = { ...world.member, emailVerified: false }
     const ask = (status: 'published' | 'coming_soon', isLocalInstallation: boolean) =>
-      changeStatus(database, unverified, { intent: 'change-status', adventureId, version: 1, status, changes: {} }, { isLocalInstallation })
+      changeStatus(world.database, unverified, { intent: 'change-status', adventureId, version: 1, status, changes: {} }, { isLocalInstallation })
     await expect(ask('published', false)).rejects.toEqual(new Refused({ reason: 'blocked', block: 'emailNotVerified' }))
     await expect(ask('coming_soon', false)).rejects.toBeInstanceOf(Refused)
     expect((await rowOf(adventureId)).status).toBe('draft')
@@ -158,8 +135,8 @@ describe('publishing', () => {
   })
 
   test('a dinner can be announced but not published', async () => {
-    const adventure = await buildAdventure(database, { creatorId: member.userId, kind: 'mystery-dinner', category: '1920s', recommendedPlayers: '6-10' })
-    const cover = await buildAsset(database, { adventureId: adventure.id })
+    const adventure = await buildAdventure(world.database, { creatorId: world.member.userId, kind: 'mystery-dinner', category: '1920s', recommendedPlayers: '6-10' })
+    const cover = await buildAsset(world.database, { adventureId: adventure.id })
     await send(adventure.id, { intent: 'set-cover', version: 1, assetId: cover.id })
     expect(await send(adventure.id, publish(2))).toEqual({ status: 'refused', reason: 'blocked', block: 'printKind' })
     expect((await send(adventure.id, { intent: 'change-status', version: 2, status: 'coming_soon' })).status).toBe('saved')
@@ -168,11 +145,11 @@ describe('publishing', () => {
 
 describe('after publishing', () => {
   test('edits change the draft and never the edition, until the update is published', async () => {
-    const { adventure, editionId, scenes } = await buildPublishedAdventure(database, { creatorId: member.userId })
+    const { adventure, editionId, scenes } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     const [before] = await editionsOf(adventure.id)
-    expect((await getDraft(database, member, { adventureId: adventure.id })).edition).toMatchObject({ number: 1, hasChanges: false })
+    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({ number: 1, hasChanges: false })
     await send(adventure.id, { intent: 'update-scene', sceneId: scenes.hall.id, version: 1, changes: { name: 'The Great Hall' } })
-    expect((await getDraft(database, member, { adventureId: adventure.id })).edition).toMatchObject({ number: 1, hasChanges: true })
+    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({ number: 1, hasChanges: true })
     expect(await editionsOf(adventure.id)).toEqual([before])
     const update = await send(adventure.id, { intent: 'publish-update' })
     expect(update.status).toBe('saved')
@@ -181,26 +158,26 @@ describe('after publishing', () => {
     expect(second).toMatchObject({ number: 2, purpose: 'published' })
     expect(JSON.stringify(second!.document)).toContain('The Great Hall')
     expect((await rowOf(adventure.id)).publishedEditionId).not.toBe(editionId)
-    expect((await getDraft(database, member, { adventureId: adventure.id })).edition).toMatchObject({ number: 2, hasChanges: false })
+    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({ number: 2, hasChanges: false })
   })
 
   test('a change that players do not get makes no new edition', async () => {
-    const { adventure } = await buildPublishedAdventure(database, { creatorId: member.userId })
+    const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     await send(adventure.id, { intent: 'update-details', version: 1, changes: { price: '5' } })
-    expect((await getDraft(database, member, { adventureId: adventure.id })).edition).toMatchObject({ hasChanges: false })
+    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({ hasChanges: false })
     expect(await send(adventure.id, { intent: 'publish-update' })).toEqual({ status: 'refused', reason: 'nothingToPublish' })
     expect(await editionsOf(adventure.id)).toHaveLength(1)
   })
 
   test('an update that cannot be finished is refused and players keep what they have', async () => {
-    const { adventure, editionId, hotspots } = await buildPublishedAdventure(database, { creatorId: member.userId })
+    const { adventure, editionId, hotspots } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     await send(adventure.id, { intent: 'update-hotspot', hotspotId: hotspots.door.id, version: 1, changes: { targetId: null } })
-    await expect(publishUpdate(database, member, { adventureId: adventure.id })).rejects.toBeInstanceOf(Refused)
+    await expect(publishUpdate(world.database, world.member, { adventureId: adventure.id })).rejects.toBeInstanceOf(Refused)
     expect((await rowOf(adventure.id)).publishedEditionId).toBe(editionId)
   })
 
   test('back to draft and out again, unchanged: the same edition', async () => {
-    const { adventure, editionId } = await buildPublishedAdventure(database, { creatorId: member.userId })
+    const { adventure, editionId } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     expect((await send(adventure.id, { intent: 'change-status', version: 1, status: 'draft' })).status).toBe('saved')
     expect((await send(adventure.id, publish(2))).status).toBe('saved')
     expect((await rowOf(adventure.id)).publishedEditionId).toBe(editionId)
@@ -212,22 +189,22 @@ describe('after publishing', () => {
     ['cover', { intent: 'remove-cover', version: 1 }, ['cover']],
     ['players', { intent: 'update-details', version: 1, changes: { recommendedPlayers: '' } }, ['players']],
   ] as const)('a listed adventure cannot lose its %s', async (_field, request, missing) => {
-    const { adventure } = await buildPublishedAdventure(database, { creatorId: member.userId })
+    const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     expect(await send(adventure.id, request as EditorRequest)).toEqual({ status: 'refused', reason: 'missingFields', missing })
   })
 
   test('pages kept for visitors are dropped by what they show and by nothing else', async () => {
-    const listener = new pg.Client(connection)
+    const listener = new pg.Client(world.connection)
     const heard: string[] = []
     let marked = () => {}
     listener.on('notification', ({ payload }) => (payload === 'mark' ? marked() : heard.push(payload ?? '')))
     await listener.connect()
     await listener.query('listen whodini_pages')
-    const { adventure, scenes } = await buildPublishedAdventure(database, { creatorId: member.userId })
+    const { adventure, scenes } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     // notices come in the order of the commits: when the mark is heard, so is everything before it
     const mark = async () => {
       const heardMark = new Promise<void>((resolve) => (marked = resolve))
-      await database.execute(sql`select pg_notify('whodini_pages', 'mark')`)
+      await world.database.execute(sql`select pg_notify('whodini_pages', 'mark')`)
       await heardMark
     }
     const heardBy = async (request: EditorRequest) => {
@@ -245,40 +222,40 @@ describe('after publishing', () => {
   })
 
   test('a new cover of a listed adventure is public at once, one of a draft is not', async () => {
-    const { adventure } = await buildPublishedAdventure(database, { creatorId: member.userId })
-    const cover = await buildAsset(database, { adventureId: adventure.id })
+    const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
+    const cover = await buildAsset(world.database, { adventureId: adventure.id })
     await send(adventure.id, { intent: 'set-cover', version: 1, assetId: cover.id })
-    const draft = await buildAdventure(database, { creatorId: member.userId })
-    const hidden = await buildAsset(database, { adventureId: draft.id })
+    const draft = await buildAdventure(world.database, { creatorId: world.member.userId })
+    const hidden = await buildAsset(world.database, { adventureId: draft.id })
     await send(draft.id, { intent: 'set-cover', version: 1, assetId: hidden.id })
-    const publishedAt = async (id: string) => (await database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt
+    const publishedAt = async (id: string) => (await world.database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt
     expect([await publishedAt(cover.id) !== null, await publishedAt(hidden.id) !== null]).toEqual([true, false])
   })
 })
 
 describe('playtest', () => {
   test('compiles an unfinished draft for its owner, the same one once, and for nobody else', async () => {
-    const adventure = await buildAdventure(database, { creatorId: member.userId })
-    expect((await compilePlaytestEdition(database, member, { adventureId: adventure.id })).editionId).toBeNull()
-    const scene = await buildScene(database, { adventureId: adventure.id, isStartingMap: true })
-    const puzzle = await buildPuzzle(database, { adventureId: adventure.id, code: '' })
-    await buildHotspot(database, { sceneId: scene.id, type: 'puzzle', targetPuzzleId: puzzle.id })
-    const first = await compilePlaytestEdition(database, member, { adventureId: adventure.id })
+    const adventure = await buildAdventure(world.database, { creatorId: world.member.userId })
+    expect((await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).editionId).toBeNull()
+    const scene = await buildScene(world.database, { adventureId: adventure.id, isStartingMap: true })
+    const puzzle = await buildPuzzle(world.database, { adventureId: adventure.id, code: '' })
+    await buildHotspot(world.database, { sceneId: scene.id, type: 'puzzle', targetPuzzleId: puzzle.id })
+    const first = await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })
     expect(first.findings.some((finding) => finding.severity === 'error')).toBe(true)
-    expect(await compilePlaytestEdition(database, member, { adventureId: adventure.id })).toMatchObject({ editionId: first.editionId })
+    expect(await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).toMatchObject({ editionId: first.editionId })
     expect(await editionsOf(adventure.id)).toMatchObject([{ purpose: 'playtest' }])
-    const other = (await buildUser(database)).member
-    await expect(compilePlaytestEdition(database, other, { adventureId: adventure.id })).rejects.toMatchObject({ code: 'notFound' })
-    await expect(compilePlaytestEdition(database, member, { adventureId: newId() })).rejects.toMatchObject({ code: 'notFound' })
+    const other = (await buildUser(world.database)).member
+    await expect(compilePlaytestEdition(world.database, other, { adventureId: adventure.id })).rejects.toMatchObject({ code: 'notFound' })
+    await expect(compilePlaytestEdition(world.database, world.member, { adventureId: newId() })).rejects.toMatchObject({ code: 'notFound' })
   })
 
   test('keeps the editions that runs need and removes those that none does', async () => {
-    const { adventure, scenes } = await buildPublishedAdventure(database, { creatorId: member.userId })
+    const { adventure, scenes } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     const rename = (version: number) => send(adventure.id, { intent: 'update-scene', sceneId: scenes.hall.id, version, changes: { name: `Hall ${version}` } })
-    const compile = async () => (await compilePlaytestEdition(database, member, { adventureId: adventure.id })).editionId!
+    const compile = async () => (await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).editionId!
     await rename(1)
     const played = await compile()
-    await database.insert(runs).values({ adventureId: adventure.id, editionId: played, isPlaytest: true, stateVersion: 1, state: {}, contentLanguage: 'en' })
+    await world.database.insert(runs).values({ adventureId: adventure.id, editionId: played, isPlaytest: true, stateVersion: 1, state: {}, contentLanguage: 'en' })
     await rename(2)
     await compile()
     await rename(3)
@@ -288,16 +265,16 @@ describe('playtest', () => {
 })
 
 test('an adventure that is deleted for good takes its draft, editions and secrets with it', async () => {
-  const { adventure, editionId } = await buildPublishedAdventure(database, { creatorId: member.userId })
-  const rest = await buildPublishedAdventure(database, { creatorId: member.userId })
-  await database.delete(adventures).where(eq(adventures.id, adventure.id))
-  const left = await database.execute<{ count: number }>(`
+  const { adventure, editionId } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
+  const rest = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
+  await world.database.delete(adventures).where(eq(adventures.id, adventure.id))
+  const left = await world.database.execute<{ count: number }>(`
     select count(*)::int as count from (
       select adventure_id as id from adventure_scenes union all select adventure_id from adventure_puzzles union all select adventure_id from editions
       union all select s.adventure_id from scene_hotspots h left join adventure_scenes s on s.id = h.scene_id
       union all select p.adventure_id from adventure_puzzle_solutions x left join adventure_puzzles p on p.id = x.puzzle_id
     ) rows where id is null or id = '${adventure.id}'`)
   expect(left.rows).toEqual([{ count: 0 }])
-  expect(await database.select().from(editionSecrets).where(eq(editionSecrets.editionId, editionId))).toEqual([])
+  expect(await world.database.select().from(editionSecrets).where(eq(editionSecrets.editionId, editionId))).toEqual([])
   expect(await editionsOf(rest.adventure.id)).toHaveLength(1)
 })

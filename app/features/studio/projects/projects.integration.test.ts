@@ -1,55 +1,37 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { createAdventureSchema, deleteAdventureSchema } from '#app/features/studio/details.schema.ts'
 import { updateAdventureDetails } from '#app/features/studio/details/update-adventure-details.server.ts'
-import { createDatabase } from '#app/platform/database/client.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { purchases } from '#database/schema/play.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { createAdventure } from './create-adventure.server.ts'
 import { deleteAdventure } from './delete-adventure.server.ts'
 import { listOwnAdventures } from './project.queries.server.ts'
 
-let database: Database
-let close: () => Promise<void>
-let member: Member
+const world = useStudioWorld(null)
 
-beforeAll(async () => {
-  const opened = await openTestDatabase()
-  const { pool, database: db } = createDatabase(opened.connection)
-  database = db
-  close = async () => {
-    await pool.end()
-    await opened.close()
-  }
-})
-afterAll(() => close())
-beforeEach(async () => {
-  member = (await buildUser(database)).member
-})
-
-const create = (fields: Record<string, unknown>) => createAdventure(database, member, createAdventureSchema.parse({ intent: 'create-adventure', kind: 'online-adventure', title: 'The Rabbit', ...fields }))
+const create = (fields: Record<string, unknown>) => createAdventure(world.database, world.member, createAdventureSchema.parse({ intent: 'create-adventure', kind: 'online-adventure', title: 'The Rabbit', ...fields }))
 
 const rowOf = async (id: string) => {
-  const [row] = await database.select().from(adventures).where(eq(adventures.id, id))
+  const [row] = await world.database.select().from(adventures).where(eq(adventures.id, id))
   if (!row) throw new Error('no row')
   return row
 }
 
-const remove = (who: Member, adventureId: string) => deleteAdventure(database, who, { intent: 'delete-adventure', adventureId })
+const remove = (who: Member, adventureId: string) => deleteAdventure(world.database, who, { intent: 'delete-adventure', adventureId })
 
 test('a project with a title alone is a free draft of the first category and difficulty 3', async () => {
   const { id } = await create({ title: '  The Rabbit Takes a Bow! ' })
   expect(await rowOf(id)).toMatchObject({
     title: 'The Rabbit Takes a Bow!',
     slug: expect.stringMatching(/^the-rabbit-takes-a-bow-\d{13}$/) as string,
-    creatorId: member.userId,
+    creatorId: world.member.userId,
     kind: 'online-adventure',
     category: 'Mystery',
     difficulty: 3,
@@ -106,28 +88,28 @@ test('projects of one title made at once have different slugs', async () => {
 })
 
 test('the first project makes a creator, also of a person without a profile', async () => {
-  const isCreator = async () => (await database.select().from(profiles).where(eq(profiles.id, member.userId)))[0]?.isCreator
+  const isCreator = async () => (await world.database.select().from(profiles).where(eq(profiles.id, world.member.userId)))[0]?.isCreator
   expect(await isCreator()).toBe(false)
   await create({})
   expect(await isCreator()).toBe(true)
-  await database.delete(profiles).where(eq(profiles.id, member.userId))
+  await world.database.delete(profiles).where(eq(profiles.id, world.member.userId))
   await create({})
   expect(await isCreator()).toBe(true)
 })
 
 test('the list has the own projects of every status, the last changed first, without those in the trash', async () => {
   const [first, second, third] = [await create({ title: 'First' }), await create({ title: 'Second' }), await create({ title: 'Third' })]
-  await buildAdventure(database)
-  await updateAdventureDetails(database, member, { intent: 'update-details', adventureId: first.id, version: 1, changes: { description: 'Touched' } })
-  await remove(member, second.id)
-  expect((await listOwnAdventures(database, member)).map((row) => row.title)).toEqual(['First', 'Third'])
+  await buildAdventure(world.database)
+  await updateAdventureDetails(world.database, world.member, { intent: 'update-details', adventureId: first.id, version: 1, changes: { description: 'Touched' } })
+  await remove(world.member, second.id)
+  expect((await listOwnAdventures(world.database, world.member)).map((row) => row.title)).toEqual(['First', 'Third'])
   expect(third.kind).toBe('online-adventure')
 })
 
 test('revenue is what was paid minus what was refunded, without test purchases, disputes and what is pending', async () => {
   const { id } = await create({})
   const sale = { adventureId: id, amountCents: 1000, provider: 'stripe', status: 'paid' } as const
-  await database.insert(purchases).values([
+  await world.database.insert(purchases).values([
     sale,
     { ...sale, refundedCents: 250 },
     { ...sale, status: 'refunded', refundedCents: 1000 },
@@ -136,21 +118,21 @@ test('revenue is what was paid minus what was refunded, without test purchases, 
     { ...sale, status: 'disputed' },
   ])
   const other = await create({ title: 'Unsold' })
-  const revenue = Object.fromEntries((await listOwnAdventures(database, member)).map((row) => [row.id, row.revenueCents]))
+  const revenue = Object.fromEntries((await listOwnAdventures(world.database, world.member)).map((row) => [row.id, row.revenueCents]))
   expect(revenue).toEqual({ [id]: 1750, [other.id]: 0 })
 })
 
 test('deleting puts a project into the trash, once, and only its creator or an admin can', async () => {
   const { id } = await create({})
-  const other = (await buildUser(database)).member
-  const moderator = (await buildUser(database, { role: 'moderator' })).member
+  const other = (await buildUser(world.database)).member
+  const moderator = (await buildUser(world.database, { role: 'moderator' })).member
   await expect(remove(other, id)).rejects.toMatchObject({ code: 'notFound' })
   await expect(remove(moderator, id)).rejects.toMatchObject({ code: 'notFound' })
   expect((await rowOf(id)).deletedAt).toBeNull()
-  await remove(member, id)
+  await remove(world.member, id)
   expect((await rowOf(id)).deletedAt).toBeInstanceOf(Date)
-  await expect(remove(member, id)).rejects.toMatchObject({ code: 'notFound' })
-  const admin = (await buildUser(database, { role: 'admin' })).member
+  await expect(remove(world.member, id)).rejects.toMatchObject({ code: 'notFound' })
+  const admin = (await buildUser(world.database, { role: 'admin' })).member
   const second = await create({})
   await remove(admin, second.id)
   expect((await rowOf(second.id)).deletedAt).toBeInstanceOf(Date)
@@ -158,6 +140,6 @@ test('deleting puts a project into the trash, once, and only its creator or an a
 
 test('what is in the trash can no longer be edited', async () => {
   const { id } = await create({})
-  await remove(member, id)
-  await expect(updateAdventureDetails(database, member, { intent: 'update-details', adventureId: id, version: 2, changes: { title: 'Back' } })).rejects.toMatchObject({ code: 'notFound' })
+  await remove(world.member, id)
+  await expect(updateAdventureDetails(world.database, world.member, { intent: 'update-details', adventureId: id, version: 2, changes: { title: 'Back' } })).rejects.toMatchObject({ code: 'notFound' })
 })

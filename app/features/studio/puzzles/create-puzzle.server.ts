@@ -3,7 +3,7 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findPuzzleRows } from '#app/features/adventure/draft.queries.server.ts'
 import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
-import { countRows } from '#app/features/studio/count-rows.server.ts'
+import { countOthers } from '#app/features/studio/count-rows.server.ts'
 import { requireRoom } from '#app/features/studio/draft-limits.ts'
 import { presentPuzzle } from '#app/features/studio/draft.present.ts'
 import { editDraft, foundOne } from '#app/features/studio/edit-draft.server.ts'
@@ -28,7 +28,8 @@ export const createPuzzle = (database: Queryable, member: Member, input: InDraft
   editDraft(database, member, input.adventureId, async (tx, root) => {
     const type = findPuzzleType(input.type)
     if (!type) throw new InvalidInput({ type: ['studio_errors_puzzle'] })
-    requireRoom('puzzles', await countRows(tx, adventurePuzzles.adventureId, root.id))
+    const id = input.id ?? newId()
+    requireRoom('puzzles', await countOthers(tx, adventurePuzzles.adventureId, root.id, id))
     if (input.imageAssetId) await requireAssetOfAdventure(tx, root.id, input.imageAssetId)
 
     const { open, secret } = splitTranslations(input.translations)
@@ -37,7 +38,6 @@ export const createPuzzle = (database: Queryable, member: Member, input: InDraft
     const halves = readPuzzle(type, { configuration: input.configuration ?? type.defaults.configuration, solution: input.solution ?? type.defaults.solution })
     checkTranslatedPuzzle(type, halves, joinTranslations(translations, secretTranslations))
 
-    const id = input.id ?? newId()
     // puzzles are listed in the order of creation, also those that one transaction creates
     const [created] = await tx
       .insert(adventurePuzzles)

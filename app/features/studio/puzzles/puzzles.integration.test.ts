@@ -1,38 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
+import { expect, test } from 'vitest'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
-import { createDatabase } from '#app/platform/database/client.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
-import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
-import { buildUser } from '#database/factories/build-user.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/adventures.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { useStudioWorld } from '#tests/support/studio-world.ts'
 
-let database: Database
-let close: () => Promise<void>
-let member: Member
-let adventureId: string
-
-beforeAll(async () => {
-  const opened = await openTestDatabase()
-  const { pool, database: db } = createDatabase(opened.connection)
-  database = db
-  close = async () => {
-    await pool.end()
-    await opened.close()
-  }
-})
-afterAll(() => close())
-beforeEach(async () => {
-  member = (await buildUser(database)).member
-  adventureId = (await buildAdventure(database, { creatorId: member.userId, languages: ['en', 'fr'] })).id
-})
-
-const send = (request: EditorRequest) => performEditorCommand(database, member, adventureId, request)
+const world = useStudioWorld({ languages: ['en', 'fr'] })
+const { send } = world
 
 async function puzzleOf(request: EditorRequest) {
   const answer = await send(request)
@@ -51,12 +26,12 @@ test('a new puzzle has the defaults of its type, and its missing answer is told'
 
 test('the answer stands in its own table and in no column of the puzzle', async () => {
   const puzzle = await create({ solution: { correctCode: '8642' } })
-  const [row] = await database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
+  const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
   expect(JSON.stringify(row)).not.toContain('8642')
-  const [kept] = await database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
+  const [kept] = await world.database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
   expect(kept).toMatchObject({ solution: { correctCode: '8642' }, version: 1 })
   await send(update(puzzle.id, 1, { solution: { correctCode: '1357' } }))
-  const [later] = await database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
+  const [later] = await world.database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
   expect(later).toMatchObject({ solution: { correctCode: '1357' }, version: 2 })
 })
 
@@ -84,7 +59,7 @@ test('a translation may replace what the type lets be translated, stored apart f
   const puzzle = await create({ configuration: { codeType: 'alphabetic' }, solution: { correctCode: 'DOVE' } })
   const translated = await puzzleOf(update(puzzle.id, 1, { translations: { fr: { name: 'Le coffre', solution: { correctCode: 'COLOMBE' }, configuration: { codeLength: 7 } } } }))
   expect(translated.translations).toEqual({ fr: { name: 'Le coffre', configuration: { codeLength: 7 }, solution: { correctCode: 'COLOMBE' } } })
-  const [row] = await database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
+  const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
   expect(JSON.stringify(row)).not.toContain('COLOMBE')
   const refused = await send(update(puzzle.id, 2, { translations: { fr: { configuration: { allowedAttempts: 9 } } } }))
   expect(refused).toEqual({ status: 'invalid', fields: { 'changes.translations.fr': ['studio_errors_puzzle'] } })
@@ -92,15 +67,15 @@ test('a translation may replace what the type lets be translated, stored apart f
 
 test('a deleted puzzle takes its answer with it and unlinks its hotspots', async () => {
   const puzzle = await create()
-  const scene = await buildScene(database, { adventureId })
-  const hotspot = await buildHotspot(database, { sceneId: scene.id, type: 'puzzle', targetPuzzleId: puzzle.id })
+  const scene = await buildScene(world.database, { adventureId: world.adventureId })
+  const hotspot = await buildHotspot(world.database, { sceneId: scene.id, type: 'puzzle', targetPuzzleId: puzzle.id })
   const answer = await send({ intent: 'delete-puzzle', puzzleId: puzzle.id, version: 1 })
   expect(answer).toMatchObject({ status: 'saved', change: { removed: [puzzle.id], hotspots: [{ id: hotspot.id, targetId: null }] } })
-  expect(await database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))).toEqual([])
+  expect(await world.database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))).toEqual([])
 })
 
 test('a picture is set, taken away, and left alone by other changes', async () => {
-  const asset = await buildAsset(database, { adventureId, purpose: 'puzzle' })
+  const asset = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
   const puzzle = await create({ imageAssetId: asset.id })
   expect((await puzzleOf(update(puzzle.id, 1, { name: 'Still' }))).image?.id).toBe(asset.id)
   expect((await puzzleOf(update(puzzle.id, 2, { imageAssetId: null }))).image).toBeNull()

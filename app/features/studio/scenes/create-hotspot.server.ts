@@ -1,6 +1,6 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findHotspotRows, findSceneRows } from '#app/features/adventure/draft.queries.server.ts'
-import { countRows } from '#app/features/studio/count-rows.server.ts'
+import { countOthers } from '#app/features/studio/count-rows.server.ts'
 import { requireRoom } from '#app/features/studio/draft-limits.ts'
 import { presentHotspot } from '#app/features/studio/draft.present.ts'
 import { editDraft, foundOne } from '#app/features/studio/edit-draft.server.ts'
@@ -21,9 +21,9 @@ import { defaultHotspotName, hotspotColumns, targetColumns } from './hotspot-col
 export const createHotspot = (database: Queryable, member: Member, input: InDraft<CreateHotspotInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
     const scene = foundOne(await findSceneRows(tx, root.id, [input.sceneId]))
-    const count = await countRows(tx, sceneHotspots.sceneId, scene.id)
-    requireRoom('hotspots', count)
     const id = input.id ?? newId()
+    const count = await countOthers(tx, sceneHotspots.sceneId, scene.id, id)
+    requireRoom('hotspots', count)
     await tx
       .insert(sceneHotspots)
       .values({

@@ -1,6 +1,6 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findSceneRows } from '#app/features/adventure/draft.queries.server.ts'
-import { countRows } from '#app/features/studio/count-rows.server.ts'
+import { countOthers } from '#app/features/studio/count-rows.server.ts'
 import { requireRoom } from '#app/features/studio/draft-limits.ts'
 import { presentScene } from '#app/features/studio/draft.present.ts'
 import { editDraft, foundOne } from '#app/features/studio/edit-draft.server.ts'
@@ -19,9 +19,9 @@ import { sceneColumns } from './scene-columns.ts'
  */
 export const createScene = (database: Queryable, member: Member, input: InDraft<CreateSceneInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const count = await countRows(tx, adventureScenes.adventureId, root.id)
-    requireRoom('scenes', count)
     const id = input.id ?? newId()
+    const count = await countOthers(tx, adventureScenes.adventureId, root.id, id)
+    requireRoom('scenes', count)
     await tx
       .insert(adventureScenes)
       .values({ id, adventureId: root.id, displayOrder: count, isStartingMap: count === 0, ...defined(sceneColumns({}, input, root.primaryLanguage)), name: input.name })

@@ -1,50 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { describe, expect, test } from 'vitest'
 import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
-import { createDatabase } from '#app/platform/database/client.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildPuzzle } from '#database/factories/build-puzzle.ts'
-import { buildUser } from '#database/factories/build-user.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { useStudioWorld } from '#tests/support/studio-world.ts'
 
-let database: Database
-let close: () => Promise<void>
-let member: Member
-let adventureId: string
-
-beforeAll(async () => {
-  const opened = await openTestDatabase()
-  const { pool, database: db } = createDatabase(opened.connection)
-  database = db
-  close = async () => {
-    await pool.end()
-    await opened.close()
-  }
-})
-afterAll(() => close())
-beforeEach(async () => {
-  member = (await buildUser(database)).member
-  adventureId = (await buildAdventure(database, { creatorId: member.userId })).id
-})
-
-const send = (request: EditorRequest) => performEditorCommand(database, member, adventureId, request)
-
-async function saved(request: EditorRequest) {
-  const answer = await send(request)
-  if (answer.status !== 'saved') throw new Error(`expected a save, got ${JSON.stringify(answer)}`)
-  return answer.change
-}
+const world = useStudioWorld()
+const { send, saved } = world
 
 const addScene = async (name: string, more: Partial<Extract<EditorRequest, { intent: 'create-scene' }>> = {}) => (await saved({ intent: 'create-scene', name, ...more })).scenes![0]!
 const addHotspot = async (sceneId: string, more: Partial<Extract<EditorRequest, { intent: 'create-hotspot' }>> = {}) =>
   (await saved({ intent: 'create-hotspot', sceneId, type: 'scene_link', x: 50, y: 50, ...more })).hotspots![0]!
 
-const read = () => getDraft(database, member, { adventureId })
+const read = () => getDraft(world.database, world.member, { adventureId: world.adventureId })
 
 describe('scenes', () => {
   test('the first is where the adventure starts, and each goes to the end', async () => {
@@ -86,7 +56,7 @@ describe('scenes', () => {
     const hall = await addScene('Hall')
     const turned = await saved({ intent: 'update-scene', sceneId: hall.id, version: 1, changes: { orientation: 'portrait' } })
     expect(turned.scenes).toMatchObject([{ canvasWidth: 1080, canvasHeight: 1920 }])
-    const asset = await buildAsset(database, { adventureId, purpose: 'scene' })
+    const asset = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'scene' })
     const pictured = await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 2, assetId: asset.id })
     expect(pictured.scenes?.[0]?.image?.url).toBe(`/media/${asset.name}.webp`)
     const answer = await send({ intent: 'update-scene', sceneId: hall.id, version: 3, changes: { orientation: 'landscape' } })
@@ -115,7 +85,7 @@ describe('hotspots', () => {
   })
 
   test('in a French adventure it has a French name', async () => {
-    adventureId = (await buildAdventure(database, { creatorId: member.userId, primaryLanguage: 'fr', languages: ['fr'] })).id
+    world.adventureId = (await buildAdventure(world.database, { creatorId: world.member.userId, primaryLanguage: 'fr', languages: ['fr'] })).id
     const hall = await addScene('Vestibule')
     expect((await addHotspot(hall.id, { type: 'puzzle' })).name).toBe('Nouvelle énigme')
   })
@@ -130,7 +100,7 @@ describe('hotspots', () => {
 
   test('another type clears the target unless it brings one; the same type keeps it', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
-    const puzzle = await buildPuzzle(database, { adventureId })
+    const puzzle = await buildPuzzle(world.database, { adventureId: world.adventureId })
     const hotspot = await addHotspot(hall.id, { targetId: attic.id })
     const change = (version: number, changes: Extract<EditorRequest, { intent: 'update-hotspot' }>['changes']) => saved({ intent: 'update-hotspot', hotspotId: hotspot.id, version, changes })
     expect((await change(1, { type: 'scene_link', name: 'Up' })).hotspots).toMatchObject([{ targetId: attic.id, name: 'Up' }])
@@ -141,7 +111,7 @@ describe('hotspots', () => {
 
   test('a target of the wrong kind is not found', async () => {
     const hall = await addScene('Hall')
-    const puzzle = await buildPuzzle(database, { adventureId })
+    const puzzle = await buildPuzzle(world.database, { adventureId: world.adventureId })
     expect((await send({ intent: 'create-hotspot', sceneId: hall.id, type: 'npc', x: 1, y: 1, targetId: puzzle.id })).status).toBe('failed')
   })
 
