@@ -12,6 +12,7 @@ import { createdAt, id, moment, translations, updatedAt, version } from './colum
  * | users.consent_*                 | proof of consent              | yes    | row deleted                              |
  * | auth_sessions.ip_address, agent | showing one's own sessions    | yes    | row deleted with the user                |
  * | auth_accounts.password          | sign-in (Argon2id hash)       | no     | row deleted with the user                |
+ * | account_tokens.email            | mailed links, for a day       | no     | row deleted with the user                |
  * | profiles.*                      | public creator page           | yes    | row deleted; picture's asset deleted     |
  * | players.name                    | shown to the party            | yes    | user reference set to null, name blanked |
  * | reviews.text                    | shown with the adventure      | yes    | row deleted with the user                |

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { accountTokens } from '#database/schema/account-tokens.ts'
+
+export type TokenPurpose = 'verify_email' | 'reset_password'
+
+/** How long a mailed link works. */
+export const tokenMinutes = 30
+
+const keptAfterwardsMs = 24 * 3_600_000
+
+/** What the database knows of a token: nothing that could be used. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A person and the address that their link was mailed to. */
+export type TokenHolder = { userId: string; email: string }
+
+/** What a link is good for: its holder, or why it is good for nothing (any more). */
+export type TokenState = ({ state: 'valid' } & TokenHolder) | { state: 'used' | 'expired' | 'unknown' }
+
+/**
+ * Makes a link's secret: 256 random bits, good once, for `tokenMinutes`. It is in nobody's hands but the caller's, who mails it
+ * in the same transaction.
+ */
+export async function issueToken(transaction: Queryable, purpose: TokenPurpose, holder: TokenHolder): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await transaction.insert(accountTokens).values({ ...holder, purpose, hash: hashOf(token), expiresAt: new Date(Date.now() + tokenMinutes * 60_000) })
+  return token
+}
+
+/** Looks at a link without using it. What nobody ever mailed, and what was mailed for something else, is unknown. */
+export async function readToken(database: Queryable, purpose: TokenPurpose, token: string): Promise<TokenState> {
+  const [row] = await database.select().from(accountTokens).where(and(eq(accountTokens.hash, hashOf(token)), eq(accountTokens.purpose, purpose)))
+  if (!row) return { state: 'unknown' }
+  if (row.usedAt) return { state: 'used' }
+  return row.expiresAt.getTime() > Date.now() ? { state: 'valid', userId: row.userId, email: row.email } : { state: 'expired' }
+}
+
+/**
+ * Uses a link up, in one statement, with every other link of the same purpose that its holder has: of any number of requests at
+ * once one gets the holder, in whatever processes they run; the others wait for its commit and get null. A rollback gives it back.
+ */
+export async function useToken(transaction: Transaction, purpose: TokenPurpose, token: string): Promise<TokenHolder | null> {
+  const now = new Date()
+  const [holder] = await transaction
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(and(eq(accountTokens.hash, hashOf(token)), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now)))
+    .returning({ userId: accountTokens.userId, email: accountTokens.email })
+  if (!holder) return null
+  await closeTokens(transaction, holder.userId, purpose)
+  return holder
+}
+
+/** Makes every open link of a person useless, of one purpose or of all. */
+export async function closeTokens(transaction: Queryable, userId: string, purpose?: TokenPurpose): Promise<void> {
+  await transaction
+    .update(accountTokens)
+    .set({ usedAt: new Date() })
+    .where(and(eq(accountTokens.userId, userId), isNull(accountTokens.usedAt), purpose && eq(accountTokens.purpose, purpose)))
+}
+
+/** Removes what has been over for a day; the server calls it now and then. */
+export async function sweepAccountTokens(database: Queryable, now = new Date()): Promise<void> {
+  await database.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now.getTime() - keptAfterwardsMs)))
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, moment } from './columns.ts'
+
+/**
+ * What a mailed link may do, once: verify an address, or set a new password. The link's secret is known to the mail alone; here is
+ * its SHA-256. Used and expired rows stay for a day, so that a link can say what became of it. Personal: `email`, as it was when the
+ * mail was written; leaves with the user.
+ */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['verify_email', 'reset_password'] }).notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that the mail went to: a link counts only as long as it is still the account's. */
+    email: text().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('account_tokens_purpose', sql`${t.purpose} in ('verify_email', 'reset_password')`),
+    index('account_tokens_user_id_index').on(t.userId),
+    index('account_tokens_expires_at_index').on(t.expiresAt),
+  ],
+)
