@@ -21,6 +21,19 @@ const mailList = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+/** `mail@example.org`, or with a name: `Whodini <mail@example.org>`. */
+const mailbox = z.string().transform((text, context) => {
+  const [, name, bracketed] = /^\s*(?:"?([^"<>\r\n]*?)"?\s*)<([^<>\s]+)>\s*$/.exec(text) ?? []
+  const address = z.email().safeParse(bracketed ?? text.trim())
+  if (address.success) return { name: name || 'Whodini', address: address.data }
+  context.addIssue({ code: 'custom', message: 'must be an address, such as mail@example.org or Whodini <mail@example.org>' })
+  return z.NEVER
+})
+
+const smtpUrl = z.string().refine((text) => URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol) && new URL(text).hostname !== '', {
+  error: 'must be an address such as smtp://user:password@mail.example.org:587 or smtps://…:465, with special characters of the password written as %40 and so on',
+})
+
 /** Every variable that the product reads. All of them are optional: an empty environment starts everything. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -38,6 +51,9 @@ const variables = z.object({
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be the number of proxies in front of the server' }).int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   SEED_SAMPLES: flag.default('on'),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
+  CONTACT_EMAIL: z.email({ error: 'must be one email address' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   FILES_DIR: z.string().min(1).optional(),
   S3_ENDPOINT: httpUrl.optional(),

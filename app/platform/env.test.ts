@@ -28,11 +28,29 @@ test.each([
   ['TRUSTED_PROXIES', '-1'],
   ['RATE_LIMIT_SCALE', '0'],
   ['S3_BUCKET', 'alone'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'http://mail.example.org'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_FROM', 'Whodini'],
+  ['MAIL_FROM', 'Whodini <a@example.org>\nBcc: b@example.org'],
+  ['CONTACT_EMAIL', 'a@example.org, b@example.org'],
   ['GOOGLE_CLIENT_ID', 'alone'],
   ['GOOGLE_ISSUER', 'http://accounts.example.org'],
 ])('%s=%s is refused with a reason that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvironmentError)
   expect(() => parseEnv({ [name]: value })).toThrow(name)
+})
+
+test.each([
+  ['mail@example.org', { name: 'Whodini', address: 'mail@example.org' }],
+  ['The House <mail@example.org>', { name: 'The House', address: 'mail@example.org' }],
+  ['"House, The" <mail@example.org>', { name: 'House, The', address: 'mail@example.org' }],
+])('the sender %s is read as name and address', (given, sender) => {
+  expect(parseEnv({ MAIL_FROM: given }).MAIL_FROM).toEqual(sender)
+})
+
+test('a refused mail server does not say its password', () => {
+  expect(() => parseEnv({ SMTP_URL: 'http://me:hunter2@mail.example.org' })).toThrow(/^(?![\s\S]*hunter2)[\s\S]*SMTP_URL/)
 })
 
 test('all refusals are said at once', () => {
