@@ -36,7 +36,7 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   const sendPage = (request: IncomingMessage, response: ServerResponse, page: CachedPage, path: string) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'], page.bodies)
     const address = clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
-    pages.platform.recordPageView({ path, language: page.language, address, agent: request.headers['user-agent'] ?? '' })
+    if (page.isHtml) pages.platform.recordPageView({ path, language: page.language, address, agent: request.headers['user-agent'] ?? '' })
     send(request, response, { ...always, ...page.headers }, page, encoding)
   }
 

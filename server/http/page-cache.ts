@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { encodings } from './static-files.ts'
 import type { StaticFile } from './static-files.ts'
-import { hashPolicy } from './security-headers.ts'
+import { hashPolicy, noPagePolicy } from './security-headers.ts'
 
-/** A page that is the same for every visitor, compressed, with the policy that its own scripts need. */
-export type CachedPage = { status: number; headers: Record<string, string>; bodies: StaticFile['bodies']; etag: string; pattern: string; language: string }
+/**
+ * A page that is the same for every visitor, compressed, with the policy that its own scripts need. What only robots read (the site map)
+ * is kept like one, and is no page that anybody viewed.
+ */
+export type CachedPage = { isHtml: boolean; status: number; headers: Record<string, string>; bodies: StaticFile['bodies']; etag: string; pattern: string; language: string }
 
 /**
  * Where a page is kept. `url` is what is rendered for everybody: only the parameters that the key holds, because a page shows its own
@@ -20,6 +23,8 @@ const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
 /** Cookies that make a reader more than a visitor: a session, a guest's runs, a notice still to be shown. */
 const personal = /(?:^|;\s*)(?:(?:__Host-)?whodini_|flash=|signed_out=)/
 const longestQuery = 200
+/** For robots: the site map, and what they may read. */
+const keptBesidePages = new Set(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])
 
 /**
  * Whether a cookie leaves open which language or theme it asks for: given twice, or in another form than we write it. The
@@ -111,7 +116,8 @@ export class PageCache {
   async #make(at: { pattern: string; language: string }, render: () => Promise<Response>): Promise<CachedPage | undefined> {
     const response = await render()
     const type = response.headers.get('Content-Type') ?? ''
-    if (response.status !== 200 || !type.startsWith('text/html') || response.headers.has('Set-Cookie')) {
+    const isHtml = type.startsWith('text/html')
+    if (response.status !== 200 || !(isHtml || keptBesidePages.has(type)) || response.headers.has('Set-Cookie')) {
       await response.body?.cancel()
       return undefined
     }
@@ -120,11 +126,11 @@ export class PageCache {
     const headers = {
       'Content-Type': type,
       'Content-Language': at.language,
-      'Content-Security-Policy': hashPolicy(body.toString('utf8')),
+      'Content-Security-Policy': isHtml ? hashPolicy(body.toString('utf8')) : noPagePolicy,
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie, Accept-Encoding',
     }
-    return { status: 200, headers, bodies: await encodings(body, 5), etag, pattern: at.pattern, language: at.language }
+    return { isHtml, status: 200, headers, bodies: await encodings(body, 5), etag, pattern: at.pattern, language: at.language }
   }
 
   #keep(key: string, page: CachedPage): void {

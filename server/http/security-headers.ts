@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { trailerFrames } from '#app/features/adventure/trailer.ts'
 
 /** Sent with every answer, errors and files included. */
 export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
@@ -27,6 +28,8 @@ function pagePolicy(scripts: string, development: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
+    // Every page, because a client navigation keeps the policy of the page that it began on
+    `frame-src ${trailerFrames.join(' ')}`,
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
@@ -39,7 +42,8 @@ function pagePolicy(scripts: string, development: boolean): string {
 /** The policy of a page made for one reader: its scripts carry a nonce that nobody can guess. */
 export const noncePolicy = (nonce: string, development = false) => pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development)
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Scripts that a browser would run: what describes a page to search engines is data and needs no permission. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /**
  * The policy of a page that is kept and given to many: a nonce would be the same for all of them, so its inline scripts go

@@ -9,6 +9,7 @@ export function ErrorOutline({ title, children }: { title: string; children: Rea
   return (
     <div className="frame grid max-w-3xl justify-items-center gap-4 py-20 text-center">
       <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <LogoMark className="size-24" />
       <h1 className="text-title">{title}</h1>
       {children}

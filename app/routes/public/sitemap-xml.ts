@@ -1,0 +1,48 @@
+import { locales } from '#app/i18n/locale.ts'
+import { pageAddress } from '#app/routes/layouts/page-meta.ts'
+
+/** The pages that are always there. A test holds this list against the map of all addresses. */
+export const standingPages = [
+  '/',
+  '/library',
+  '/library?tab=mystery',
+  '/library?tab=escape',
+  '/for-events',
+  '/for-team-building',
+  '/for-museums',
+  '/about',
+  '/contact',
+  '/player-agreement',
+  '/privacy-policy',
+  '/player-support',
+] as const
+
+/** A page of the site map: path without origin, and when it last changed where we know. */
+export type MappedPage = { path: string; changedAt?: Date }
+
+/** Addresses in one file. The format allows 50,000; a quarter of that is still quick to make and to read. */
+export const mostAddresses = 10_000
+
+/** Pages in one file: each has an address in every language. */
+export const mostPages = mostAddresses / locales.length
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** A file of the site map: every page once in each language, and with it where its other language is. */
+export function sitemapFile(pages: readonly MappedPage[], origin: string): string {
+  const entries = pages.flatMap(({ path, changedAt }) => {
+    const others = locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(pageAddress(path, locale, origin))}"/>`).join('')
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    return locales.map((locale) => `<url><loc>${escape(pageAddress(path, locale, origin))}</loc>${changed}${others}</url>\n`)
+  })
+  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
+}
+
+/** The table of the parts, where one file would be too long. */
+export function sitemapIndex(parts: number, origin: string): string {
+  const entries = Array.from({ length: parts }, (_, part) => `<sitemap><loc>${escape(new URL(`/sitemap.xml?part=${part + 1}`, origin).href)}</loc></sitemap>\n`)
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)

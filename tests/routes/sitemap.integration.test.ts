@@ -1,0 +1,107 @@
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '#app/platform/database/client.server.ts'
+import { loader as readRobots } from '#app/routes/public/robots.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { openHttpWorld } from '#tests/support/http-world.ts'
+import type { HttpWorld } from '#tests/support/http-world.ts'
+
+let world: HttpWorld
+let origin: string
+let database: ReturnType<typeof createDatabase>
+
+beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  world = await openHttpWorld({ PUBLIC_URL: origin, PORT: String(port), AUTH_SECRET: 'x'.repeat(32) })
+  database = createDatabase({ connectionString: world.databaseUrl })
+}, 120_000)
+afterAll(async () => {
+  await database?.pool.end()
+  await world?.close()
+})
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
+
+const announce = () => world.database.query("select pg_notify('whodini_pages', '')")
+
+test('the site map names the pages and every listed adventure, with the day of its last change; drafts, reviews and the trash never', async () => {
+  const changedAt = new Date('2026-02-03T04:05:06Z')
+  const listed = await buildAdventure(database.database, { status: 'published', updatedAt: changedAt })
+  const announced = await buildAdventure(database.database, { status: 'coming_soon' })
+  const hidden = [
+    await buildAdventure(database.database, { status: 'draft' }),
+    await buildAdventure(database.database, { status: 'in_review' }),
+    await buildAdventure(database.database, { status: 'published', deletedAt: new Date() }),
+  ]
+  await announce()
+  await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).toContain(listed.id)
+  const reply = await world.person().get('/sitemap.xml')
+  expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const all = locations(reply.text)
+  expect(all).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/?lang=fr`, `${origin}/library?tab=mystery`, `${origin}/adventure/${listed.id}`, `${origin}/adventure/${announced.id}?lang=fr`]))
+  expect(reply.text).toContain(`<loc>${origin}/adventure/${listed.id}</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>`)
+  for (const { id } of hidden) expect(reply.text).not.toContain(id)
+})
+
+test('an address of the site map answers with a page that says it is that very address', async () => {
+  const all = locations((await world.person().get('/sitemap.xml')).text)
+  for (const address of all) {
+    const page = await world.person().get(address.slice(origin.length))
+    expect(page.status, address).toBe(200)
+    expect(page.text.replaceAll('&amp;', '&'), address).toContain(`<link rel="canonical" href="${address}"/>`)
+    expect(page.text, address).not.toContain('noindex')
+  }
+})
+
+test('what is taken off the shelves is out of the site map at once', async () => {
+  const row = await buildAdventure(database.database, { status: 'published' })
+  await announce()
+  await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).toContain(row.id)
+  await world.database.query("update adventures set status = 'draft' where id = $1", [row.id])
+  await announce()
+  await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).not.toContain(row.id)
+})
+
+test('above 10,000 addresses the site map is a table of parts, which together name every page once', async () => {
+  await world.database.query(
+    `insert into adventures (id, title, slug, kind, category, status, search_text)
+     select gen_random_uuid(), 'Many', 'many-' || n, 'online-adventure', 'Mystery', 'published', '' from generate_series(1, 6000) as n`,
+  )
+  await announce()
+  await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).toContain('<sitemapindex')
+  const parts = locations((await world.person().get('/sitemap.xml')).text)
+  expect(parts).toEqual([`${origin}/sitemap.xml?part=1`, `${origin}/sitemap.xml?part=2`])
+  const named = await Promise.all(parts.map(async (part) => locations((await world.person().get(part.slice(origin.length))).text)))
+  expect(named[0]).toHaveLength(10_000)
+  const { rows } = await world.database.query<{ id: string }>("select id from adventures where status in ('published', 'coming_soon') and deleted_at is null")
+  const all = named.flat()
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.filter((address) => address.includes('/adventure/') && !address.includes('lang='))).toHaveLength(rows.length)
+  for (const part of ['0', '3', 'x', '-1', '1.5', '']) expect((await world.person().get(`/sitemap.xml?part=${part}`)).status, part).toBe(404)
+})
+
+test('robots find the site map, and are told to leave the private areas alone but not the creators', async () => {
+  const { text, headers } = await world.person().get('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  for (const area of ['/account', '/admin', '/creator', '/editor', '/run', '/api']) expect(text).toContain(`Disallow: ${area}/\n`)
+  expect(text).not.toMatch(/Disallow: (\/|\/creator|\/creators.*)$/m)
+})
+
+test('a local installation is nobody’s to index', async () => {
+  const request = new Request('http://localhost:3000/robots.txt')
+  const reply = await readRobots({ request, url: new URL(request.url), params: {}, pattern: '/robots.txt', context: new RouterContextProvider() })
+  expect(await reply.text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('what a person reads for themself says that it is not for search engines', async () => {
+  const member = await world.member('reader@example.org')
+  for (const [person, path] of [[world.person(), '/auth'], [member, '/account'], [member, '/creator']] as const) {
+    expect((await person.get(path)).text, path).toContain('<meta name="robots" content="noindex"/>')
+  }
+  const missing = await world.person().get('/no-such-page')
+  expect(missing.status).toBe(404)
+  expect(missing.text).toContain('<meta name="robots" content="noindex"/>')
+})
