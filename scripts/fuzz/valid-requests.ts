@@ -54,7 +54,7 @@ function commands(runs: Runs, { ids }: Ids): Valid[] {
 
 function edits({ id, ids, pictures }: Ids): Valid[] {
   const spot = { name: 'Spot', width: 60, height: 60, shape: 'polygon', points: [{ x: 1, y: 2 }], zIndex: 1, displayOrder: 1, visibilityConditions: { type: 'has_item', itemId: ids.item }, interactionConditions: { type: 'all', of: [] }, blockedMessage: 'No.', targetId: ids.garden, translations: { fr: { name: 'Endroit' } } }
-  const details = { title: 'Not yet', description: 'Words', category: 'Mystery', difficulty: 2, price: '12.50', recommendedPlayers: '1-4', accessibilityTags: [], contentWarnings: [], trailerUrl: 'https://example.org/film', languages: ['en', 'fr'], translations: { fr: { title: 'Pas encore' } } }
+  const details = { title: 'Not yet', description: 'Words', category: 'Mystery', difficulty: 2, price: '12.50', recommendedPlayers: '1-4', accessibilityTags: [], contentWarnings: [], trailerUrl: 'https://vimeo.com/76979871', languages: ['en', 'fr'], translations: { fr: { title: 'Pas encore' } } }
   const puzzle = { name: 'Lock', description: 'Shut', configuration: { codeLength: 4, codeType: 'numeric' }, solution: { correctCode: '1234', decoys: [{ code: '1', reply: 'no' }] }, timeLimit: 60, expectedMinutes: 5, hints: ['a'], scoringRules: {}, onSolveEffects: [{ type: 'say', text: 'Open' }], afterAttempts: 'cooldown', translations: { fr: { hints: ['b'] } } }
   const bodies: unknown[] = [
     { intent: 'update-details', version: 1, changes: details }, { intent: 'set-cover', version: 1, assetId: pictures[0]!.id }, { intent: 'remove-cover', version: 1 }, { intent: 'change-status', version: 1, status: 'coming_soon', changes: details },

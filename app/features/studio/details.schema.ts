@@ -1,6 +1,6 @@
 import { accessibilityTags, categories, contentWarnings, isCategoryOf, kinds, playerChoices } from '#app/features/adventure/catalogue.ts'
+import { isTrailer, longestTrailerAddress } from '#app/features/adventure/trailer.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
-import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 import { filledText, price, rowId, rowVersion, setOf, text, translationsOf, wholeNumber } from './fields.schema.ts'
 
@@ -12,12 +12,12 @@ const description = text(5_000)
 /** One of any kind's categories; whether it belongs to this adventure's kind is checked against the row. */
 const category = z.string().refine((value) => everyCategory.has(value), { error: 'studio_errors_category' })
 
-/** A page that shows a video: https only, shown as a link until the visitor clicks. Empty for none. */
+/** A film on a site that may play in our pages, by the rule that shows it there. Empty for none. */
 const trailerUrl = z
   .string()
   .trim()
-  .max(500, { error: 'studio_errors_too_long' })
-  .refine((value) => value === '' || (isStorableText(value) && URL.canParse(value) && new URL(value).protocol === 'https:'), { error: 'studio_errors_trailer' })
+  .max(longestTrailerAddress, { error: 'studio_errors_too_long' })
+  .refine((value) => value === '' || isTrailer(value), { error: 'studio_errors_trailer' })
 
 /** The create dialog of the studio's list. Category and difficulty have their defaults in the form, as the specification says. */
 export const createAdventureSchema = z
