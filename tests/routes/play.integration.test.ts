@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
@@ -7,7 +8,9 @@ import { action as command, loader as look } from '#app/routes/play/commands.ts'
 import { action as start, loader as openLobby } from '#app/routes/play/lobby.tsx'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
@@ -96,6 +99,23 @@ test('a draft is its owner’s to try: the lobby of the draft leads back to the 
   expect((await lobby(adventure.id)).status).toBe(404)
   expect((await begin(adventure.id)).status).toBe(404)
   expect((await lobby(newId())).status).toBe(404)
+})
+
+// the lobby read the row, in which the creator of work that was taken back goes on writing
+test.each(['draft', 'in_review'] as const)('of an adventure that is %s again, its players see the title that was published, and nothing of the new words and cover', async (status) => {
+  const { game, runId, guest } = await newRun()
+  const cover = await buildAsset(getDatabase(), { adventureId: game.id })
+  await getDatabase()
+    .update(adventures)
+    .set({ status, title: 'Unheard', description: 'Unheard', translations: { fr: { title: 'Unheard', description: 'Unheard' } }, thumbnailAssetId: cover.id, languages: ['en'] })
+    .where(eq(adventures.id, game.id))
+  for (const [locale, title] of [['en', 'The Two Locks'], ['fr', 'Les deux serrures']] as const) {
+    const { data } = await lobby(game.id, { guest, locale })
+    expect(data).toMatchObject({ view: 'open', title, description: '', cover: null, start: 'closed', back: 'library', languages: ['en', 'fr'], runs: [{ id: runId }] })
+    expect(JSON.stringify(data)).not.toMatch(new RegExp(`Unheard|${cover.name}`))
+  }
+  expect(await (await look({ ...asks(`/api/runs/${runId}/commands`, { guest }), params: { runId } })).text()).not.toContain('Unheard')
+  expect((await lobby(game.id, { viewer: member(game.creatorId) })).data).toMatchObject({ title: 'Unheard', start: 'playtest' })
 })
 
 test('a draft that cannot be tried says why, in the lobby', async () => {

@@ -1,4 +1,5 @@
 import type { Status } from '#app/features/adventure/catalogue.ts'
+import { isListed } from '#app/features/adventure/status.ts'
 
 /** What decides who sees a lobby and who may start a run from it. */
 export type LobbyFacts = {
@@ -23,6 +24,9 @@ export function lobbyView(facts: LobbyFacts): LobbyView {
   if (facts.status === 'published' || facts.isOwner || facts.isAdmin) return 'open'
   return facts.status === 'coming_soon' ? 'announced' : 'hidden'
 }
+
+/** Whether the row's title, description and cover are a draft's: of work that was taken back, its players know what was published, and no more. */
+export const isWithheld = (facts: LobbyFacts): boolean => !isListed(facts.status) && !facts.isOwner && !facts.isAdmin
 
 /** `playtest`: of the draft as it is now, counted in nothing; `buy`: after paying; `closed`: no new runs. */
 export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'

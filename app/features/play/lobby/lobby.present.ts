@@ -21,7 +21,9 @@ export type LobbyContents = {
 
 export type AnnouncedLobby = { view: 'announced'; title: string; description: string; cover: string | null }
 
-export type OpenLobby = Omit<AnnouncedLobby, 'view'> & {
+type Words = Omit<AnnouncedLobby, 'view'>
+
+export type OpenLobby = Words & {
   view: 'open'
   id: string
   kind: LobbyRow['kind']
@@ -40,6 +42,11 @@ export type OpenLobby = Omit<AnnouncedLobby, 'view'> & {
 
 export type Lobby = AnnouncedLobby | OpenLobby
 
+/** What the last edition knows of an adventure whose row holds a draft's words: its title, and the picture of where it begins. */
+export function presentWithheld(document: EditionDocument, contents: LobbyContents, locale: Locale): Words {
+  return { title: textIn(document.title, locale, document.primaryLanguage), description: '', cover: contents.startingScene?.picture ?? null }
+}
+
 /** Title, description and cover in the reader's language. */
 export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby {
   const text = (field: 'title' | 'description') => textIn(wordsOf(row, field, [row.primaryLanguage, 'en', 'fr']), locale, row.primaryLanguage)
@@ -47,11 +54,11 @@ export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby 
   return { view: 'announced', title: text('title'), description: text('description'), cover }
 }
 
-type Around = { start: StartKind; facts: LobbyFacts; isSignedIn: boolean; contents: LobbyContents | null; languages: Locale[]; runs: OpenRun[] }
+type Around = { words: Words; start: StartKind; facts: LobbyFacts; isSignedIn: boolean; contents: LobbyContents | null; languages: Locale[]; runs: OpenRun[] }
 
-export function presentLobby(row: LobbyRow, locale: Locale, { start, facts, isSignedIn, contents, languages, runs }: Around): OpenLobby {
+export function presentLobby(row: LobbyRow, { words, start, facts, isSignedIn, contents, languages, runs }: Around): OpenLobby {
   return {
-    ...presentAnnounced(row, locale),
+    ...words,
     view: 'open',
     id: row.id,
     kind: row.kind,

@@ -6,9 +6,9 @@ import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { lobbyView, startKind } from './lobby.policy.ts'
-import { contentsOfDraft, contentsOfEdition, presentAnnounced, presentLobby } from './lobby.present.ts'
-import type { Lobby, LobbyContents } from './lobby.present.ts'
+import { isWithheld, lobbyView, startKind } from './lobby.policy.ts'
+import { contentsOfDraft, contentsOfEdition, presentAnnounced, presentLobby, presentWithheld } from './lobby.present.ts'
+import type { Lobby } from './lobby.present.ts'
 import { findDraftContents, findLobby, lobbyFacts } from './lobby.queries.server.ts'
 import type { LobbyRow } from './lobby.queries.server.ts'
 
@@ -27,17 +27,21 @@ export async function openLobby(database: Database, adventureId: string, person:
   if (row.kind !== 'online-adventure') return { view: 'elsewhere', to: facts.isOwner ? `/editor/${row.id}` : `/adventure/${row.id}` }
   if (view === 'announced') return presentAnnounced(row, locale)
   const start = startKind(facts)
-  return presentLobby(row, locale, {
-    start,
-    facts,
-    isSignedIn: person.userId !== null,
-    languages: languagesOf(row),
-    runs: await listRunsOf(database, person, row.id),
-    contents: start === 'playtest' ? contentsOfDraft(await findDraftContents(database, row.id), row.primaryLanguage, locale) : await ofEdition(row, locale),
-  })
+  const around = { start, facts, isSignedIn: person.userId !== null, runs: await listRunsOf(database, person, row.id) }
+  if (isWithheld(facts)) return presentLobby(row, { ...around, ...(await asPublished(row, locale)) })
+  const contents = start === 'playtest' ? contentsOfDraft(await findDraftContents(database, row.id), row.primaryLanguage, locale) : await contentsAsPublished(row, locale)
+  return presentLobby(row, { ...around, words: presentAnnounced(row, locale), languages: languagesOf(row), contents })
 }
 
-async function ofEdition(row: LobbyRow, locale: Locale): Promise<LobbyContents | null> {
+/** For its players, an adventure that was taken back as its last edition has it. @throws AppError notFound when it never had one */
+async function asPublished(row: LobbyRow, locale: Locale) {
+  if (row.editionId === null) throw new AppError('notFound', { log: 'never published' })
+  const { document, media } = await loadEdition(row.editionId)
+  const contents = contentsOfEdition(document, media, locale)
+  return { words: presentWithheld(document, contents, locale), languages: languagesOf(document), contents }
+}
+
+async function contentsAsPublished(row: LobbyRow, locale: Locale) {
   if (row.editionId === null) return null
   const { document, media } = await loadEdition(row.editionId)
   return contentsOfEdition(document, media, locale)

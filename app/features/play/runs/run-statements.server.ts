@@ -23,7 +23,10 @@ export type RunRow = {
   /** The last contact of anybody of the party. */
   seenAt: number
   language: Locale
-  /** The adventure's title as it is now, with `translations` of it; an edition keeps the one that it was published under. */
+  /**
+   * The adventure's title as it is now, with `translations` of it; an edition keeps the one that it was published under. Empty
+   * when it was taken back: a draft's title is its creator's own, who sees it in a playtest.
+   */
   title: string
   translations: Record<string, Record<string, unknown>>
   primaryLanguage: Locale
@@ -37,9 +40,11 @@ export type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[];
 
 const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
+const ifShown = (column: string, otherwise: string) => `case when r.is_playtest or a.status in ('published', 'coming_soon') then ${column} else ${otherwise} end`
+
 const runColumns = `r.id as "runId", r.adventure_id as "adventureId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
   r.state_version as "stateVersion", r.version, r.active_ms::float8 as "activeMs", ${epochMs('r.updated_at')} as "seenAt",
-  r.content_language as "language", a.title, a.translations, a.primary_language as "primaryLanguage", p.id as "playerId", p.user_id is null as "isGuest",
+  r.content_language as "language", ${ifShown('a.title', "''")} as title, ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage", p.id as "playerId", p.user_id is null as "isGuest",
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
 
 /** The player is found by account first: a guest's cookie that is still there must not make somebody a guest again. */

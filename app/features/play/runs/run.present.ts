@@ -22,7 +22,7 @@ type Edition = { document: Parameters<typeof project>[0]; media: ReadonlyMap<str
 type Standing = { version: number; state: RunState; playerId: string; language: Locale } & Titled
 type Titled = { title: string; translations: Record<string, Record<string, unknown>>; primaryLanguage: Locale }
 
-/** The title is the adventure's own, live as in the library, where the rest is the edition's. @throws AppError notFound for a player who is not in the run any more */
+/** The title is the adventure's own, live as in the library, where the rest is the edition's; of what was taken back it is the edition's too. @throws AppError notFound for a player who is not in the run any more */
 export function presentRun(edition: Edition, { version, state, playerId, language, ...adventure }: Standing, clock: Clock): RunSnapshot {
   const view = project(edition.document, state, playerId, language, clock)
   if (!view) throw new AppError('notFound', { log: 'the player has left the run' })

@@ -43,7 +43,7 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
         <div className="grid min-w-0 content-start gap-6">
           <section className="grid gap-3">
             <h2 className="text-heading">{m.play_about()}</h2>
-            <p className="max-w-prose leading-relaxed whitespace-pre-line">{lobby.description || m.play_no_description()}</p>
+            <p className="max-w-prose leading-relaxed whitespace-pre-line">{lobby.description || (lobby.back === 'library' ? m.play_withdrawn() : m.play_no_description())}</p>
             <dl className="flex flex-wrap gap-x-10 gap-y-3">
               <div>
                 <dt className="text-sm text-muted">{m.play_difficulty()}</dt>
