@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { rateLimitCounters } from '#database/schema/back-office.ts'
 import { runEvents, runs } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
 import type { Play, TestClock } from '#tests/support/play-as.ts'
@@ -96,6 +97,22 @@ test('a hundred answers at the same moment from fifty runs of one account: three
   const outcomes = await Promise.all(runsOfOne.flatMap(({ play }, i) => [tryCode(play, game, wrongCode(2 * i)), tryCode(play, game, wrongCode(2 * i + 1))]))
   expect(outcomes.filter(wasJudged)).toHaveLength(3)
   expect(await judgedAt(game)).toHaveLength(3)
+})
+
+/** What the budgets of a puzzle have counted, by key. */
+const countsOf = async (puzzleId: string): Promise<number[]> =>
+  (await getDatabase().select({ count: rateLimitCounters.count }).from(rateLimitCounters).where(like(rateLimitCounters.key, `answers|%|${puzzleId}`))).map((row) => row.count)
+
+// the budgets were counted before the pause was looked at, and stayed so when it refused the answer
+test('an answer that was not judged counts against no budget, however many are sent at the same moment', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const guest = newTestGuest('198.51.100.12')
+  const runsOfOne = await Promise.all(Array.from({ length: 25 }, () => startAs(guest, game.id, clock)))
+  await Promise.all(runsOfOne.map(({ play }) => openBox(play, game)))
+  const outcomes = await Promise.all(runsOfOne.map(({ play }, i) => tryCode(play, game, wrongCode(i))))
+  expect(outcomes.filter(wasJudged)).toHaveLength(3)
+  expect(await countsOf(game.ids.box)).toEqual([3, 3])
 })
 
 test('however many attempts an author allows, one actor gets thirty answers judged in ten minutes', async () => {

@@ -116,16 +116,19 @@ const moved = (condition: string) => `moved as (
       score = $7::int, finished_at = case when $6::text = 'finished' then $5::timestamptz end
     where id = $1::uuid and version = $2::int ${condition}
     returning id, version
-  )
-  insert into run_events (run_id, seq, command_id, player_id, command, events, created_at)
-  select id, version, $8::uuid, $9::uuid, $10::jsonb, $11::jsonb, $5::timestamptz from moved
-  returning seq`
+  ),
+  noted as (
+    insert into run_events (run_id, seq, command_id, player_id, command, events, created_at)
+    select id, version, $8::uuid, $9::uuid, $10::jsonb, $11::jsonb, $5::timestamptz from moved
+    returning seq
+  )`
 
-const commitMove = { name: 'commit_move', text: `with ${moved('')}` }
+const commitMove = { name: 'commit_move', text: `with ${moved('')} select seq from noted` }
 
 /**
  * The run's row is locked first and its version looked at again; then the budgets, then the actor, each only if the one
- * before had room. A budget or a pause that somebody else used up in the meantime leaves `moved` empty.
+ * before had room. A budget or a pause that somebody else used up in the meantime leaves `noted` empty, and then the division
+ * by zero at the end takes back what the budgets before it have counted: an answer that is not judged costs nothing.
  */
 const commitAnswer = {
   name: 'commit_answer',
@@ -152,7 +155,8 @@ const commitAnswer = {
     where c.paused_until is null or c.paused_until <= $5::timestamptz
     returning 1
   ),
-  ${moved('and exists (select from counted)')}`,
+  ${moved('and exists (select from counted)')}
+  select 1 / (select count(*)::int from noted) from run`,
 }
 
 const moveValues = (move: Move) => [
@@ -185,9 +189,16 @@ const costValues = (cost: Cost) => [
 /** Commits a move and what it costs. False when the run or a budget changed since it was read: then nothing happened. */
 export async function commit(move: Move, cost: Cost | null): Promise<boolean> {
   const query: pg.QueryConfig = cost === null ? { ...commitMove, values: moveValues(move) } : { ...commitAnswer, values: [...moveValues(move), ...costValues(cost)] }
-  const { rowCount } = await getPool().query(query)
-  return rowCount === 1
+  try {
+    const { rowCount } = await getPool().query(query)
+    return rowCount === 1
+  } catch (error) {
+    if (cost !== null && error instanceof Error && 'code' in error && error.code === divisionByZero) return false
+    throw error
+  }
 }
+
+const divisionByZero = '22012'
 
 /** Remembers that somebody began to guess as a newcomer although nothing of theirs was judged yet; see rule 3 of the budget. */
 export async function rememberNewcomer(actor: string, puzzleId: string, now: Date): Promise<void> {
