@@ -59,7 +59,10 @@ export const adventures = pgTable(
       .generatedAlwaysAs(sql`rating_counts[1] + rating_counts[2] + rating_counts[3] + rating_counts[4] + rating_counts[5]`),
     averagePlaytimeMinutes: integer(),
     totalPlays: integer().notNull().default(0),
-    /** Title and description in every language, folded (lower case, no accents), for the library's search. */
+    /**
+     * Title and description in every language, folded (lower case, no accents), for the library's search. The database makes
+     * `search_pieces` of it, which only the search reads: no column here, so that no row carries it along.
+     */
     searchText: text().notNull().default(''),
     publishedEditionId: uuid().references((): AnyPgColumn => editions.id, { onDelete: 'set null' }),
     publishedAt: moment(),
@@ -78,6 +81,16 @@ export const adventures = pgTable(
     index('adventures_creator_id_index').on(t.creatorId, t.updatedAt.desc()),
     index('adventures_listed_index')
       .on(t.kind, t.createdAt.desc())
+      .where(sql`${t.status} in ('published', 'coming_soon') and ${t.deletedAt} is null`),
+    // The library's other orders, each within a tab
+    index('adventures_best_rated_index')
+      .on(t.kind, t.averageRating.desc().nullsLast(), t.createdAt.desc())
+      .where(sql`${t.status} in ('published', 'coming_soon') and ${t.deletedAt} is null`),
+    index('adventures_most_played_index')
+      .on(t.kind, t.totalPlays.desc(), t.createdAt.desc())
+      .where(sql`${t.status} in ('published', 'coming_soon') and ${t.deletedAt} is null`),
+    index('adventures_price_index')
+      .on(t.kind, t.priceCents, t.createdAt.desc())
       .where(sql`${t.status} in ('published', 'coming_soon') and ${t.deletedAt} is null`),
     check('adventures_kind', sql`${t.kind} in ('online-adventure', 'mystery-dinner', 'escape-room')`),
     check('adventures_status', sql`${t.status} in ('draft', 'in_review', 'coming_soon', 'published')`),
