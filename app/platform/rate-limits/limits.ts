@@ -24,12 +24,17 @@ export const limits = {
   newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
   upload: { max: 30, seconds: minutes(30), per: ['user'] },
   editorWrites: { max: 300, seconds: minutes(5), per: ['user'] },
+  /** Reviews, answers to them, and their changes; counted once the form is complete. */
+  review: { max: 20, seconds: minutes(10), per: ['user'] },
+  wish: { max: 60, seconds: minutes(10), per: ['user'] },
   search: { max: 60, seconds: minutes(1), per: ['address'] },
   play: { max: 240, seconds: minutes(1), per: ['player'] },
   /** The same for who makes up a new guest's cookie each time: wide enough for a hundred people behind one address. */
   playByAddress: { max: 6000, seconds: minutes(1), per: ['address'] },
   /** Pictures and sounds: a page has dozens, and a classroom opens it at once. */
   media: { max: 6000, seconds: minutes(1), per: ['address'] },
+  /** Covers as other sites show them: each one not kept costs work on a picture, and sites that show links ask now and then. */
+  sharePicture: { max: 120, seconds: minutes(1), per: ['address'] },
   anyRequest: { max: 600, seconds: minutes(1), per: ['address'] },
   anyMemberRequest: { max: 200, seconds: minutes(1), per: ['user'] },
 } as const satisfies Record<string, Limit>

@@ -1,0 +1,49 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { announcePageChange } from '#app/platform/page-changes.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { reviews } from '#database/schema/play.ts'
+import { ratingStanding } from './review.policy.ts'
+import { findRatingFacts } from './review.queries.server.ts'
+import type { Review } from './review.schema.ts'
+
+/**
+ * Writes a member's one review of an adventure, or changes it. Saying the same again changes nothing. The adventure's average is
+ * kept by the database in the same transaction.
+ * @throws AppError notFound (visitors may not see the adventure), notAllowed (made it, has not finished it, or a moderator hid the review)
+ */
+export const rateAdventure = (database: Database, userId: string, { adventureId, rating, text }: Review & { adventureId: string }): Promise<void> =>
+  database.transaction(async (tx) => {
+    const found = await findRatingFacts(tx, adventureId, { userId, guestHash: null })
+    if (!found) throw new AppError('notFound')
+    const standing = ratingStanding(found.facts)
+    if (standing !== 'may') throw new AppError('notAllowed', { log: `rating: ${standing}` })
+    const written = await tx
+      .insert(reviews)
+      .values({ adventureId, userId, rating, text })
+      .onConflictDoUpdate({
+        target: [reviews.adventureId, reviews.userId],
+        set: { rating, text, editedAt: sql`now()`, updatedAt: sql`now()`, version: sql`${reviews.version} + 1` },
+        // A moderator may have hidden it since it was read
+        setWhere: and(isNull(reviews.hiddenAt), or(sql`${reviews.rating} <> excluded.rating`, sql`${reviews.text} <> excluded.text`)),
+      })
+      .returning({ id: reviews.id })
+    if (written.length > 0) await announcePageChange(tx)
+  })
+
+/**
+ * Takes a member's own review away. One that a moderator hid stays, or writing it anew would undo the hiding; removing what is not there
+ * is done already.
+ * @throws AppError notAllowed when it is hidden
+ */
+export const removeReview = (database: Database, userId: string, adventureId: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    const own = and(eq(reviews.adventureId, adventureId), eq(reviews.userId, userId))
+    const removed = await tx
+      .delete(reviews)
+      .where(and(own, isNull(reviews.hiddenAt)))
+      .returning({ id: reviews.id })
+    if (removed.length > 0) return announcePageChange(tx)
+    const [hidden] = await tx.select({ id: reviews.id }).from(reviews).where(own)
+    if (hidden) throw new AppError('notAllowed', { log: 'the review is hidden' })
+  })

@@ -1,0 +1,19 @@
+import { errorText } from '#app/i18n/error-text.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import type { FieldProblem } from './review-form.ts'
+import { longestReview } from './review-limits.ts'
+
+const texts: Record<FieldProblem, () => string> = {
+  missing: m.reviews_rating_missing,
+  long: () => m.reviews_text_long({ most: formatNumber(longestReview) }),
+  signs: m.reviews_text_signs,
+  empty: m.reviews_answer_empty,
+}
+
+/** What is wrong with a field, in the reader's language; undefined when nothing is. */
+export const problemText = (problem: FieldProblem | undefined): string | undefined => problem && texts[problem]()
+
+/** Why a whole form came back. */
+export const formProblemText = (code: ErrorCode): string => (code === 'notAllowed' ? m.reviews_not_allowed() : code === 'slowDown' ? m.reviews_slow_down() : errorText(code))

@@ -1,0 +1,38 @@
+import type { ReviewRow } from './review.queries.server.ts'
+import type { RatingStanding } from './review.policy.ts'
+
+/** A review as everybody sees it. Times are ISO 8601. */
+export type ShownReview = ReturnType<typeof presentReview>
+
+/** @param viewerId the member who reads, to mark their own */
+export function presentReview(row: ReviewRow, viewerId: string | null) {
+  return {
+    id: row.id,
+    name: row.name,
+    rating: row.rating,
+    text: row.text,
+    writtenAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    answer: row.answer === null ? null : { text: row.answer, at: (row.answeredAt ?? row.createdAt).toISOString() },
+    isOwn: viewerId !== null && row.userId === viewerId,
+  }
+}
+
+/** The part of an adventure's page that is about reviews; for visitors the same for all. */
+export type ReviewsView = {
+  adventureId: string
+  /** Who answers; null when the account is gone. */
+  creatorName: string | null
+  average: number | null
+  count: number
+  /** How many give 1, 2, 3, 4, 5 stars. */
+  counts: number[]
+  /** From 1 to `pages`. */
+  page: number
+  pages: number
+  reviews: ShownReview[]
+  standing: RatingStanding
+  own: OwnReview | null
+}
+
+export type OwnReview = { rating: number; text: string }

@@ -1,0 +1,78 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { isListed } from '#app/features/library/library.queries.server.ts'
+import { playerIs } from '#app/features/play/runs/person.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { profiles } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { parties, players, purchases, reviews, runs } from '#database/schema/play.ts'
+import type { RatingFacts } from './review.policy.ts'
+import { reviewsPerPage } from './review-limits.ts'
+
+/** One page of an adventure's reviews, the newest first, without those that are hidden. `page` counts from 1. */
+export async function listReviews(database: Queryable, adventureId: string, page: number) {
+  return database
+    .select({
+      id: reviews.id,
+      userId: reviews.userId,
+      name: profiles.displayName,
+      rating: reviews.rating,
+      text: reviews.text,
+      createdAt: reviews.createdAt,
+      editedAt: reviews.editedAt,
+      answer: reviews.creatorAnswer,
+      answeredAt: reviews.answeredAt,
+    })
+    .from(reviews)
+    .leftJoin(profiles, eq(profiles.id, reviews.userId))
+    .where(and(eq(reviews.adventureId, adventureId), isNull(reviews.hiddenAt)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(reviewsPerPage)
+    .offset((page - 1) * reviewsPerPage)
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]
+
+/** The numbers of a listed adventure's reviews, kept by the database. Undefined when visitors may not see it. */
+export async function findRatings(database: Queryable, adventureId: string) {
+  const [row] = await database
+    .select({ creatorName: profiles.displayName, average: adventures.averageRating, counts: adventures.ratingCounts, count: adventures.reviewCount })
+    .from(adventures)
+    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .where(and(eq(adventures.id, adventureId), isListed))
+  return row
+}
+
+/** What somebody has to do with an adventure that visitors may see, and what they wrote of it. Undefined when visitors may not see it. */
+export async function findRatingFacts(database: Queryable, adventureId: string, person: Person) {
+  const finished = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
+    where ${and(eq(runs.adventureId, adventures.id), eq(runs.status, 'finished'), eq(runs.isPlaytest, false), isNull(players.removedAt), playerIs(person))})`
+  const bought = person.userId === null ? sql<boolean>`false` : sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.userId, person.userId), eq(purchases.status, 'paid'))})`
+  const [row] = await database
+    .select({ creatorId: adventures.creatorId, hasFinished: finished, hasBought: bought, ownId: reviews.id, rating: reviews.rating, text: reviews.text, hiddenAt: reviews.hiddenAt })
+    .from(adventures)
+    .leftJoin(reviews, and(eq(reviews.adventureId, adventures.id), person.userId === null ? sql`false` : eq(reviews.userId, person.userId)))
+    .where(and(eq(adventures.id, adventureId), isListed))
+  if (!row) return undefined
+  const { ownId, rating, text, hiddenAt } = row
+  const own = ownId !== null && rating !== null && text !== null ? { id: ownId, rating, text, isHidden: hiddenAt !== null } : null
+  const facts: RatingFacts = {
+    isMember: person.userId !== null,
+    isOwner: person.userId !== null && row.creatorId === person.userId,
+    hasFinished: row.hasFinished,
+    hasBought: row.hasBought,
+    own,
+  }
+  return { facts, own }
+}
+
+/** A review that is shown, if this member made the adventure that it is about; otherwise it does not exist. */
+export async function findReviewToAnswer(database: Queryable, creatorId: string, reviewId: string) {
+  const [row] = await database
+    .select({ id: reviews.id, adventureId: reviews.adventureId, title: adventures.title, name: profiles.displayName, rating: reviews.rating, text: reviews.text, answer: reviews.creatorAnswer })
+    .from(reviews)
+    .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
+    .leftJoin(profiles, eq(profiles.id, reviews.userId))
+    .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt), eq(adventures.creatorId, creatorId), isNull(adventures.deletedAt)))
+  return row
+}

@@ -1,0 +1,25 @@
+import { z } from '#app/shared/zod.ts'
+import { isStorableText } from '#app/shared/storable.ts'
+import { longestReview } from './review-limits.ts'
+
+/** Browsers send line ends as CR LF, which would count twice. */
+const writtenText = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().max(longestReview, { error: 'long' }).refine(isStorableText, { error: 'signs' }))
+
+/** A rating from 1 to 5 with what somebody wrote to it, perhaps nothing. */
+export const reviewSchema = z.strictObject({
+  rating: z
+    .string({ error: 'missing' })
+    .regex(/^[1-5]$/, { error: 'missing' })
+    .transform(Number),
+  text: writtenText.default(''),
+})
+
+/** The creator's answer, which says something. */
+export const answerSchema = z.strictObject({
+  answer: writtenText.refine((text) => text !== '', { error: 'empty' }),
+})
+
+export type Review = z.infer<typeof reviewSchema>
