@@ -2,16 +2,24 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
-import { CreatorCall, Featured, Hero, Products, Services } from '#app/features/library/components/home-sections.tsx'
+import { ContinuePlaying } from '#app/features/library/components/continue-playing.tsx'
+import { Featured } from '#app/features/library/components/featured.tsx'
+import { CreatorCall, Hero, Products, Services } from '#app/features/library/components/home-sections.tsx'
 import { listFeatured } from '#app/features/library/library.queries.server.ts'
+import { listOpenGames } from '#app/features/play/runs/list-open-runs.server.ts'
+import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/home.ts'
 
+const mostFeatured = 3
+const mostContinued = 3
+
+/** What is played at the moment is this reader's own. The page that is kept for visitors has none: who carries a cookie of ours never gets it. */
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const locale = context.get(localeContext)
-  const rows = await listFeatured(getDatabase(), 3)
-  return { featured: rows.map((row) => presentCard(row, locale)) }
+  const [rows, games] = await Promise.all([listFeatured(getDatabase(), mostFeatured), listOpenGames(answererOf(context), locale, mostContinued)])
+  return { featured: rows.map((row) => presentCard(row, locale)), games }
 })
 
 export function meta() {
@@ -22,6 +30,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
+      {loaderData.games.length > 0 && <ContinuePlaying games={loaderData.games} />}
       <Products />
       {loaderData.featured.length > 0 && <Featured cards={loaderData.featured} />}
       <Services />

@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
-import type { Card as CardData } from '#app/features/library/card.present.ts'
 import { libraryAddress } from '#app/features/library/library-address.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -8,8 +7,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardText, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { AdventureCard } from './adventure-card.tsx'
 
 /** The workshop at night, and the one thing to press. Dark in both themes: the words lie on the picture. */
 export function Hero() {
@@ -78,27 +75,6 @@ function Product({ to, picture, title, text, print = false }: { to: string; pict
         </CardBody>
       </Card>
     </li>
-  )
-}
-
-/** A few adventures that can be played now. */
-export function Featured({ cards }: { cards: readonly CardData[] }) {
-  return (
-    <PageSection ground="well" aria-labelledby="featured" className="grid gap-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="featured" className="text-title">
-          {m.home_featured_title()}
-        </h2>
-        <TextLink to="/library">{m.home_featured_all()}</TextLink>
-      </div>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <AdventureCard card={card} />
-          </li>
-        ))}
-      </ul>
-    </PageSection>
   )
 }
 

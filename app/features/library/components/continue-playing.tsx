@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import type { OpenGame } from '#app/features/play/runs/list-open-runs.server.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+/** The doors that this reader left ajar: each card leads back into its game, to where the player stood. */
+export function ContinuePlaying({ games }: { games: readonly OpenGame[] }) {
+  return (
+    <PageSection ground="well" aria-labelledby="continue" className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 id="continue" className="text-title">
+          {m.home_continue_title()}
+        </h2>
+        <p className="text-lg text-muted">{m.home_continue_text()}</p>
+      </div>
+      <ul className="flex flex-wrap gap-6 *:w-full sm:*:max-w-96 sm:*:flex-1 sm:*:basis-72">
+        {games.map((game) => (
+          <li key={game.runId}>
+            <Game game={game} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function Game({ game }: { game: OpenGame }) {
+  return (
+    <Card look="night" interactive className="h-full overflow-hidden">
+      <div className="relative aspect-video bg-sunken">
+        {game.picture && <Picture src={game.picture} alt="" width={1600} height={900} priority sizes="(min-width: 40rem) 24rem, 92vw" className="size-full object-cover" />}
+        <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-canvas via-canvas/20 to-transparent" />
+      </div>
+      <div className="relative -mt-10 flex flex-1 flex-col gap-1.5 p-5 pt-0">
+        <CardTitle>
+          <Link to={`/run/${game.runId}`} className={cardLinkStyles}>
+            {game.title}
+          </Link>
+        </CardTitle>
+        {game.scene && <p>{m.home_continue_scene({ scene: game.scene })}</p>}
+        <p className="text-sm text-muted">{m.home_continue_when({ date: formatDate(game.lastPlayedAt) })}</p>
+        {/* The title's link covers the card; this only shows where a press leads */}
+        <span aria-hidden="true" className={buttonStyles({ variant: 'primary', className: 'mt-3 self-start' })}>
+          {m.home_continue_button()}
+        </span>
+      </div>
+    </Card>
+  )
+}

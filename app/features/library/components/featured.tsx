@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import type { Card as CardData } from '#app/features/library/card.present.ts'
+import { formatPrice } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Rating } from '#app/ui/rating.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { AdventureCard } from './adventure-card.tsx'
+
+/** A few adventures that can be played now. A single one is the show of the evening and gets the poster. */
+export function Featured({ cards }: { cards: readonly CardData[] }) {
+  return (
+    <PageSection ground="well" aria-labelledby="featured" className="grid gap-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="featured" className="text-title">
+          {m.home_featured_title()}
+        </h2>
+        <TextLink to="/library">{m.home_featured_all()}</TextLink>
+      </div>
+      {cards.length === 1 ? (
+        <Poster card={cards[0]!} />
+      ) : (
+        <ul className={classNames('grid gap-6 sm:grid-cols-2', cards.length > 2 && 'lg:grid-cols-3')}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <AdventureCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  )
+}
+
+/** One adventure across the page: its picture large, what it is beside it. */
+function Poster({ card }: { card: CardData }) {
+  return (
+    <Card look="night" interactive className="overflow-hidden lg:flex-row">
+      <div className="aspect-video bg-sunken lg:w-3/5 lg:shrink-0">
+        {card.cover && <Picture src={card.cover} alt="" width={1600} height={900} sizes="(min-width: 64rem) 46rem, 92vw" className="size-full object-cover" />}
+      </div>
+      <div className="flex flex-1 flex-col items-start justify-center gap-4 p-6 sm:p-10">
+        <Badge tone="amber" shape="ticket">
+          {card.category}
+        </Badge>
+        <CardTitle className="text-3xl">
+          <Link to={`/adventure/${card.id}`} className={cardLinkStyles}>
+            {card.title}
+          </Link>
+        </CardTitle>
+        <p className="line-clamp-5 text-lg text-muted">{card.description}</p>
+        <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
+          <li>
+            <Rating value={card.averageRating} />
+          </li>
+          {card.recommendedPlayers && <li>{m.library_card_players({ players: card.recommendedPlayers })}</li>}
+          <li>
+            <DifficultyMeter value={card.difficulty} />
+          </li>
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {/* The title's link covers the card; this only shows where a press leads */}
+          <span aria-hidden="true" className={buttonStyles({ variant: 'primary' })}>
+            {m.library_card_play()}
+          </span>
+          <span className="font-display text-2xl font-semibold">{formatPrice(card.priceCents)}</span>
+        </div>
+      </div>
+    </Card>
+  )
+}

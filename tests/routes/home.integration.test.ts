@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guestHash } from '#app/platform/guest.server.ts'
+import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { guestContext, localeContext, viewerContext } from '#app/platform/request-context.server.ts'
+import { loader } from '#app/routes/public/home.tsx'
+import { newId } from '#app/shared/ids.ts'
+import { buildAsset } from '#database/factories/build-asset.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { adventures, editions } from '#database/schema/adventures.ts'
+import { parties, players, runs } from '#database/schema/play.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
+import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
+
+let testDatabase: TestDatabase
+beforeAll(async () => {
+  testDatabase = await openTestDatabase()
+  openDatabase({ ...testDatabase.connection, max: 6 })
+})
+afterAll(async () => {
+  await closeDatabase()
+  await testDatabase.close()
+})
+
+type Reader = { userId?: string; guest?: string; locale?: 'en' | 'fr' }
+
+/** The games that the first page offers a reader to go on with. */
+async function gamesOf({ userId, guest, locale = 'en' }: Reader) {
+  const context = new RouterContextProvider()
+  context.set(viewerContext, userId === undefined ? null : { userId, role: 'user', sessionId: 's', name: 'Ada', email: 'ada@example.org', emailVerified: true, signedInAt: new Date() })
+  context.set(guestContext, guest ?? null)
+  context.set(localeContext, locale)
+  const request = new Request('http://localhost/')
+  const { games } = await loader({ request, url: new URL(request.url), context, params: {}, pattern: '/' })
+  return games
+}
+
+type Game = Awaited<ReturnType<typeof buildTwoLocks>>
+
+/** A game under way, with one player who stands in a scene. */
+async function buildRun(game: Game, player: Reader, overrides: Partial<typeof runs.$inferInsert> = {}) {
+  const database = getDatabase()
+  const [{ editionId }] = (await database.select({ editionId: adventures.publishedEditionId }).from(adventures).where(eq(adventures.id, game.id))) as [{ editionId: string }]
+  const [edition] = await database.select({ document: editions.document }).from(editions).where(eq(editions.id, editionId))
+  const { startSceneId } = edition!.document as { startSceneId: string }
+  const [runId, partyId, playerId] = [newId(), newId(), newId()]
+  const state = { players: { [playerId]: { sceneId: startSceneId, puzzleId: null } } }
+  await database.insert(runs).values({ id: runId, adventureId: game.id, editionId, stateVersion: 1, state, contentLanguage: 'en', ...overrides })
+  await database.insert(parties).values({ id: partyId, runId })
+  await database.insert(players).values({ id: playerId, partyId, userId: player.userId ?? null, guestTokenHash: player.guest ? guestHash(player.guest) : null, name: 'Ada', isHost: true })
+  return runId
+}
+
+const guestToken = () => newId().replaceAll('-', '').slice(0, 22)
+
+test('a member finds their own games under way, the last played first, three at most, with title, scene, picture and day', async () => {
+  const [{ id: userId }, { id: other }] = [await buildUser(getDatabase()), await buildUser(getDatabase())]
+  const game = await buildTwoLocks(getDatabase(), { title: 'Two Locks', translations: { fr: { title: 'Les deux serrures' } } })
+  const cover = await buildAsset(getDatabase(), { adventureId: game.id, publishedAt: new Date() })
+  await getDatabase().update(adventures).set({ thumbnailAssetId: cover.id }).where(eq(adventures.id, game.id))
+  const day = (date: number) => new Date(Date.UTC(2026, 4, date))
+  const ids = []
+  for (const date of [1, 2, 3, 4]) ids.unshift(await buildRun(game, { userId }, { updatedAt: day(date) }))
+  await buildRun(game, { userId }, { status: 'finished' })
+  await buildRun(game, { userId }, { isPlaytest: true })
+  await buildRun(game, { userId: other })
+  const games = await gamesOf({ userId, locale: 'fr' })
+  expect(games.map(({ runId }) => runId)).toEqual(ids.slice(0, 3))
+  expect(games[0]).toEqual({ runId: ids[0], title: 'Les deux serrures', scene: 'hall', picture: expect.stringContaining(cover.name), lastPlayedAt: day(4).toISOString() })
+})
+
+test('a guest finds the games of their cookie, and nobody else’s; a visitor finds none', async () => {
+  const [guest, stranger] = [guestToken(), guestToken()]
+  const game = await buildTwoLocks(getDatabase())
+  const runId = await buildRun(game, { guest })
+  expect((await gamesOf({ guest })).map((each) => each.runId)).toEqual([runId])
+  expect(await gamesOf({ guest: stranger })).toEqual([])
+  expect(await gamesOf({})).toEqual([])
+})
+
+test('who was taken out of a party is not led back into it', async () => {
+  const guest = guestToken()
+  const runId = await buildRun(await buildTwoLocks(getDatabase()), { guest })
+  const [party] = await getDatabase().select().from(parties).where(eq(parties.runId, runId))
+  await getDatabase().update(players).set({ removedAt: new Date() }).where(eq(players.partyId, party!.id))
+  expect(await gamesOf({ guest })).toEqual([])
+})
+
+test('of an adventure that is a draft again its player reads the title that was published, and sees nothing of the new cover', async () => {
+  const guest = guestToken()
+  const game = await buildTwoLocks(getDatabase())
+  await buildRun(game, { guest })
+  const [before] = await gamesOf({ guest })
+  const cover = await buildAsset(getDatabase(), { adventureId: game.id, publishedAt: new Date() })
+  await getDatabase().update(adventures).set({ status: 'draft', title: 'Unheard', translations: { fr: { title: 'Unheard' } }, thumbnailAssetId: cover.id }).where(eq(adventures.id, game.id))
+  expect(await gamesOf({ guest })).toEqual([before])
+  expect(JSON.stringify(await gamesOf({ guest, locale: 'fr' }))).not.toMatch(new RegExp(`Unheard|${cover.name}`))
+})
+
+test('a cover that is not yet for everybody is not shown', async () => {
+  const guest = guestToken()
+  const game = await buildTwoLocks(getDatabase())
+  await buildRun(game, { guest })
+  const cover = await buildAsset(getDatabase(), { adventureId: game.id, publishedAt: null })
+  await getDatabase().update(adventures).set({ thumbnailAssetId: cover.id }).where(eq(adventures.id, game.id))
+  expect((await gamesOf({ guest }))[0]!.picture).toBeNull()
+})
