@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
 import { rateLimitCounters } from '#database/schema/back-office.ts'
-import { runEvents, runs } from '#database/schema/play.ts'
+import { attemptCounters, runEvents, runs } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
 import type { Play, TestClock } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
@@ -11,6 +11,7 @@ import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import { claimGuestRuns } from './claim-guest-runs.server.ts'
+import { forgetOldAttempts } from './forget-old-attempts.server.ts'
 import type { CommandOutcome } from './submit-command.server.ts'
 
 let testDatabase: TestDatabase
@@ -113,6 +114,23 @@ test('an answer that was not judged counts against no budget, however many are s
   const outcomes = await Promise.all(runsOfOne.map(({ play }, i) => tryCode(play, game, wrongCode(i))))
   expect(outcomes.filter(wasJudged)).toHaveLength(3)
   expect(await countsOf(game.ids.box)).toEqual([3, 3])
+})
+
+// they were swept by whoever happened to start a run, who waited for it
+test('counts of wrong answers go when they no longer count, by a chore of the day and by no player’s request', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const [yesterday, today] = [{ now: start }, { now: start + 60 * minute }]
+  for (const clock of [yesterday, today]) {
+    const { play } = await startAs(await newTestMember(), game.id, clock)
+    await openBox(play, game)
+    await tryCode(play, game, wrongCode(0))
+  }
+  const kept = () => getDatabase().select({ at: attemptCounters.updatedAt }).from(attemptCounters).where(eq(attemptCounters.puzzleId, game.ids.box)).orderBy(attemptCounters.updatedAt)
+  const oneDayOn = { now: start + 24 * 60 * minute + 1 }
+  await startAs(newTestGuest(), game.id, oneDayOn)
+  expect(await kept()).toHaveLength(2)
+  await forgetOldAttempts(getDatabase(), oneDayOn.now)
+  expect(await kept()).toEqual([{ at: new Date(today.now) }])
 })
 
 test('however many attempts an author allows, one actor gets thirty answers judged in ten minutes', async () => {

@@ -20,7 +20,6 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
 import { parties, players, runEvents, runs } from '#database/schema/play.ts'
 import { loadEdition, loadSecrets, readEdition } from './editions.server.ts'
-import { forgetOldAttempts } from './forget-old-attempts.server.ts'
 
 /** Who starts: a member, or a guest by the hash of the cookie's token. */
 export type Starter = (Member & { name: string }) | { userId: null; guestHash: string }
@@ -51,7 +50,6 @@ export async function startRun(database: Database, input: StartInput): Promise<S
   if (!row || !facts || lobbyView(facts) === 'hidden') throw new AppError('notFound')
   // The print kinds are downloaded, not played
   if (row.kind !== 'online-adventure') throw new AppError('notPlayable')
-  await forgetOldAttempts(database)
   const kind = startKind(facts)
   if (kind === 'playtest' && starter.userId !== null) return startPlaytest(database, row, starter, input)
   if (input.sceneId !== undefined) throw new AppError('invalidInput', { log: 'only a playtest begins elsewhere' })
