@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env)
   const shown = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   if (env.PUBLIC_URL?.startsWith('http:')) say('  Warning: PUBLIC_URL is plain http, so passwords cross the network unencrypted.')
+  if (env.PUBLIC_URL && !env.SMTP_URL) say('  Warning: SMTP_URL is not set, so no mail is sent: nobody can confirm an address or reset a password.')
   const database = await step('database ready', () => connect(env, shown))
   onStop(database.close)
   try {

@@ -5,6 +5,8 @@ import type { DatabaseConnection } from '#app/platform/database/client.server.ts
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
+import { keepOutbox, startMail } from '#app/platform/mail/mail-service.server.ts'
+import type { MailService } from '#app/platform/mail/mail-service.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
 import { flushPageViews, recordPageView } from '#app/platform/page-views.server.ts'
 import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
@@ -18,6 +20,7 @@ const everyMinute = 60_000
 type Listener = Awaited<ReturnType<typeof listenForNotifications>>
 let housekeeping: NodeJS.Timeout | undefined
 let listener: Listener | undefined
+let mail: MailService | undefined
 
 /** Whether the database answers, within two seconds. */
 async function isReady(): Promise<boolean> {
@@ -38,7 +41,7 @@ async function isReady(): Promise<boolean> {
 
 async function keepHouse(): Promise<void> {
   // Each on its own: one that fails keeps none of the others from being done
-  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase()), () => endStaleStreams()]) {
+  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase()), () => endStaleStreams(), keepOutbox]) {
     try {
       await chore()
     } catch (error) {
@@ -63,6 +66,7 @@ export const platform = {
       [pageChannel]: { onMessage: () => onChange(true), onState: onChange },
       [sessionChannel]: sessionHearing,
     })
+    mail = startMail(env())
     housekeeping = setInterval(() => void keepHouse(), everyMinute)
     housekeeping.unref()
   },
@@ -72,6 +76,7 @@ export const platform = {
   stopStreams,
   async close(): Promise<void> {
     clearInterval(housekeeping)
+    await mail?.close().catch((error: unknown) => logger.warn('mail was not stopped', errorFields(error)))
     await listener?.close()
     await flushPageViews().catch((error: unknown) => logger.warn('page views were not kept', errorFields(error)))
     await closeDatabase()

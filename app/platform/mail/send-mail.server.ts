@@ -1,9 +1,11 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { askForJob } from '#app/platform/jobs/jobs.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
+import { mailQueue } from './keep-outbox.server.ts'
 import { renderMail } from './render-mail.ts'
 import { sealBody } from './seal.server.ts'
 import { siteOrigin, siteUrl } from './site-url.server.ts'
@@ -67,5 +69,7 @@ export async function queueMail<Name extends MailTemplateName>(transaction: Quer
     })
     .onConflictDoNothing({ target: outboxMails.dedupeKey })
     .returning({ id: outboxMails.id })
-  return rows[0]?.id ?? null
+  if (!rows[0]) return null
+  await askForJob(transaction, mailQueue, id)
+  return id
 }

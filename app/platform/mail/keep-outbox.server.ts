@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { askForJob, doesJobs } from '#app/platform/jobs/jobs.server.ts'
+import { outboxMails } from '#database/schema/back-office.ts'
+import { isFree } from './deliver-mail.server.ts'
+import { keptDays, mostAttempts } from './outbox.ts'
+
+export const mailQueue = 'mail'
+
+const atOnce = 500
+
+/** What was not sent in its time is not sent any more, and no link stays behind, whatever became of the mail. */
+export async function expireMails(database: Database): Promise<void> {
+  const over = lte(outboxMails.expiresAt, sql`now()`)
+  await database.update(outboxMails).set({ status: 'expired', sealedBody: null }).where(and(over, isFree))
+  await database.update(outboxMails).set({ sealedBody: null }).where(and(over, isNotNull(outboxMails.sealedBody), inArray(outboxMails.status, ['sent', 'failed', 'expired'])))
+}
+
+/**
+ * Asks for a job for every mail that waits without one: those queued while no mail server was configured, while the queue was not
+ * there, and those of a process that was killed. What has a job already gets no second one.
+ */
+export async function relayMails(database: Database): Promise<void> {
+  if (!doesJobs()) return
+  const waiting = await database
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(and(isFree, gt(outboxMails.expiresAt, sql`now()`), lt(outboxMails.attempts, mostAttempts)))
+    .orderBy(asc(outboxMails.createdAt))
+    .limit(atOnce)
+  for (const { id } of waiting) {
+    if (!(await askForJob(database, mailQueue, id))) return
+  }
+}
+
+/** Deletes what is older than `keptDays` and is not on its way any more. */
+export async function sweepMails(database: Database): Promise<number> {
+  const old = lt(outboxMails.createdAt, sql`now() - make_interval(days => ${keptDays})`)
+  const done = or(inArray(outboxMails.status, ['sent', 'failed', 'expired']), and(eq(outboxMails.status, 'sending'), isFree))
+  const { rowCount } = await database.delete(outboxMails).where(and(old, done))
+  return rowCount ?? 0
+}
