@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
@@ -226,6 +226,24 @@ describe('looking at a picture', () => {
   test('under the extension of another type is not found', async () => {
     const { url } = await uploaded()
     expect((await fetch(server.url + url.replace('.webp', '.jpg'))).status).toBe(404)
+  })
+
+  // a range beyond the end of a file that was cut short was an error of the server
+  test.each([
+    ['whole', {}],
+    ['in its first part', { Range: 'bytes=0-9' }],
+    ['in a part that begins after the end of the file', { Range: 'bytes=100-199' }],
+    ['from its end', { Range: 'bytes=-10' }],
+  ])('whose file is shorter than its row says is not found when it is asked for %s, and the log says so', async (_how, headers) => {
+    const asset = await uploaded()
+    const [row] = await world.db.select({ key: assets.storageKey }).from(assets).where(eq(assets.id, asset.id))
+    await truncate(join(world.folder, row!.key), 50)
+    const logged = vi.spyOn(logger, 'error').mockImplementation(() => {})
+    const response = await fetch(server.url + asset.url, { headers })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: { code: 'notFound', params: {} } })
+    expect(logged).toHaveBeenCalledWith('a file is missing or not as long as its row says', { key: row!.key })
+    logged.mockRestore()
   })
 
   test('whose file was lost is not found, and the log says so', async () => {

@@ -36,7 +36,11 @@ async function answerWith(asset: ServableAsset, request: Request): Promise<Respo
   const status = part ? 206 : 200
   // The file is opened only for somebody who reads it: an unread stream would keep its descriptor
   if (request.method === 'HEAD') return new Response(null, { status, headers: all })
-  const file = await getStorage().get(asset.storageKey, part)
+  // A range of the row that begins after the end of the file: the file is too short, the reader asked for nothing wrong
+  const file = await getStorage().get(asset.storageKey, part).catch((error: unknown) => {
+    if (error instanceof RangeError) return null
+    throw error
+  })
   if (!file || file.bytes !== asset.bytes) {
     await file?.stream.cancel()
     logger.error('a file is missing or not as long as its row says', { key: asset.storageKey })
