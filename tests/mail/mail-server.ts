@@ -35,13 +35,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onData(stream, session, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => void keep(Buffer.concat(parts), session.envelope).then(() => done(), done))
+      stream.on('end', () => void keep(Buffer.concat(parts), session.envelope, done))
     },
   })
 
-  async function keep(raw: Buffer, envelope: { mailFrom: false | { address: string }; rcptTo: { address: string }[] }): Promise<void> {
+  async function keep(raw: Buffer, envelope: { mailFrom: false | { address: string }; rcptTo: { address: string }[] }, taken: () => void): Promise<void> {
     const mail = await PostalMime.parse(raw)
     arrived.push({ envelopeFrom: envelope.mailFrom ? envelope.mailFrom.address : '', envelopeTo: envelope.rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail })
+    taken()
     for (const look of waiting) look()
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
-import { contactMessages } from '#database/schema/back-office.ts'
+import { contactMessages, outboxMails } from '#database/schema/back-office.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import { submitContact } from './submit-contact.server.ts'
@@ -24,6 +24,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await getDatabase().delete(contactMessages)
+  await getDatabase().delete(outboxMails)
   await getDatabase().execute(sql`delete from rate_limit_counters`)
   vi.spyOn(logger, 'info').mockReturnValue(undefined)
 })
@@ -36,10 +37,16 @@ function formOf(fields: Record<string, string>): FormData {
 
 const submit = (fields: Record<string, string>, address: string = sender.address) => submitContact(formOf(fields), { ...sender, address })
 const kept = () => getDatabase().select().from(contactMessages)
+const queued = () => getDatabase().select().from(outboxMails)
 
 test('a message is kept for the inbox, as new, with the language that it was written in', async () => {
   expect(await submit({ ...ada, website: '' })).toBe('sent')
   expect(await kept()).toMatchObject([{ ...ada, language: 'fr', status: 'new' }])
+})
+
+test('the team is told by a mail in that language, which answers to the visitor', async () => {
+  await submit(ada)
+  expect(await queued()).toMatchObject([{ template: 'contact_message', language: 'fr', subject: 'Message de Ada Lovelace', replyTo: 'ada@example.org', status: 'waiting', textBody: expect.stringContaining('> Where is the key?') }])
 })
 
 test('spaces round the fields go, and the longest message is taken with its line ends as they were typed', async () => {
@@ -86,6 +93,17 @@ test('a refused form costs none of the three', async () => {
 test('what fills in the field that nobody sees is answered like everybody and not kept', async () => {
   expect(await submit({ ...ada, website: 'https://spam.example' })).toBe('sent')
   expect(await kept()).toEqual([])
+  expect(await queued()).toEqual([])
+})
+
+test('a message whose mail cannot be queued is not kept either, and comes back as it was typed', async () => {
+  const told = vi.spyOn(logger, 'error').mockReturnValue(undefined)
+  await getDatabase().execute(sql`alter table outbox_mails rename to outbox_mails_away`)
+  const outcome = await submit(ada)
+  await getDatabase().execute(sql`alter table outbox_mails_away rename to outbox_mails`)
+  expect(outcome).toMatchObject({ status: 500, result: { error: { '': ['unexpected'] }, initialValue: ada } })
+  expect(await kept()).toEqual([])
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test('a database that fails is told in the form, which keeps what was typed', async () => {

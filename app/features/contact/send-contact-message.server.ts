@@ -1,23 +1,36 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Queryable } from '#app/platform/database/client.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { logger } from '#app/platform/log.server.ts'
+import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { contactMessages } from '#database/schema/back-office.ts'
 import type { ContactForm } from './contact.schema.ts'
 
 type Sender = { address: string; locale: Locale }
 
+/** Whose mailbox the messages go to. Where nothing is sent, a name that leads nowhere, so that the mail can be read in the outbox. */
+function teamAddress(): string | undefined {
+  const { CONTACT_EMAIL, SMTP_URL, isLocalInstallation } = env()
+  return CONTACT_EMAIL ?? (isLocalInstallation && !SMTP_URL ? 'contact@whodini.localhost' : undefined)
+}
+
 /**
- * Keeps a visitor's message for the inbox. It is counted only here, when it is complete, so that nobody runs into the
- * limit by a forgotten field. What fell into the trap is answered as if it had been kept, and is not.
+ * Keeps a visitor's message for the inbox and, in the same transaction, queues the mail that tells the team; a reply goes to the
+ * visitor. It is counted only here, when it is complete, so that nobody runs into the limit by a forgotten field. What fell into
+ * the trap is answered as if it had been kept, and is not.
  * @throws AppError slowDown with the seconds until the next message is taken
  */
-export async function sendContactMessage(form: ContactForm, sender: Sender, database: Queryable): Promise<void> {
+export async function sendContactMessage(form: ContactForm, sender: Sender, database: Database): Promise<void> {
   await consumeLimit('contact', [`address:${sender.address}`], { database })
   if (form.website) {
     logger.info('a contact message fell into the trap')
     return
   }
   const { firstName, lastName, email, message } = form
-  await database.insert(contactMessages).values({ firstName, lastName, email, message, language: sender.locale })
+  const to = teamAddress()
+  await database.transaction(async (transaction) => {
+    await transaction.insert(contactMessages).values({ firstName, lastName, email, message, language: sender.locale })
+    if (to) await queueMail(transaction, { to, language: sender.locale, template: 'contact_message', variables: { firstName, lastName, email, message }, replyTo: email })
+  })
 }

@@ -42,6 +42,8 @@ export function ContactForm({ result }: { result: SubmissionResult | undefined }
     },
   })
   const failed = form.errors && noticeOf({ '': form.errors })
+  // Without scripts there is no toast: what the first failing field says stands above the form, too
+  const refused = !failed && noticeOf(result?.error)
   return (
     <Form {...getFormProps(form)} method="post" action="/contact" preventScrollReset>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
@@ -51,6 +53,13 @@ export function ContactForm({ result }: { result: SubmissionResult | undefined }
               {failed.description}
             </Notice>
           </div>
+        )}
+        {refused && (
+          <noscript>
+            <Notice tone="danger" title={refused.title}>
+              {refused.description}
+            </Notice>
+          </noscript>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={m.contact_first_name()} id={firstName.id} errorId={firstName.errorId} error={textOf(firstName.errors)} required>
