@@ -72,9 +72,12 @@ export type Env = z.infer<typeof variables> & {
 }
 
 const together = [
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
 ] as const
+
+/** What says nothing without a bucket: files would go to the disk although somebody meant them not to. */
+const ofBucket = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE'] as const
 
 /** The environment cannot be used; the message says which variables, and why. */
 export class EnvironmentError extends Error {
@@ -93,6 +96,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const there = names.filter((name) => given[name] !== undefined)
     if (there.length > 0 && there.length < names.length) reasons.push(`${names.join(', ')} belong together: give all of them or none`)
   }
+  const astray = given.S3_BUCKET === undefined ? ofBucket.filter((name) => given[name] !== undefined) : []
+  if (astray.length > 0) reasons.push(`${astray.join(', ')} without S3_BUCKET: name the bucket, or leave them out`)
   if (!parsed.success || reasons.length > 0) throw new EnvironmentError(`The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
   const env = parsed.data
   return { ...env, isLocalInstallation: env.PUBLIC_URL === undefined, filesDir: env.FILES_DIR ?? join(env.DATA_DIR, 'files') }

@@ -27,7 +27,10 @@ test.each([
   ['SEED_SAMPLES', 'perhaps'],
   ['TRUSTED_PROXIES', '-1'],
   ['RATE_LIMIT_SCALE', '0'],
-  ['S3_BUCKET', 'alone'],
+  ['S3_ACCESS_KEY_ID', 'alone'],
+  ['S3_ENDPOINT', 'https://s3.example.org'],
+  ['S3_REGION', 'eu-north-1'],
+  ['S3_FORCE_PATH_STYLE', 'on'],
   ['SMTP_URL', 'mail.example.org'],
   ['SMTP_URL', 'http://mail.example.org'],
   ['SMTP_URL', 'smtp://'],
@@ -39,6 +42,13 @@ test.each([
 ])('%s=%s is refused with a reason that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvironmentError)
   expect(() => parseEnv({ [name]: value })).toThrow(name)
+})
+
+// the keys were required, so that a machine with a role of its own could not use it; and an endpoint without a bucket went unnoticed
+test('a bucket needs no keys, but keys need each other, and what is said of a bucket needs one', () => {
+  expect(parseEnv({ S3_BUCKET: 'whodini', S3_REGION: 'ca-central-1' })).toMatchObject({ S3_BUCKET: 'whodini', S3_REGION: 'ca-central-1' })
+  expect(() => parseEnv({ S3_BUCKET: 'whodini', S3_ACCESS_KEY_ID: 'key' })).toThrow(/S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY belong together/)
+  expect(() => parseEnv({ S3_ENDPOINT: 'https://s3.example.org', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })).toThrow(/S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT without S3_BUCKET/)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { randomName } from '#app/shared/ids.ts'
 import { DiskStorage } from './disk.server.ts'
 import { S3Storage } from './s3.server.ts'
@@ -21,11 +21,13 @@ const onDisk = async (): Promise<Subject> => {
   return { storage: new DiskStorage(folder), stop: () => rm(folder, { recursive: true }) }
 }
 
-const onS3 = async (): Promise<Subject> => {
+const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+const onS3 = async (keysOf: { accessKeyId?: string; secretAccessKey?: string } = keys): Promise<Subject> => {
   const directory = await temporaryFolder()
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'whodini' }] })
   const { port } = await server.run()
-  const storage = new S3Storage({ bucket: 'whodini', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' })
+  const storage = new S3Storage({ bucket: 'whodini', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true, ...keysOf })
   const stop = async () => {
     await server.close()
     await rm(directory, { recursive: true })
@@ -56,9 +58,23 @@ async function listed(storage: FileStorage, prefix: string) {
 const newKey = (folder = 'adventure-scenes') => `${folder}/${randomName()}.webp`
 const webp = { mime: 'image/webp' }
 
+test('a bucket without keys of its own is opened with those of the machine', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', keys.accessKeyId)
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', keys.secretAccessKey)
+  const { storage, stop } = await onS3({})
+  const key = newKey()
+  try {
+    expect(await storage.put(key, Buffer.from('picture'), webp)).toBe(7)
+    expect((await read(storage, key))?.body.toString()).toBe('picture')
+  } finally {
+    vi.unstubAllEnvs()
+    await stop()
+  }
+})
+
 describe.each([
   ['disk', onDisk],
-  ['s3', onS3],
+  ['s3', () => onS3()],
 ] as const)('files on %s', (_name, start) => {
   let subject: Subject
   let storage: FileStorage
