@@ -31,3 +31,11 @@ export const wishes = pgTable(
     check('wishes_language', sql`${t.language} in ('en', 'fr')`),
   ],
 )
+
+/** Adventures that were published while people waited for them: written by the publishing, gone when everybody has been told. */
+export const openings = pgTable('openings', {
+  adventureId: uuid()
+    .primaryKey()
+    .references(() => adventures.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})
