@@ -23,6 +23,11 @@ export function formatRating(rating: number | null, locale: Locale = getLocale()
   return formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }, locale)
 }
 
+/** A month as `2026-11`: `November 2026`, `novembre 2026`. */
+export function formatMonth(month: string, locale: Locale = getLocale()): string {
+  return new Intl.DateTimeFormat(regional[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
+}
+
 export function formatDate(date: Date | string, locale: Locale = getLocale()): string {
   return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(date))
 }

@@ -87,6 +87,20 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     admin      404     404         200           200         404`),
     write: nobody,
   },
+  // The cover that everybody saw before: only as long as its adventure is listed
+  '/adventure/:id/share.jpg': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    404     404         200           200         404
+    other      404     404         200           200         404
+    owner      404     404         200           200         404
+    buyer      404     404         200           200         404
+    moderator  404     404         200           200         404
+    admin      404     404         200           200         404`),
+    write: nobody,
+  },
+  // The id of an adventure is nobody's
+  '/creators/:id': { read: nobody, write: nobody },
   // Whoever has a session is sent on; a visitor signs in
   '/auth': { read: always('200', '→/'), write: always('→/') },
   '/auth/sign-out': { read: always('→/'), write: always('→/') },

@@ -1,18 +1,27 @@
 import { accessibilityTagText, contentWarningText, kindText } from '#app/features/adventure/catalogue-text.ts'
+import { readTrailer } from '#app/features/adventure/trailer.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ListedDetailRow } from './adventure-page.queries.server.ts'
 import { presentCard } from './card.present.ts'
+import { sharePictureAddress } from './share-picture-address.ts'
 
 /** What the adventure page shows. */
 export type AdventurePage = ReturnType<typeof presentAdventure>
 
+/**
+ * `creatorId` is the address of the creator's page and stands only where there is one; see `findCreator`. A trailer of a
+ * site that we do not trust is none, however it came into the database.
+ */
 export function presentAdventure(row: ListedDetailRow, locale: Locale) {
   return {
     ...presentCard(row, locale),
+    creatorId: row.creatorBannedAt === null ? row.creatorId : null,
     kindLabel: kindText(row.kind, locale),
     averagePlaytimeMinutes: row.averagePlaytimeMinutes,
     totalPlays: row.totalPlays,
-    trailerUrl: row.trailerUrl,
+    reviewCount: row.reviewCount,
+    sharePicture: row.coverName === null ? null : sharePictureAddress(row.id, row.coverName),
+    trailer: readTrailer(row.trailerUrl),
     accessibilityTags: row.accessibilityTags.map((tag) => accessibilityTagText(tag, locale)),
     contentWarnings: row.contentWarnings.map((warning) => contentWarningText(warning, locale)),
   }

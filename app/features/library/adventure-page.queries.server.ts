@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { profiles } from '#database/schema/accounts.ts'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -10,7 +10,9 @@ export async function findListed(database: Queryable, adventureId: string) {
   const rows = await database
     .select({
       ...listed,
-      creatorId: adventures.creatorId,
+      creatorId: profiles.id,
+      creatorBannedAt: users.bannedAt,
+      reviewCount: adventures.reviewCount,
       trailerUrl: adventures.trailerUrl,
       accessibilityTags: adventures.accessibilityTags,
       contentWarnings: adventures.contentWarnings,
@@ -18,9 +20,33 @@ export async function findListed(database: Queryable, adventureId: string) {
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
     .where(and(eq(adventures.id, adventureId), isListed))
     .limit(1)
   return rows[0]
+}
+
+/** What else this creator shows, newest first. @param most how many at most */
+export async function listOthersOf(database: Queryable, creatorId: string, adventureId: string, most: number) {
+  return database
+    .select(listed)
+    .from(adventures)
+    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .where(and(isListed, eq(adventures.creatorId, creatorId), ne(adventures.id, adventureId)))
+    .orderBy(desc(adventures.createdAt), desc(adventures.id))
+    .limit(most)
+}
+
+/** The name of the cover of an adventure that visitors may see; undefined when there is no such adventure or no cover. */
+export async function findListedCover(database: Queryable, adventureId: string): Promise<string | undefined> {
+  const rows = await database
+    .select({ name: assets.name })
+    .from(adventures)
+    .innerJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .where(and(eq(adventures.id, adventureId), isListed))
+    .limit(1)
+  return rows[0]?.name
 }
 
 export type ListedDetailRow = NonNullable<Awaited<ReturnType<typeof findListed>>>

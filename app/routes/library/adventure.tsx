@@ -3,52 +3,83 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
 import { presentAdventure } from '#app/features/library/adventure-page.present.ts'
-import { findListed } from '#app/features/library/adventure-page.queries.server.ts'
-import { Cover, Difficulty, Facts, Heading, Labels, Trailer } from '#app/features/library/components/adventure-details.tsx'
+import { findListed, listOthersOf } from '#app/features/library/adventure-page.queries.server.ts'
+import { presentCard } from '#app/features/library/card.present.ts'
+import { Cover, Description, Facts, Heading, Labels } from '#app/features/library/components/adventure-details.tsx'
+import { MoreAdventures } from '#app/features/library/components/more-adventures.tsx'
 import { PriceCard } from '#app/features/library/components/price-card.tsx'
+import { ShareLinks } from '#app/features/library/components/share-links.tsx'
+import { Trailer } from '#app/features/library/components/trailer.tsx'
+import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
+import { structuredData } from '#app/features/library/structured-data.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale, getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { BackLink } from '#app/ui/back-link.tsx'
+import { BackLink, Breadcrumb } from '#app/ui/back-link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
+const mostOthers = 3
+
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const row = isId(params.id) ? await findListed(getDatabase(), params.id) : undefined
+  const database = getDatabase()
+  const locale = context.get(localeContext)
+  const row = isId(params.id) ? await findListed(database, params.id) : undefined
   if (!row) throw new AppError('notFound')
-  return { adventure: presentAdventure(row, context.get(localeContext)) }
+  const adventure = presentAdventure(row, locale)
+  const others = adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
+  return { adventure, others: others.map((other) => presentCard(other, locale)) }
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [{ title: m.adventure_meta_title({ title: m.adventure_not_found_title() }) }]
-  const { title, description, cover } = loaderData.adventure
-  return pageMeta({ title: m.adventure_meta_title({ title }), description: description || m.adventure_no_description(), path: location.pathname, image: cover })
+  const { adventure } = loaderData
+  const { title, description, creatorId, sharePicture } = adventure
+  const image = sharePicture === null ? null : { src: sharePicture, ...sharePictureSize, alt: m.adventure_cover_alt({ title }) }
+  const locale = getLocale()
+  const addresses = {
+    page: pageAddress(location.pathname, locale),
+    library: pageAddress('/library', locale),
+    creator: creatorId === null ? null : pageAddress(`/creators/${creatorId}`, locale),
+    picture: sharePicture === null ? null : new URL(sharePicture, getUrlOrigin()).href,
+  }
+  return [
+    ...pageMeta({ title: m.adventure_meta_title({ title }), description: description || m.adventure_no_description(), path: location.pathname, image }),
+    { 'script:ld+json': structuredData(adventure, addresses, m.shell_library()) },
+  ]
 }
 
-export default function Adventure({ loaderData: { adventure } }: Route.ComponentProps) {
+export default function Adventure({ loaderData: { adventure, others } }: Route.ComponentProps) {
+  const address = pageAddress(`/adventure/${adventure.id}`, getLocale())
   return (
-    <PageSection className="grid gap-6">
-      <BackLink to="/library">{m.adventure_back()}</BackLink>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Cover adventure={adventure} />
-          <Heading adventure={adventure} />
-          <Facts adventure={adventure} />
-          <section className="grid gap-2">
-            <h2 className="text-heading">{m.adventure_description_heading()}</h2>
-            <p className="max-w-prose leading-relaxed whitespace-pre-line">{adventure.description || m.adventure_no_description()}</p>
-          </section>
-          {adventure.trailerUrl && <Trailer url={adventure.trailerUrl} />}
-          <Labels adventure={adventure} />
+    <>
+      <PageSection className="grid gap-5 pt-0!">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Breadcrumb trail={[{ label: m.shell_library(), to: '/library' }, { label: adventure.title }]} />
+          <ShareLinks title={adventure.title} address={address} />
         </div>
-        <div className="flex flex-col gap-4 self-start lg:sticky lg:top-24">
-          <PriceCard adventure={adventure} />
-          <Difficulty difficulty={adventure.difficulty} />
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+          <div className="grid min-w-0 gap-6">
+            <Cover adventure={adventure} />
+            <Heading adventure={adventure} />
+          </div>
+          {/* Below the title on a phone; beside everything, and staying there, where there is room */}
+          <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+            <PriceCard adventure={adventure} />
+          </div>
+          <div className="grid min-w-0 content-start gap-8">
+            <Facts adventure={adventure} />
+            <Description adventure={adventure} />
+            {adventure.trailer && <Trailer key={adventure.id} trailer={adventure.trailer} title={adventure.title} cover={adventure.cover} />}
+            <Labels adventure={adventure} />
+          </div>
         </div>
-      </div>
-    </PageSection>
+      </PageSection>
+      <MoreAdventures adventure={adventure} cards={others} />
+    </>
   )
 }
 

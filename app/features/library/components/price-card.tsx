@@ -1,40 +1,37 @@
 import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { DifficultyBar } from '#app/ui/difficulty-meter.tsx'
 
-/** What it costs, what one gets, and the one thing to press. */
-export function PriceCard({ adventure }: { adventure: AdventurePage }) {
-  const perks = [m.adventure_perk_save(), m.adventure_perk_friends(), m.adventure_perk_access()]
+/**
+ * What it costs, the one thing to press, how hard it is, what one gets.
+ * @param children what else can be done about it, below the button
+ */
+export function PriceCard({ adventure, children }: { adventure: AdventurePage; children?: ReactNode }) {
   return (
-    <Card look="night">
+    <Card look="night" className="shadow-float">
       <CardBody className="gap-5 p-6">
-      <div>
-        <p className="font-display text-4xl font-semibold">{formatPrice(adventure.priceCents)}</p>
-        {adventure.priceCents > 0 && <p className="text-sm text-muted">{m.adventure_price_once()}</p>}
-      </div>
-      <PlayButton adventure={adventure} />
-      <div className="flex flex-col gap-2">
-        <h2 className="font-text text-sm font-semibold">{m.adventure_perks_heading()}</h2>
-        <ul className="flex flex-col gap-2 text-sm text-muted">
-          {perks.map((perk) => (
-            <li key={perk} className="flex gap-2">
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-              {perk}
-            </li>
-          ))}
-        </ul>
-      </div>
+        <div>
+          <p className="font-display text-4xl font-semibold">{formatPrice(adventure.priceCents)}</p>
+          {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
+        </div>
+        <PlayButton adventure={adventure} />
+        {children}
+        <Difficulty difficulty={adventure.difficulty} />
+        <Perks adventure={adventure} />
       </CardBody>
     </Card>
   )
 }
 
 function PlayButton({ adventure }: { adventure: AdventurePage }) {
-  const look = buttonStyles({ variant: 'primary', size: 'large' })
+  const look = classNames(buttonStyles({ variant: 'primary', size: 'large' }), 'w-full')
   if (adventure.comingSoon) {
     return (
       <button type="button" disabled className={look}>
@@ -46,5 +43,45 @@ function PlayButton({ adventure }: { adventure: AdventurePage }) {
     <Link to={`/play/${adventure.id}`} className={look}>
       {adventure.priceCents === 0 ? m.adventure_play_now() : m.adventure_purchase()}
     </Link>
+  )
+}
+
+function difficultyText(difficulty: number): string {
+  if (difficulty <= 2) return m.adventure_difficulty_beginner()
+  return difficulty === 3 ? m.adventure_difficulty_moderate() : m.adventure_difficulty_expert()
+}
+
+/** The bar of five segments with its meaning in words. */
+function Difficulty({ difficulty }: { difficulty: number }) {
+  return (
+    <section aria-labelledby="difficulty" className="grid gap-2 border-t border-line pt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="difficulty" className="font-text text-sm font-semibold">
+          {m.adventure_difficulty({ difficulty })}
+        </h2>
+        <p className="text-sm text-muted">{difficultyText(difficulty)}</p>
+      </div>
+      <DifficultyBar value={difficulty} />
+    </section>
+  )
+}
+
+function Perks({ adventure: { kind } }: { adventure: AdventurePage }) {
+  const played = kind === 'online-adventure'
+  const perks = [played ? m.adventure_perk_save() : m.adventure_perk_save_print(), played ? m.adventure_perk_friends() : m.adventure_perk_friends_print(), m.adventure_perk_access()]
+  return (
+    <section aria-labelledby="perks" className="grid gap-2">
+      <h2 id="perks" className="font-text text-sm font-semibold">
+        {m.adventure_perks_heading()}
+      </h2>
+      <ul className="grid gap-2 text-sm text-muted">
+        {perks.map((perk) => (
+          <li key={perk} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            {perk}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,0 +1,43 @@
+import type { CreatorPage } from '#app/features/library/creator.present.ts'
+import { formatMonth, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+/** Who made these: picture or initial, name, since when, how much, and their story. */
+export function CreatorHeader({ creator }: { creator: CreatorPage }) {
+  return (
+    <PageSection ground="stage" className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+      <Portrait creator={creator} />
+      <div className="grid min-w-0 content-center gap-2">
+        <p className="text-sm font-semibold tracking-wide text-brass-ink">{m.creators_eyebrow()}</p>
+        <h1 className="text-title break-words">{creator.name}</h1>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+          <li>{m.creators_since({ month: formatMonth(creator.since) })}</li>
+          <li>{creator.adventures === 1 ? m.creators_count_one() : m.creators_count_many({ count: formatNumber(creator.adventures) })}</li>
+          {creator.plays > 0 && <li>{creator.plays === 1 ? m.creators_plays_one() : m.creators_plays_many({ count: formatNumber(creator.plays) })}</li>}
+        </ul>
+      </div>
+      {creator.story && (
+        <section aria-labelledby="character-story" className="grid gap-2 sm:col-start-2">
+          <h2 id="character-story" className="text-heading">
+            {m.creators_story_heading()}
+          </h2>
+          <p className="max-w-prose leading-relaxed break-words whitespace-pre-line">{creator.story}</p>
+        </section>
+      )}
+    </PageSection>
+  )
+}
+
+const places = 'size-24 rounded-full border-2 border-brass sm:size-32'
+
+function Portrait({ creator }: { creator: CreatorPage }) {
+  if (creator.avatar) return <Picture src={creator.avatar} alt="" width={150} height={150} priority className={`${places} object-cover`} />
+  const initial = [...creator.name.trim()][0]?.toLocaleUpperCase() ?? ''
+  return (
+    <span aria-hidden="true" className={`${places} grid place-items-center bg-accent font-display text-5xl font-semibold text-on-accent`}>
+      {initial}
+    </span>
+  )
+}

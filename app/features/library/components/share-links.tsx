@@ -1,0 +1,39 @@
+import Mail from 'lucide-react/icons/mail'
+import Share2 from 'lucide-react/icons/share-2'
+import { m } from '#app/i18n/generated/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { notify } from '#app/ui/toaster.ts'
+import { useScripts } from '#app/ui/use-scripts.ts'
+
+/** Shares with what the device offers, else copies the link; who closes the device's sheet meant to. */
+async function share(title: string, address: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    await navigator.share({ title, url: address }).catch(() => {})
+    return
+  }
+  try {
+    await navigator.clipboard.writeText(address)
+    await notify({ title: m.adventure_share_copied(), description: m.adventure_share_copied_text(), tone: 'success' })
+  } catch {
+    await notify({ title: m.adventure_share_failed(), description: address, tone: 'warning' })
+  }
+}
+
+/** Ways to pass the page on: a mail works everywhere, the button where scripts run. @param address absolute */
+export function ShareLinks({ title, address }: { title: string; address: string }) {
+  const scripts = useScripts()
+  const mail = `mailto:?subject=${encodeURIComponent(m.adventure_share_mail_subject({ title: title.toWellFormed() }))}&body=${encodeURIComponent(m.adventure_share_mail_body({ address }))}`
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <a href={mail} className={buttonStyles({ variant: 'ghost', size: 'small' })}>
+        <Mail aria-hidden="true" className="size-4.5" />
+        {m.adventure_share_mail()}
+      </a>
+      <button type="button" onClick={() => void share(title, address)} className={classNames(buttonStyles({ variant: 'secondary', size: 'small' }), !scripts && 'invisible')}>
+        <Share2 aria-hidden="true" className="size-4.5" />
+        {m.adventure_share()}
+      </button>
+    </div>
+  )
+}

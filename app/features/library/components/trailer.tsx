@@ -1,0 +1,73 @@
+import Play from 'lucide-react/icons/play'
+import { useState } from 'react'
+import type { Trailer as TrailerData } from '#app/features/adventure/trailer.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Picture } from '#app/ui/picture.tsx'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
+import { useScripts } from '#app/ui/use-scripts.ts'
+
+type TrailerProps = {
+  trailer: TrailerData
+  title: string
+  /** Our own picture, shown until the film is asked for. */
+  cover: string | null
+}
+
+/**
+ * A film of another site. That site hears of a reader only when they press play: until then our own cover stands in its place. Without
+ * scripts the place is a link to the film.
+ */
+export function Trailer({ trailer, title, cover }: TrailerProps) {
+  const [playing, setPlaying] = useState(false)
+  const scripts = useScripts()
+  const poster = <Poster cover={cover} />
+  return (
+    <section aria-labelledby="trailer" className="grid gap-3">
+      <h2 id="trailer" className="text-heading">
+        {m.adventure_trailer_heading()}
+      </h2>
+      <div className="stage relative aspect-video overflow-hidden rounded-card border border-line bg-canvas text-ink shadow-card">
+        {playing && (
+          <iframe
+            src={trailer.embedUrl}
+            title={m.adventure_trailer_frame({ title })}
+            ref={(frame) => frame?.focus()}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+            className="size-full border-0"
+          />
+        )}
+        {!playing && scripts && (
+          <button type="button" onClick={() => setPlaying(true)} aria-label={m.adventure_trailer_play()} aria-describedby="trailer-note" className={placeStyles}>
+            {poster}
+          </button>
+        )}
+        {!playing && !scripts && (
+          <a href={trailer.watchUrl} rel="noopener noreferrer nofollow" aria-label={m.adventure_trailer_link({ host: trailer.host })} className={placeStyles}>
+            {poster}
+          </a>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        {!playing && <span id="trailer-note">{m.adventure_trailer_note({ host: trailer.host })}</span>}
+        <a href={trailer.watchUrl} rel="noopener noreferrer nofollow" target="_blank" className={textLinkStyles}>
+          {m.adventure_trailer_link({ host: trailer.host })}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const placeStyles = 'group absolute inset-0 grid size-full cursor-pointer place-items-center focus-visible:outline-4 focus-visible:-outline-offset-4'
+
+function Poster({ cover }: { cover: string | null }) {
+  return (
+    <>
+      {cover && <Picture src={cover} alt="" width={1600} height={900} className="absolute inset-0 size-full object-cover opacity-55 transition-opacity group-hover:opacity-70" />}
+      <span className="relative grid size-18 place-items-center rounded-full bg-brass bg-(image:--gradient-brass) text-on-brass shadow-brass transition-[scale] group-hover:scale-105">
+        <Play aria-hidden="true" className="ml-1 size-8 fill-current" />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { profiles, users } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { isListed, listed } from './library.queries.server.ts'
+
+/** Adventures of a page of a creator's page. */
+export const creatorPageSize = 24
+
+/**
+ * A creator as everybody may see them, with the number of their listed adventures and of the plays of these. Undefined for who never
+ * was, who is banned, and who shows nothing: all three look alike, so that no address tells whether somebody has an account here.
+ */
+export async function findCreator(database: Queryable, creatorId: string) {
+  const shown = database
+    .select({ count: sql<number>`count(*)::int`.as('count'), plays: sql<number>`coalesce(sum(${adventures.totalPlays}), 0)::int`.as('plays') })
+    .from(adventures)
+    .where(and(eq(adventures.creatorId, creatorId), isListed))
+    .as('shown')
+  const rows = await database
+    .select({
+      id: profiles.id,
+      displayName: profiles.displayName,
+      bio: profiles.bio,
+      translations: profiles.translations,
+      since: users.createdAt,
+      avatarName: assets.name,
+      avatarMime: assets.mime,
+      count: shown.count,
+      plays: shown.plays,
+    })
+    .from(profiles)
+    .innerJoin(users, and(eq(users.id, profiles.id), isNull(users.bannedAt)))
+    .leftJoin(assets, eq(assets.id, profiles.avatarAssetId))
+    .innerJoin(shown, sql`${shown.count} > 0`)
+    .where(eq(profiles.id, creatorId))
+    .limit(1)
+  return rows[0]
+}
+
+/** One page of a creator's listed adventures, newest first. @param page counted from 1 */
+export async function listByCreator(database: Queryable, creatorId: string, page: number) {
+  return database
+    .select(listed)
+    .from(adventures)
+    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .where(and(isListed, eq(adventures.creatorId, creatorId)))
+    .orderBy(desc(adventures.createdAt), desc(adventures.id))
+    .limit(creatorPageSize)
+    .offset((page - 1) * creatorPageSize)
+}
+
+export type CreatorRow = NonNullable<Awaited<ReturnType<typeof findCreator>>>

@@ -1,0 +1,64 @@
+import type { ServableAsset } from '#app/features/media/asset.queries.server.ts'
+import { findServableAsset } from '#app/features/media/asset.queries.server.ts'
+import { receiveUpload } from '#app/features/media/receive-upload.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { reencodeImage } from '#app/platform/images/reencode-image.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { findListedCover } from './adventure-page.queries.server.ts'
+import { sharePictureSize } from './share-picture-address.ts'
+
+/** Pictures kept in memory, the longest unused dropped first: about 100 kB each. */
+const mostKept = 50
+const kept = new Map<string, Buffer>()
+const underWay = new Map<string, Promise<Buffer>>()
+
+/**
+ * The cover of an adventure that everybody may see, if everybody may have the picture too.
+ * @throws AppError notFound for an adventure that is not listed, without a cover, or whose cover is a draft's
+ */
+export async function findShareable(database: Queryable, adventureId: string): Promise<ServableAsset> {
+  const name = isId(adventureId) ? await findListedCover(database, adventureId) : undefined
+  const cover = name === undefined ? null : await findServableAsset(database, name, null)
+  if (!cover) throw new AppError('notFound')
+  return cover
+}
+
+/**
+ * The cover as a JPEG of 1200 × 630, which every site that shows links can read. Made once for all who ask at the moment, in
+ * the queue of pictures.
+ */
+export async function makeSharePicture(storage: FileStorage, cover: ServableAsset): Promise<Buffer> {
+  const before = kept.get(cover.storageKey)
+  if (before) {
+    kept.delete(cover.storageKey)
+    kept.set(cover.storageKey, before)
+    return before
+  }
+  const running = underWay.get(cover.storageKey)
+  if (running) return running
+  const work = draw(storage, cover)
+  underWay.set(cover.storageKey, work)
+  try {
+    const picture = await work
+    kept.set(cover.storageKey, picture)
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    return picture
+  } finally {
+    underWay.delete(cover.storageKey)
+  }
+}
+
+async function draw(storage: FileStorage, cover: ServableAsset): Promise<Buffer> {
+  const file = await storage.get(cover.storageKey)
+  if (!file) throw new AppError('notFound', { log: `the cover ${cover.storageKey} has no file` })
+  const copy = await receiveUpload(file.stream, { maxBytes: cover.bytes })
+  try {
+    const { width, height } = sharePictureSize
+    const { data } = await reencodeImage(copy.path, { frame: { exactly: [width, height] }, format: 'jpeg', quality: 82, keepAlpha: false })
+    return data
+  } finally {
+    await copy.discard()
+  }
+}
