@@ -1,7 +1,9 @@
+import { readCookie } from '#app/platform/auth/session-cookie.server.ts'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 /** The theme that the reader chose; without a choice the page follows the system. */
 export function readTheme(request: Request): Theme {
-  const match = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.get('Cookie') ?? '')
-  return match ? (match[1] as Theme) : 'system'
+  const chosen = readCookie(request, 'theme')
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }

@@ -17,12 +17,19 @@ export function answered<Args extends { request: Request }>(run: (args: Args) =>
     try {
       return await run(args)
     } catch (error) {
-      if (error instanceof Response) return error
-      const known = asAppError(error)
-      if (known?.log) logger.debug('refused', { code: known.code, log: known.log })
-      if (!known && !args.request.signal.aborted) logger.error('request failed', { method: args.request.method, path: new URL(args.request.url).pathname, ...errorFields(error) })
-      const told = known ?? new AppError('unexpected')
-      return jsonAnswer({ error: presentError(told) }, { status: told.status, headers: told.retryAfter === undefined ? {} : { 'Retry-After': String(told.retryAfter) } })
+      return refusalOf(error, args.request)
     }
   }
+}
+
+/** The answer to whatever was thrown: a Response as it is, what middleware throws (data with a status), or an error. */
+function refusalOf(thrown: unknown, request: Request): Response {
+  if (thrown instanceof Response) return thrown
+  const { data, init } = (thrown ?? {}) as { data?: unknown; init?: ResponseInit | null }
+  if (data !== undefined && init) return jsonAnswer(data, { status: init.status ?? 200, headers: Object.fromEntries(new Headers(init.headers)) })
+  const known = asAppError(thrown)
+  if (known?.log) logger.debug('refused', { code: known.code, log: known.log })
+  if (!known && !request.signal.aborted) logger.error('request failed', { method: request.method, path: new URL(request.url).pathname, ...errorFields(thrown) })
+  const told = known ?? new AppError('unexpected')
+  return jsonAnswer({ error: presentError(told) }, { status: told.status, headers: told.retryAfter === undefined ? {} : { 'Retry-After': String(told.retryAfter) } })
 }

@@ -2,6 +2,7 @@ import { languageSchema } from '#app/i18n/local-text.ts'
 import { playerCommandSchema } from '#app/features/engine/command.schema.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
 /** The largest body that a player may send, in bytes: answers are at most 64 kB. */
@@ -20,10 +21,9 @@ export const runRequestSchema = z.union([
 ])
 export type RunRequest = z.infer<typeof runRequestSchema>
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in JSON, and no answer of ours has either. */
+/** The database keeps no other texts in JSON, and no answer of ours has any. */
 function storable(key: string, value: unknown): unknown {
-  const fine = (text: string) => !text.includes('\u0000') && text.isWellFormed()
-  if (!fine(key) || (typeof value === 'string' && !fine(value))) throw new SyntaxError('not storable')
+  if (!isStorableText(key) || (typeof value === 'string' && !isStorableText(value))) throw new SyntaxError('not storable')
   return value
 }
 
