@@ -40,6 +40,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/account': { read: 'member' },
   '/admin': { read: 'admin' },
   '/admin/users': { read: 'admin' },
+  '/admin/outbox': { read: 'admin' },
   '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },

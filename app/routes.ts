@@ -20,6 +20,7 @@ export default [
     route('account', 'routes/account/account.tsx'),
     route('admin', 'routes/admin/overview.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),
+    route('admin/outbox', 'routes/admin/outbox.tsx'),
     route('play/:id', 'routes/play/lobby.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),

@@ -31,3 +31,8 @@ export function formatMonth(month: string, locale: Locale = getLocale()): string
 export function formatDate(date: Date | string, locale: Locale = getLocale()): string {
   return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(date))
 }
+
+/** A date with its time of day: `Nov 21, 2026, 3:04 p.m.`, `21 nov. 2026, 15 h 04`. */
+export function formatMoment(date: Date | string, locale: Locale = getLocale()): string {
+  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(date))
+}

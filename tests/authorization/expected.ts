@@ -107,6 +107,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/account': { read: always('→/auth', '200'), write: nobody },
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
+  '/admin/outbox': { read: adminsAlone, write: nobody },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },

@@ -5,7 +5,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 
 /** The head of every page of the back office: its title, and the tabs of those that there are. */
-export function AdminFrame({ title, current, children }: { title: string; current: '/admin' | '/admin/users'; children: ReactNode }) {
+export function AdminFrame({ title, current, children }: { title: string; current: '/admin' | '/admin/users' | '/admin/outbox'; children: ReactNode }) {
   return (
     <PageSection className="grid gap-8">
       <PageHeader title={title} />
@@ -15,6 +15,9 @@ export function AdminFrame({ title, current, children }: { title: string; curren
         </LinkTab>
         <LinkTab to="/admin/users" active={current === '/admin/users'}>
           {m.admin_users()}
+        </LinkTab>
+        <LinkTab to="/admin/outbox" active={current === '/admin/outbox'}>
+          {m.outbox_tab()}
         </LinkTab>
       </LinkTabs>
       {children}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { OutboxLine } from '#app/features/admin/outbox.present.ts'
+import { formatMoment, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { OutboxStatus } from './outbox-status.tsx'
+
+const languages: Record<OutboxLine['language'], () => string> = { en: m.outbox_language_en, fr: m.outbox_language_fr }
+
+/** Where a page of the outbox is, with or without one of its mails open. */
+export function outboxAddress(page: number, mailId?: string): string {
+  const query = new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(mailId ? { mail: mailId } : {}) })
+  return query.size === 0 ? '/admin/outbox' : `/admin/outbox?${query}`
+}
+
+/** The mails of one page. Each subject opens its mail on the same page. */
+export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page: number; openId: string | undefined }) {
+  const columns = [m.outbox_column_subject(), m.outbox_column_to(), m.outbox_column_status(), m.outbox_column_attempts(), m.outbox_column_language(), m.outbox_column_written(), m.outbox_column_error()]
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={m.outbox_list()} tabIndex={0}>
+      <table className="w-full min-w-[56rem] text-left">
+        <thead className="border-b border-line bg-sunken text-sm">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {mails.map((mail) => (
+            <tr key={mail.id} className={mail.id === openId ? 'border-b border-line bg-accent-soft last:border-0' : 'border-b border-line last:border-0'}>
+              <th scope="row" className="max-w-72 px-4 py-3 font-normal break-words" lang={mail.language}>
+                <TextLink to={outboxAddress(page, mail.id)} aria-current={mail.id === openId ? 'true' : undefined}>
+                  {mail.subject}
+                </TextLink>
+              </th>
+              <td className="max-w-64 px-4 py-3 break-all">{mail.to}</td>
+              <td className="px-4 py-3">
+                <OutboxStatus status={mail.status} />
+              </td>
+              <td className="px-4 py-3 tabular-nums">{formatNumber(mail.attempts)}</td>
+              <td className="px-4 py-3">{languages[mail.language]()}</td>
+              <td className="px-4 py-3 whitespace-nowrap">
+                <time dateTime={mail.written}>{formatMoment(mail.written)}</time>
+              </td>
+              <td className="max-w-72 px-4 py-3 text-sm break-words text-muted">{mail.error}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The way to newer and older mails, by address. */
+export function OutboxPages({ page, pages }: { page: number; pages: number }) {
+  if (pages === 1) return null
+  const look = buttonStyles({ variant: 'secondary' })
+  return (
+    <nav aria-label={m.outbox_pages()} className="flex flex-wrap items-center justify-between gap-3">
+      {page > 1 ? (
+        <Link to={outboxAddress(page - 1)} rel="prev" className={look}>
+          {m.outbox_newer()}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-muted">{m.outbox_page_of({ page, pages })}</p>
+      {page < pages ? (
+        <Link to={outboxAddress(page + 1)} rel="next" className={look}>
+          {m.outbox_older()}
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MailPart, OutboxLine, ReadableText } from '#app/features/admin/outbox.present.ts'
+import { formatMoment } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { outboxAddress } from './outbox-list.tsx'
+import { OutboxStatus } from './outbox-status.tsx'
+
+type OpenMail = OutboxLine & { replyTo: string | null; text: ReadableText }
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** One mail, above the list that it was opened from. */
+export function OutboxMail({ mail, page }: { mail: OpenMail; page: number }) {
+  const facts = [
+    { name: m.outbox_column_to(), value: mail.to },
+    ...(mail.replyTo ? [{ name: m.outbox_reply_to(), value: mail.replyTo }] : []),
+    { name: m.outbox_column_written(), value: formatMoment(mail.written) },
+    ...(mail.sent ? [{ name: m.outbox_sent_on(), value: formatMoment(mail.sent) }] : []),
+    ...(mail.error ? [{ name: m.outbox_column_error(), value: mail.error }] : []),
+  ]
+  return (
+    <Card>
+      <CardBody className="gap-5 p-5 sm:p-7">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h2 key={mail.id} ref={focus} tabIndex={-1} className="text-heading break-words" lang={mail.language}>
+            {mail.subject}
+          </h2>
+          <OutboxStatus status={mail.status} />
+        </div>
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {facts.map(({ name, value }) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="mb-2 break-words sm:mb-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <MailText text={mail.text} language={mail.language} />
+        <p>
+          <TextLink to={outboxAddress(page)} preventScrollReset>
+            {m.outbox_close()}
+          </TextLink>
+        </p>
+      </CardBody>
+    </Card>
+  )
+}
+
+function MailText({ text, language }: { text: ReadableText; language: string }) {
+  if (text.state === 'sealed') return <Notice>{m.outbox_sealed()}</Notice>
+  if (text.state === 'erased') return <Notice>{m.outbox_erased()}</Notice>
+  return (
+    <div role="group" aria-label={m.outbox_text_label()} lang={language} className="max-w-[72ch] rounded-control border border-line bg-sunken px-5 py-4 leading-relaxed break-words whitespace-pre-wrap">
+      {text.parts.map((part, index) => (
+        // The text of a mail never changes
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  )
+}
+
+const Part = ({ part }: { part: MailPart }) => (part.path === undefined ? part.text : <TextLink to={part.path}>{part.text}</TextLink>)

@@ -1,0 +1,71 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { openBody } from '#app/platform/mail/seal.server.ts'
+import { siteOrigin } from '#app/platform/mail/site-url.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { outboxMails } from '#database/schema/back-office.ts'
+import { mayOpenSealed } from './outbox.policy.ts'
+import type { OutboxSetting } from './outbox.policy.ts'
+import { partsOf, presentOutboxLine } from './outbox.present.ts'
+import type { OutboxLine, ReadableText } from './outbox.present.ts'
+
+export const mailsPerPage = 25
+
+const settingOf = (): OutboxSetting => ({ isLocalInstallation: env().isLocalInstallation, sendsMail: env().SMTP_URL !== undefined })
+
+const lineColumns = {
+  id: outboxMails.id,
+  toAddress: outboxMails.toAddress,
+  subject: outboxMails.subject,
+  language: outboxMails.language,
+  status: outboxMails.status,
+  attempts: outboxMails.attempts,
+  lastError: outboxMails.lastError,
+  createdAt: outboxMails.createdAt,
+  sentAt: outboxMails.sentAt,
+}
+
+/** A page of the outbox, newest first; a page after the last one is the last one. */
+export async function listOutbox(database: Queryable, asked: number) {
+  const [found] = await database.select({ total: count() }).from(outboxMails)
+  const total = found?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / mailsPerPage))
+  const page = Math.min(asked, pages)
+  const rows = await database
+    .select(lineColumns)
+    .from(outboxMails)
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+    .limit(mailsPerPage)
+    .offset((page - 1) * mailsPerPage)
+  return { total, page, pages, sendsMail: settingOf().sendsMail, mails: rows.map(presentOutboxLine) }
+}
+
+export type OutboxPage = Awaited<ReturnType<typeof listOutbox>>
+
+export interface ReadMail extends OutboxLine {
+  replyTo: string | null
+  text: ReadableText
+}
+
+/**
+ * One mail to read.
+ * @throws AppError notFound
+ */
+export async function readMail(database: Queryable, mailId: string, setting: OutboxSetting = settingOf()): Promise<ReadMail> {
+  if (!isId(mailId)) throw new AppError('notFound')
+  const [mail] = await database
+    .select({ ...lineColumns, replyTo: outboxMails.replyTo, textBody: outboxMails.textBody, sealedBody: outboxMails.sealedBody })
+    .from(outboxMails)
+    .where(eq(outboxMails.id, mailId))
+  if (!mail) throw new AppError('notFound')
+  return { ...presentOutboxLine(mail), replyTo: mail.replyTo, text: textOf(mail, setting) }
+}
+
+function textOf(mail: { id: string; textBody: string; sealedBody: string | null }, setting: OutboxSetting): ReadableText {
+  if (mail.textBody !== '') return { state: 'open', parts: partsOf(mail.textBody, siteOrigin()) }
+  if (mail.sealedBody === null) return { state: 'erased' }
+  const body = mayOpenSealed(setting) ? openBody(mail.id, mail.sealedBody) : null
+  return body ? { state: 'open', parts: partsOf(body.text, siteOrigin()) } : { state: 'sealed' }
+}
