@@ -4,7 +4,10 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { tellWishers } from '#app/features/library/wishes/tell-wishers.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
+import { everyMinute } from '#app/platform/minute-chores.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 
@@ -14,6 +17,8 @@ export { answerMove } from '#app/answer-move.server.ts'
 export { dailyChores } from '#app/daily-chores.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
 export { seedSamples } from '#samples/seed-samples.server.ts'
+
+everyMinute('tell wishers', () => tellWishers(getDatabase()))
 
 export const streamTimeout = 5_000
 

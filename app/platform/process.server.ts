@@ -7,6 +7,7 @@ import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { keepOutbox, startMail } from '#app/platform/mail/mail-service.server.ts'
 import type { MailService } from '#app/platform/mail/mail-service.server.ts'
+import { minuteChores } from '#app/platform/minute-chores.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
 import { flushPageViews, recordPageView } from '#app/platform/page-views.server.ts'
 import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
@@ -41,7 +42,7 @@ async function isReady(): Promise<boolean> {
 
 async function keepHouse(): Promise<void> {
   // Each on its own: one that fails keeps none of the others from being done
-  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase()), () => endStaleStreams(), keepOutbox]) {
+  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase()), () => endStaleStreams(), ...minuteChores(), keepOutbox]) {
     try {
       await chore()
     } catch (error) {

@@ -20,10 +20,21 @@ const formatCount = (count: number) => `(${formatNumber(count)})`
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** Five stars to choose from: native radio buttons, so arrows and forms work. `legend` says what is rated. */
-export function RatingInput({ name, legend, defaultValue }: { name: string; legend: string; defaultValue?: number }) {
+/** One person's rating as five stars. */
+export function Stars({ value, className }: { value: number; className?: string }) {
   return (
-    <fieldset className="group/rating flex w-fit">
+    <span role="img" aria-label={m.ui_rating({ value })} className={classNames('inline-flex gap-0.5 text-brass-ink', className)}>
+      {stars.map((star) => (
+        <Star key={star} aria-hidden="true" className={classNames('size-4.5', star <= value && 'fill-brass')} />
+      ))}
+    </span>
+  )
+}
+
+/** Five stars to choose from: native radio buttons, so arrows and forms work. `legend` says what is rated; `describedBy` names the error's element. */
+export function RatingInput({ name, legend, defaultValue, describedBy }: { name: string; legend: string; defaultValue?: number | undefined; describedBy?: string | undefined }) {
+  return (
+    <fieldset aria-describedby={describedBy} className="group/rating flex w-fit">
       <legend className="mb-1 font-semibold">{legend}</legend>
       {stars.map((star) => (
         <label key={star} className="grid size-11 cursor-pointer place-items-center rounded-small text-brass-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">

@@ -9,6 +9,13 @@ const texts = {
   accountCreated: { title: m.account_created_title, description: m.account_created },
   messageSent: { title: m.contact_sent_title, description: m.contact_sent },
   signedOut: { title: m.account_signed_out_title, description: m.account_signed_out },
+  reviewSaved: { title: m.reviews_saved_title, description: m.reviews_saved },
+  reviewRemoved: { title: m.reviews_removed_title, description: m.reviews_removed },
+  answerSaved: { title: m.reviews_answered_title, description: m.reviews_answered },
+  answerRemoved: { title: m.reviews_answer_removed_title, description: m.reviews_answer_removed },
+  wishMade: { title: m.wishes_made_title, description: m.wishes_made },
+  wishDropped: { title: m.wishes_dropped_title, description: m.wishes_dropped },
+  wishOpen: { title: m.wishes_open_title, description: m.wishes_open },
 } satisfies Record<FlashCode, FlashText>
 
 /** Title and text of a notice in the reader's language, ready for `notify`. */

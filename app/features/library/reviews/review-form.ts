@@ -13,3 +13,6 @@ export type RefusedAnswer = { problems: { answer?: FieldProblem; form?: ErrorCod
 export const reviewPath = (adventureId: string): string => `/adventure/${adventureId}/review`
 
 export const answerPath = (reviewId: string): string => `/reviews/${reviewId}/answer`
+
+/** Where the reader's own review, or the form of it, stands on an adventure's page. */
+export const reviewsAnchor = 'review'

@@ -1,4 +1,5 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { announceOpening } from '#app/features/adventure/announce-opening.server.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
 import type { ChangeStatusInput } from '#app/features/studio/details.schema.ts'
@@ -28,5 +29,6 @@ export const changeStatus = (database: Queryable, member: Member, input: InDraft
     if (saved.thumbnailAssetId !== null && input.status !== 'draft') await publishAssets(tx, root.id, [saved.thumbnailAssetId])
     const publishes = input.status === 'published' && root.status !== 'published'
     const publication = publishes ? await publishDraft(tx, saved, member) : null
+    if (publishes) await announceOpening(tx, root.id)
     return { details: await readDetails(tx, root.id), ...(publication ? { findings: publication.findings } : {}) }
   })

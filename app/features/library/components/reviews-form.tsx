@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { reviewPath } from '#app/features/library/reviews/review-form.ts'
+import type { RefusedReview } from '#app/features/library/reviews/review-form.ts'
+import { longestReview } from '#app/features/library/reviews/review-limits.ts'
+import { formProblemText, problemText } from '#app/features/library/reviews/review-text.ts'
+import type { OwnReview } from '#app/features/library/reviews/review.present.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { formatNumber } from '#app/i18n/format.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, FieldErrors } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { RatingInput } from '#app/ui/rating.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+
+type ReviewFormProps = {
+  adventureId: string
+  /** What they wrote before, to change it. */
+  own: OwnReview | null
+  /** What came back without scripts. */
+  refused?: RefusedReview | undefined
+}
+
+/** Stars and words. Sent in place; without scripts it is a form like any other, whose refusal is a page of its own. */
+export function ReviewForm({ adventureId, own, refused: given }: ReviewFormProps) {
+  const fetcher = useFetcher<{ refused: RefusedReview } | null>()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = fetcher.state !== 'idle'
+  const refused = fetcher.data ? fetcher.data.refused : given
+  const { rating, text, form: whole } = refused?.problems ?? {}
+  useEffect(() => {
+    // The first that is wrong: the stars, or the words
+    if (fetcher.data?.refused) form.current?.querySelector<HTMLElement>(fetcher.data.refused.problems.rating ? 'input[type=radio]' : 'textarea')?.focus()
+  }, [fetcher.data])
+  return (
+    <fetcher.Form ref={form} method="post" action={reviewPath(adventureId)} noValidate className="grid gap-5" preventScrollReset>
+      {whole && <Notice tone="danger">{formProblemText(whole)}</Notice>}
+      <div className="grid gap-1.5">
+        <RatingInput name="rating" legend={m.reviews_rating_label()} defaultValue={refused?.typed.rating ?? own?.rating} describedBy={rating ? `${id}-rating` : undefined} />
+        <FieldErrors id={`${id}-rating`} errors={rating ? [problemText(rating) ?? ''] : []} />
+      </div>
+      <Field label={m.reviews_text_label()} hint={m.reviews_text_hint({ most: formatNumber(longestReview) })} error={problemText(text)} optional>
+        {(control) => <Textarea {...control} name="text" rows={5} defaultValue={refused?.typed.text ?? own?.text} />}
+      </Field>
+      {!own && <p className="text-sm text-muted">{m.reviews_form_lead()}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save" variant="accent" loading={busy}>
+          {busy ? m.reviews_busy() : own ? m.reviews_change() : m.reviews_save()}
+        </Button>
+        {own && (
+          <Button type="submit" name="intent" value="remove" variant="ghost" disabled={busy}>
+            {m.reviews_remove()}
+          </Button>
+        )}
+      </div>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,68 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import type { ReviewsView } from '#app/features/library/reviews/review.present.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Notice } from '#app/ui/notice.tsx'
+import { Stars } from '#app/ui/rating.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { ReviewForm } from './reviews-form.tsx'
+
+/** The reader's own part of the reviews: the form, what they wrote, or what stands between them and rating. */
+export function OwnReviewPart({ view, comingSoon }: { view: Pick<ReviewsView, 'adventureId' | 'count' | 'own' | 'standing'>; comingSoon: boolean }) {
+  const { adventureId, own, standing } = view
+  if (standing === 'owner') return view.count > 0 ? <p className="text-muted">{m.reviews_owner_note()}</p> : null
+  if (standing === 'notYet') return comingSoon || view.count === 0 ? null : <p className="text-muted">{m.reviews_not_yet()}</p>
+  if (standing === 'hidden') {
+    return (
+      <Notice tone="warning">
+        {m.reviews_hidden()} <TextLink to="/contact">{m.reviews_hidden_contact()}</TextLink>
+      </Notice>
+    )
+  }
+  if (standing === 'signIn') {
+    return (
+      <Notice title={m.reviews_sign_in_title()}>
+        {m.reviews_sign_in_text()}{' '}
+        <TextLink to={`/auth?${new URLSearchParams({ next: `/adventure/${adventureId}` })}`}>{m.reviews_sign_in_link()}</TextLink>
+      </Notice>
+    )
+  }
+  if (!own) {
+    return (
+      <Frame heading={m.reviews_form_heading()}>
+        <ReviewForm key="new" adventureId={adventureId} own={null} />
+      </Frame>
+    )
+  }
+  return (
+    <Frame heading={m.reviews_own_heading()}>
+      <Stars value={own.rating} />
+      {own.text && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{own.text}</p>}
+      <Unfold text={m.reviews_own_change()}>
+        <ReviewForm key={`${own.rating} ${own.text}`} adventureId={adventureId} own={own} />
+      </Unfold>
+    </Frame>
+  )
+}
+
+function Frame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-4 rounded-card border border-brass bg-surface p-5 sm:p-6">
+      <h3 className="font-text text-lg font-semibold">{heading}</h3>
+      {children}
+    </div>
+  )
+}
+
+/** A part that opens where it stands, without scripts too. */
+export function Unfold({ text, open, children }: { text: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-small font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">
+        {text}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-3">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { queueMail } from '#app/platform/mail/send-mail.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { users } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { openings, wishes } from '#database/schema/wishes.ts'
+import { unsubscribePath } from './unsubscribe-token.server.ts'
+import { titleIn } from './wish.present.ts'
+
+const batch = 200
+
+/** At most this many batches at once: the next minute goes on. */
+const mostBatches = 250
+
+/**
+ * Writes to everybody who waits for an adventure that was published (see `announce-opening.server.ts`): the mails of a batch and the note
+ * that they were written are one transaction, and a wish is taken by one process, so each is answered exactly once, also when the
+ * server is killed in the middle. An adventure that was taken back before its turn opens for nobody: its wishes stay for the next
+ * time, as do those of people whose address is not confirmed.
+ * @returns the number of mails queued
+ */
+export async function tellWishers(database: Database, installation: { isLocalInstallation: boolean } = env()): Promise<number> {
+  let told = 0
+  for (let at = 0; at < mostBatches; at++) {
+    const done = await database.transaction((tx) => tellBatch(tx, installation))
+    if (done === null) break
+    told += done
+  }
+  return told
+}
+
+/** One batch of one opening; null when there is none left that no other process has. */
+async function tellBatch(tx: Transaction, installation: { isLocalInstallation: boolean }): Promise<number | null> {
+  const [opening] = await tx.select({ adventureId: openings.adventureId }).from(openings).orderBy(asc(openings.createdAt)).limit(1).for('update', { skipLocked: true })
+  if (!opening) return null
+  const { adventureId } = opening
+  const [adventure] = await tx
+    .select({ title: adventures.title, translations: adventures.translations, primaryLanguage: adventures.primaryLanguage })
+    .from(adventures)
+    .where(and(eq(adventures.id, adventureId), eq(adventures.status, 'published'), isNull(adventures.deletedAt)))
+    // It is not taken back while its people are written to
+    .for('share')
+  const waiting = adventure ? await takeWishes(tx, adventureId, installation) : []
+  for (const wish of adventure ? waiting : []) await tell(tx, wish, { id: adventureId, title: titleIn(adventure!, wish.language) })
+  if (waiting.length > 0) {
+    await tx
+      .update(wishes)
+      .set({ notifiedAt: sql`now()` })
+      .where(inArray(wishes.id, waiting.map((wish) => wish.id)))
+  }
+  if (waiting.length < batch) await tx.delete(openings).where(eq(openings.adventureId, adventureId))
+  return waiting.length
+}
+
+type Wish = Awaited<ReturnType<typeof takeWishes>>[number]
+
+async function tell(tx: Transaction, { id, userId, email, language }: Wish, adventure: { id: string; title: string }): Promise<void> {
+  const stop = unsubscribePath(userId)
+  const variables = { title: adventure.title, adventurePath: `/adventure/${adventure.id}?lang=${language}`, unsubscribePath: `${stop}?lang=${language}` }
+  try {
+    await queueMail(tx, { to: email, language, template: 'adventure_opened', variables, unsubscribePath: stop, dedupeKey: `adventure_opened:${id}`, userId })
+  } catch (error) {
+    // An address that no mail can go to must not keep everybody else from theirs
+    if (!(error instanceof AppError && error.code === 'invalidInput')) throw error
+    logger.warn('somebody who waits has no address that mail can go to', { userId })
+  }
+}
+
+/** The next wishes of people who may be written to, held until the end of the transaction. */
+async function takeWishes(tx: Transaction, adventureId: string, installation: { isLocalInstallation: boolean }) {
+  // The same as `mayBeTold`, and nobody who is banned
+  const told = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, wishes.userId), isNull(users.bannedAt), or(eq(users.emailVerified, true), sql`${installation.isLocalInstallation}`)))
+  return tx
+    .select({ id: wishes.id, userId: wishes.userId, language: wishes.language, email: sql<string>`(select ${users.email} from ${users} where ${users.id} = ${wishes.userId})` })
+    .from(wishes)
+    .where(and(eq(wishes.adventureId, adventureId), isNull(wishes.notifiedAt), exists(told)))
+    .orderBy(asc(wishes.id))
+    .limit(batch)
+    .for('update')
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { isListed } from '#app/features/library/library.queries.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { wishes } from '#database/schema/wishes.ts'
+
+/** Whether this member waits for the adventure to open. */
+export async function hasWish(database: Queryable, userId: string, adventureId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(and(eq(wishes.userId, userId), eq(wishes.adventureId, adventureId), isNull(wishes.notifiedAt)))
+  return row !== undefined
+}
+
+const mostShown = 100
+
+/** What a member waits for, the newest wish first. What is not listed any more is left out, and comes back with the listing. */
+export async function listWishes(database: Queryable, userId: string) {
+  return database
+    .select({
+      adventureId: adventures.id,
+      title: adventures.title,
+      translations: adventures.translations,
+      primaryLanguage: adventures.primaryLanguage,
+      status: adventures.status,
+      since: wishes.createdAt,
+    })
+    .from(wishes)
+    .innerJoin(adventures, eq(adventures.id, wishes.adventureId))
+    .where(and(eq(wishes.userId, userId), isNull(wishes.notifiedAt), isListed))
+    .orderBy(desc(wishes.createdAt), desc(wishes.id))
+    .limit(mostShown)
+}
+
+export type WishRow = Awaited<ReturnType<typeof listWishes>>[number]

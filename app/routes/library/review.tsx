@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+import { presentReviewPage } from '#app/features/library/reviews/review-page.present.server.ts'
+import { submitReview } from '#app/features/library/reviews/submit-review.server.ts'
+import { OwnReviewPart } from '#app/features/library/components/reviews-own.tsx'
+import { ReviewForm } from '#app/features/library/components/reviews-form.tsx'
+import { reviewsAnchor } from '#app/features/library/reviews/review-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { flash } from '#app/platform/flash.server.ts'
+import { readFormData } from '#app/platform/form-data.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/review.ts'
+
+export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+  const { userId } = requireMember(context)
+  if (!isId(params.id)) throw new AppError('notFound')
+  return presentReviewPage(getDatabase(), { userId, adventureId: params.id, locale: context.get(localeContext) })
+})
+
+export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
+  const { userId } = requireMember(context)
+  if (!isId(params.id)) throw new AppError('notFound')
+  const outcome = await submitReview(await readFormData(request), { userId, adventureId: params.id })
+  if (outcome === 'saved' || outcome === 'removed') {
+    throw redirect(`/adventure/${params.id}#${reviewsAnchor}`, { headers: { 'Set-Cookie': flash(outcome === 'saved' ? 'reviewSaved' : 'reviewRemoved') } })
+  }
+  const headers: HeadersInit = outcome.retryAfter ? { 'Retry-After': String(outcome.retryAfter) } : {}
+  return data({ refused: outcome.result }, { status: outcome.status, headers })
+})
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const title = m.adventure_meta_title({ title: m.reviews_page_title({ title: loaderData?.title ?? '' }) })
+  return pageMeta({ title, description: m.reviews_page_lead(), path: location.pathname, noindex: true })
+}
+
+/** The form of a review on a page of its own: where it comes back to without scripts. */
+export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { adventureId, title, standing, own } = loaderData
+  return (
+    <PageSection className="grid max-w-3xl gap-8">
+      <PageHeader back={<BackLink to={`/adventure/${adventureId}`}>{m.reviews_page_back()}</BackLink>} title={m.reviews_page_title({ title })} intro={<p>{m.reviews_page_lead()}</p>} />
+      {standing === 'may' && (actionData || !own) ? (
+        <ReviewForm adventureId={adventureId} own={own} refused={actionData?.refused} />
+      ) : (
+        <OwnReviewPart view={{ adventureId, standing, own, count: 1 }} comingSoon={false} />
+      )}
+    </PageSection>
+  )
+}

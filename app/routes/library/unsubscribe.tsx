@@ -1,0 +1,47 @@
+import { Form, Link } from 'react-router'
+import { stopOpeningMails } from '#app/features/library/wishes/stop-opening-mails.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/unsubscribe.ts'
+
+/** Opening the address does nothing: programs that look at mails open every link in them. */
+export const loader = () => null
+
+/**
+ * The button's POST, and that of a mail program (RFC 8058): without cookies, without origin, and answered without a redirect. Every token
+ * is answered alike.
+ */
+export const action = handled(async ({ params }: Route.ActionArgs) => {
+  await stopOpeningMails(getDatabase(), params.token)
+  return { done: true }
+})
+
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta({ title: m.wishes_unsubscribe_meta_title(), description: m.wishes_unsubscribe_lead(), path: location.pathname, noindex: true })
+}
+
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  return (
+    <PageSection className="grid max-w-3xl gap-6">
+      <div role="status" className="grid gap-6">
+        <PageHeader title={actionData ? m.wishes_unsubscribed_title() : m.wishes_unsubscribe_title()} intro={<p>{actionData ? m.wishes_unsubscribed_text() : m.wishes_unsubscribe_lead()}</p>} />
+      </div>
+      {actionData ? (
+        <Link to="/library" className={`${buttonStyles()} justify-self-start`}>
+          {m.wishes_unsubscribe_library()}
+        </Link>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" variant="primary" size="large">
+            {m.wishes_unsubscribe_button()}
+          </Button>
+        </Form>
+      )}
+    </PageSection>
+  )
+}
