@@ -8,14 +8,18 @@ import { readTheme } from '#app/platform/theme.server.ts'
 import { localeMiddleware } from '#app/routes/middleware/locale.server.ts'
 import { policyMiddleware } from '#app/routes/middleware/policy.server.ts'
 import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
+import { SessionFollower } from '#app/features/account/session-follower.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
 import { PageServices } from '#app/features/shell/page-services.tsx'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
 import { useFlash } from '#app/routes/layouts/use-flash.ts'
+import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import type { ErrorCode } from '#app/shared/app-error.ts'
+import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { data } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, viewerMiddleware, policyMiddleware]
@@ -25,13 +29,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context)
   const flash = takeFlash(request)
   const page = {
-    viewer: viewer && { name: viewer.name, role: viewer.role },
+    viewer: viewer && { id: viewer.userId, name: viewer.name, role: viewer.role },
     locale: context.get(localeContext),
     theme: readTheme(request),
     flash: flash.code,
     cached: context.get(factsContext).nonce === undefined,
   }
   return data(page, flash.cookie ? { headers: { 'Set-Cookie': flash.cookie } } : {})
+}
+
+/** Somebody who signed out where no server could be reached has nothing to ask of it; what is known of them is not shown any more. */
+export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const signedOut = localSignOut.get()
+  return signedOut === 'leaving' || (signedOut === 'away' && !navigator.onLine) ? false : defaultShouldRevalidate
 }
 
 /** Both fonts start loading with the document. */
@@ -65,15 +75,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useFlash(loaderData.flash)
-  return <Outlet />
+  return (
+    <>
+      <SessionFollower isSignedIn={loaderData.viewer !== null} flash={loaderData.flash} answer={loaderData} />
+      <Outlet />
+    </>
+  )
 }
 
 /** The last net: an error outside the site's pages still gets the site's frame, with what we know of the reader. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = useRouteLoaderData<typeof loader>('root')
+  const viewer = useShownViewer()
   const code = errorCode(error)
   return (
-    <SiteLayout viewer={page?.viewer ?? null} locale={getLocale()} theme={page?.theme ?? 'system'}>
+    <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
       {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} />}
     </SiteLayout>
   )

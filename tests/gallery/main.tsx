@@ -24,7 +24,7 @@ document.documentElement.lang = locale
 const theme = (query.get('theme') ?? 'system') as Theme
 if (theme !== 'system') document.documentElement.dataset['theme'] = theme
 const role = query.get('role') as 'user' | 'moderator' | 'admin' | null
-const viewer: ShellViewer = role && { name: 'Margaux Lachance', role }
+const viewer: ShellViewer = role && { id: 'margaux', name: 'Margaux Lachance', role }
 
 function Frame() {
   return (

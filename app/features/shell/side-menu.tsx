@@ -70,6 +70,7 @@ function Account({ viewer, close }: { viewer: NonNullable<FrameProps['viewer']>;
       <p className="px-4 pb-1 text-sm text-muted">{m.shell_signed_in_as({ name: viewer.name })}</p>
       <NavigationList links={accountLinks(viewer)} look="menu" />
       <SignOutForm
+        userId={viewer.id}
         icon={<LogOut aria-hidden="true" className="size-5" />}
         className="flex min-h-11 w-full items-center gap-3 rounded-control px-4 text-[1.0625rem] text-ink transition-colors hover:bg-accent-soft"
       />

@@ -52,7 +52,7 @@ function AccountNavigation({ viewer }: { viewer: NonNullable<ShellViewer> }) {
   return (
     <nav aria-label={m.shell_account_navigation()} className="flex items-center border-r border-on-curtain/15 pr-2">
       <NavigationList links={accountLinks(viewer)} look="strip" />
-      <SignOutForm className="flex min-h-9 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain" />
+      <SignOutForm userId={viewer.id} className="flex min-h-9 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain" />
     </nav>
   )
 }

@@ -53,19 +53,19 @@ describe('the frame of every page', () => {
   })
 
   it('shows who is signed in the studio, the account and a form to sign out', async () => {
-    const html = await render({ viewer: { name: 'Margaux', role: 'user' } })
+    const html = await render({ viewer: { id: 'm', name: 'Margaux', role: 'user' } })
     expect(links(html)).toEqual(expect.arrayContaining(account))
     expect(html).toContain('<form action="/auth/sign-out" method="post">')
     for (const link of ['Sign In /auth', ...back]) expect(links(html)).not.toContain(link)
   })
 
   it('shows an admin the dashboard and the users', async () => {
-    const shown = links(await render({ viewer: { name: 'Margaux', role: 'admin' } }))
+    const shown = links(await render({ viewer: { id: 'm', name: 'Margaux', role: 'admin' } }))
     expect(shown).toEqual(expect.arrayContaining([...account, 'Admin Dashboard /admin', 'User Management /admin/users']))
   })
 
   it('shows a moderator nothing of the back office that is for admins', async () => {
-    const shown = links(await render({ viewer: { name: 'Margaux', role: 'moderator' } }))
+    const shown = links(await render({ viewer: { id: 'm', name: 'Margaux', role: 'moderator' } }))
     expect(shown).toEqual(expect.arrayContaining(account))
     expect(shown.some((link) => link.includes('/admin'))).toBe(false)
   })
@@ -90,6 +90,6 @@ describe('the frame of every page', () => {
   })
 
   it('keeps a name from being read as markup', async () => {
-    expect(await render({ viewer: { name: '<img src=x>', role: 'user' } })).not.toContain('<img')
+    expect(await render({ viewer: { id: 'x', name: '<img src=x>', role: 'user' } })).not.toContain('<img')
   })
 })

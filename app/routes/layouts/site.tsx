@@ -1,13 +1,14 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
+import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import type { RootData } from '#app/root.tsx'
 
 /** The frame of the site's pages: navigation above, footer below. */
 export default function Site() {
   const page = useRouteLoaderData('root') as RootData | undefined
   return (
-    <SiteLayout viewer={page?.viewer ?? null} locale={getLocale()} theme={page?.theme ?? 'system'}>
+    <SiteLayout viewer={useShownViewer()} locale={getLocale()} theme={page?.theme ?? 'system'}>
       <Outlet />
     </SiteLayout>
   )

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
-import { useAuthChannel } from '#app/features/account/auth-channel.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { notify } from '#app/ui/toaster.ts'
 
-/** Shows the notice that a redirect left behind, and keeps the browser's other tabs in step. */
+/** Shows the notice that a redirect left behind. */
 export function useFlash(flash: FlashCode | null): void {
-  useAuthChannel(flash)
   useEffect(() => {
     if (flash) void show(flash)
   }, [flash])

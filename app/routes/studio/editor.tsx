@@ -8,6 +8,7 @@ import { performEditorCommand } from '#app/features/studio/perform-editor-comman
 import { readJson } from '#app/features/studio/read-json.server.ts'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
+import { SignOutForm } from '#app/features/shell/sign-out-form.tsx'
 import { SkipLink } from '#app/features/shell/skip-link.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -58,6 +59,7 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
           <>
             <LanguageSwitch locale={getLocale()} look="strip" />
             <ThemeSwitch theme={page?.theme ?? 'system'} look="strip" />
+            {page?.viewer && <SignOutForm userId={page.viewer.id} className="flex min-h-9 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain" />}
           </>
         }
       />

@@ -21,7 +21,7 @@ type RowFormOptions<Changes extends object> = {
   /** The values of a new row. */
   initial: Changes
   /** Under which the dialog's local draft is kept. */
-  draftKey: DialogKey
+  draftKey: Omit<DialogKey, 'user'>
   /** The command that writes the changes; `id` is for a new row, the same however often it is sent. */
   make: (changes: Changes, version: number, id: string) => EditorRequest
   /** The title of the toast when it did not work. */

@@ -7,7 +7,7 @@ function memory(): DraftStorage & { entries: Map<string, string> } {
   return { entries, getItem: (name) => entries.get(name) ?? null, setItem: (name, text) => void entries.set(name, text), removeItem: (name) => void entries.delete(name) }
 }
 
-const key: DialogKey = { adventure: 'a', dialog: 'scene', row: 's' }
+const key: DialogKey = { user: 'ada', adventure: 'a', dialog: 'scene', row: 's' }
 const draft = { version: 3, id: 'n', changes: { name: 'Cellar', translations: { fr: { name: 'Cave' } } } }
 
 test('what was typed is there again, translations and the version it starts from included', () => {
@@ -16,10 +16,10 @@ test('what was typed is there again, translations and the version it starts from
   expect(readDialogDraft(storage, key)).toEqual(draft)
 })
 
-test('another adventure, another dialog and another row do not see it', () => {
+test('another account, another adventure, another dialog and another row do not see it', () => {
   const storage = memory()
   writeDialogDraft(storage, key, draft)
-  for (const other of [{ ...key, adventure: 'b' }, { ...key, dialog: 'puzzle' as const }, { ...key, row: 'new' }]) expect(readDialogDraft(storage, other)).toBeNull()
+  for (const other of [{ ...key, user: 'bob' }, { ...key, adventure: 'b' }, { ...key, dialog: 'puzzle' as const }, { ...key, row: 'new' }]) expect(readDialogDraft(storage, other)).toBeNull()
 })
 
 test('a draft that was written or discarded is gone, and so is one without changes', () => {

@@ -1,8 +1,8 @@
 import { z } from '#app/shared/zod.ts'
 import type { Changes } from './save-queue.ts'
 
-/** Which dialog of which adventure, and the row that it edits; `new` or a word of the dialog's own while there is none. */
-export type DialogKey = { adventure: string; dialog: 'scene' | 'puzzle' | 'hotspot' | 'project'; row: string }
+/** Whose, which dialog of which adventure, and the row that it edits; `new` or a word of the dialog's own while there is none. */
+export type DialogKey = { user: string; adventure: string; dialog: 'scene' | 'puzzle' | 'hotspot' | 'project'; row: string }
 
 /** What was typed into a Create or Edit dialog and is not written yet. */
 export type DialogDraft = {
@@ -17,7 +17,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const draftSchema = z.object({ version: z.number(), id: z.string(), changes: z.record(z.string(), z.unknown()) })
 
-const nameOf = ({ adventure, dialog, row }: DialogKey): string => `studio-dialog:${adventure}:${dialog}:${row}`
+/** The dialog of signing out knows the beginning of this name. */
+const nameOf = ({ user, adventure, dialog, row }: DialogKey): string => `studio-dialog:${user}:${adventure}:${dialog}:${row}`
 
 /** The draft of a dialog; null when there is none, or when what is stored cannot be read. */
 export function readDialogDraft(storage: DraftStorage | null, key: DialogKey): DialogDraft | null {

@@ -105,6 +105,40 @@ describe('the saver', () => {
     expect(sent[1]!.request).toEqual({ intent: 'update-details', version: 2, changes: { title: 'AB' } })
   })
 
+  test('a session that is over: nothing is sent and nothing lost, what waits for an answer hears that it was not reached, and everything goes once its author is back', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'A' })
+    saver.pause(true)
+    const command = saver.send(() => ({ intent: 'create-item', name: 'Lamp' }) as EditorRequest)
+    await pass(60_000)
+    expect(sent).toHaveLength(0)
+    expect(await command).toEqual({ status: 'unreachable' })
+    expect([await saver.flush(), saver.getState().commanding]).toEqual(['unsaved', false])
+    saver.edit('adventure', { title: 'AB' })
+    saver.pause(false)
+    await pass(0)
+    expect(sent.map(({ request }) => request)).toEqual([{ intent: 'update-details', version: 1, changes: { title: 'AB' } }])
+  })
+
+  test('what an earlier page could not send comes back with the version that it started from; a row that is gone stays away', async () => {
+    const { saver, sent, pass } = studio()
+    saver.restore({ adventure: { version: 1, changes: { title: 'Kept' } }, gone: { version: 4, changes: { name: 'Cellar' } } })
+    expect(Object.keys(saver.getState().queue)).toEqual(['adventure'])
+    await pass(800)
+    expect(sent.map(({ request }) => request)).toEqual([{ intent: 'update-details', version: 1, changes: { title: 'Kept' } }])
+  })
+
+  test('what is discarded is not sent, nor does the answer to what was under way bring it back', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'A' })
+    await pass(800)
+    saver.discard()
+    await sent[0]!.answer({ status: 'unreachable' })
+    await pass(60_000)
+    expect(sent).toHaveLength(1)
+    expect(saver.summary).toBe('saved')
+  })
+
   test('a command goes after the edits that were made before it', async () => {
     const { saver, sent } = studio()
     saver.edit('adventure', { title: 'A' })

@@ -22,6 +22,8 @@ export type EditorState = {
   history: History
   /** A command of a dialog or button is under way. */
   commanding: boolean
+  /** The author is signed out: everything is kept and nothing sent. */
+  paused: boolean
 }
 
 export type Clock = { now: () => number; wake: (run: () => void, ms: number) => () => void }
@@ -55,7 +57,7 @@ export class DraftSaver {
   #stopTimer: () => void = () => undefined
 
   constructor(draft: DraftView, post: Post, clock: Clock = browserClock) {
-    this.#state = { draft, queue: queues.emptyQueue, troubles: {}, history: emptyHistory, commanding: false }
+    this.#state = { draft, queue: queues.emptyQueue, troubles: {}, history: emptyHistory, commanding: false, paused: false }
     this.#post = post
     this.#clock = clock
   }
@@ -113,6 +115,28 @@ export class DraftSaver {
       this.#set({ queue: queues.hurried(this.#state.queue, this.#clock.now()) })
       this.#pump()
     })
+  }
+
+  /** Changes that an earlier page could not send. What somebody else saved since then is a conflict; a row that is gone stays away. */
+  restore(rows: Readonly<Record<string, { version: number; changes: Changes }>>): void {
+    const { draft } = this.#state
+    const now = this.#clock.now()
+    const queue = Object.entries(rows).reduce((held, [row, { version, changes }]) => (findRow(draft, row) ? queues.edited(held, row, version, changes, now) : held), this.#state.queue)
+    this.#set({ queue })
+    this.#pump()
+  }
+
+  /** Drops everything that is not saved. */
+  discard(): void {
+    this.#set({ queue: queues.emptyQueue, troubles: {} })
+    this.#pump()
+  }
+
+  /** Sends nothing while the author is signed out, and goes on when the same one is back. */
+  pause(paused: boolean): void {
+    if (paused === this.#state.paused) return
+    this.#set({ paused, queue: paused ? this.#state.queue : queues.hurried(this.#state.queue, this.#clock.now()) })
+    this.#pump()
   }
 
   /** "Keep mine": saves the author's changes on top of what stands there now. */
@@ -184,6 +208,7 @@ export class DraftSaver {
   #pump(): void {
     this.#stopTimer()
     if (this.#busy) return
+    if (this.#state.paused) return this.#endWaiting()
     const row = queues.nextDue(this.#state.queue, this.#clock.now())
     if (row !== null) return void this.#run(() => this.#sendRow(row))
     const task = this.#tasks.shift()
@@ -202,6 +227,13 @@ export class DraftSaver {
       this.#busy = false
       this.#pump()
     }
+  }
+
+  /** Nothing is sent: who waits for it hears so. */
+  #endWaiting(): void {
+    for (const { done } of this.#tasks.splice(0)) done({ status: 'unreachable' })
+    if (this.#state.commanding) this.#set({ commanding: false })
+    this.#tellWaiters()
   }
 
   #tellWaiters(): void {

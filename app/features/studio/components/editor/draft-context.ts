@@ -3,6 +3,7 @@ import type { DraftView } from '#app/features/studio/draft-view.ts'
 import { DraftSaver } from '#app/features/studio/saving/draft-saver.ts'
 import type { EditorState } from '#app/features/studio/saving/draft-saver.ts'
 import { sendCommand } from '#app/features/studio/saving/send-command.ts'
+import { useSessionGuard } from './use-session-guard.ts'
 
 export const SaverContext = createContext<DraftSaver | null>(null)
 
@@ -23,12 +24,14 @@ export const useDraft = (): DraftView => useEditor().draft
 
 /** A saver for the draft that the server sent; a newer one from the server takes its place under what is not saved yet. */
 export function useNewSaver(loaded: DraftView): DraftSaver {
-  const [saver] = useState(() => new DraftSaver(loaded, (request) => sendCommand(loaded.details.id, request)))
+  const [saver] = useState(() => makeSaver(loaded))
   useEffect(() => saver.replace(loaded), [saver, loaded])
   useEffect(() => {
     const flush = () => void saver.flush()
     const warn = (event: BeforeUnloadEvent) => {
-      if (saver.summary === 'saved' && !saver.getState().commanding) return
+      // Who is signed out cannot send: what is unsent is on the device
+      const { commanding, paused } = saver.getState()
+      if (paused || (saver.summary === 'saved' && !commanding)) return
       flush()
       event.preventDefault()
     }
@@ -40,8 +43,19 @@ export function useNewSaver(loaded: DraftView): DraftSaver {
       window.removeEventListener('online', flush)
       window.removeEventListener('beforeunload', warn)
       document.removeEventListener('visibilitychange', leave)
-      flush()
     }
   }, [saver])
+  useSessionGuard(saver, loaded.details.id)
+  return saver
+}
+
+/** A session that is over loses nothing: the saver keeps what it has and waits for its author to be back. */
+function makeSaver(loaded: DraftView): DraftSaver {
+  const saver = new DraftSaver(loaded, async (request) => {
+    const result = await sendCommand(loaded.details.id, request)
+    if (result.status !== 'failed' || result.error.code !== 'notSignedIn') return result
+    saver.pause(true)
+    return { status: 'unreachable' }
+  })
   return saver
 }

@@ -7,6 +7,7 @@ import { ConflictPanels } from './conflict-panels.tsx'
 import { SaverContext, useEditor, useNewSaver } from './draft-context.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 import { tabsOf } from './editor-tabs.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -37,6 +38,7 @@ function Editor({ settings }: { settings: ReactNode }) {
             </LinkTab>
           ))}
         </LinkTabs>
+        <SignedOutNotice />
         <ConflictPanels />
         <tab.Panel key={tab.id} />
       </main>

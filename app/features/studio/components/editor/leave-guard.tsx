@@ -4,12 +4,13 @@ import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { useSaver } from './draft-context.ts'
 
-/** Asks before a way out of the editor loses what is not saved: what is only on its way is sent also when one leaves. */
+/** Asks before somebody leaves what is not saved: what is only on its way is sent also when one leaves, the rest stays on this device. */
 export function LeaveGuard() {
   const saver = useSaver()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const summary = summaryOf(saver.getState().queue)
-    return currentLocation.pathname !== nextLocation.pathname && (summary === 'conflict' || summary === 'refused' || summary === 'offline')
+    const { queue, paused } = saver.getState()
+    const summary = summaryOf(queue)
+    return !paused && currentLocation.pathname !== nextLocation.pathname && (summary === 'conflict' || summary === 'refused' || summary === 'offline')
   })
   if (blocker.state !== 'blocked') return null
   return (

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { FlashCode } from '#app/shared/flash-codes.ts'
+import { announceAuthChange, hearAuthChanges } from '#app/shared/auth-channel.ts'
+import type { AuthNews } from '#app/shared/auth-channel.ts'
+import { localSignOut } from '#app/shared/local-sign-out.ts'
+import { useRefreshWhenIdle } from './use-refresh-when-idle.ts'
+
+/** Notices that say that somebody signed in or out. */
+const announced: readonly FlashCode[] = ['welcomeBack', 'accountCreated', 'signedOut', 'googleSignedIn', 'googleSignedUp', 'googlePasswordRemoved', 'passwordChanged']
+
+/** A page that was looked at again within this time, in ms, is fresh enough. */
+const freshFor = 15_000
+
+type SessionFollowerProps = {
+  /** Whether somebody is signed in, as far as the root's data know. */
+  isSignedIn: boolean
+  /** The notice that a redirect left behind: it tells that somebody signed in or out in this tab. */
+  flash: FlashCode | null
+  /** A new object whenever the server was asked. */
+  answer: object
+}
+
+/**
+ * Keeps the tabs of a browser together, and a page of a signed-in reader true to what happened elsewhere: when another tab
+ * says so, when one comes back to the page, and when the network is back after signing out without it. Draws nothing.
+ */
+export function SessionFollower({ isSignedIn, flash, answer }: SessionFollowerProps) {
+  const refresh = useRefreshWhenIdle()
+  const navigate = useNavigate()
+
+  useEffect(() => localSignOut.set('no'), [answer])
+
+  useEffect(() => {
+    if (flash && announced.includes(flash)) announceAuthChange('changed')
+  }, [flash])
+
+  useEffect(() => {
+    const follow = (news: AuthNews) => void import('./follow-session.ts').then(({ followSession }) => followSession(news, { refresh, navigate }))
+    const endHearing = hearAuthChanges(follow)
+    let looked = Date.now()
+    const look = () => {
+      const wanted = isSignedIn && document.visibilityState === 'visible' && Date.now() - looked >= freshFor
+      if (!wanted) return
+      looked = Date.now()
+      follow('changed')
+    }
+    const online = () => localSignOut.get() === 'away' && follow('changed')
+    window.addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('online', online)
+    return () => {
+      endHearing()
+      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', online)
+    }
+  }, [isSignedIn, refresh, navigate])
+  return null
+}

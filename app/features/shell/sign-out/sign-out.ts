@@ -1,0 +1,63 @@
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { announceAuthChange } from '#app/shared/auth-channel.ts'
+import { localSignOut } from '#app/shared/local-sign-out.ts'
+import { notify } from '#app/ui/toaster.ts'
+import { findUnsentWork, settleUnsentWork } from './unsent-work.ts'
+import type { UnsentChoice, UnsentWork } from './unsent-work.ts'
+
+/** As long as a session may last; the server takes the cookie away when it has honoured it. */
+const honouredWithinSeconds = 30 * 86_400
+const patienceMs = 10_000
+
+/** What React Router knows of the routes: where their code lies. */
+type Manifest = { routes: Record<string, { module: string } | undefined> }
+
+/** Fetches what signing out needs when the network is away: the sign-in page, its frame, the notice. */
+export async function prepareSignOut(): Promise<void> {
+  const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest
+  const modules = ['routes/account/auth', 'routes/layouts/site'].flatMap((id) => manifest?.routes[id]?.module ?? [])
+  await Promise.all([import('#app/ui/toast-stage.tsx'), ...modules.map((module) => import(/* @vite-ignore */ module))])
+}
+
+/**
+ * Signs out everywhere; where the server cannot be reached, in this browser, and the server learns it at the next contact.
+ * Work that could not be sent is named first.
+ * @param ask what is to become of it
+ */
+export async function signOut(userId: string, navigate: (to: string) => Promise<void> | void, ask: (work: UnsentWork) => Promise<UnsentChoice>): Promise<void> {
+  const work = await findUnsentWork(userId)
+  const choice = work ? await ask(work) : 'keep'
+  if (choice === 'cancel') return
+  const answer = await askServer()
+  if (answer.kind === 'refused') return notify({ title: answer.text ?? m.shell_sign_out_failed(), tone: 'danger' })
+  settleUnsentWork(userId, choice)
+  // The notice waits at the first page, and the other tabs hear of it there
+  if (answer.kind === 'done') return navigate('/')
+  document.cookie = `signed_out=1; Path=/; Max-Age=${honouredWithinSeconds}; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
+  announceAuthChange('left')
+  localSignOut.set('leaving')
+  await navigate('/auth')
+  localSignOut.set('away')
+  await notify({ title: m.shell_signed_out_locally_title(), description: m.shell_signed_out_locally(), tone: 'warning' })
+}
+
+type Answer = { kind: 'done' } | { kind: 'unreachable' } | { kind: 'refused'; text: string | undefined }
+
+async function askServer(): Promise<Answer> {
+  try {
+    const response = await fetch('/auth/sign-out', { method: 'POST', redirect: 'manual', headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(patienceMs) })
+    // It answers with a redirect, which is not followed: the page behind it is fetched as a page
+    if (response.type === 'opaqueredirect' || response.ok) return { kind: 'done' }
+    return { kind: 'refused', text: textOf(await response.json().catch(() => null)) }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+function textOf(body: unknown): string | undefined {
+  const code = (body as { error?: { code?: string } } | null)?.error?.code
+  return code !== undefined && Object.hasOwn(errorStatus, code) ? errorText(code as ErrorCode) : undefined
+}

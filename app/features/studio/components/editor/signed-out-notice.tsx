@@ -1,0 +1,20 @@
+import { Link, useLocation } from 'react-router'
+import { m } from '#app/i18n/generated/messages.js'
+import { Notice } from '#app/ui/notice.tsx'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
+import { useEditor } from './draft-context.ts'
+
+/** Says that the session is over, and that what is not saved waits for the same account. */
+export function SignedOutNotice() {
+  const { paused } = useEditor()
+  const { pathname, search } = useLocation()
+  if (!paused) return null
+  return (
+    <Notice tone="danger" title={m.studio_signed_out_title()} className="mb-5">
+      <p>{m.studio_signed_out_text()}</p>
+      <Link to={`/auth?next=${encodeURIComponent(pathname + search)}`} className={textLinkStyles}>
+        {m.studio_signed_out_sign_in()}
+      </Link>
+    </Notice>
+  )
+}

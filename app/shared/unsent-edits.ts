@@ -1,0 +1,81 @@
+/** Changes of one row that the server has not yet, and the version of the row that they start from. */
+export type UnsentRow = { version: number; changes: Record<string, unknown> }
+
+/** What one page of an editor holds that is not sent, by row. `at` in ms since 1970. */
+export type UnsentDraft = { title: string; at: number; rows: Record<string, UnsentRow> }
+
+/** Whose, of which adventure, and which opening of its editor: two tabs never write the same entry. */
+export type UnsentKey = { user: string; adventure: string; page: string }
+
+export type UnsentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const prefix = 'whodini-unsent'
+
+export const unsentName = ({ user, adventure, page }: UnsentKey): string => [prefix, user, adventure, page].join(':')
+
+/** Keeps what is unsent on this device; nothing unsent is forgotten. A full or forbidden storage keeps nothing. */
+export function writeUnsent(storage: UnsentStorage | null, key: UnsentKey, draft: UnsentDraft): void {
+  try {
+    if (Object.keys(draft.rows).length === 0) storage?.removeItem(unsentName(key))
+    else storage?.setItem(unsentName(key), JSON.stringify(draft))
+  } catch {
+    // the page itself still holds it
+  }
+}
+
+/** What this person has not sent from this device, the oldest first. Another account's is never listed. */
+export function listUnsent(storage: UnsentStorage | null, user: string): (UnsentKey & UnsentDraft)[] {
+  const found: (UnsentKey & UnsentDraft)[] = []
+  for (const name of namesOf(storage)) {
+    const [kind, owner, adventure, page] = name.split(':')
+    if (kind !== prefix || owner !== user || !adventure || !page) continue
+    const draft = readDraft(storage, name)
+    if (draft) found.push({ user, adventure, page, ...draft })
+  }
+  return found.toSorted((a, b) => a.at - b.at)
+}
+
+export function removeUnsent(storage: UnsentStorage | null, key: UnsentKey): void {
+  try {
+    storage?.removeItem(unsentName(key))
+  } catch {
+    // a storage that cannot be written has nothing to forget
+  }
+}
+
+/** How many things were changed: each field of a row, each text of a translation. */
+export function countChanges(rows: UnsentDraft['rows']): number {
+  return Object.values(rows).reduce((sum, { changes }) => sum + Object.entries(changes).reduce((fields, [field, value]) => fields + (field === 'translations' ? countTexts(value) : 1), 0), 0)
+}
+
+const countTexts = (translations: unknown): number => (isRecord(translations) ? Object.values(translations).reduce<number>((sum, fields) => sum + (isRecord(fields) ? Object.keys(fields).length : 0), 0) : 0)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function namesOf(storage: UnsentStorage | null): string[] {
+  try {
+    return storage ? Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '') : []
+  } catch {
+    return []
+  }
+}
+
+function readDraft(storage: UnsentStorage | null, name: string): UnsentDraft | null {
+  try {
+    const stored: unknown = JSON.parse(storage?.getItem(name) ?? 'null')
+    if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.at !== 'number' || !isRecord(stored.rows)) return null
+    const rows = Object.entries(stored.rows).flatMap(([row, held]): [string, UnsentRow][] => (isRecord(held) && typeof held.version === 'number' && isRecord(held.changes) ? [[row, { version: held.version, changes: held.changes }]] : []))
+    return rows.length > 0 ? { title: stored.title, at: stored.at, rows: Object.fromEntries(rows) } : null
+  } catch {
+    return null
+  }
+}
+
+/** The storage that all tabs of this browser share; null on the server and where the browser forbids it. */
+export function deviceStorage(): UnsentStorage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage
+  } catch {
+    return null
+  }
+}
