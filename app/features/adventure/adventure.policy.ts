@@ -1,3 +1,4 @@
+import { editsAdventure } from '#app/features/media/asset.policy.ts'
 import type { AssetViewer } from '#app/features/media/asset.policy.ts'
 import type { Kind, Status } from './catalogue.ts'
 
@@ -14,8 +15,7 @@ export type PublishVerdict = { allowed: true; block: null } | { allowed: false; 
 const denied: PublishVerdict = { allowed: false, block: null }
 const blocked = (block: PublishBlock): PublishVerdict => ({ allowed: false, block })
 
-const edits = (member: Member | null, adventure: AdventureFacts | null): boolean =>
-  member !== null && adventure !== null && adventure.deletedAt === null && (member.role === 'admin' || adventure.creatorId === member.userId)
+const edits = (member: Member | null, adventure: AdventureFacts | null): boolean => member !== null && adventure !== null && editsAdventure(member, adventure)
 
 /**
  * Whether the adventure may be shown to everybody: announced or published. An unverified account may play and draft, no

@@ -12,7 +12,7 @@ import { takeItem } from './item-rows.server.ts'
 /** Removes an item; hotspots that give it lose their target. @throws AppError notFound; EditConflict */
 export const deleteItem = (database: Queryable, member: Member, input: InDraft<DeleteItemInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeItem(tx, root.id, input)
+    const row = await takeItem(tx, root.id, input.itemId, input.version)
     const leading = await findLeadingHotspots(tx, 'item', row.id)
     await tx.delete(adventureItems).where(and(eq(adventureItems.id, row.id), eq(adventureItems.adventureId, root.id)))
     return { removed: [row.id], hotspots: await readHotspots(tx, root.id, leading) }

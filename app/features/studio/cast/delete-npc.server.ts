@@ -12,7 +12,7 @@ import { takeNpc } from './npc-rows.server.ts'
 /** Removes an NPC; its dialogue goes with it, and hotspots that lead to it lose their target. @throws AppError notFound; EditConflict */
 export const deleteNpc = (database: Queryable, member: Member, input: InDraft<DeleteNpcInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeNpc(tx, root.id, input)
+    const row = await takeNpc(tx, root.id, input.npcId, input.version)
     const leading = await findLeadingHotspots(tx, 'npc', row.id)
     const said = await tx.select({ id: npcDialogueNodes.id }).from(npcDialogueNodes).where(eq(npcDialogueNodes.npcId, row.id))
     await tx.delete(adventureNpcs).where(and(eq(adventureNpcs.id, row.id), eq(adventureNpcs.adventureId, root.id)))

@@ -3,8 +3,8 @@ import type { ItemRow } from '#app/features/adventure/draft.queries.server.ts'
 import type { UpdateItemInput } from '#app/features/studio/cast.schema.ts'
 import { presentItem } from '#app/features/studio/draft.present.ts'
 import { foundOne } from '#app/features/studio/edit-draft.server.ts'
-import { EditConflict } from '#app/features/studio/edit-refusals.ts'
 import { mergeTranslations } from '#app/features/studio/merge-translations.ts'
+import { taking } from '#app/features/studio/take-row.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 
@@ -22,11 +22,7 @@ export const itemColumns = (stored: ItemRow['translations'], changes: UpdateItem
   translations: mergeTranslations(stored, changes.translations, primary),
 })
 
-/** The row of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
-export async function takeItem(tx: Transaction, adventureId: string, input: { itemId: string; version: number }): Promise<ItemRow> {
-  const row = foundOne(await findItemRows(tx, adventureId, [input.itemId]))
-  if (row.version !== input.version) throw new EditConflict({ items: [presentItem(row)] })
-  return row
-}
+/** The item of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
+export const takeItem = taking(findItemRows, (row) => ({ items: [presentItem(row)] }))
 
 export const readItem = async (tx: Transaction, adventureId: string, id: string) => presentItem(foundOne(await findItemRows(tx, adventureId, [id])))

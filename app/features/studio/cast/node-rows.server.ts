@@ -3,8 +3,8 @@ import type { NodeRow } from '#app/features/adventure/draft.queries.server.ts'
 import type { UpdateNodeInput } from '#app/features/studio/cast.schema.ts'
 import { presentNode } from '#app/features/studio/draft.present.ts'
 import { foundOne } from '#app/features/studio/edit-draft.server.ts'
-import { EditConflict } from '#app/features/studio/edit-refusals.ts'
 import { mergeTranslations } from '#app/features/studio/merge-translations.ts'
+import { taking } from '#app/features/studio/take-row.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 
@@ -20,11 +20,7 @@ export const nodeColumns = (stored: NodeRow['translations'], changes: UpdateNode
   translations: mergeTranslations(stored, changes.translations, primary),
 })
 
-/** The row of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
-export async function takeNode(tx: Transaction, adventureId: string, input: { id: string; version: number }): Promise<NodeRow> {
-  const row = foundOne(await findNodeRows(tx, adventureId, [input.id]))
-  if (row.version !== input.version) throw new EditConflict({ nodes: [presentNode(row)] })
-  return row
-}
+/** The dialogue node of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
+export const takeNode = taking(findNodeRows, (row) => ({ nodes: [presentNode(row)] }))
 
 export const readNode = async (tx: Transaction, adventureId: string, id: string) => presentNode(foundOne(await findNodeRows(tx, adventureId, [id])))

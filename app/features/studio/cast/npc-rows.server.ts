@@ -3,8 +3,8 @@ import type { NpcRow } from '#app/features/adventure/draft.queries.server.ts'
 import type { UpdateNpcInput } from '#app/features/studio/cast.schema.ts'
 import { presentNpc } from '#app/features/studio/draft.present.ts'
 import { foundOne } from '#app/features/studio/edit-draft.server.ts'
-import { EditConflict } from '#app/features/studio/edit-refusals.ts'
 import { mergeTranslations } from '#app/features/studio/merge-translations.ts'
+import { taking } from '#app/features/studio/take-row.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 
@@ -16,11 +16,7 @@ export const npcColumns = (stored: NpcRow['translations'], changes: UpdateNpcInp
   translations: mergeTranslations(stored, changes.translations, primary),
 })
 
-/** The row of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
-export async function takeNpc(tx: Transaction, adventureId: string, input: { npcId: string; version: number }): Promise<NpcRow> {
-  const row = foundOne(await findNpcRows(tx, adventureId, [input.npcId]))
-  if (row.version !== input.version) throw new EditConflict({ npcs: [presentNpc(row)] })
-  return row
-}
+/** The NPC of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
+export const takeNpc = taking(findNpcRows, (row) => ({ npcs: [presentNpc(row)] }))
 
 export const readNpc = async (tx: Transaction, adventureId: string, id: string) => presentNpc(foundOne(await findNpcRows(tx, adventureId, [id])))

@@ -12,7 +12,7 @@ import { itemColumns, readItem, takeItem } from './item-rows.server.ts'
 /** Saves what changed of an item. @throws AppError notFound, invalidInput (a picture of something else); EditConflict */
 export const updateItem = (database: Queryable, member: Member, input: InDraft<UpdateItemInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeItem(tx, root.id, input)
+    const row = await takeItem(tx, root.id, input.itemId, input.version)
     if (input.changes.iconAssetId) await requireAssetOfAdventure(tx, root.id, input.changes.iconAssetId)
     await tx
       .update(adventureItems)

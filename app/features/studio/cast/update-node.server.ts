@@ -11,7 +11,7 @@ import { nodeColumns, readNode, takeNode } from './node-rows.server.ts'
 /** Saves what changed of a dialogue node. @throws AppError notFound; EditConflict */
 export const updateNode = (database: Queryable, member: Member, input: InDraft<UpdateNodeInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeNode(tx, root.id, input)
+    const row = await takeNode(tx, root.id, input.id, input.version)
     await tx
       .update(npcDialogueNodes)
       .set({ ...nodeColumns(row.translations, input.changes, root.primaryLanguage), version: row.version + 1 })

@@ -12,7 +12,7 @@ import { npcColumns, readNpc, takeNpc } from './npc-rows.server.ts'
 /** Saves what changed of an NPC. @throws AppError notFound, invalidInput (a picture of something else); EditConflict */
 export const updateNpc = (database: Queryable, member: Member, input: InDraft<UpdateNpcInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeNpc(tx, root.id, input)
+    const row = await takeNpc(tx, root.id, input.npcId, input.version)
     if (input.changes.avatarAssetId) await requireAssetOfAdventure(tx, root.id, input.changes.avatarAssetId)
     await tx
       .update(adventureNpcs)

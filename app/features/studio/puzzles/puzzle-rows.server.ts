@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { findPuzzleRows } from '#app/features/adventure/draft.queries.server.ts'
-import type { PuzzleRow } from '#app/features/adventure/draft.queries.server.ts'
 import type { JsonObject } from '#app/features/puzzles/contract.ts'
 import { presentPuzzle } from '#app/features/studio/draft.present.ts'
-import { foundOne } from '#app/features/studio/edit-draft.server.ts'
-import { EditConflict } from '#app/features/studio/edit-refusals.ts'
 import type { UpdatePuzzleInput } from '#app/features/studio/puzzles.schema.ts'
+import { taking } from '#app/features/studio/take-row.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { adventurePuzzleSolutions } from '#database/schema/adventures.ts'
 
@@ -23,11 +21,7 @@ export const puzzleColumns = (changes: UpdatePuzzleInput['changes']) => ({
 })
 
 /** The puzzle of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
-export async function takePuzzle(tx: Transaction, adventureId: string, input: { puzzleId: string; version: number }): Promise<PuzzleRow> {
-  const row = foundOne(await findPuzzleRows(tx, adventureId, [input.puzzleId]))
-  if (row.version !== input.version) throw new EditConflict({ puzzles: [presentPuzzle(row)] })
-  return row
-}
+export const takePuzzle = taking(findPuzzleRows, (row) => ({ puzzles: [presentPuzzle(row)] }))
 
 /** Keeps the answer in its own table. The puzzle's row must be held: its version guards both. */
 export async function saveSolution(tx: Transaction, puzzleId: string, solution: JsonObject, translations: Record<string, Record<string, unknown>>): Promise<void> {

@@ -24,7 +24,7 @@ import { puzzleColumns, saveSolution, takePuzzle } from './puzzle-rows.server.ts
  */
 export const updatePuzzle = (database: Queryable, member: Member, input: InDraft<UpdatePuzzleInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takePuzzle(tx, root.id, input)
+    const row = await takePuzzle(tx, root.id, input.puzzleId, input.version)
     const { changes } = input
     if (changes.imageAssetId) await requireAssetOfAdventure(tx, root.id, changes.imageAssetId)
     const halves = changesHalves(changes) ? readHalves(row, changes, root.primaryLanguage) : null

@@ -17,7 +17,7 @@ import { takeScene } from './scene-rows.server.ts'
  */
 export const deleteScene = (database: Queryable, member: Member, input: InDraft<DeleteSceneInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeScene(tx, root.id, input)
+    const row = await takeScene(tx, root.id, input.sceneId, input.version)
     const inside = await tx.select({ id: sceneHotspots.id }).from(sceneHotspots).where(eq(sceneHotspots.sceneId, row.id))
     const leading = await findLeadingHotspots(tx, 'scene_link', row.id)
     await tx.delete(adventureScenes).where(and(eq(adventureScenes.id, row.id), eq(adventureScenes.adventureId, root.id)))

@@ -1,10 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { findHotspotRows } from '#app/features/adventure/draft.queries.server.ts'
-import type { HotspotRow } from '#app/features/adventure/draft.queries.server.ts'
 import { presentHotspot } from '#app/features/studio/draft.present.ts'
 import type { HotspotView } from '#app/features/studio/draft-view.ts'
-import { foundOne } from '#app/features/studio/edit-draft.server.ts'
-import { EditConflict } from '#app/features/studio/edit-refusals.ts'
+import { taking } from '#app/features/studio/take-row.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { sceneHotspots } from '#database/schema/adventures.ts'
 
@@ -16,11 +14,7 @@ const columns = {
 }
 
 /** The hotspot of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
-export async function takeHotspot(tx: Transaction, adventureId: string, input: { hotspotId: string; version: number }): Promise<HotspotRow> {
-  const row = foundOne(await findHotspotRows(tx, adventureId, [input.hotspotId]))
-  if (row.version !== input.version) throw new EditConflict({ hotspots: [presentHotspot(row)] })
-  return row
-}
+export const takeHotspot = taking(findHotspotRows, (row) => ({ hotspots: [presentHotspot(row)] }))
 
 /** The hotspots that lead to something, whose link its deletion cuts; those inside a scene that goes itself are left out. */
 export async function findLeadingHotspots(tx: Transaction, type: keyof typeof columns, targetId: string): Promise<string[]> {

@@ -3,16 +3,12 @@ import { findSceneRows } from '#app/features/adventure/draft.queries.server.ts'
 import type { SceneRow } from '#app/features/adventure/draft.queries.server.ts'
 import { presentScene } from '#app/features/studio/draft.present.ts'
 import { foundOne } from '#app/features/studio/edit-draft.server.ts'
-import { EditConflict } from '#app/features/studio/edit-refusals.ts'
+import { taking } from '#app/features/studio/take-row.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { adventureScenes } from '#database/schema/adventures.ts'
 
 /** The scene of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
-export async function takeScene(tx: Transaction, adventureId: string, input: { sceneId: string; version: number }): Promise<SceneRow> {
-  const row = foundOne(await findSceneRows(tx, adventureId, [input.sceneId]))
-  if (row.version !== input.version) throw new EditConflict({ scenes: [presentScene(row)] })
-  return row
-}
+export const takeScene = taking(findSceneRows, (row) => ({ scenes: [presentScene(row)] }))
 
 /** Writes columns of a scene that was taken, and gives it back as it is then. */
 export async function saveScene(tx: Transaction, row: SceneRow, columns: Partial<typeof adventureScenes.$inferInsert>): Promise<SceneRow> {

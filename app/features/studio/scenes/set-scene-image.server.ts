@@ -14,7 +14,7 @@ import { saveScene, takeScene } from './scene-rows.server.ts'
  */
 export const setSceneImage = (database: Queryable, member: Member, input: InDraft<SetSceneImageInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeScene(tx, root.id, input)
+    const row = await takeScene(tx, root.id, input.sceneId, input.version)
     if (input.assetId !== null) await requireAssetOfAdventure(tx, root.id, input.assetId)
     return { scenes: [presentScene(await saveScene(tx, row, { imageAssetId: input.assetId }))] }
   })

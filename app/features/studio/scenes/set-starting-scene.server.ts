@@ -17,7 +17,7 @@ import { saveScene, takeScene } from './scene-rows.server.ts'
  */
 export const setStartingScene = (database: Queryable, member: Member, input: InDraft<SetStartingSceneInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeScene(tx, root.id, input)
+    const row = await takeScene(tx, root.id, input.sceneId, input.version)
     const before = await tx
       .update(adventureScenes)
       .set({ isStartingMap: false })

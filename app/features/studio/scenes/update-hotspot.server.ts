@@ -15,7 +15,7 @@ import { readHotspots, takeHotspot } from './hotspot-rows.server.ts'
  */
 export const updateHotspot = (database: Queryable, member: Member, input: InDraft<UpdateHotspotInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeHotspot(tx, root.id, input)
+    const row = await takeHotspot(tx, root.id, input.hotspotId, input.version)
     const { changes } = input
     const type = changes.type ?? row.type
     const relinks = type !== row.type || changes.targetId !== undefined

@@ -15,7 +15,7 @@ import { saveScene, takeScene } from './scene-rows.server.ts'
  */
 export const updateScene = (database: Queryable, member: Member, input: InDraft<UpdateSceneInput>): Promise<DraftChange> =>
   editDraft(database, member, input.adventureId, async (tx, root) => {
-    const row = await takeScene(tx, root.id, input)
+    const row = await takeScene(tx, root.id, input.sceneId, input.version)
     const turns = input.changes.orientation !== undefined && input.changes.orientation !== presentScene(row).orientation
     if (turns && row.imageAssetId !== null) throw new InvalidInput({ 'changes.orientation': ['studio_errors_orientation'] })
     const saved = await saveScene(tx, row, sceneColumns(row.translations, input.changes, root.primaryLanguage))
