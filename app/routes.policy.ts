@@ -34,10 +34,25 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/sitemap.xml': { read: 'anyone', cache: { query: ['part'] } },
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
   '/library': { read: 'anyone', cache: { query: ['tab', 'category', 'q'] }, readLimit: { parameter: 'q', limit: 'search' } },
-  '/adventure/:id': { read: 'anyone', cache: { query: [] } },
+  '/adventure/:id': { read: 'anyone', cache: { query: ['reviews'] } },
+  // Reviews and answers are counted against `review` inside, once they are complete, so that what was typed survives the refusal
+  '/adventure/:id/review': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  '/reviews/:id/answer': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  '/adventure/:id/wish': { read: 'anyone', write: { who: 'member', limit: 'wish' } },
+  // Mail programs post here too, without cookies
+  '/wishes/unsubscribe/:token': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/adventure/:id/share.jpg': { read: 'anyone', instead: ['sharePicture'] },
+  '/creators/:id': { read: 'anyone', cache: { query: ['page'] } },
   '/auth': { read: 'anyone', write: { who: 'anyone', limit: (url) => (url.searchParams.get('tab') === 'sign-up' ? 'signUp' : 'signIn') } },
+  // Counted inside against `mailedLink` and `useMailedLink`, so that a refusal stands in the form with what was typed
+  '/auth/forgot': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/auth/reset': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/auth/verify': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/auth/google': { read: 'anyone', write: { who: 'anyone', limit: 'signIn' } },
+  // The one GET that writes: it signs in, with a state that our cookie and Google's answer must agree on
+  '/auth/google/callback': { read: 'anyone' },
   '/auth/sign-out': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
-  '/account': { read: 'member' },
+  '/account': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/admin': { read: 'admin' },
   '/admin/users': { read: 'admin' },
   '/admin/outbox': { read: 'admin' },

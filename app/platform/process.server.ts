@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { sweepAccountTokens } from '#app/platform/auth/account-tokens.server.ts'
 import { sweepSessions } from '#app/platform/auth/sessions.server.ts'
 import { closeDatabase, getDatabase, getPool, openDatabase } from '#app/platform/database/client.server.ts'
 import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
@@ -42,7 +43,7 @@ async function isReady(): Promise<boolean> {
 
 async function keepHouse(): Promise<void> {
   // Each on its own: one that fails keeps none of the others from being done
-  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase()), () => endStaleStreams(), ...minuteChores(), keepOutbox]) {
+  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase()), () => sweepAccountTokens(getDatabase()), () => endStaleStreams(), ...minuteChores(), keepOutbox]) {
     try {
       await chore()
     } catch (error) {

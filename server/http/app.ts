@@ -66,7 +66,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const response = await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context)
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
     const page = new Response(response.body, response)
-    if (nonce) page.headers.set('Content-Security-Policy', noncePolicy(nonce, options.development))
+    if (nonce) page.headers.set('Content-Security-Policy', noncePolicy(nonce, options.development, formsTo(c.req.path, env)))
     if (response.status === 200 && nonce && c.req.method === 'GET') countView(platform, c.req.raw, response, address)
     return page
   })
@@ -76,6 +76,11 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     return refuse(c.req.raw, 'unexpected')
   })
   return app
+}
+
+/** Without scripts the sign-in page's Google button is a form whose answer leads to Google, where that is configured. */
+function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): string | undefined {
+  return path === '/auth' && env.GOOGLE_CLIENT_ID ? new URL(env.GOOGLE_ISSUER).origin : undefined
 }
 
 /** What the routes may know of a request beside the request itself. */

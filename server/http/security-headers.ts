@@ -20,7 +20,7 @@ export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'"
 // Radix's Select and ScrollArea render one constant <style> each; their hashes never change with our content
 const staticStyles = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw=' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='"
 
-function pagePolicy(scripts: string, development: boolean): string {
+function pagePolicy(scripts: string, development: boolean, formsTo = ''): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -33,14 +33,17 @@ function pagePolicy(scripts: string, development: boolean): string {
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${formsTo && ` ${formsTo}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-/** The policy of a page made for one reader: its scripts carry a nonce that nobody can guess. */
-export const noncePolicy = (nonce: string, development = false) => pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development)
+/**
+ * The policy of a page made for one reader: its scripts carry a nonce that nobody can guess.
+ * @param formsTo another origin that a form of the page may lead to: browsers count the redirect of its answer too
+ */
+export const noncePolicy = (nonce: string, development = false, formsTo?: string) => pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development, formsTo)
 
 /** Scripts that a browser would run: what describes a page to search engines is data and needs no permission. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g

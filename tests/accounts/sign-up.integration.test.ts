@@ -88,7 +88,7 @@ describe('signing up', () => {
     const answer = await new TestBrowser().signUp(ada)
     await getDatabase().execute('alter table profiles_away rename to profiles')
     expect([answer.status, answer.errors]).toEqual([500, { '': ['unexpected'] }])
-    expect(log.splice(0).join('')).toContain('signing in failed')
+    expect(log.splice(0).join('')).toContain('a form of the account failed')
     expect(await Promise.all([users, authAccounts, authSessions].map((table) => getDatabase().$count(table)))).toEqual([0, 0, 0])
   })
 })

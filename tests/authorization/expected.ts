@@ -103,8 +103,15 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/creators/:id': { read: nobody, write: nobody },
   // Whoever has a session is sent on; a visitor signs in
   '/auth': { read: always('200', '→/'), write: always('→/') },
+  // Asking for a link is answered alike for everybody; a link that nobody mailed is said to be none
+  '/auth/forgot': { read: always('200'), write: always('200') },
+  '/auth/reset': { read: always('200'), write: always('410') },
+  '/auth/verify': { read: always('200'), write: always('410') },
+  // Google is not configured here: the sign-in page says so; whoever has a session is sent on
+  '/auth/google': { read: always('→/auth'), write: always('→/auth', '→/') },
+  '/auth/google/callback': { read: always('→/auth'), write: nobody },
   '/auth/sign-out': { read: always('→/'), write: always('→/') },
-  '/account': { read: always('→/auth', '200'), write: nobody },
+  '/account': { read: always('→/auth', '200'), write: always('401', '200') },
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },

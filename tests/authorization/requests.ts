@@ -17,6 +17,9 @@ export const addressOf = (pattern: string, subject: Subject): string =>
 const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/contact': ({ person }) => person.postForm('/contact', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' }),
   '/auth': async ({ world, person, role }) => (role === 'visitor' ? world.person() : person).postForm('/auth', { email: mail(role === 'visitor' ? 'other' : role), password }),
+  '/auth/forgot': ({ person }) => person.postForm('/auth/forgot', { email: 'nobody@example.org' }),
+  '/auth/reset': ({ person }) => person.postForm('/auth/reset', { token: 'no-such-link', password: 'brass lantern', confirmPassword: 'brass lantern' }),
+  '/auth/verify': ({ person }) => person.postForm('/auth/verify', { token: 'no-such-link' }),
   '/auth/sign-out': async ({ person, role }) => {
     const reply = await person.postForm('/auth/sign-out')
     // It ends all sessions of this person, whom the other cells need

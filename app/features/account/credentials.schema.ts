@@ -30,6 +30,15 @@ export const signUpSchema = z
   )
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'account_password_mismatch' })
 
+/** The form that asks for a mail with a link to a new password. */
+export const forgotSchema = z.strictObject({ email }, unknownKeys)
+
+/** The form behind that link. */
+export const newPasswordSchema = z
+  .strictObject({ token: z.string({ error: 'invalidInput' }).max(100, { error: 'invalidInput' }), password, confirmPassword: z.string({ error: 'account_password_mismatch' }) }, unknownKeys)
+  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'account_password_mismatch' })
+
+export type NewPasswordForm = z.infer<typeof newPasswordSchema>
 export type SignInForm = z.infer<typeof signInSchema>
 export type SignUpForm = z.infer<typeof signUpSchema>
 
@@ -37,4 +46,4 @@ export type SignUpForm = z.infer<typeof signUpSchema>
 export const fieldOrder = ['email', 'displayName', 'password', 'confirmPassword'] as const
 
 /** The name that others see when none was given. */
-export const nameOf = (form: SignUpForm): string => form.displayName || (form.email.split('@')[0] ?? form.email).slice(0, mostName)
+export const nameOf = (form: { email: string; displayName?: string | undefined }): string => (form.displayName?.trim() || (form.email.split('@')[0] ?? form.email)).slice(0, mostName)

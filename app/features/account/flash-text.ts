@@ -1,12 +1,16 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 
-type FlashText = { title: () => string; description: () => string }
+type FlashText = { title: () => string; description?: () => string }
 
 /** The notices after signing in, up and out, and after a message to us; a code without a text does not compile. */
 const texts = {
   welcomeBack: { title: m.account_welcome_back_title, description: m.account_welcome_back },
   accountCreated: { title: m.account_created_title, description: m.account_created },
+  googleSignedIn: { title: m.account_google_signed_in },
+  googleSignedUp: { title: m.account_google_signed_up },
+  googlePasswordRemoved: { title: m.account_google_signed_in, description: m.account_google_password_removed },
+  passwordChanged: { title: m.account_password_changed_title, description: m.account_password_changed },
   messageSent: { title: m.contact_sent_title, description: m.contact_sent },
   signedOut: { title: m.account_signed_out_title, description: m.account_signed_out },
   reviewSaved: { title: m.reviews_saved_title, description: m.reviews_saved },
@@ -19,4 +23,7 @@ const texts = {
 } satisfies Record<FlashCode, FlashText>
 
 /** Title and text of a notice in the reader's language, ready for `notify`. */
-export const flashText = (code: FlashCode): { title: string; description: string } => ({ title: texts[code].title(), description: texts[code].description() })
+export function flashText(code: FlashCode): { title: string; description?: string } {
+  const { title, description }: FlashText = texts[code]
+  return description ? { title: title(), description: description() } : { title: title() }
+}

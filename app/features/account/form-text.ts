@@ -28,6 +28,9 @@ const titles: Record<string, () => string> = {
 
 export type AuthTab = 'sign-in' | 'sign-up'
 
+/** Every form with an address or a password in it. */
+export type AuthForm = AuthTab | 'forgot' | 'new-password'
+
 export type FormErrors = Record<string, string[] | null> | null | undefined
 
 const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
@@ -39,16 +42,20 @@ export function formText(key: string): string {
 }
 
 /** What the notice says of a refused form: the error of the whole form, else the first failing field's. */
-export function noticeOf(errors: FormErrors, tab: AuthTab): { title: string; description: string } | null {
+export function noticeOf(errors: FormErrors, form: AuthForm): { title: string; description: string } | null {
   if (!errors) return null
   const whole = errors['']?.[0]
-  if (whole) return { title: titleOf(whole, tab), description: formText(whole) }
+  if (whole) return { title: titleOf(whole, form), description: formText(whole) }
   const first = fieldOrder.map((name) => errors[name]?.[0]).find((key) => key !== undefined)
   if (!first) return null
   return { title: Object.hasOwn(titles, first) ? titles[first]!() : m.common_validation_error(), description: formText(first) }
 }
 
-function titleOf(key: string, tab: AuthTab): string {
-  if (Object.hasOwn(titles, key)) return titles[key]!()
-  return tab === 'sign-up' ? m.account_sign_up_failed_title() : m.account_sign_in_failed_title()
+const failed: Record<AuthForm, () => string> = {
+  'sign-in': m.account_sign_in_failed_title,
+  'sign-up': m.account_sign_up_failed_title,
+  forgot: m.common_error,
+  'new-password': m.common_error,
 }
+
+const titleOf = (key: string, form: AuthForm): string => (Object.hasOwn(titles, key) ? titles[key]!() : failed[form]())

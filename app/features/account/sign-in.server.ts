@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { bannedCode, getAuth, sessionCookies } from '#app/platform/auth/auth.server.ts'
 import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
 import { logger } from '#app/platform/log.server.ts'
-import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import { consumeLimits } from '#app/platform/rate-limits/consume.server.ts'
+import { countedAddress } from './counted-address.server.ts'
 import type { SignInForm } from './credentials.schema.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 
@@ -15,8 +15,11 @@ export type SignInOutcome = SignedIn | { problem: 'account_wrong_credentials' | 
  * @throws AppError slowDown when this address was tried too often, from wherever
  */
 export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOutcome> {
-  const subject = subjectOf(form.email)
-  await consumeLimit('signIn', [`subject:${subject}`])
+  const subject = countedAddress(form.email)
+  await consumeLimits([
+    { name: 'signIn', key: `subject:${subject}` },
+    { name: 'signInPerHour', key: `subject:${subject}` },
+  ])
   try {
     const { headers, response } = await inAuthScope({ address: origin.address }, () =>
       getAuth().api.signInEmail({ body: { email: form.email, password: form.password }, headers: origin.headers, returnHeaders: true }),
@@ -30,6 +33,3 @@ export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOu
     return { problem: code === bannedCode ? 'account_banned' : 'account_wrong_credentials' }
   }
 }
-
-/** Stands for an address in counters and logs, which need not hold addresses. */
-const subjectOf = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22)

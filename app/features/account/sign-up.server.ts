@@ -1,24 +1,21 @@
 import { isAPIError } from 'better-auth/api'
-import { eq, sql } from 'drizzle-orm'
 import { getAuth, sessionCookies } from '#app/platform/auth/auth.server.ts'
 import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
-import { grantAdminToFirst } from '#app/platform/auth/first-admin.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { profiles, users } from '#database/schema/accounts.ts'
-import { consentVersion } from './consent.ts'
 import { nameOf } from './credentials.schema.ts'
 import type { SignUpForm } from './credentials.schema.ts'
+import { queueVerification } from './queue-verification.server.ts'
+import { lockAddress, welcome } from './welcome.server.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 
 export type SignUpOutcome = SignedIn | { problem: 'account_email_taken' }
 
 /**
- * Makes an account and signs it in: user, credential, consent, profile, session and (on a local installation, for the
- * first person) the admin's role are one transaction.
+ * Makes an account and signs it in: user, credential, consent, profile, session, the mail that verifies the address
+ * and (on a local installation, for the first person) the admin's role are one transaction.
  * @throws AppError unavailable when the database gives way in the middle
  */
 export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOutcome> {
@@ -38,7 +35,7 @@ export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOu
 
 async function createAccount(transaction: Transaction, form: SignUpForm, origin: Origin): Promise<SignedIn> {
   // Of several sign-ups with one address at once, the later ones wait here and then find it taken
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`whodini sign-up ${form.email}`}, 0))`)
+  await lockAddress(transaction, form.email)
   const name = nameOf(form)
   const { headers, response } = await getAuth().api.signUpEmail({
     body: { name, email: form.email, password: form.password },
@@ -46,8 +43,7 @@ async function createAccount(transaction: Transaction, form: SignUpForm, origin:
     returnHeaders: true,
   })
   const userId = response.user.id
-  await transaction.update(users).set({ consentVersion, consentLanguage: origin.locale, consentedAt: new Date() }).where(eq(users.id, userId))
-  await transaction.insert(profiles).values({ id: userId, displayName: name })
-  if (env().isLocalInstallation) await grantAdminToFirst(transaction, userId)
+  const isVerified = await welcome(transaction, { userId, name }, origin.locale)
+  if (!isVerified) await queueVerification(transaction, { userId, email: form.email, name }, origin.locale)
   return { userId, cookies: sessionCookies(headers) }
 }

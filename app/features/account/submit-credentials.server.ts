@@ -4,8 +4,11 @@ import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { asAppError } from '#app/platform/handled.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { signInSchema, signUpSchema } from './credentials.schema.ts'
+import { forgotSchema, newPasswordSchema, signInSchema, signUpSchema } from './credentials.schema.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
+import { requestPasswordReset } from './request-password-reset.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+import type { ResetOutcome } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
@@ -37,22 +40,51 @@ export async function submitSignUp(data: FormData, origin: Origin): Promise<Subm
   return attempt(submission, 'accountCreated', () => signUp(submission.value, origin))
 }
 
-type Replying = { reply(options: { hideFields: string[]; formErrors?: string[] }): SubmissionResult }
+/** Asks for the mail with a link to a new password; the answer is the same whoever has the address. */
+export async function submitForgot(data: FormData, origin: Origin): Promise<{ sentTo: string } | Refused> {
+  const submission = parseWithZod(data, { schema: forgotSchema })
+  if (submission.status !== 'success') return refuse(submission, 400)
+  const { email } = submission.value
+  return kept(submission, async () => {
+    await requestPasswordReset(email, origin)
+    return { sentTo: email }
+  })
+}
 
-async function attempt(submission: Replying, flash: FlashCode, run: () => Promise<SignedIn | { problem: keyof typeof statusOf }>): Promise<Submitted> {
-  try {
-    const outcome = await run()
+/** Sets the password that a mailed link asked for and signs in. A link that is good for nothing comes back as `dead`. */
+export async function submitNewPassword(data: FormData, origin: Origin): Promise<Submitted | Extract<ResetOutcome, { dead: unknown }>> {
+  const submission = parseWithZod(data, { schema: newPasswordSchema })
+  if (submission.status !== 'success') return refuse(submission, 400)
+  return kept(submission, async () => {
+    const outcome = await resetPassword(submission.value, origin)
+    if ('dead' in outcome) return outcome
     if ('problem' in outcome) return refuse(submission, statusOf[outcome.problem], outcome.problem)
-    return { ...outcome, flash }
+    if ('refused' in outcome) return refuse(submission, 400, outcome.refused, 'password')
+    return { ...outcome, flash: 'passwordChanged' as const }
+  })
+}
+
+type Replying = { reply(options: { hideFields: string[]; formErrors?: string[]; fieldErrors?: Record<string, string[]> }): SubmissionResult }
+
+const attempt = (submission: Replying, flash: FlashCode, run: () => Promise<SignedIn | { problem: keyof typeof statusOf }>): Promise<Submitted> =>
+  kept(submission, async () => {
+    const outcome = await run()
+    return 'problem' in outcome ? refuse(submission, statusOf[outcome.problem], outcome.problem) : { ...outcome, flash }
+  })
+
+/** What goes wrong on the way stands in the form too. */
+async function kept<Outcome>(submission: Replying, run: () => Promise<Outcome>): Promise<Outcome | Refused> {
+  try {
+    return await run()
   } catch (error) {
     const known = asAppError(error)
-    if (!known) logger.error('signing in failed', errorFields(error))
+    if (!known) logger.error('a form of the account failed', errorFields(error))
     const { code, status, retryAfter } = known ?? new AppError('unexpected')
     return { ...refuse(submission, status, code), retryAfter }
   }
 }
 
-function refuse(submission: Replying, status: number, formError?: string): Refused {
-  const result = submission.reply({ hideFields: ['password', 'confirmPassword'], ...(formError ? { formErrors: [formError] } : {}) })
-  return { result, status }
+function refuse(submission: Replying, status: number, error?: string, field?: string): Refused {
+  const where = error === undefined ? {} : field === undefined ? { formErrors: [error] } : { fieldErrors: { [field]: [error] } }
+  return { result: submission.reply({ hideFields: ['password', 'confirmPassword'], ...where }), status }
 }

@@ -6,10 +6,10 @@ import { useNavigation } from 'react-router'
 import type { z } from '#app/shared/zod.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { formText, noticeOf } from './form-text.ts'
-import type { AuthTab, FormErrors } from './form-text.ts'
+import type { AuthForm, FormErrors } from './form-text.ts'
 
-function tell(errors: FormErrors, tab: AuthTab): void {
-  const notice = noticeOf(errors, tab)
+function tell(errors: FormErrors, name: AuthForm): void {
+  const notice = noticeOf(errors, name)
   if (notice) void notify({ ...notice, tone: 'danger' })
 }
 
@@ -17,22 +17,22 @@ function tell(errors: FormErrors, tab: AuthTab): void {
 export const firstError = (errors: string[] | undefined): string | undefined => (errors?.[0] ? formText(errors[0]) : undefined)
 
 /**
- * One of the two forms: checked in the browser by the schema that the server uses, with the first failing message in a
+ * One of the account's forms: checked in the browser by the schema that the server uses, with the first failing message in a
  * notice at every refused submit, wherever it was refused.
  */
-export function useCredentialsForm<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(tab: AuthTab, schema: Schema, result: SubmissionResult | undefined) {
+export function useCredentialsForm<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(name: AuthForm, schema: Schema, result: SubmissionResult | undefined) {
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
-  useEffect(() => tell(result?.error, tab), [result, tab])
+  useEffect(() => tell(result?.error, name), [result, name])
   const [form, fields] = useForm<z.input<Schema>, z.output<Schema>>({
-    id: tab,
+    id: name,
     lastResult: busy ? undefined : result,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate({ formData }) {
       const submission = parseWithZod(formData, { schema })
       // An intent (a field was left) has no status; a refused submit has
-      if (submission.status === 'error') tell(submission.error, tab)
+      if (submission.status === 'error') tell(submission.error, name)
       return submission
     },
   })

@@ -3,7 +3,14 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 
 /** What better-auth's calls of one request share: the transaction that they belong to, and whose request it is. */
-type AuthScope = { transaction?: Transaction; address?: string }
+type AuthScope = {
+  transaction?: Transaction
+  address?: string
+  /** Opens the transaction where it is not open from the start. */
+  begin?: () => Promise<Transaction>
+  /** Whether signing in took a password away that nobody had shown to be theirs. */
+  passwordRemoved?: boolean
+}
 
 const scope = new AsyncLocalStorage<AuthScope>()
 
@@ -23,3 +30,51 @@ export const scopedDatabase = new Proxy({} as Database, {
     return typeof value === 'function' ? value.bind(current) : value
   },
 })
+
+/**
+ * Runs better-auth calls that first talk to another server and then write: the transaction is opened by `beginScope`, called from
+ * inside, so that no connection is held meanwhile. What `run` returns is committed; what it throws is rolled back.
+ * @param patienceMs after which no transaction begins any more
+ */
+export async function inLateTransaction<Result>({ address, patienceMs }: { address: string; patienceMs: number }, run: () => Promise<Result>): Promise<Result> {
+  const end = Promise.withResolvers<void>()
+  const deadline = Date.now() + patienceMs
+  let transacting: Promise<void> | undefined
+  const values: AuthScope = { address }
+  values.begin = () =>
+    new Promise((resolve, reject) => {
+      if (Date.now() > deadline) return reject(new Error('the transaction was begun too late'))
+      transacting = getDatabase().transaction(async (transaction) => {
+        values.transaction = transaction
+        resolve(transaction)
+        await end.promise
+      })
+      transacting.catch(reject)
+    })
+  try {
+    const result = await scope.run(values, run)
+    end.resolve()
+    await transacting
+    return result
+  } catch (error) {
+    end.reject(error)
+    end.promise.catch(() => {})
+    await transacting?.catch(() => {})
+    throw error
+  }
+}
+
+/** Opens the transaction of `inLateTransaction`, or gives the one that is open. @throws Error outside of it, and once it is over */
+export function beginScope(): Promise<Transaction> {
+  const current = scope.getStore()
+  if (!current?.begin) throw new Error('no transaction can begin here')
+  return current.transaction ? Promise.resolve(current.transaction) : current.begin()
+}
+
+/** Remembers that this sign-in removed a password. */
+export function notePasswordRemoved(): void {
+  const current = scope.getStore()
+  if (current) current.passwordRemoved = true
+}
+
+export const wasPasswordRemoved = (): boolean => scope.getStore()?.passwordRemoved ?? false

@@ -1,4 +1,7 @@
 import { betterAuth } from 'better-auth/minimal'
+import type { BetterAuthOptions } from 'better-auth/minimal'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
@@ -9,7 +12,7 @@ import { authAccounts, authSessions, authVerifications, users } from '#database/
 import { scopeAddress, scopedDatabase } from './auth-scope.server.ts'
 import { readAuthSecret } from './auth-secret.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
-import { idleSeconds, isSecure, sessionCookieName } from './session-cookie.server.ts'
+import { googleStateCookieName, idleSeconds, isSecure, sessionCookieName } from './session-cookie.server.ts'
 
 /** How long a session may go before its expiry is moved on: the idle limit is exact to the hour, at one write an hour. */
 export const renewAfterSeconds = 3_600
@@ -23,8 +26,9 @@ async function refuseBanned(userId: string): Promise<void> {
   if (person?.bannedAt) throw new APIError('FORBIDDEN', { code: bannedCode })
 }
 
-function createAuth(secret: string) {
-  return betterAuth({
+/** What every better-auth of this process has in common. */
+function authOptions(secret: string) {
+  return {
     appName: 'Whodini',
     baseURL: env().PUBLIC_URL ?? `http://localhost:${env().PORT}`,
     secret,
@@ -40,10 +44,20 @@ function createAuth(secret: string) {
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     session: { expiresIn: idleSeconds, updateAge: renewAfterSeconds },
+    account: {
+      // Google is asked who somebody is, once, and for nothing afterwards: its tokens are not kept
+      updateAccountOnSignIn: false,
+      // Both sides must have verified the address; see docs/decisions on accounts that share an address
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+      storeStateStrategy: 'cookie',
+    },
     databaseHooks: {
+      account: {
+        create: { before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null, accessTokenExpiresAt: null, refreshTokenExpiresAt: null, scope: null } }) },
+      },
       session: {
         create: {
-          before: async (session) => {
+          before: async (session: { userId: string }) => {
             await refuseBanned(session.userId)
             return { data: { ipAddress: scopeAddress() ?? null } }
           },
@@ -54,7 +68,10 @@ function createAuth(secret: string) {
       cookiePrefix: 'whodini',
       // The prefix is part of the name below; better-auth would put `__Secure-` in front of it
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookieName(), attributes: { secure: isSecure() } } },
+      cookies: {
+        session_token: { name: sessionCookieName(), attributes: { secure: isSecure() } },
+        oauth_state: { name: googleStateCookieName(), attributes: { secure: isSecure() } },
+      },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
       // Forwarding headers can be forged: the address comes from the HTTP server, through the scope
       ipAddress: { disableIpTracking: true },
@@ -67,10 +84,25 @@ function createAuth(secret: string) {
       level: 'error',
       log: (level, message, ...details) => logger[level === 'error' ? 'error' : 'warn'](message, details[0] instanceof Error ? errorFields(details[0]) : {}),
     },
-  })
+  } satisfies BetterAuthOptions
 }
 
+const createAuth = (secret: string) => betterAuth(authOptions(secret))
+
 type Auth = ReturnType<typeof createAuth>
+
+/**
+ * A better-auth of its own for Google, since it asks Google for its addresses before it answers anything: password sign-in must not
+ * wait for that. Rows, sessions and cookies are the same. What Google or a visitor got wrong is no error of ours in the log.
+ */
+export function createGoogleAuth(google: GenericOAuthConfig<'google'>) {
+  const options = authOptions(getAuthSecret())
+  const log = (level: string, message: string) => logger.info('google sign-in', { level, message })
+  return betterAuth({ ...options, logger: { level: 'error', log }, onAPIError: { errorURL: googleFailedPath }, plugins: [genericOAuth({ config: [google] })] })
+}
+
+/** Where better-auth would send a failed sign-in with Google; our callback reads it and answers itself. */
+export const googleFailedPath = '/auth/google/failed'
 
 let current: { auth: Auth; secret: string } | undefined
 

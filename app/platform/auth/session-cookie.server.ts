@@ -13,6 +13,9 @@ export const isSecure = (): boolean => env().PUBLIC_URL?.startsWith('https:') ??
 /** Under https the prefix keeps other hosts of the same domain, and plain http, from setting the cookie. */
 export const sessionCookieName = (): string => (isSecure() ? '__Host-whodini_session' : 'whodini_session')
 
+/** Holds, encrypted and for ten minutes, what the way to Google and back must agree on. */
+export const googleStateCookieName = (): string => (isSecure() ? '__Host-whodini_google' : 'whodini_google')
+
 /** The value of a cookie of the request, undecoded. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const part of (request.headers.get('Cookie') ?? '').split(';')) {

@@ -1,14 +1,18 @@
-import { Link } from 'react-router'
+import { Link, data } from 'react-router'
 import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
+import { VerificationNotice } from '#app/features/account/components/verification-notice.tsx'
+import { resendVerification } from '#app/features/account/resend-verification.server.ts'
 import { KindBadge } from '#app/features/studio/components/badges.tsx'
 import { presentProject } from '#app/features/studio/projects/project.present.ts'
 import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatDate } from '#app/i18n/format.ts'
+import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { handled } from '#app/platform/handled.server.ts'
-import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { asAppError, handled } from '#app/platform/handled.server.ts'
+import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { Card, CardBody, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
@@ -24,14 +28,27 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   if (!account) throw new AppError('notFound')
   const locale = context.get(localeContext)
   const projects = await listOwnAdventures(getDatabase(), member)
-  return { account, projects: projects.map((row) => presentProject(row, locale)) }
+  const verification = { minutes: tokenMinutes, isMailKept: !env().SMTP_URL }
+  return { account, verification, projects: projects.map((row) => presentProject(row, locale)) }
+})
+
+/** The one thing that the page does so far: it mails the link that verifies the address once more. */
+export const action = handled(async ({ context }: Route.ActionArgs) => {
+  const member = requireMember(context)
+  try {
+    return data({ asked: await resendVerification(member, context.get(factsContext).address, context.get(localeContext)) })
+  } catch (error) {
+    const known = asAppError(error)
+    if (!known) throw error
+    return data({ asked: known.code }, { status: known.status, headers: known.retryAfter ? { 'Retry-After': String(known.retryAfter) } : {} })
+  }
 })
 
 export function meta() {
   return pageMeta({ title: m.account_page_meta_title(), description: m.account_page_lead(), path: '/account' })
 }
 
-export default function Account({ loaderData: { account, projects } }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, projects, verification }, actionData }: Route.ComponentProps) {
   const facts = [
     { name: m.account_character_name(), value: account.name },
     { name: m.account_account_email(), value: account.email },
@@ -40,6 +57,7 @@ export default function Account({ loaderData: { account, projects } }: Route.Com
   return (
     <PageSection className="grid gap-10">
       <PageHeader title={m.account_page_title()} intro={<p>{m.account_page_lead()}</p>} />
+      {!account.emailVerified && <VerificationNotice email={account.email} asked={actionData?.asked} {...verification} />}
       <Card>
         <CardBody>
           <dl className="grid gap-5 sm:grid-cols-3">

@@ -2,11 +2,11 @@ import { leastAge } from '#app/features/account/consent.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** What a person agrees to by signing up. The documents open beside the form, so that nothing typed is lost. */
-export function ConsentText() {
+/** What a person agrees to by making an account. The documents open beside the form, so that nothing typed is lost. */
+export function ConsentText({ by = 'form' }: { by?: 'form' | 'google' }) {
   return (
     <p className="text-sm text-muted">
-      {m.account_consent_before({ age: leastAge })}
+      {by === 'google' ? m.account_google_consent_before({ age: leastAge }) : m.account_consent_before({ age: leastAge })}
       <TextLink to="/player-agreement" target="_blank" rel="noopener">
         {m.account_consent_agreement()}
       </TextLink>

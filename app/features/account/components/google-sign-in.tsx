@@ -1,29 +1,63 @@
+import { useEffect } from 'react'
 import { Form } from 'react-router'
+import { authAddress } from '#app/features/account/auth-address.ts'
 import type { AuthTab } from '#app/features/account/form-text.ts'
+import type { GoogleProblem } from '#app/features/account/google-outcome.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { ConsentText } from './consent-text.tsx'
 
-/** The button is always there; as long as no keys are configured, pressing it says so. A GET form, so it works without scripts. */
-export function GoogleSignIn({ tab, next, asked }: { tab: AuthTab; next: string | null; asked: boolean }) {
+type GoogleSignInProps = { tab: AuthTab; next: string | null; problem: GoogleProblem | null }
+
+/** The button is always there; as long as no keys are configured, pressing it says so. */
+export function GoogleSignIn({ tab, next, problem }: GoogleSignInProps) {
+  useFreshStart()
+  // By the router: a form of its own would fall under the policy of the page that this one was reached from, which knows no Google
   return (
     <div className="grid gap-3">
-      <Form method="get" action="/auth" preventScrollReset replace>
-        {tab === 'sign-up' && <input type="hidden" name="tab" value="sign-up" />}
-        {next && <input type="hidden" name="next" value={next} />}
-        <Button type="submit" name="google" value="1" className="w-full">
+      <Form method="post" action={authAddress(tab, next).replace('/auth', '/auth/google')}>
+        <Button type="submit" className="w-full">
           <GoogleMark />
           {m.account_google()}
         </Button>
       </Form>
-      <div role="status">
-        {asked && (
-          <Notice tone="info" title={m.account_google_missing_title()}>
-            {m.account_google_missing()}
-          </Notice>
-        )}
-      </div>
+      {tab === 'sign-in' && <ConsentText by="google" />}
+      <div role="status">{problem && <GoogleNotice problem={problem} tab={tab} />}</div>
     </div>
+  )
+}
+
+/** Whoever comes back from Google by the Back button finds the page as they left it, still waiting: it begins anew. */
+function useFreshStart(): void {
+  useEffect(() => {
+    const begin = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
+    window.addEventListener('pageshow', begin)
+    return () => window.removeEventListener('pageshow', begin)
+  }, [])
+}
+
+const texts: Record<Exclude<GoogleProblem, 'missing'>, () => string> = {
+  cancelled: m.account_google_cancelled,
+  unverified: m.account_google_unverified,
+  expired: m.account_google_expired,
+  banned: m.account_banned,
+  unreachable: m.account_google_unreachable,
+  failed: m.account_google_failed,
+}
+
+function GoogleNotice({ problem, tab }: { problem: GoogleProblem; tab: AuthTab }) {
+  if (problem === 'missing') {
+    return (
+      <Notice tone="info" title={m.account_google_missing_title()}>
+        {m.account_google_missing()}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="danger" title={tab === 'sign-up' ? m.account_google_sign_up_failed() : m.account_google_sign_in_failed()}>
+      {texts[problem]()}
+    </Notice>
   )
 }
 

@@ -18,7 +18,7 @@ export function SignUpForm({ action, result }: { action: string; result: Submiss
   return (
     <Form {...getFormProps(form)} method="post" action={action} preventScrollReset>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
-        <FormNotice errors={form.errors} tab="sign-up" />
+        <FormNotice errors={form.errors} form="sign-up" />
         <Field label={m.account_email()} id={email.id} errorId={email.errorId} error={firstError(email.errors)} required>
           {(control) => <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="username" />}
         </Field>

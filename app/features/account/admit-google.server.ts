@@ -1,0 +1,47 @@
+import { APIError } from 'better-auth/api'
+import { and, eq } from 'drizzle-orm'
+import { closeTokens } from '#app/platform/auth/account-tokens.server.ts'
+import { beginScope, notePasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
+import type { AdmitGoogle } from '#app/platform/auth/google.server.ts'
+import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { authAccounts, users } from '#database/schema/accounts.ts'
+import { nameOf } from './credentials.schema.ts'
+import { lockAddress } from './welcome.server.ts'
+
+/** Google has not verified the address, so it says nothing about who somebody is. */
+export const googleUnverifiedCode = 'GOOGLE_EMAIL_UNVERIFIED'
+/** An address that nobody signs in with. */
+export const googleRefusedCode = 'GOOGLE_REFUSED'
+
+/**
+ * Decides whether what Google says of somebody may open an account, before better-auth looks for it.
+ *
+ * A Google account that is linked already passes. Any other needs an address that Google has verified, since the address alone
+ * decides which account is theirs. An account of ours with that address whose owner has never shown that it is theirs may have been
+ * made by somebody else in waiting: the mailbox wins, and its password, its sessions and its mailed links end here.
+ * @throws APIError with one of the codes above
+ */
+export const admitGoogle: AdmitGoogle = async ({ subject, email, emailVerified, name }) => {
+  const transaction = await beginScope()
+  const named = { name: nameOf({ email, displayName: name }) }
+  await lockAddress(transaction, email)
+  const [linked] = await transaction
+    .select({ id: authAccounts.id })
+    .from(authAccounts)
+    .where(and(eq(authAccounts.providerId, 'google'), eq(authAccounts.accountId, subject)))
+  if (linked) return named
+  if (!emailVerified) throw new APIError('FORBIDDEN', { code: googleUnverifiedCode })
+  const [known] = await transaction.select({ id: users.id, emailVerified: users.emailVerified, isSeeded: users.isSeeded }).from(users).where(eq(users.email, email))
+  if (known?.isSeeded) throw new APIError('FORBIDDEN', { code: googleRefusedCode })
+  if (known && !known.emailVerified) await handOver(transaction, known.id)
+  return named
+}
+
+async function handOver(transaction: Transaction, userId: string): Promise<void> {
+  const removed = await transaction.delete(authAccounts).where(eq(authAccounts.userId, userId)).returning({ password: authAccounts.password })
+  if (removed.some(({ password }) => password !== null)) notePasswordRemoved()
+  await revokeAllSessions(transaction, userId)
+  await closeTokens(transaction, userId)
+  await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+/** A page with one form and one purpose: the way back, what it is about, and the form. */
+export function AuthFrame({ back, heading, lead, children }: { back: { to: string; label: string }; heading: string; lead?: string | undefined; children: ReactNode }) {
+  return (
+    <PageSection className="grid justify-center gap-12 lg:grid-cols-[minmax(0,1fr)_30rem] xl:gap-20">
+      <Doorway />
+      <div className="grid w-full max-w-120 min-w-0 content-start gap-6 justify-self-center">
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <div className="grid gap-2">
+          <h1 className="text-title">{heading}</h1>
+          {lead && <p className="text-lg break-words text-muted">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </PageSection>
+  )
+}
+
+/** The door to walk through, where there is room beside the form; a phone does not fetch it. */
+function Doorway() {
+  return (
+    <div className="sticky top-28 hidden h-[calc(100dvh-9rem)] max-h-176 min-h-120 overflow-hidden rounded-card border border-line shadow-float lg:block">
+      <Picture src="/illustrations/hero-1600.webp" alt="" width={1600} height={900} className="absolute inset-0 min-h-full w-full object-cover object-[84%_50%]" />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { getFormProps } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/react'
+import { Form, Link } from 'react-router'
+import { forgotSchema } from '#app/features/account/credentials.schema.ts'
+import { firstError, useCredentialsForm } from '#app/features/account/use-credentials-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { FormNotice } from './form-notice.tsx'
+
+type ForgotPageProps = {
+  /** The address that was asked for, once it was; the page says the same whoever has it. */
+  sentTo: string | undefined
+  minutes: number
+  result: SubmissionResult | undefined
+}
+
+/** Asks for a mail with a link to a new password. */
+export function ForgotPage({ sentTo, minutes, result }: ForgotPageProps) {
+  return (
+    <AuthFrame back={{ to: '/auth', label: m.account_to_sign_in() }} heading={m.account_forgot_heading()} lead={sentTo ? undefined : m.account_forgot_lead()}>
+      {sentTo ? <Sent to={sentTo} minutes={minutes} /> : <ForgotForm result={result} />}
+    </AuthFrame>
+  )
+}
+
+function Sent({ to, minutes }: { to: string; minutes: number }) {
+  return (
+    <>
+      <div role="status">
+        <Notice tone="success" title={m.account_forgot_sent_title()}>
+          <p className="break-words">{m.account_forgot_sent({ email: to, minutes })}</p>
+          <p className="mt-2">{m.account_forgot_sent_hint()}</p>
+        </Notice>
+      </div>
+      <Button asChild className="justify-self-start">
+        <Link to="/auth/forgot">{m.account_forgot_again()}</Link>
+      </Button>
+    </>
+  )
+}
+
+function ForgotForm({ result }: { result: SubmissionResult | undefined }) {
+  const { form, fields, busy } = useCredentialsForm('forgot', forgotSchema, result)
+  const { email } = fields
+  return (
+    <Card>
+      <CardBody className="p-5 sm:p-7">
+        <Form {...getFormProps(form)} method="post" action="/auth/forgot" preventScrollReset>
+          <fieldset disabled={busy} className="grid min-w-0 gap-5">
+            <FormNotice errors={form.errors} form="forgot" />
+            <Field label={m.account_email()} id={email.id} errorId={email.errorId} error={firstError(email.errors)} required>
+              {(control) => <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="username" />}
+            </Field>
+            <Button type="submit" variant="primary" size="large" loading={busy}>
+              {busy ? m.account_forgot_busy() : m.account_forgot_submit()}
+            </Button>
+          </fieldset>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}

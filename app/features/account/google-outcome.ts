@@ -1,0 +1,15 @@
+import type { AuthTab } from './form-text.ts'
+
+/** Why signing in with Google came to nothing: a closed list, so that no text gets into the page from outside. */
+export const googleProblems = ['missing', 'cancelled', 'unverified', 'expired', 'banned', 'unreachable', 'failed'] as const
+
+export type GoogleProblem = (typeof googleProblems)[number]
+
+/** The problem that an address names, or null. */
+export const googleProblemOf = (search: URLSearchParams): GoogleProblem | null => googleProblems.find((problem) => problem === search.get('google')) ?? null
+
+/** The sign-in page as it says why Google led nowhere. */
+export function googleProblemAddress(problem: GoogleProblem, tab: AuthTab, next: string | null): string {
+  const search = new URLSearchParams({ ...(tab === 'sign-up' ? { tab } : {}), ...(next ? { next } : {}), google: problem })
+  return `/auth?${search.toString()}`
+}

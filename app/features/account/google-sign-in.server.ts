@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { getAuthSecret, googleFailedPath, sessionCookies } from '#app/platform/auth/auth.server.ts'
+import { beginScope, inLateTransaction, wasPasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
+import { getGoogleAuth, isGoogleConfigured } from '#app/platform/auth/google.server.ts'
+import { clearedCookie, googleStateCookieName, readCookie, sessionCookieName, verifySessionCookie } from '#app/platform/auth/session-cookie.server.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { asAppError } from '#app/platform/handled.server.ts'
+import type { FlashCode } from '#app/shared/flash-codes.ts'
+import { authSessions, users } from '#database/schema/accounts.ts'
+import { admitGoogle, googleUnverifiedCode } from './admit-google.server.ts'
+import { tabOf } from './auth-address.ts'
+import type { AuthTab } from './form-text.ts'
+import { googleProblemAddress } from './google-outcome.ts'
+import type { GoogleProblem } from './google-outcome.ts'
+import { safePath } from './safe-path.ts'
+import type { Origin, SignedIn } from './signed-in.ts'
+import { welcome } from './welcome.server.ts'
+
+const patienceMs = 15_000
+const signedInPath = '/auth/google/in'
+const signedUpPath = '/auth/google/up'
+
+/** Where to go next, and the cookies that go along. */
+export type GoogleStart = { to: string; cookies: string[] }
+
+/**
+ * Begins the way to Google: its address with state, nonce and the PKCE challenge, and the cookie that holds, encrypted, what the
+ * answer must fit. Where Google is not configured or not to be reached, back to the sign-in page, which says so.
+ */
+export async function startGoogleSignIn(tab: AuthTab, next: string | null, origin: Origin): Promise<GoogleStart> {
+  if (!isGoogleConfigured()) return { to: googleProblemAddress('missing', tab, next), cookies: [] }
+  try {
+    const auth = await getGoogleAuth(admitGoogle)
+    const search = new URLSearchParams({ tab, ...(next ? { next } : {}) }).toString()
+    const { response, headers } = await auth.api.signInSocial({
+      body: { provider: 'google', callbackURL: `${signedInPath}?${search}`, newUserCallbackURL: `${signedUpPath}?${search}`, errorCallbackURL: `${googleFailedPath}?${search}`, disableRedirect: true },
+      headers: origin.headers,
+      returnHeaders: true,
+    })
+    if (!response.url) throw new Error('no address to go to')
+    return { to: response.url, cookies: headers.getSetCookie().filter((cookie) => cookie.startsWith(`${googleStateCookieName()}=`)) }
+  } catch (error) {
+    if (!asAppError(error)) logger.error('the way to Google did not begin', errorFields(error))
+    return { to: googleProblemAddress('unreachable', tab, next), cookies: [] }
+  }
+}
+
+/** What came of Google's answer: somebody is in, or the sign-in page says why not. */
+export type GoogleEnd = { to: string; cookies: string[] } & ({ signedIn: SignedIn & { flash: FlashCode } } | { signedIn: null; problem: GoogleProblem })
+
+/**
+ * Takes Google's answer: state, PKCE, nonce, issuer and signature are better-auth's to check. Account, consent, profile and session
+ * are one transaction, which begins when Google has been asked.
+ */
+export async function finishGoogleSignIn(request: Request, origin: Origin): Promise<GoogleEnd> {
+  const cookies = [clearedCookie(googleStateCookieName())]
+  if (!isGoogleConfigured()) return { to: googleProblemAddress('missing', 'sign-in', null), cookies, signedIn: null, problem: 'missing' }
+  try {
+    const { signedIn, next } = await inTime(inLateTransaction({ address: origin.address, patienceMs }, () => answerGoogle(request, origin)))
+    logger.info(signedIn.flash === 'googleSignedUp' ? 'signed up with google' : 'signed in with google', { userId: signedIn.userId })
+    return { to: next ?? '/', cookies, signedIn }
+  } catch (error) {
+    const refused = error instanceof GoogleRefusal ? error : new GoogleRefusal(asAppError(error) ? 'unreachable' : 'failed')
+    if (error instanceof GoogleRefusal) logger.info('google sign-in refused', { problem: refused.problem, log: refused.message })
+    else logger.error('google sign-in failed', errorFields(error))
+    return { to: googleProblemAddress(refused.problem, refused.tab, refused.next), cookies, signedIn: null, problem: refused.problem }
+  }
+}
+
+class GoogleRefusal extends Error {
+  readonly problem: GoogleProblem
+  readonly tab: AuthTab
+  readonly next: string | null
+  constructor(problem: GoogleProblem, search = new URLSearchParams(), log: string = problem) {
+    super(log)
+    this.problem = problem
+    this.tab = tabOf(search)
+    this.next = safePath(search.get('next'))
+  }
+}
+
+async function answerGoogle(request: Request, origin: Origin): Promise<{ signedIn: SignedIn & { flash: FlashCode }; next: string | null }> {
+  const auth = await getGoogleAuth(admitGoogle)
+  const headers = new Headers(origin.headers)
+  const state = readCookie(request, googleStateCookieName())
+  if (state) headers.set('Cookie', `${googleStateCookieName()}=${state}`)
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const response = await auth.api.callbackOAuth({ params: { id: 'google' }, query, headers, method: 'GET', asResponse: true })
+  const location = response.headers.get('Location')
+  if (!location) throw new GoogleRefusal(await codeOfBody(response))
+  const { pathname, searchParams } = new URL(location, 'http://own.invalid')
+  if (pathname !== signedInPath && pathname !== signedUpPath) {
+    const code = searchParams.get('error') ?? ''
+    throw new GoogleRefusal(problemOf(code), searchParams, code)
+  }
+  const transaction = await beginScope()
+  const cookies = sessionCookies(response.headers)
+  const person = await sessionOwner(transaction, cookies)
+  const isNew = pathname === signedUpPath
+  if (isNew) await welcome(transaction, { userId: person.userId, name: person.name }, origin.locale)
+  const flash = isNew ? 'googleSignedUp' : wasPasswordRemoved() ? 'googlePasswordRemoved' : 'googleSignedIn'
+  return { signedIn: { userId: person.userId, cookies, flash }, next: safePath(searchParams.get('next')) }
+}
+
+/** Whose session a cookie that was just made is. */
+async function sessionOwner(transaction: Transaction, cookies: readonly string[]): Promise<{ userId: string; name: string }> {
+  const value = cookies[0]?.slice(sessionCookieName().length + 1).split(';')[0] ?? ''
+  const token = verifySessionCookie(value, getAuthSecret())
+  const [row] = token
+    ? await transaction.select({ userId: users.id, name: users.name }).from(authSessions).innerJoin(users, eq(users.id, authSessions.userId)).where(eq(authSessions.token, token))
+    : []
+  if (!row) throw new Error('better-auth left no session')
+  return row
+}
+
+const problems: Readonly<Record<string, GoogleProblem>> = {
+  access_denied: 'cancelled',
+  ACCOUNT_BANNED: 'banned',
+  [googleUnverifiedCode]: 'unverified',
+  state_mismatch: 'expired',
+  state_not_found: 'expired',
+  state_invalid: 'expired',
+}
+
+const problemOf = (code: string): GoogleProblem => (Object.hasOwn(problems, code) ? problems[code]! : 'failed')
+
+async function codeOfBody(response: Response): Promise<GoogleProblem> {
+  const body: unknown = await response.json().catch(() => null)
+  return problemOf(body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '')
+}
+
+/** Google has this long; what it says later counts for nothing, because no transaction can begin any more. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new GoogleRefusal('unreachable')), patienceMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { queueMail } from '#app/platform/mail/send-mail.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import { users } from '#database/schema/accounts.ts'
+import { countedAddress } from './counted-address.server.ts'
+import type { Origin } from './signed-in.ts'
+
+/** Far longer than the work takes, so that how long an answer took says nothing about the account; no connection is held meanwhile. */
+const answerAfterMs = 250
+
+/**
+ * Mails the link for a new password to whoever has an account with this address; nobody learns here whether somebody has. It also
+ * gives a password to an account that only ever signed in with Google.
+ * @throws AppError slowDown when this browser's address or the e-mail address asked too often
+ */
+export async function requestPasswordReset(email: string, origin: Origin): Promise<void> {
+  await consumeLimit('mailedLink', [`address:${origin.address}`, `subject:${countedAddress(email)}`])
+  await Promise.all([mailLink(email, origin), delay(answerAfterMs)])
+}
+
+async function mailLink(email: string, { locale }: Origin): Promise<void> {
+  // Owners of the samples are nobody
+  const [person] = await getDatabase()
+    .select({ userId: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.isSeeded, false)))
+  if (!person) return logger.info('reset asked for an unknown address', { subject: countedAddress(email) })
+  const { userId, name } = person
+  await getDatabase().transaction(async (transaction) => {
+    const token = await issueToken(transaction, 'reset_password', { userId, email })
+    await queueMail(transaction, { to: email, language: locale, template: 'reset_password', variables: { name, link: `/auth/reset?token=${token}`, minutes: tokenMinutes }, userId })
+  })
+  logger.info('reset mailed', { userId })
+}

@@ -1,0 +1,17 @@
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { countedAddress } from './counted-address.server.ts'
+import { queueVerification } from './queue-verification.server.ts'
+
+/**
+ * Mails the link once more to somebody who has not used one yet; to others nothing.
+ * @throws AppError slowDown when this browser's address or the e-mail address asked too often
+ */
+export async function resendVerification(viewer: Viewer, address: string, language: Locale): Promise<'sent' | 'verified'> {
+  if (viewer.emailVerified) return 'verified'
+  await consumeLimit('mailedLink', [`address:${address}`, `subject:${countedAddress(viewer.email)}`])
+  await getDatabase().transaction((transaction) => queueVerification(transaction, viewer, language))
+  return 'sent'
+}

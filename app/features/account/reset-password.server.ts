@@ -1,0 +1,71 @@
+import { isAPIError } from 'better-auth/api'
+import { and, eq } from 'drizzle-orm'
+import { readToken, useToken } from '#app/platform/auth/account-tokens.server.ts'
+import type { TokenHolder, TokenState } from '#app/platform/auth/account-tokens.server.ts'
+import { bannedCode, getAuth, sessionCookies } from '#app/platform/auth/auth.server.ts'
+import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
+import { hashPassword } from '#app/platform/auth/password-hash.server.ts'
+import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { queueMail } from '#app/platform/mail/send-mail.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import { authAccounts, users } from '#database/schema/accounts.ts'
+import type { NewPasswordForm } from './credentials.schema.ts'
+import { findPasswordProblem } from './password-rules.server.ts'
+import type { PasswordProblem } from './password-rules.server.ts'
+import type { Origin, SignedIn } from './signed-in.ts'
+
+export type ResetOutcome =
+  | SignedIn
+  | { dead: Exclude<TokenState['state'], 'valid'> }
+  | { problem: 'account_banned' }
+  /** What is wrong with the password itself. */
+  | { refused: PasswordProblem }
+
+/**
+ * Sets the password that a mailed link asked for. With it, in one transaction: every session of the person ends, the address
+ * counts as verified (the link reached it), a mail tells of the change, and the person is signed in here, so that somebody whose
+ * address was locked by another's guessing still comes in.
+ * @throws AppError slowDown when this address tries too many links
+ */
+export async function resetPassword(form: NewPasswordForm, origin: Origin): Promise<ResetOutcome> {
+  await consumeLimit('useMailedLink', [`address:${origin.address}`])
+  const found = await readToken(getDatabase(), 'reset_password', form.token)
+  if (found.state !== 'valid') return { dead: found.state }
+  const refused = findPasswordProblem(form.password, found.email)
+  if (refused) return { refused }
+  const hash = await hashPassword(form.password)
+  try {
+    const signedIn = await getDatabase().transaction(async (transaction) => {
+      const holder = await useToken(transaction, 'reset_password', form.token)
+      return holder && setPassword(transaction, holder, { password: form.password, hash }, origin)
+    })
+    if (!signedIn) return { dead: 'used' }
+    logger.info('password reset', { userId: signedIn.userId })
+    return signedIn
+  } catch (error) {
+    if (isAPIError(error) && error.body?.code === bannedCode) return { problem: 'account_banned' }
+    throw error
+  }
+}
+
+async function setPassword(transaction: Transaction, { userId, email }: TokenHolder, { password, hash }: { password: string; hash: string }, origin: Origin): Promise<SignedIn | null> {
+  const [person] = await transaction
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning({ name: users.name })
+  if (!person) return null
+  const changed = await transaction
+    .update(authAccounts)
+    .set({ password: hash })
+    .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, 'credential')))
+    .returning({ id: authAccounts.id })
+  if (changed.length === 0) await transaction.insert(authAccounts).values({ userId, accountId: userId, providerId: 'credential', password: hash })
+  await revokeAllSessions(transaction, userId)
+  await queueMail(transaction, { to: email, language: origin.locale, template: 'password_changed', variables: { name: person.name }, userId })
+  const { headers } = await inAuthScope({ transaction, address: origin.address }, () => getAuth().api.signInEmail({ body: { email, password }, headers: origin.headers, returnHeaders: true }))
+  return { userId, cookies: sessionCookies(headers) }
+}

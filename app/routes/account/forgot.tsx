@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { ForgotPage } from '#app/features/account/components/forgot-page.tsx'
+import { originOf } from '#app/features/account/signed-in.ts'
+import { submitForgot } from '#app/features/account/submit-credentials.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
+import { readFormData } from '#app/platform/form-data.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { factsContext, localeContext } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { refusedResponse } from './refused-response.ts'
+import type { Route } from './+types/forgot.ts'
+
+export const loader = () => ({ minutes: tokenMinutes })
+
+export const action = handled(async ({ request, context }: Route.ActionArgs) => {
+  const submitted = await submitForgot(await readFormData(request), originOf(request, context.get(factsContext).address, context.get(localeContext)))
+  return 'sentTo' in submitted ? data({ sentTo: submitted.sentTo, result: undefined }) : refusedResponse(submitted)
+})
+
+export function meta() {
+  return pageMeta({ title: m.account_forgot_meta_title(), description: m.account_forgot_meta_description(), path: '/auth/forgot' })
+}
+
+export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForgotPage minutes={loaderData.minutes} sentTo={actionData?.sentTo} result={actionData?.result} />
+}

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { finishGoogleSignIn } from '#app/features/account/google-sign-in.server.ts'
+import { originOf } from '#app/features/account/signed-in.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { factsContext, guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { signedInResponse } from './signed-in-response.server.ts'
+import type { Route } from './+types/google-callback.ts'
+
+/** Google sends its answer by a GET; without the cookie of this browser's own start it does nothing. */
+export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
+  const { to, cookies, signedIn } = await finishGoogleSignIn(request, originOf(request, context.get(factsContext).address, context.get(localeContext)))
+  if (signedIn) throw await signedInResponse(signedIn, to, context.get(guestContext), cookies)
+  throw redirect(to, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
+})

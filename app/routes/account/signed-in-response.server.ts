@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import type { SignedIn } from '#app/features/account/signed-in.ts'
+import { flash } from '#app/platform/flash.server.ts'
+import type { FlashCode } from '#app/shared/flash-codes.ts'
+import { claimRuns } from './claim-runs.server.ts'
+
+/** Hands a new session over, with its notice and what the browser played as a guest, and leads on to a checked path of ours. */
+export async function signedInResponse(signedIn: SignedIn & { flash: FlashCode }, to: string, guestToken: string | null, more: readonly string[] = []): Promise<Response> {
+  await claimRuns(signedIn.userId, guestToken)
+  const headers = new Headers()
+  for (const cookie of [...signedIn.cookies, ...more, flash(signedIn.flash)]) headers.append('Set-Cookie', cookie)
+  return redirect(to, { headers })
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { VerifyPage } from '#app/features/account/components/verify-page.tsx'
+import { findMailedLink } from '#app/features/account/mailed-link.queries.server.ts'
+import { verifyEmail } from '#app/features/account/verify-email.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { readFormData } from '#app/platform/form-data.server.ts'
+import { asAppError, handled } from '#app/platform/handled.server.ts'
+import { factsContext } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { z } from '#app/shared/zod.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import type { Route } from './+types/verify.ts'
+
+const schema = z.strictObject({ token: z.string().max(100) })
+
+/** Looks at the link and changes nothing. */
+export const loader = handled(async ({ request }: Route.LoaderArgs) => {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, link: await findMailedLink(getDatabase(), 'verify_email', token), minutes: tokenMinutes }
+})
+
+export const action = handled(async ({ request, context }: Route.ActionArgs) => {
+  const parsed = schema.safeParse(Object.fromEntries(await readFormData(request)))
+  if (!parsed.success) throw new AppError('invalidInput')
+  try {
+    const outcome = await verifyEmail(parsed.data.token, context.get(factsContext).address)
+    return data({ outcome, problem: undefined }, { status: outcome === 'verified' ? 200 : 410 })
+  } catch (error) {
+    const known = asAppError(error)
+    if (!known) throw error
+    return data({ outcome: undefined, problem: known.code }, { status: known.status, headers: known.retryAfter ? { 'Retry-After': String(known.retryAfter) } : {} })
+  }
+})
+
+export function meta() {
+  return pageMeta({ title: m.account_verify_meta_title(), description: m.account_verify_meta_description(), path: '/auth/verify' })
+}
+
+export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
+  const outcome = actionData?.outcome
+  const link = outcome === undefined || outcome === 'verified' ? loaderData.link : { state: outcome }
+  return <VerifyPage {...loaderData} link={link} verified={outcome === 'verified'} problem={actionData?.problem} />
+}
