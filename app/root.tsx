@@ -74,7 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useFlash(loaderData.flash)
+  useFlash(loaderData)
   return (
     <>
       <SessionFollower isSignedIn={loaderData.viewer !== null} flash={loaderData.flash} answer={loaderData} />

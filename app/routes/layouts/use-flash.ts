@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { notify } from '#app/ui/toaster.ts'
 
-/** Shows the notice that a redirect left behind. */
-export function useFlash(flash: FlashCode | null): void {
+/** Shows the notice that a redirect left behind. Each answer of the server shows its own, also the same one twice. */
+export function useFlash(page: { flash: FlashCode | null }): void {
   useEffect(() => {
-    if (flash) void show(flash)
-  }, [flash])
+    if (page.flash) void show(page.flash)
+  }, [page])
 }
 
 /** The words of the notices come with the first one: most pages never show any. */

@@ -1,17 +1,22 @@
 import { isRouteErrorResponse } from 'react-router'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { localeContext } from '#app/platform/request-context.server.ts'
+import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { presentAdventure } from '#app/features/library/adventure-page.present.ts'
 import { findListed, listOthersOf } from '#app/features/library/adventure-page.queries.server.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
 import { Cover, Description, Facts, Heading, Labels } from '#app/features/library/components/adventure-details.tsx'
 import { MoreAdventures } from '#app/features/library/components/more-adventures.tsx'
 import { PriceCard } from '#app/features/library/components/price-card.tsx'
+import { Reviews } from '#app/features/library/components/reviews-section.tsx'
 import { ShareLinks } from '#app/features/library/components/share-links.tsx'
 import { Trailer } from '#app/features/library/components/trailer.tsx'
+import { WishButton } from '#app/features/library/components/wish-button.tsx'
+import { pageOf, readReviews } from '#app/features/library/reviews/read-reviews.server.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
 import { structuredData } from '#app/features/library/structured-data.ts'
+import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
+import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale, getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { AppError } from '#app/shared/app-error.ts'
@@ -24,14 +29,17 @@ import type { Route } from './+types/adventure.ts'
 
 const mostOthers = 3
 
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+/** Without a session and a guest's cookie, as for the page that is kept for visitors, nothing in it depends on the reader. */
+export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const database = getDatabase()
   const locale = context.get(localeContext)
   const row = isId(params.id) ? await findListed(database, params.id) : undefined
   if (!row) throw new AppError('notFound')
   const adventure = presentAdventure(row, locale)
   const others = adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
-  return { adventure, others: others.map((other) => presentCard(other, locale)) }
+  const reviews = await readReviews(database, { adventureId: row.id, page: pageOf(new URL(request.url).searchParams), person: answererOf(context) })
+  const wish = adventure.comingSoon ? await readWish(database, getViewer(context), row.id) : null
+  return { adventure, others: others.map((other) => presentCard(other, locale)), reviews, wish }
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -52,7 +60,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   ]
 }
 
-export default function Adventure({ loaderData: { adventure, others } }: Route.ComponentProps) {
+export default function Adventure({ loaderData: { adventure, others, reviews, wish } }: Route.ComponentProps) {
   const address = pageAddress(`/adventure/${adventure.id}`, getLocale())
   return (
     <>
@@ -68,13 +76,14 @@ export default function Adventure({ loaderData: { adventure, others } }: Route.C
           </div>
           {/* Below the title on a phone; beside everything, and staying there, where there is room */}
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-            <PriceCard adventure={adventure} />
+            <PriceCard adventure={adventure}>{wish && <WishButton adventureId={adventure.id} wish={wish} />}</PriceCard>
           </div>
           <div className="grid min-w-0 content-start gap-8">
             <Facts adventure={adventure} />
             <Description adventure={adventure} />
             {adventure.trailer && <Trailer key={adventure.id} trailer={adventure.trailer} title={adventure.title} cover={adventure.cover} />}
             <Labels adventure={adventure} />
+            <Reviews view={reviews} comingSoon={adventure.comingSoon} />
           </div>
         </div>
       </PageSection>
