@@ -123,3 +123,21 @@ test('when there are too many ways to play, the search says so instead of guessi
   const { compiled } = compile({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', impossible)] })
   expect(searchEnding(compiled!, 200)).toBe('gave_up')
 })
+
+// only commands were counted: a scene full of long conditions took minutes, because looking round in it was free
+test('what the search costs is bound also where looking takes longer than doing', () => {
+  const items = Array.from({ length: 12 }, (_, i) => draftItem({ id: `item-${i}` }))
+  const picks = items.map(({ id }, i) => pick('hall', id, { type: 'not', of: has(`item-${(i + 1) % 12}`) }))
+  const never = { type: 'any', of: Array.from({ length: 50 }, () => ({ type: 'flag_set', flag: 'never' })) }
+  const unseen = Array.from({ length: 480 }, (_, i) => link('hall', 'garden', {}, { id: `unseen-${i}`, visibilityConditions: never }))
+  const { compiled } = compile({ items, puzzles: [], hotspots: [...picks, ...unseen] })
+  const [hall] = compiled!.document.scenes.filter(({ hotspots }) => hotspots.length > 0)
+  let looks = 0
+  const first = hall!.hotspots.find(({ id }) => id === 'unseen-0')!
+  const { visible } = first
+  Object.defineProperty(first, 'visible', { get: () => (looks++, visible) })
+  expect(searchEnding(compiled!, 2_000)).toBe('gave_up')
+  // 480 hotspots of 51 parts and more are worth 49 commands and each look tries some too; where looking is free it looks 800 times
+  expect(looks).toBeGreaterThan(20)
+  expect(looks).toBeLessThanOrEqual(2_000 / 49 + 1)
+})
