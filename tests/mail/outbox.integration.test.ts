@@ -91,7 +91,7 @@ test('in French the mail is French', async () => {
   await doMail(server.url)
   await contact('fr')
   const [arrived] = await server.waitFor(1)
-  expect(arrived?.mail.subject).toBe('Message de Ada Lovelace')
+  expect(arrived?.mail.subject).toBe('Nouveau message\u00a0: Ada Lovelace')
   expect(arrived?.mail.text).toContain('Courriel\u00a0: ada@example.net')
   expect(arrived?.mail.html).toContain('<html lang="fr">')
 })

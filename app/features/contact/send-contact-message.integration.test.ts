@@ -46,7 +46,7 @@ test('a message is kept for the inbox, as new, with the language that it was wri
 
 test('the team is told by a mail in that language, which answers to the visitor', async () => {
   await submit(ada)
-  expect(await queued()).toMatchObject([{ template: 'contact_message', language: 'fr', subject: 'Message de Ada Lovelace', replyTo: 'ada@example.org', status: 'waiting', textBody: expect.stringContaining('> Where is the key?') }])
+  expect(await queued()).toMatchObject([{ template: 'contact_message', language: 'fr', subject: 'Nouveau message\u00a0: Ada Lovelace', replyTo: 'ada@example.org', status: 'waiting', textBody: expect.stringContaining('> Where is the key?') }])
 })
 
 test('spaces round the fields go, and the longest message is taken with its line ends as they were typed', async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openBody, sealBody } from './seal.server.ts'
+
+const body = { text: 'Open https://play.example.org/auth/reset?token=t0k3n', html: '<p>é « t0k3n »</p>' }
+const secret = 'one secret that is long enough for it'
+
+test('what was sealed opens again, and reads like nothing before', () => {
+  const sealed = sealBody('mail-1', body, secret)
+  expect(openBody('mail-1', sealed, secret)).toEqual(body)
+  expect(sealed).not.toContain('t0k3n')
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('t0k3n')
+})
+
+test('the same mail never looks the same twice', () => {
+  expect(sealBody('mail-1', body, secret)).not.toBe(sealBody('mail-1', body, secret))
+})
+
+test('it opens with no other secret and as no other mail', () => {
+  const sealed = sealBody('mail-1', body, secret)
+  expect(openBody('mail-1', sealed, `${secret}!`)).toBeNull()
+  expect(openBody('mail-2', sealed, secret)).toBeNull()
+})
+
+test('one changed character anywhere opens nothing', () => {
+  const sealed = sealBody('mail-1', body, secret)
+  for (let at = 0; at < sealed.length - 1; at += 3) {
+    if (sealed[at] === '.') continue
+    const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1)
+    expect(openBody('mail-1', changed, secret)).toBeNull()
+  }
+})
+
+test.each(['', 'v1', 'v1...', 'v2.a.b.c', 'text'])('%j is no sealed body', (sealed) => {
+  expect(openBody('mail-1', sealed, secret)).toBeNull()
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { renderMail } from './render-mail.ts'
+import type { RenderedMail } from './render-mail.ts'
+import { mailTemplates } from './templates.ts'
+import type { MailTemplateName, MailVariables } from './templates.ts'
+
+const origin = 'https://play.example.org'
+const url = (path: string) => new URL(path, origin).href
+
+const plain: MailVariables = {
+  verify_email: { name: 'Ada', link: '/auth/verify?token=t0k3n', minutes: 30 },
+  reset_password: { name: 'Ada', link: '/auth/reset?token=t0k3n', minutes: 25 },
+  password_changed: { name: 'Ada' },
+  contact_message: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?' },
+  adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },
+}
+const names = Object.keys(plain) as MailTemplateName[]
+const all = names.flatMap((name) => locales.map((locale) => [name, locale] as const))
+
+function write<Name extends MailTemplateName>(name: Name, locale: Locale, variables: MailVariables[Name] = plain[name]): RenderedMail {
+  return renderMail(mailTemplates[name].compose(variables, { locale, url }), locale, origin)
+}
+
+test.each(all)('%s in %s has a subject, and a text and HTML that say the same', (name, locale) => {
+  const { subject, text, html } = write(name, locale)
+  expect(subject).not.toBe('')
+  expect(html).toContain(`<html lang="${locale}">`)
+  const words = (from: string) => from.replaceAll(/[>\s\u00a0]+/g, ' ').trim()
+  const read = words(
+    html
+      .replace(/[\s\S]*<body[^>]*>/, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&'),
+  )
+  const lines = text
+    .split('\n')
+    .map((line) => words(line).replace(/ ?:$/, ''))
+    .filter((line) => line !== '' && line !== '--')
+  for (const line of lines) {
+    if (line.startsWith(origin)) expect(html).toContain(`href="${line}"`)
+    else for (const piece of line.split(/ ?: /)) expect(read).toContain(piece)
+  }
+})
+
+test.each(names)('%s differs from language to language', (name) => {
+  expect(write(name, 'en').subject).not.toBe(write(name, 'fr').subject)
+  expect(write(name, 'en').text).not.toBe(write(name, 'fr').text)
+})
+
+const hostile = `<img src=x onerror=alert(1)>&"'`
+const escaped = '&lt;img src=x onerror=alert(1)&gt;&amp;&quot;&#39;'
+
+test.each(locales)('whatever people wrote is escaped in HTML and stands as it is in the text (%s)', (locale) => {
+  const contact = write('contact_message', locale, { firstName: `F${hostile}`, lastName: `L${hostile}`, email: `E${hostile}`, message: `M${hostile}` })
+  for (const field of 'FLEM') expect(contact.html).toContain(`${field}${escaped}`)
+  expect(contact.html).not.toContain('<img')
+  expect(contact.text).toContain(`> M${hostile}`)
+  const opened = write('adventure_opened', locale, { ...plain.adventure_opened, title: `T${hostile}` })
+  expect(opened.html).toContain(`T${escaped}`)
+  expect(opened.html).not.toContain('<img')
+})
+
+test.each(all)('%s in %s holds no variable out of its place, however hostile: no tag and no attribute of it', (name, locale) => {
+  const variables = Object.fromEntries(Object.entries(plain[name]).map(([key, value]) => [key, typeof value === 'string' ? (value.startsWith('/') ? `${value}"><script>` : hostile) : value]))
+  const { html } = write(name, locale, variables as MailVariables[typeof name])
+  expect(html).not.toMatch(/<(img|script)/i)
+  expect(html.match(/href="[^"]*"/g)?.every((href) => href.startsWith(`href="${origin}`))).toBe(true)
+})
+
+test.each(all)('the subject of %s in %s is one line, whatever is in it', (name, locale) => {
+  const variables = Object.fromEntries(Object.entries(plain[name]).map(([key, value]) => [key, typeof value === 'string' && !value.startsWith('/') ? `a\r\nBcc: eve@example.net\u0000\u2028${'x'.repeat(500)}` : value]))
+  const { subject } = write(name, locale, variables as MailVariables[typeof name])
+  expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+  expect(subject.length).toBeLessThanOrEqual(200)
+})
+
+test('links lead to this installation, by the button and by hand', () => {
+  const { text, html } = write('reset_password', 'en')
+  expect(text).toContain('https://play.example.org/auth/reset?token=t0k3n')
+  expect(html.match(/href="https:\/\/play\.example\.org\/auth\/reset\?token=t0k3n"/g)).toHaveLength(2)
+  expect(text).toContain('25 minutes')
+})
+
+test('nothing is loaded when a mail is opened', () => {
+  for (const [name, locale] of all) expect(write(name, locale).html).not.toMatch(/<(img|link|script|iframe|object|video)|url\(|@import|src=/i)
+})
+
+test.each(['http://win.example', 'Win a prize at win.example', 'eve@example.net', '<b>Ada</b>', 'a'.repeat(81), ' \r\n '])('somebody who calls themselves %j is greeted without a name', (name) => {
+  expect(write('verify_email', 'en', { ...plain.verify_email, name }).text).toContain('\n\nHello,\n\n')
+})
+
+test.each(['Ada', 'Jean-Luc O’Neil', 'Dr. Élise', '  Ada \n Lovelace '])('%j is greeted by name', (name) => {
+  expect(write('verify_email', 'fr', { ...plain.verify_email, name }).text).toContain(`Bonjour ${name.trim().replaceAll(/\s+/g, ' ')},`)
+})
+
+test('mails whose link opens an account are sealed, and live no longer than the link', () => {
+  for (const name of names) expect(mailTemplates[name].sealed).toBe('link' in plain[name])
+  expect(mailTemplates.reset_password.minutesOfUse(plain.reset_password)).toBe(25)
+})
