@@ -87,6 +87,57 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     admin      404     404         200           200         404`),
     write: nobody,
   },
+  // Only the buyer has a reason to rate it; everybody else gets the page without the form, and the form back
+  '/adventure/:id/review': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    other      404     404         200           200         404
+    owner      404     404         200           200         404
+    buyer      404     404         200           200         404
+    moderator  404     404         200           200         404
+    admin      404     404         200           200         404`),
+    write: table(`
+               draft   in_review   coming_soon   published    deleted
+    visitor    401     401         401           401          401
+    other      404     404         403           403          404
+    owner      404     404         403           403          404
+    buyer      404     404         →/adventure   →/adventure  404
+    moderator  404     404         403           403          404
+    admin      404     404         403           403          404`),
+  },
+  // The buyer's review: its creator answers, nobody else, admins included
+  '/reviews/:id/answer': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    other      404     404         404           404         404
+    owner      200     200         200           200         404
+    buyer      404     404         404           404         404
+    moderator  404     404         404           404         404
+    admin      404     404         404           404         404`),
+    write: table(`
+               draft        in_review    coming_soon  published    deleted
+    visitor    401          401          401          401          401
+    other      404          404          404          404          404
+    owner      →/adventure  →/adventure  →/adventure  →/adventure  404
+    buyer      404          404          404          404          404
+    moderator  404          404          404          404          404
+    admin      404          404          404          404          404`),
+  },
+  '/adventure/:id/wish': {
+    read: always('→/adventure'),
+    write: table(`
+               draft   in_review   coming_soon   published    deleted
+    visitor    401     401         401           401          401
+    other      404     404         →/adventure   →/adventure  404
+    owner      404     404         →/adventure   →/adventure  404
+    buyer      404     404         →/adventure   →/adventure  404
+    moderator  404     404         →/adventure   →/adventure  404
+    admin      404     404         →/adventure   →/adventure  404`),
+  },
+  // Every token is answered alike
+  '/wishes/unsubscribe/:token': { read: always('200'), write: always('200') },
   // The cover that everybody saw before: only as long as its adventure is listed
   '/adventure/:id/share.jpg': {
     read: table(`

@@ -11,7 +11,7 @@ type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subj
 
 /** The address of a pattern for one adventure in one state. */
 export const addressOf = (pattern: string, subject: Subject): string =>
-  pattern.replace(':id', subject.id).replace(':runId', subject.runId).replace(':name', subject.media).replace('*', 'no/such/page')
+  pattern.replace(':id', pattern.startsWith('/reviews/') ? subject.reviewId : subject.id).replace(':token', 'no-token').replace(':runId', subject.runId).replace(':name', subject.media).replace('*', 'no/such/page')
 
 /** A request that would change something, if this person may: what is refused is refused for who sent it, not for how. */
 const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
@@ -31,6 +31,9 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   // A guest's cookie makes somebody else of a visitor
   '/play/:id': ({ world, person, role, subject }) => (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
   '/api/runs/:runId/commands': ({ person, subject }) => person.postJson(`/api/runs/${subject.runId}/commands`, { commandId: newId(), command: { type: 'close_puzzle' } }),
+  '/adventure/:id/review': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
+  '/reviews/:id/answer': ({ person, subject }) => person.postForm(`/reviews/${subject.reviewId}/answer`, { answer: 'Thank you.', intent: 'save' }),
+  '/adventure/:id/wish': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/wish`, { intent: 'wish' }),
   '/api/uploads': async ({ person, subject }) => person.upload(`/api/uploads?adventure=${subject.id}&purpose=item`, await tinyPicture()),
 }
 
