@@ -31,8 +31,8 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
   }
 }
 
-/** What a browser says of an answer that the journey asked for: a refused save is one. */
-const isExpected = (text: string) => /the server responded with a status of (400|401|404|409|422)/.test(text)
+/** What a browser says of what the journey asked for: a refused save, a network that is cut. */
+const isExpected = (text: string) => /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
 
 /** Waits until the page's code has taken over from the server's markup. */
 export async function ready(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 
 export const document: LegalDocument = {
   title: 'Privacy Policy',
-  description: 'What Whodini knows about you, why, where it is kept and for how long: four kinds of data, five cookies, no trackers.',
+  description: 'What Whodini knows about you, why, where it is kept and for how long: four kinds of data, six cookies, no trackers.',
   updated: 'Last updated January 2025',
   introduction: [
     'The short version: we keep what a game and an account need, count visits without following anybody, show no advertising and sell nothing about you. The long version is not much longer.',
@@ -38,7 +38,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Cookies: five, all of them needed',
+      title: 'Cookies: six, all of them needed',
       blocks: [
         {
           terms: [
@@ -47,9 +47,10 @@ export const document: LegalDocument = {
             ['Language', 'Remembers English or French. One year, set when you choose.'],
             ['Theme', 'Remembers light or dark. One year, set when you choose; without it we follow your device.'],
             ['Notice', 'Carries one short notice, such as “Signed Out”, to the next page. One minute at most.'],
+            ['Signed out', 'Set when you sign out while our server cannot be reached, so that it ends your session as soon as it can. It is removed then, after thirty days in any case.'],
           ],
         },
-        'Besides, your browser remembers, until you close the tab, how far down you had scrolled and moves of a game that have not reached us yet. None of it goes to anybody else.',
+        'Besides, your browser remembers, until you close the tab, how far down you had scrolled and moves of a game that have not reached us yet. Changes that you made in the studio and that have not reached us yet stay on your device until they have, or until you discard them. None of it goes to anybody else.',
       ],
     },
     {

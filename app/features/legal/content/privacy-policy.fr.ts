@@ -2,7 +2,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 
 export const document: LegalDocument = {
   title: 'Politique de confidentialité',
-  description: 'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, cinq témoins, aucun pisteur.',
+  description: 'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, six témoins, aucun pisteur.',
   updated: 'Dernière mise à jour : janvier 2025',
   introduction: [
     'En bref : nous gardons ce qu’il faut pour un jeu et un compte, comptons les visites sans suivre personne, n’affichons aucune publicité et ne vendons rien à votre sujet. La version longue l’est à peine plus.',
@@ -38,7 +38,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Les témoins : cinq, tous nécessaires',
+      title: 'Les témoins : six, tous nécessaires',
       blocks: [
         {
           terms: [
@@ -47,9 +47,10 @@ export const document: LegalDocument = {
             ['Langue', 'Retient le français ou l’anglais. Un an, posé quand vous choisissez.'],
             ['Thème', 'Retient le clair ou le sombre. Un an, posé quand vous choisissez; sans lui, nous suivons votre appareil.'],
             ['Avis', 'Porte à la page suivante un court avis, comme celui de la déconnexion. Une minute tout au plus.'],
+            ['Déconnexion', 'Posé quand vous vous déconnectez alors que notre serveur est hors d’atteinte, pour qu’il mette fin à votre session dès que possible. Il est alors retiré, et après trente jours dans tous les cas.'],
           ],
         },
-        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page et les coups d’une partie qui ne nous sont pas encore parvenus. Rien de cela ne va chez qui que ce soit d’autre.',
+        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page et les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles le soient ou que vous les supprimiez. Rien de cela ne va chez qui que ce soit d’autre.',
       ],
     },
     {
