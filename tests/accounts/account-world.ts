@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
 import { authSessions, users } from '#database/schema/accounts.ts'
+import { outboxMails } from '#database/schema/back-office.ts'
+import { linkIn } from '#tests/support/mailed-link.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -38,6 +40,7 @@ export function useAccounts(environment: Record<string, string> = {}): { log: st
     })
     // Nothing to do unless a test closed it
     openDatabase(database.connection)
+    await getDatabase().delete(outboxMails)
     await getDatabase().delete(users)
     await getDatabase().execute('delete from rate_limit_counters')
   })
@@ -53,6 +56,20 @@ export function useAccounts(environment: Record<string, string> = {}): { log: st
 export const person = async (email: string) => (await getDatabase().select().from(users).where(eq(users.email, email)))[0]!
 
 export const sessionsOf = async (email: string) => getDatabase().select().from(authSessions).where(eq(authSessions.userId, (await person(email)).id))
+
+/** The links mailed to an address, the newest first. */
+export async function linksTo(email: string, template: 'verify_email' | 'reset_password'): Promise<string[]> {
+  const mails = await getDatabase()
+    .select({ id: outboxMails.id, sealed: outboxMails.sealedBody, text: outboxMails.textBody })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.toAddress, email), eq(outboxMails.template, template)))
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+  return mails.map((mail) => linkIn(mail))
+}
+
+/** The templates of all mails to an address, the oldest first. */
+export const mailsTo = async (email: string): Promise<string[]> =>
+  (await getDatabase().select({ template: outboxMails.template }).from(outboxMails).where(eq(outboxMails.toAddress, email)).orderBy(outboxMails.createdAt, outboxMails.id)).map(({ template }) => template)
 
 /** The notice that waits for the browser's next page. */
 export const flashOf = (browser: TestBrowser) => takeFlash(browser.request('/')).code

@@ -12,6 +12,9 @@ type Answer = { status: number; location: string | null; errors: Record<string, 
 
 type Handler = (args: never) => unknown
 
+/** A route module's two ends, of which a test may need either. */
+type Ends = { loader?: unknown; action?: unknown }
+
 /** A browser for tests: keeps cookies, sends forms to the account routes through the middleware that reads the viewer. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
@@ -35,6 +38,13 @@ export class TestBrowser {
     const body = new URLSearchParams(fields)
     return this.#send(this.request(path, { method: 'POST', body }), action as Handler)
   }
+
+  /** Opens an address of another route. */
+  openOn = (route: Ends, path: string): Promise<Answer> => this.#send(this.request(path), route.loader as Handler)
+
+  /** Sends a form to another route. */
+  submitTo = (route: Ends, path: string, fields: Record<string, string> = {}): Promise<Answer> =>
+    this.#send(this.request(path, { method: 'POST', body: new URLSearchParams(fields) }), route.action as Handler)
 
   signUp = (email: string, password = 'brass lantern', more: Record<string, string> = {}): Promise<Answer> =>
     this.submit('/auth?tab=sign-up', { email, displayName: '', password, confirmPassword: password, ...more })
