@@ -77,6 +77,13 @@ async function renderIcons() {
   console.log('favicon.ico, apple-touch-icon.png')
 }
 
+/** What other sites show with a link to a page without a picture of its own: the hero in their shape and in a format that all of them read. */
+async function renderSharePicture() {
+  const hero = sharp(await readFile(path.join(source, 'hero.svg')), { density: 72 }).resize(1200, 630, { fit: 'cover', position: 'top' })
+  const { size } = await hero.flatten().jpeg({ quality: 84, mozjpeg: true }).toFile(path.join(published, 'share.jpg'))
+  console.log(`share.jpg: ${size} bytes`)
+}
+
 async function renderSamples() {
   const files = await readdir(adventures, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.svg') && isWanted(name))) {
@@ -91,4 +98,5 @@ for (const file of await readdir(source)) {
   if (file.endsWith('.svg') && file !== 'apple-touch-icon.svg' && isWanted(file)) await renderIllustration(file)
 }
 if (isWanted('favicon')) await renderIcons()
+if (isWanted('share')) await renderSharePicture()
 await renderSamples()

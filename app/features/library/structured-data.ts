@@ -5,6 +5,8 @@ type Addresses = {
   page: string
   /** The library's and, where there is one, the creator's, absolute and in the reader's language. */
   library: string
+  /** The library's tab of this kind. */
+  kind: string
   creator: string | null
   /** The picture's, absolute; null when there is none. */
   picture: string | null
@@ -46,7 +48,8 @@ export function structuredData(adventure: AdventurePage, addresses: Addresses, l
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: libraryName, item: addresses.library },
-          { '@type': 'ListItem', position: 2, name: title, item: addresses.page },
+          { '@type': 'ListItem', position: 2, name: adventure.kindLabel, item: addresses.kind },
+          { '@type': 'ListItem', position: 3, name: title, item: addresses.page },
         ],
       },
     ],

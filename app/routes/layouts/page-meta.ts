@@ -80,6 +80,6 @@ export function pageAddress(path: string, locale: Locale, origin = getUrlOrigin(
 }
 
 function sharePicture(image: SharePicture | string | null | undefined, title: string): SharePicture {
-  const picture = typeof image === 'string' ? { src: image, width: 1600, height: 900, alt: title } : (image ?? { src: '/illustrations/hero-1600.webp', width: 1600, height: 900, alt: m.home_hero_alt() })
+  const picture = typeof image === 'string' ? { src: image, width: 1600, height: 900, alt: title } : (image ?? { src: '/illustrations/share.jpg', width: 1200, height: 630, alt: m.home_hero_alt() })
   return { ...picture, src: new URL(picture.src, getUrlOrigin()).href }
 }

@@ -13,6 +13,7 @@ import { ShareLinks } from '#app/features/library/components/share-links.tsx'
 import { Trailer } from '#app/features/library/components/trailer.tsx'
 import { WishButton } from '#app/features/library/components/wish-button.tsx'
 import { pageOf, readReviews } from '#app/features/library/reviews/read-reviews.server.ts'
+import { libraryAddress } from '#app/features/library/library-address.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
 import { structuredData } from '#app/features/library/structured-data.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
@@ -28,6 +29,7 @@ import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
 const mostOthers = 3
+const tabs = { 'online-adventure': 'online', 'mystery-dinner': 'mystery', 'escape-room': 'escape' } as const
 
 /** Without a session and a guest's cookie, as for the page that is kept for visitors, nothing in it depends on the reader. */
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
@@ -51,6 +53,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const addresses = {
     page: pageAddress(location.pathname, locale),
     library: pageAddress('/library', locale),
+    kind: pageAddress(libraryAddress({ tab: tabs[adventure.kind] }), locale),
     creator: creatorId === null ? null : pageAddress(`/creators/${creatorId}`, locale),
     picture: sharePicture === null ? null : new URL(sharePicture, getUrlOrigin()).href,
   }
@@ -66,7 +69,7 @@ export default function Adventure({ loaderData: { adventure, others, reviews, wi
     <>
       <PageSection className="grid gap-5 pt-0!">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Breadcrumb trail={[{ label: m.shell_library(), to: '/library' }, { label: adventure.title }]} />
+          <Breadcrumb trail={[{ label: m.shell_library(), to: '/library' }, { label: adventure.kindLabel, to: libraryAddress({ tab: tabs[adventure.kind] }) }]} />
           <ShareLinks title={adventure.title} address={address} />
         </div>
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">

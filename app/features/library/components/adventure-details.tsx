@@ -4,6 +4,7 @@ import type { AdventurePage } from '#app/features/library/adventure-page.present
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
@@ -85,9 +86,10 @@ export function Description({ adventure }: { adventure: AdventurePage }) {
 
 /** Tags and warnings; an empty list is left out. */
 export function Labels({ adventure }: { adventure: AdventurePage }) {
-  if (adventure.accessibilityTags.length + adventure.contentWarnings.length === 0) return null
+  const lists = [adventure.accessibilityTags, adventure.contentWarnings].filter((list) => list.length > 0).length
+  if (lists === 0) return null
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className={classNames('grid gap-6', lists === 2 && 'sm:grid-cols-2')}>
       <LabelList id="accessibility" heading={m.adventure_accessibility_heading()} tone="success" texts={adventure.accessibilityTags} />
       <LabelList id="warnings" heading={m.adventure_warnings_heading()} tone="warning" texts={adventure.contentWarnings} />
     </div>

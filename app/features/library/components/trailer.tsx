@@ -26,7 +26,7 @@ export function Trailer({ trailer, title, cover }: TrailerProps) {
       <h2 id="trailer" className="text-heading">
         {m.adventure_trailer_heading()}
       </h2>
-      <div className="stage relative aspect-video overflow-hidden rounded-card border border-line bg-canvas text-ink shadow-card">
+      <div className="stage lamplit relative aspect-video overflow-hidden rounded-card border border-line bg-canvas text-ink shadow-card">
         {playing && (
           <iframe
             src={trailer.embedUrl}
