@@ -1,0 +1,196 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { dropWish, makeWish } from '#app/features/library/wishes/make-wish.server.ts'
+import { stopOpeningMails } from '#app/features/library/wishes/stop-opening-mails.server.ts'
+import { tellWishers } from '#app/features/library/wishes/tell-wishers.server.ts'
+import { readUnsubscribeToken, unsubscribeToken } from '#app/features/library/wishes/unsubscribe-token.server.ts'
+import { presentWish } from '#app/features/library/wishes/wish.present.ts'
+import { hasWish, listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
+import { changeStatus } from '#app/features/studio/details/change-status.server.ts'
+import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { users } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { outboxMails } from '#database/schema/back-office.ts'
+import { openings, wishes } from '#database/schema/wishes.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
+
+const online = { isLocalInstallation: false }
+let server: TestDatabase
+let adventureId: string
+
+const database = () => getDatabase()
+
+beforeAll(async () => {
+  vi.stubEnv('AUTH_SECRET', 'a secret for the tests of wishes, long enough')
+  vi.stubEnv('PUBLIC_URL', 'https://whodini.test')
+  server = await openTestDatabase()
+  openDatabase({ ...server.connection, max: 20 })
+})
+afterAll(async () => {
+  await closeDatabase()
+  await server.close()
+})
+beforeEach(async () => {
+  await database().delete(outboxMails)
+  await database().delete(adventures)
+  adventureId = await announced()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const announced = async (overrides: Parameters<typeof buildPublishedAdventure>[1] = {}): Promise<string> =>
+  (await buildPublishedAdventure(database(), { title: 'The Attic', status: 'coming_soon', languages: ['en', 'fr'], translations: { fr: { title: 'Le grenier' } }, ...overrides })).adventure.id
+
+const rowOf = async (id: string) => (await database().select().from(adventures).where(eq(adventures.id, id)))[0]!
+
+/** As the studio does it. */
+async function switchTo(status: 'draft' | 'coming_soon' | 'published', id = adventureId): Promise<void> {
+  const { version, creatorId } = await rowOf(id)
+  await changeStatus(database(), { userId: creatorId!, role: 'user', emailVerified: true }, { intent: 'change-status', adventureId: id, version, status, changes: {} }, online)
+}
+
+const tell = () => tellWishers(database(), online)
+const mails = () => database().select().from(outboxMails).orderBy(asc(outboxMails.toAddress))
+const wisher = async (language: 'en' | 'fr' = 'en', overrides: Parameters<typeof buildUser>[1] = {}) => {
+  const person = await buildUser(database(), overrides)
+  await makeWish(database(), person.id, adventureId, language)
+  return person
+}
+
+test('when an announced adventure is published everybody who waits gets one mail, in the language they asked in', async () => {
+  await wisher('en', { email: 'ada@example.org' })
+  const bob = await wisher('fr', { email: 'bob@example.org' })
+  await tell()
+  expect(await mails()).toEqual([])
+  await switchTo('published')
+  expect(await tell()).toBe(2)
+  const [english, french] = await mails()
+  expect(english).toMatchObject({ toAddress: 'ada@example.org', language: 'en', template: 'adventure_opened', subject: '“The Attic” is open' })
+  expect(french).toMatchObject({ toAddress: 'bob@example.org', language: 'fr', userId: bob.id, unsubscribePath: `/wishes/unsubscribe/${unsubscribeToken(bob.id)}` })
+  expect(french!.subject).toContain('Le grenier')
+  expect(french!.textBody).toContain(`https://whodini.test/adventure/${adventureId}?lang=fr`)
+  expect(french!.textBody).toContain(`https://whodini.test/wishes/unsubscribe/${unsubscribeToken(bob.id)}`)
+  expect(await hasWish(database(), bob.id, adventureId)).toBe(false)
+})
+
+test('a mail is written exactly once: told again, by several processes at once, and after taking back and publishing again', async () => {
+  for (let n = 0; n < 450; n++) await database().insert(wishes).values({ adventureId, userId: (await buildUser(database())).id, language: 'en' })
+  await switchTo('published')
+  const told = await Promise.all([tell(), tell(), tell(), tell()])
+  expect(told.reduce((sum, n) => sum + n, 0)).toBe(450)
+  expect(await tell()).toBe(0)
+  await switchTo('coming_soon')
+  await switchTo('published')
+  await tell()
+  expect(await mails()).toHaveLength(450)
+  expect(new Set((await mails()).map((mail) => mail.toAddress)).size).toBe(450)
+  expect(await database().select().from(openings)).toEqual([])
+})
+
+test('who asks again, after it was taken back and announced anew, is told again', async () => {
+  const ada = await wisher()
+  await switchTo('published')
+  await tell()
+  await switchTo('coming_soon')
+  expect(await makeWish(database(), ada.id, adventureId, 'fr')).toBe('waiting')
+  await switchTo('published')
+  await tell()
+  expect((await mails()).map((mail) => mail.language).sort()).toEqual(['en', 'fr'])
+})
+
+test('an adventure that was taken back before anybody was told opens for nobody, and its wishes stay for the next time', async () => {
+  const ada = await wisher()
+  await switchTo('published')
+  await switchTo('draft')
+  expect(await tell()).toBe(0)
+  expect(await database().select().from(openings)).toEqual([])
+  expect(await hasWish(database(), ada.id, adventureId)).toBe(true)
+  await switchTo('published')
+  expect(await tell()).toBe(1)
+})
+
+test('nobody is written to whose address is not confirmed, or who is banned; a local installation cannot confirm any', async () => {
+  await wisher('en', { emailVerified: false })
+  await wisher('en', { bannedAt: new Date() })
+  await switchTo('published')
+  expect(await tell()).toBe(0)
+  await switchTo('coming_soon')
+  await switchTo('published')
+  expect(await tellWishers(database(), { isLocalInstallation: true })).toBe(1)
+})
+
+test('an address that no mail can go to keeps nobody else from theirs', async () => {
+  const warned = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
+  await wisher('en', { email: 'no address at all' })
+  await wisher('en', { email: 'can-be-written-to@example.org' })
+  await switchTo('published')
+  await tell()
+  expect((await mails()).map((mail) => mail.toAddress)).toEqual(['can-be-written-to@example.org'])
+  expect(warned).toHaveBeenCalledOnce()
+  expect(await database().select().from(wishes).where(isNull(wishes.notifiedAt))).toEqual([])
+})
+
+test('publishing does not wait for the mails: it writes one row, however many wait, and none when nobody does', async () => {
+  await switchTo('published')
+  expect(await database().select().from(openings)).toEqual([])
+  await switchTo('coming_soon')
+  await wisher()
+  await wisher()
+  await switchTo('published')
+  expect(await database().select().from(openings)).toHaveLength(1)
+  expect(await mails()).toEqual([])
+})
+
+test('a wish that comes while it is being published is either answered or told that it is open', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => buildUser(database())))
+  const [wished] = await Promise.all([Promise.all(people.map((person) => makeWish(database(), person.id, adventureId, 'en'))), switchTo('published')])
+  expect(await tell()).toBe(wished.filter((outcome) => outcome === 'waiting').length)
+})
+
+test('only what is announced can be waited for; the same wish twice is one; taking it back is the owner’s of the wish alone', async () => {
+  const [ada, bob] = [await wisher(), await buildUser(database())]
+  await makeWish(database(), ada.id, adventureId, 'fr')
+  expect(await database().select({ language: wishes.language }).from(wishes)).toEqual([{ language: 'en' }])
+  await dropWish(database(), bob.id, adventureId)
+  expect(await hasWish(database(), ada.id, adventureId)).toBe(true)
+  await dropWish(database(), ada.id, adventureId)
+  expect(await hasWish(database(), ada.id, adventureId)).toBe(false)
+  await expect(makeWish(database(), ada.id, newId(), 'en')).rejects.toMatchObject({ code: 'notFound' })
+  await expect(makeWish(database(), ada.id, await announced({ status: 'draft' }), 'en')).rejects.toMatchObject({ code: 'notFound' })
+  expect(await makeWish(database(), ada.id, await announced({ status: 'published' }), 'en')).toBe('open')
+  expect(await database().select().from(wishes)).toEqual([])
+})
+
+test('the account lists what its member waits for, in their language, and says what is open', async () => {
+  const ada = await wisher()
+  await wisher()
+  const rows = await listWishes(database(), ada.id)
+  expect(rows.map((row) => presentWish(row, 'fr'))).toEqual([{ adventureId, title: 'Le grenier', isOpen: false, since: rows[0]!.since.toISOString() }])
+  await database().update(adventures).set({ status: 'published' })
+  expect((await listWishes(database(), ada.id)).map((row) => presentWish(row, 'en').isOpen)).toEqual([true])
+})
+
+test('one unsubscription ends all that the person waits for and nobody else’s; what is no token of ours does nothing and says nothing', async () => {
+  const [ada, bob] = [await wisher(), await wisher()]
+  await makeWish(database(), ada.id, await announced(), 'en')
+  const forged = [unsubscribeToken(ada.id).replace(ada.id, bob.id), `${bob.id}.`, bob.id, '', 'x', unsubscribeToken(bob.id, 'another secret, long enough, but not ours')]
+  for (const token of forged) {
+    expect(readUnsubscribeToken(token), token).toBeNull()
+    expect(await stopOpeningMails(database(), token)).toBeUndefined()
+  }
+  expect(await database().select().from(wishes)).toHaveLength(3)
+  expect(await stopOpeningMails(database(), unsubscribeToken(ada.id))).toBeUndefined()
+  expect((await database().select({ userId: wishes.userId }).from(wishes)).map((row) => row.userId)).toEqual([bob.id])
+})
+
+test('the wishes of an account go with it', async () => {
+  const ada = await wisher()
+  await database().delete(users).where(eq(users.id, ada.id))
+  expect((await database().execute<{ count: number }>(sql`select count(*)::int as count from wishes`)).rows[0]!.count).toBe(0)
+})
