@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildAsset } from '#database/factories/build-asset.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { profiles, users } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
+import { presentAdventure } from './adventure-page.present.ts'
+import { findListed, listOthersOf } from './adventure-page.queries.server.ts'
+import { presentCard } from './card.present.ts'
+import { presentCreator } from './creator.present.ts'
+import { creatorPageSize, findCreator, listByCreator } from './creator.queries.server.ts'
+
+let server: TestDatabase
+let open: ReturnType<typeof createDatabase>
+
+beforeAll(async () => {
+  server = await openTestDatabase()
+  open = createDatabase(server.connection)
+})
+afterAll(async () => {
+  await open.pool.end()
+  await server.close()
+})
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n))
+const pageOf = async (id: string, locale: 'en' | 'fr' = 'en') => presentAdventure((await findListed(open.database, id))!, locale)
+
+test('the page of an adventure is there as long as the adventure is listed', async () => {
+  for (const [status, deletedAt, shown] of [['published', null, true], ['coming_soon', null, true], ['draft', null, false], ['in_review', null, false], ['published', new Date(), false]] as const) {
+    const { id } = await buildAdventure(open.database, { status, deletedAt })
+    expect([status, deletedAt !== null, (await findListed(open.database, id)) !== undefined]).toEqual([status, deletedAt !== null, shown])
+  }
+})
+
+test('what leaves the server of an adventure is what its page shows, and of its creator the name and the address of their page', async () => {
+  const creator = await buildUser(open.database, { displayName: 'Ada' })
+  const built = await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
+  const row = (await findListed(open.database, built.id))!
+  const page = presentAdventure(row, 'en')
+  const card = Object.keys(presentCard(row, 'en'))
+  expect(Object.keys(page).filter((name) => !card.includes(name)).sort()).toEqual(['accessibilityTags', 'averagePlaytimeMinutes', 'contentWarnings', 'creatorId', 'kindLabel', 'reviewCount', 'sharePicture', 'totalPlays', 'trailer'])
+  expect(page).toMatchObject({ creatorName: 'Ada', creatorId: creator.id })
+  expect(JSON.stringify(page)).not.toContain(creator.email)
+})
+
+test('a banned creator’s name leads nowhere, and one who deleted the account has none', async () => {
+  const banned = await buildUser(open.database, { bannedAt: new Date(), displayName: 'Gone' })
+  const theirs = await buildAdventure(open.database, { creatorId: banned.id, status: 'published' })
+  expect(await pageOf(theirs.id)).toMatchObject({ creatorId: null, creatorName: 'Gone' })
+  const orphan = await buildAdventure(open.database, { status: 'published' })
+  await open.database.update(adventures).set({ creatorId: null }).where(eq(adventures.id, orphan.id))
+  expect(await pageOf(orphan.id)).toMatchObject({ creatorId: null, creatorName: null })
+})
+
+test('a trailer of a site that we do not trust is none, though it stands in the database', async () => {
+  const bad = await buildAdventure(open.database, { status: 'published', trailerUrl: 'https://example.org/film' })
+  const good = await buildAdventure(open.database, { status: 'published', trailerUrl: 'https://youtu.be/dQw4w9WgXcQ' })
+  expect((await pageOf(bad.id)).trailer).toBeNull()
+  expect((await pageOf(good.id)).trailer).toMatchObject({ host: 'YouTube' })
+})
+
+test('tags and warnings speak the reader’s language', async () => {
+  const { id } = await buildAdventure(open.database, { status: 'published', accessibilityTags: ['captions'], contentWarnings: ['blood'] })
+  expect(await pageOf(id, 'en')).toMatchObject({ kindLabel: 'Online Adventure', contentWarnings: ['Blood'] })
+  expect((await pageOf(id, 'fr')).contentWarnings).toEqual(['Sang'])
+})
+
+test('beside an adventure stand the newest others of its creator, and none that nobody may see', async () => {
+  const { id: creatorId } = await buildUser(open.database)
+  const make = (title: string, n: number, changes: Partial<typeof adventures.$inferInsert> = {}) => buildAdventure(open.database, { creatorId, title, status: 'published', createdAt: day(n), ...changes })
+  const shown = await make('This one', 5)
+  await make('Oldest', 1)
+  await make('Announced', 3, { status: 'coming_soon' })
+  await make('Newest', 4)
+  await make('Draft', 6, { status: 'draft' })
+  await make('Trash', 7, { deletedAt: new Date() })
+  expect((await listOthersOf(open.database, creatorId, shown.id, 9)).map((row) => row.title)).toEqual(['Newest', 'Announced', 'Oldest'])
+  expect((await listOthersOf(open.database, creatorId, shown.id, 2)).map((row) => row.title)).toEqual(['Newest', 'Announced'])
+  expect((await listByCreator(open.database, creatorId, 1)).map((row) => row.title)).toEqual(['This one', 'Newest', 'Announced', 'Oldest'])
+})
+
+test('a creator’s page counts what is listed and the plays of it, and goes on after 24', async () => {
+  const { id: creatorId } = await buildUser(open.database)
+  for (let n = 1; n <= creatorPageSize + 2; n++) await buildAdventure(open.database, { creatorId, title: `No ${n}`, status: 'published', createdAt: day(n), totalPlays: 2 })
+  await buildAdventure(open.database, { creatorId, status: 'draft', totalPlays: 100 })
+  expect(await findCreator(open.database, creatorId)).toMatchObject({ count: creatorPageSize + 2, plays: 2 * (creatorPageSize + 2) })
+  expect(await listByCreator(open.database, creatorId, 1)).toHaveLength(creatorPageSize)
+  expect((await listByCreator(open.database, creatorId, 2)).map((row) => row.title)).toEqual(['No 2', 'No 1'])
+})
+
+test('who never was, is banned, or shows nothing has no page, and all three look alike', async () => {
+  const silent = await buildUser(open.database)
+  await buildAdventure(open.database, { creatorId: silent.id, status: 'draft' })
+  await buildAdventure(open.database, { creatorId: silent.id, status: 'published', deletedAt: new Date() })
+  const banned = await buildUser(open.database, { bannedAt: new Date() })
+  await buildAdventure(open.database, { creatorId: banned.id, status: 'published' })
+  for (const id of [newId(), silent.id, banned.id]) expect(await findCreator(open.database, id)).toBeUndefined()
+})
+
+test('of a creator leave name, picture, story in the reader’s language, month of joining and two counts', async () => {
+  const creator = await buildUser(open.database, { displayName: 'Zoë', createdAt: new Date('2026-03-17T12:00:00Z') })
+  const { id } = await buildAdventure(open.database, { creatorId: creator.id, status: 'published', totalPlays: 3 })
+  const avatar = await buildAsset(open.database, { adventureId: id, purpose: 'avatar', mime: 'image/jpeg' })
+  await open.database.update(profiles).set({ bio: 'I hide keys.', physicalDescription: 'Tall', translations: { fr: { bio: 'Je cache des clés.' } }, avatarAssetId: avatar.id }).where(eq(profiles.id, creator.id))
+  const row = (await findCreator(open.database, creator.id))!
+  expect(presentCreator(row, 'en')).toEqual({ id: creator.id, name: 'Zoë', story: 'I hide keys.', avatar: `/media/${avatar.name}.jpg`, since: '2026-03', adventures: 1, plays: 3 })
+  expect(presentCreator(row, 'fr').story).toBe('Je cache des clés.')
+  await open.database.update(profiles).set({ translations: { fr: { bio: '  ' } } }).where(eq(profiles.id, creator.id))
+  expect(presentCreator((await findCreator(open.database, creator.id))!, 'fr').story).toBe('I hide keys.')
+})
+
+test('a ban takes the page away at once, and lifting it brings the page back', async () => {
+  const creator = await buildUser(open.database)
+  await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
+  expect(await findCreator(open.database, creator.id)).toBeDefined()
+  await open.database.update(users).set({ bannedAt: new Date() }).where(eq(users.id, creator.id))
+  expect(await findCreator(open.database, creator.id)).toBeUndefined()
+  await open.database.update(users).set({ bannedAt: null }).where(eq(users.id, creator.id))
+  expect(await findCreator(open.database, creator.id)).toBeDefined()
+})
