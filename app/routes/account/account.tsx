@@ -2,6 +2,9 @@ import { Link, data } from 'react-router'
 import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
 import { VerificationNotice } from '#app/features/account/components/verification-notice.tsx'
 import { resendVerification } from '#app/features/account/resend-verification.server.ts'
+import { WishList } from '#app/features/library/components/wish-list.tsx'
+import { presentWish } from '#app/features/library/wishes/wish.present.ts'
+import { listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
 import { KindBadge } from '#app/features/studio/components/badges.tsx'
 import { presentProject } from '#app/features/studio/projects/project.present.ts'
 import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
@@ -27,9 +30,9 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const account = await findOwnAccount(getDatabase(), member.userId)
   if (!account) throw new AppError('notFound')
   const locale = context.get(localeContext)
-  const projects = await listOwnAdventures(getDatabase(), member)
+  const [projects, wishes] = await Promise.all([listOwnAdventures(getDatabase(), member), listWishes(getDatabase(), member.userId)])
   const verification = { minutes: tokenMinutes, isMailKept: !env().SMTP_URL }
-  return { account, verification, projects: projects.map((row) => presentProject(row, locale)) }
+  return { account, verification, projects: projects.map((row) => presentProject(row, locale)), wishes: wishes.map((row) => presentWish(row, locale)) }
 })
 
 /** The one thing that the page does so far: it mails the link that verifies the address once more. */
@@ -48,7 +51,7 @@ export function meta() {
   return pageMeta({ title: m.account_page_meta_title(), description: m.account_page_lead(), path: '/account' })
 }
 
-export default function Account({ loaderData: { account, projects, verification }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, projects, verification, wishes }, actionData }: Route.ComponentProps) {
   const facts = [
     { name: m.account_character_name(), value: account.name },
     { name: m.account_account_email(), value: account.email },
@@ -70,6 +73,7 @@ export default function Account({ loaderData: { account, projects, verification 
           </dl>
         </CardBody>
       </Card>
+      <WishList wishes={wishes} />
       <Projects projects={projects} />
     </PageSection>
   )

@@ -80,6 +80,11 @@ export function EndingScreen({ ending, title, scene, picture, hintsUsed, adventu
             <Link to={isPlaytest ? `/editor/${adventureId}` : `/adventure/${adventureId}`}>{isPlaytest ? m.play_back_to_editor() : m.play_back_to_adventure()}</Link>
           </Button>
         </div>
+        {!isPlaytest && (
+          <Link to={`/adventure/${adventureId}#review`} className="mx-auto font-semibold underline underline-offset-4">
+            {m.play_rate_link()}
+          </Link>
+        )}
       </div>
       <div aria-hidden="true" className="footlights" />
     </div>
