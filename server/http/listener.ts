@@ -36,7 +36,7 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   const sendPage = (request: IncomingMessage, response: ServerResponse, page: CachedPage, path: string) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'], page.bodies)
     const address = clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
-    if (page.isHtml) pages.platform.recordPageView({ path, language: page.language, address, agent: request.headers['user-agent'] ?? '' })
+    if (page.isHtml && page.status === 200) pages.platform.recordPageView({ path, language: page.language, address, agent: request.headers['user-agent'] ?? '' })
     send(request, response, { ...always, ...page.headers }, page, encoding)
   }
 
@@ -85,16 +85,17 @@ function endSlowBody(request: IncomingMessage): void {
   request.once('end', done).once('close', done)
 }
 
-type Body = { etag: string; bodies: StaticFile['bodies'] }
+type Body = { status?: number; etag: string; bodies: StaticFile['bodies'] }
 
 function send(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>, body: Body, encoding: 'br' | 'gzip' | 'identity'): void {
   const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`
-  if (request.headers['if-none-match'] === etag) {
+  const { status = 200 } = body
+  if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304, { ...headers, ETag: etag }).end()
     return
   }
   const bytes = body.bodies[encoding] ?? body.bodies.identity
   const encoded: Record<string, string> = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
-  response.writeHead(200, { ...headers, ...encoded, ETag: etag, 'Content-Length': String(bytes.length) })
+  response.writeHead(status, { ...headers, ...encoded, ETag: etag, 'Content-Length': String(bytes.length) })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }

@@ -64,7 +64,8 @@ describe('C4: what may be kept', () => {
 
   test.each([
     ['sets a cookie', { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' } }],
-    ['is an error', { status: 404, headers: { 'Content-Type': 'text/html' } }],
+    ['is an error', { status: 503, headers: { 'Content-Type': 'text/html' } }],
+    ['refuses this visitor', { status: 429, headers: { 'Content-Type': 'text/html' } }],
     ['is no page', { headers: { 'Content-Type': 'application/json' } }],
   ])('an answer that %s is not kept', async (_why, init) => {
     const cache = open()
@@ -72,6 +73,15 @@ describe('C4: what may be kept', () => {
     expect(await cache.fill(at, () => page('x', init))).toBeUndefined()
     expect(cache.get(at.key)).toBeUndefined()
   })
+})
+
+// what was not kept was rendered for everybody, thrown away, and rendered once more for the one who asked
+test('a page that does not exist is answered from its one rendering and not kept', async () => {
+  const cache = open()
+  const at = cache.keyOf('GET', '/adventure/none', undefined)!
+  const missing = await cache.fill(at, () => page('<script>one()</script>', { status: 404, headers: { 'Content-Type': 'text/html' } }))
+  expect(missing).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': expect.stringMatching(/sha256-/) as string } })
+  expect(cache.get(at.key)).toBeUndefined()
 })
 
 test('many who ask at once cause one rendering', async () => {

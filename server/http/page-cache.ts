@@ -96,13 +96,16 @@ export class PageCache {
     return undefined
   }
 
-  /** Renders a page once for all who ask for it at the moment. @returns undefined when its answer may not be kept. */
+  /**
+   * Renders a page once for all who ask for it at the moment. That there is no such page is answered to all of them too, and not kept.
+   * @returns undefined when the answer is not everybody's
+   */
   async fill(at: KeptAt, render: () => Promise<Response>): Promise<CachedPage | undefined> {
     const under = this.#rendering.get(at.key)
     if (under) return under
     const generation = this.#generation
     const work = this.#make(at, render).then((page) => {
-      if (page && generation === this.#generation) this.#keep(at.key, page)
+      if (page?.status === 200 && generation === this.#generation) this.#keep(at.key, page)
       return page
     })
     this.#rendering.set(at.key, work)
@@ -117,7 +120,8 @@ export class PageCache {
     const response = await render()
     const type = response.headers.get('Content-Type') ?? ''
     const isHtml = type.startsWith('text/html')
-    if (response.status !== 200 || !(isHtml || keptBesidePages.has(type)) || response.headers.has('Set-Cookie')) {
+    const isThere = response.status === 200 && (isHtml || keptBesidePages.has(type))
+    if (!(isThere || (response.status === 404 && isHtml)) || response.headers.has('Set-Cookie')) {
       await response.body?.cancel()
       return undefined
     }
@@ -127,10 +131,10 @@ export class PageCache {
       'Content-Type': type,
       'Content-Language': at.language,
       'Content-Security-Policy': isHtml ? hashPolicy(body.toString('utf8')) : noPagePolicy,
-      'Cache-Control': 'private, no-cache',
+      'Cache-Control': isThere ? 'private, no-cache' : 'no-store',
       Vary: 'Cookie, Accept-Encoding',
     }
-    return { isHtml, status: 200, headers, bodies: await encodings(body, 5), etag, pattern: at.pattern, language: at.language }
+    return { isHtml, status: response.status, headers, bodies: await encodings(body, 5), etag, pattern: at.pattern, language: at.language }
   }
 
   #keep(key: string, page: CachedPage): void {
