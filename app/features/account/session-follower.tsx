@@ -4,10 +4,13 @@ import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { announceAuthChange, hearAuthChanges } from '#app/shared/auth-channel.ts'
 import type { AuthNews } from '#app/shared/auth-channel.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
+import { whenIdle } from '#app/shared/when-idle.ts'
 import { useRefreshWhenIdle } from './use-refresh-when-idle.ts'
 
 /** Notices that say that somebody signed in or out. */
 const announced: readonly FlashCode[] = ['welcomeBack', 'accountCreated', 'signedOut', 'googleSignedIn', 'googleSignedUp', 'googlePasswordRemoved', 'passwordChanged']
+
+const loadFollowing = () => import('./follow-session.ts')
 
 /** A page that was looked at again within this time, in ms, is fresh enough. */
 const freshFor = 15_000
@@ -36,7 +39,14 @@ export function SessionFollower({ isSignedIn, flash, answer }: SessionFollowerPr
   }, [flash])
 
   useEffect(() => {
-    const follow = (news: AuthNews) => void import('./follow-session.ts').then(({ followSession }) => followSession(news, { refresh, navigate }))
+    const follow = (news: AuthNews) =>
+      void loadFollowing().then(
+        ({ followSession }) => followSession(news, { refresh, navigate }),
+        // Without the network and without its code this page stays as it is until it is asked for anew
+        () => {},
+      )
+    // Another tab may sign out while the network is away
+    const endWaiting = isSignedIn ? whenIdle(() => void loadFollowing().catch(() => {})) : () => {}
     const endHearing = hearAuthChanges(follow)
     let looked = Date.now()
     const look = () => {
@@ -50,6 +60,7 @@ export function SessionFollower({ isSignedIn, flash, answer }: SessionFollowerPr
     document.addEventListener('visibilitychange', look)
     window.addEventListener('online', online)
     return () => {
+      endWaiting()
       endHearing()
       window.removeEventListener('focus', look)
       document.removeEventListener('visibilitychange', look)

@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
+import { whenIdle } from '#app/shared/when-idle.ts'
 import type { UnsentChoice, UnsentWork } from './sign-out/unsent-work.ts'
 
 const loadSignOut = () => import('./sign-out/sign-out.ts')
@@ -20,13 +21,16 @@ export function SignOutForm({ userId, className, icon }: { userId: string; class
   const [busy, setBusy] = useState(false)
   useEffect(() => whenIdle(() => void Promise.all([loadSignOut(), loadDialog()]).then(([{ prepareSignOut }]) => prepareSignOut(), () => {})), [])
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
+    const form = event.currentTarget
     setBusy(true)
     try {
-      const { signOut } = await loadSignOut()
-      await signOut(userId, navigate, (work) => new Promise((answer) => ask({ work, answer })))
+      const loaded = await loadSignOut().catch(() => null)
+      // Without its code this is the plain form that it is without scripts
+      if (!loaded) return form.submit()
+      await loaded.signOut(userId, navigate, (work) => new Promise((answer) => ask({ work, answer })))
     } finally {
       setBusy(false)
       ask(null)
@@ -45,14 +49,4 @@ export function SignOutForm({ userId, className, icon }: { userId: string; class
       )}
     </form>
   )
-}
-
-/** Calls when the browser has nothing to do. @returns what takes it back */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 2_000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: 5_000 })
-  return () => cancelIdleCallback(handle)
 }

@@ -1,0 +1,9 @@
+/** Calls when the browser has nothing to do. @returns what takes it back */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 2_000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 5_000 })
+  return () => cancelIdleCallback(handle)
+}

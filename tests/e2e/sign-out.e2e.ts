@@ -1,0 +1,233 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { expectAccessible } from './accessible.ts'
+import { signIn, signUp } from './account-driver.ts'
+import { ready, visit } from './browser.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+const session = 'whodini_session'
+
+/** Signing out by the bar's own control. */
+const signOutButton = (page: Page, locale: Locale) => page.getByRole('button', { name: m.shell_sign_out({}, { locale }), exact: true }).first()
+
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+
+/** The bar of somebody who is not signed in. */
+async function showsVisitor(page: Page, locale: Locale): Promise<void> {
+  await expect(page.getByRole('link', { name: m.shell_sign_in({}, { locale }), exact: true }).first()).toBeVisible()
+  await expect(signOutButton(page, locale)).toHaveCount(0)
+}
+
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((each) => each.name === name)?.value
+
+/** What was fetched ahead for signing out without the network: the page of signing in, the notice, the question. */
+async function prepared(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/auth-[^/]+\.js/.test(name)))
+  await page.waitForLoadState('networkidle')
+}
+
+/** Whether the server still takes this value of the session's cookie, asked by a browser that has nothing else. */
+async function isAccepted(page: Page, value: string): Promise<boolean> {
+  const response = await page.request.fetch('/api/account/session', { headers: { Cookie: `${session}=${value}` } })
+  return ((await response.json()) as { userId: string | null }).userId !== null
+}
+
+for (const locale of locales) {
+  const on = { locale }
+
+  test(`signing out from the menu ends the session and leads to the first page; another tab follows (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page } = reader
+    await signUp(page, locale, `out-${locale}@example.org`, '/library')
+    const old = (await cookie(page, session))!
+    const other = await reader.context.newPage()
+    await other.goto('/about')
+    await ready(other)
+    await expect(signOutButton(other, locale)).toBeVisible()
+    const inside = await reader.context.newPage()
+    await inside.goto('/creator')
+    await ready(inside)
+    await signOutButton(page, locale).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await toast(page, m.account_signed_out_title({}, on))
+    await toast(page, m.account_signed_out({}, on))
+    await showsVisitor(page, locale)
+    await showsVisitor(other, locale)
+    await expect(other).toHaveURL(/\/about$/)
+    await expect(inside).toHaveURL(/\/auth\?next=%2Fcreator/)
+    const stranger = await visit(browser, locale)
+    expect(await isAccepted(stranger.page, old)).toBe(false)
+    await stranger.close()
+    await signIn(page, locale, `out-${locale}@example.org`, '/library')
+    await expect(signOutButton(other, locale)).toBeVisible()
+    await reader.close()
+  })
+
+  test(`signing out while the network is away clears the session here, opens the sign-in page with the notice, and the server honours it at the next contact (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page } = reader
+    const email = `away-${locale}@example.org`
+    await signUp(page, locale, email, '/library')
+    await prepared(page)
+    const old = (await cookie(page, session))!
+    const other = await reader.context.newPage()
+    await other.goto('/account')
+    await ready(other)
+    await prepared(other)
+    await reader.context.setOffline(true)
+    await signOutButton(page, locale).click()
+    await expect(page).toHaveURL(/\/auth$/)
+    await toast(page, m.shell_signed_out_locally_title({}, on))
+    await toast(page, m.shell_signed_out_locally({}, on))
+    await expect(page.getByRole('heading', { level: 1, name: m.account_sign_in_heading({}, on) })).toBeVisible()
+    await showsVisitor(page, locale)
+    await expectAccessible(page)
+    expect(await cookie(page, 'signed_out')).toBe('1')
+    await expect(other).toHaveURL(/\/auth$/)
+    await showsVisitor(other, locale)
+    const stranger = await visit(browser, locale)
+    expect(await isAccepted(stranger.page, old)).toBe(true)
+    await reader.context.setOffline(false)
+    await expect.poll(async () => cookie(page, 'signed_out')).toBeUndefined()
+    expect(await cookie(page, session)).toBeUndefined()
+    expect(await isAccepted(stranger.page, old)).toBe(false)
+    await stranger.close()
+    await signIn(page, locale, email, '/library')
+    await expect(signOutButton(page, locale)).toBeVisible()
+    await reader.close()
+  })
+
+  for (const choice of ['keep', 'discard'] as const) {
+    test(`signing out of the studio while the network is away names what is unsent; to ${choice} it is the author’s choice (${locale})`, async ({ browser }) => {
+      const author = await visit(browser, locale)
+      const { page } = author
+      const email = `unsent-${choice}-${locale}@example.org`
+      await signUp(page, locale, email, '/creator')
+      const studio = new StudioDriver(page, locale)
+      const id = await studio.createProject('Lamp')
+      const description = page.getByLabel(m.studio_field_description({}, on)).first()
+      await description.fill('Sent')
+      await studio.saved()
+      await prepared(page)
+      await author.context.setOffline(true)
+      await description.fill('Never sent')
+      await expect(page.getByText(m.studio_state_offline({}, on))).toBeVisible()
+      await signOutButton(page, locale).click()
+      const question = page.getByRole('dialog', { name: m.shell_unsent_title({}, on) })
+      await expect(question.getByText(m.shell_unsent_project_one({ title: 'Lamp' }, on))).toBeVisible()
+      await expectAccessible(page)
+      await question.getByRole('button', { name: m.common_cancel({}, on) }).click()
+      await expect(question).toBeHidden()
+      await expect(description).toHaveValue('Never sent')
+      await signOutButton(page, locale).click()
+      await question.getByRole('button', { name: choice === 'keep' ? m.shell_unsent_keep({}, on) : m.shell_unsent_discard({}, on) }).click()
+      await expect(page).toHaveURL(/\/auth$/)
+      await toast(page, m.shell_signed_out_locally_title({}, on))
+      await showsVisitor(page, locale)
+      await author.context.setOffline(false)
+      await expect.poll(async () => cookie(page, session)).toBeUndefined()
+
+      // Somebody else on this device sees nothing of it
+      await signUp(page, locale, `else-${choice}-${locale}@example.org`, '/creator')
+      expect((await page.goto(`/editor/${id}`))!.status()).toBe(404)
+      await page.goto('/library')
+      await ready(page)
+      await signOutButton(page, locale).click()
+      await toast(page, m.account_signed_out_title({}, on))
+
+      await signIn(page, locale, email, `/editor/${id}`)
+      await ready(page)
+      if (choice === 'keep') await toast(page, m.studio_restored_title({}, on))
+      await expect(description).toHaveValue(choice === 'keep' ? 'Never sent' : 'Sent')
+      await studio.saved()
+      await page.reload()
+      await expect(description).toHaveValue(choice === 'keep' ? 'Never sent' : 'Sent')
+      await author.close()
+    })
+  }
+
+  test(`an editor whose author signs out in another tab says so and keeps the words, which are saved once the same account is back (${locale})`, async ({ browser }) => {
+    const author = await visit(browser, locale)
+    const { page } = author
+    const email = `other-tab-${locale}@example.org`
+    await signUp(page, locale, email, '/creator')
+    const studio = new StudioDriver(page, locale)
+    const id = await studio.createProject('Lantern')
+    await studio.saved()
+    const other = await author.context.newPage()
+    await other.goto('/library')
+    await ready(other)
+    await page.route(`**/editor/${id}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+    const description = page.getByLabel(m.studio_field_description({}, on)).first()
+    await description.fill('Words of the first tab')
+    await expect(page.getByText(m.studio_state_offline({}, on))).toBeVisible()
+    await signOutButton(other, locale).click()
+    const question = other.getByRole('dialog', { name: m.shell_unsent_title({}, on) })
+    await expect(question.getByText(m.shell_unsent_project_one({ title: 'Lantern' }, on))).toBeVisible()
+    await question.getByRole('button', { name: m.shell_unsent_keep({}, on) }).click()
+    await toast(other, m.account_signed_out_title({}, on))
+    await expect(page.getByText(m.studio_signed_out_title({}, on))).toBeVisible()
+    await expect(description).toHaveValue('Words of the first tab')
+    await expectAccessible(page)
+    await page.unroute(`**/editor/${id}`)
+    await signIn(other, locale, email, '/library')
+    await expect(page.getByText(m.studio_signed_out_title({}, on))).toBeHidden()
+    await studio.saved()
+    await other.goto(`/editor/${id}`)
+    await expect(other.getByLabel(m.studio_field_description({}, on)).first()).toHaveValue('Words of the first tab')
+    await author.close()
+  })
+}
+
+test('a session that ended on another device: the editor learns it at once, a page when its reader comes back to it', async ({ browser }) => {
+  const here = await visit(browser, 'en')
+  await signUp(here.page, 'en', 'devices@example.org', '/creator')
+  const id = await new StudioDriver(here.page, 'en').createProject('Torch')
+  const reading = await here.context.newPage()
+  await reading.clock.install()
+  await reading.goto('/about')
+  await ready(reading)
+  await expect(signOutButton(reading, 'en')).toBeVisible()
+  await here.page.bringToFront()
+  const listening = here.page.waitForRequest((request) => request.url().endsWith('/api/account/events'))
+  await here.page.reload()
+  await listening
+  const there = await visit(browser, 'en')
+  await signIn(there.page, 'en', 'devices@example.org', '/library')
+  await signOutButton(there.page, 'en').click()
+  await toast(there.page, m.account_signed_out_title({}, { locale: 'en' }))
+  await expect(here.page).toHaveURL(new RegExp(`/auth\\?next=%2Feditor%2F${id}`))
+  await reading.clock.fastForward(20_000)
+  await reading.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await showsVisitor(reading, 'en')
+  await here.close()
+  await there.close()
+})
+
+test('signing out works without scripts', async ({ browser }) => {
+  const reader = await visit(browser, 'en')
+  await signUp(reader.page, 'en', 'plain@example.org', '/library')
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_URL!, storageState: await reader.context.storageState(), viewport: { width: 1280, height: 800 } })
+  const page = await plain.newPage()
+  await page.goto('/library')
+  await signOutButton(page, 'en').click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await showsVisitor(page, 'en')
+  await plain.close()
+  await reader.close()
+})
+
+test('a server that answers with an error leaves one signed in and says so', async ({ browser }) => {
+  const reader = await visit(browser, 'en')
+  const { page } = reader
+  await signUp(page, 'en', 'refused@example.org', '/library')
+  await page.route('**/auth/sign-out', (route) => route.fulfill({ status: 409, body: 'no' }))
+  await signOutButton(page, 'en').click()
+  await toast(page, m.shell_sign_out_failed({}, { locale: 'en' }))
+  await expect(page).toHaveURL(/\/library$/)
+  await expect(signOutButton(page, 'en')).toBeVisible()
+  await reader.close()
+})
