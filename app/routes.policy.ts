@@ -1,3 +1,4 @@
+import { libraryParameters } from '#app/features/library/library-address.ts'
 import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 
 /**
@@ -33,7 +34,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/player-support': { read: 'anyone', cache: { query: [] } },
   '/sitemap.xml': { read: 'anyone', cache: { query: ['part'] } },
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
-  '/library': { read: 'anyone', cache: { query: ['tab', 'category', 'q'] }, readLimit: { parameter: 'q', limit: 'search' } },
+  '/library': { read: 'anyone', cache: { query: libraryParameters }, readLimit: { parameter: 'q', limit: 'search' } },
   '/adventure/:id': { read: 'anyone', cache: { query: ['reviews'] } },
   // Reviews and answers are counted against `review` inside, once they are complete, so that what was typed survives the refusal
   '/adventure/:id/review': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },

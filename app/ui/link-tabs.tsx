@@ -3,11 +3,14 @@ import { Link } from 'react-router'
 import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
 
-/** Tabs whose panels have addresses: a navigation of links, in the order of a row of index cards. It scrolls sideways on a phone. */
-export function LinkTabs({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+/**
+ * Tabs whose panels have addresses: a navigation of links, in the order of a row of index cards. On a phone it scrolls sideways; with
+ * `thirds` three tabs share the width instead, their words on several lines.
+ */
+export function LinkTabs({ label, thirds = false, children, className }: { label: string; thirds?: boolean; children: ReactNode; className?: string }) {
   return (
-    <nav aria-label={label} className={classNames('overflow-x-auto overscroll-x-contain border-b-2 border-accent [scrollbar-width:none]', className)}>
-      <ul className="flex min-w-max gap-1 px-1 pt-1">{children}</ul>
+    <nav aria-label={label} className={classNames('overflow-x-auto overscroll-x-contain border-b-2 border-accent [scrollbar-width:none]', thirds && thirdsOnPhone, className)}>
+      <ul className={classNames('flex gap-1 pt-1', thirds ? 'max-sm:grid max-sm:grid-cols-3 sm:min-w-max sm:px-1' : 'min-w-max px-1')}>{children}</ul>
     </nav>
   )
 }
@@ -21,6 +24,9 @@ export function LinkTab({ to, active, children }: { to: To; active: boolean; chi
     </li>
   )
 }
+
+const thirdsOnPhone =
+  'max-sm:[&_a]:h-full max-sm:[&_a]:flex-col max-sm:[&_a]:justify-center max-sm:[&_a]:gap-1 max-sm:[&_a]:px-1.5 max-sm:[&_a]:py-2 max-sm:[&_a]:text-center max-sm:[&_a]:text-sm max-sm:[&_a]:leading-tight max-sm:[&_a]:whitespace-normal'
 
 /** An index card: the current one is pulled up and lies in front. Shared with the tabs of the studio. */
 export const tabStyles =

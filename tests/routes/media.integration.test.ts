@@ -1,9 +1,10 @@
 import { request as httpRequest } from 'node:http'
-import { mkdir, readdir, rm, truncate } from 'node:fs/promises'
+import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
@@ -186,6 +187,31 @@ describe('looking at a picture', () => {
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  test('that is a cover comes as narrow as a card too, lighter, by the same rules; no other width and no other picture does', async () => {
+    const cover = await uploaded()
+    const at = (url: string, width: number) => `${server.url}${url.replace('.webp', `-${width}.webp`)}`
+    const own = await fetch(at(cover.url, 480))
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const bytes = Buffer.from(await own.arrayBuffer())
+    expect(own.headers.get('content-length')).toBe(String(bytes.length))
+    const file = join(world.folder, 'narrow')
+    await writeFile(file, bytes)
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 480, height: 270 })
+    expect(bytes.length).toBeLessThan(cover.bytes)
+    viewer = null
+    expect((await fetch(at(cover.url, 480))).status).toBe(404)
+    await publishAssets(world.db, adventureId, [cover.id])
+    const [first, second] = await Promise.all([fetch(at(cover.url, 800)), fetch(at(cover.url, 800))])
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+    expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer())
+    const again = await fetch(at(cover.url, 800), { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+    expect([again.status, first.headers.get('etag') === own.headers.get('etag')]).toEqual([304, false])
+    expect((await fetch(at(cover.url, 481))).status).toBe(404)
+    viewer = creator
+    const scene = (await (await send(picture, { purpose: 'puzzle' })).json()) as PresentedAsset
+    expect((await fetch(at(scene.url, 480))).status).toBe(404)
   })
 
   test('that the browser has already is not sent again', async () => {

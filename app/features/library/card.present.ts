@@ -33,8 +33,20 @@ export function presentCard(row: ListedRow, locale: Locale) {
     recommendedPlayers: row.recommendedPlayers,
     comingSoon: row.status === 'coming_soon',
     averageRating: row.averageRating,
+    reviewCount: row.reviewCount,
     languages: row.languages,
     cover: coverAddress(row.coverName),
     creatorName: row.creatorName,
   }
+}
+
+/** About four lines of a card: what is cut off there needs not travel. */
+const longestSummary = 200
+
+/** A card of a whole page of cards: of a long description only its beginning, cut between words. */
+export function presentLibraryCard(row: ListedRow, locale: Locale): Card {
+  const card = presentCard(row, locale)
+  if (card.description.length <= longestSummary) return card
+  const cut = card.description.slice(0, longestSummary).toWellFormed().replace(/\s+\S*$/u, '')
+  return { ...card, description: `${cut}…` }
 }

@@ -1,18 +1,80 @@
-import { categories, libraryTabs } from '#app/features/adventure/catalogue.ts'
-import { categoryText } from '#app/features/adventure/catalogue-text.ts'
-import type { Locale } from '#app/i18n/locale.ts'
-import { libraryTabNames, longestSearch } from './library-address.ts'
+import { accessibilityTags, categories, contentWarnings, libraryTabs, mostPlayers, playerChoices } from '#app/features/adventure/catalogue.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { libraryAddress, libraryParameters, libraryPrices, librarySorts, libraryTabNames, longestSearch } from './library-address.ts'
 import type { LibraryState, LibraryTab } from './library-address.ts'
+
+export const pageSize = 24
+
+/**
+ * How many matches are counted and paged through, at most: nobody reads the 43rd page, and neither the count nor the last page then costs
+ * more than the first thousand.
+ */
+export const mostCounted = 1000
+export const mostPages = Math.ceil(mostCounted / pageSize)
+
+export const difficulties = [1, 2, 3, 4, 5] as const
 
 /** Reads the library's state from its address: what cannot be read counts as not given. */
 export function readLibraryState(params: URLSearchParams): LibraryState {
-  const tab = libraryTabNames.find((name) => name === params.get('tab')) ?? 'online'
-  const category = categoriesOf(tab).find((each) => each === params.get('category')) ?? null
-  return { tab, category, search: (params.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, longestSearch) }
+  const one = <Value>(name: string, values: readonly Value[]): Value | null => values.find((value) => String(value) === params.get(name)) ?? null
+  const several = <Value>(name: string, values: readonly Value[]): Value[] => {
+    const asked = new Set(params.getAll(name))
+    return values.filter((value) => asked.has(String(value)))
+  }
+  const tab = one('tab', libraryTabNames) ?? 'online'
+  const page = /^[1-9]\d?$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
+  return {
+    tab,
+    category: one('category', categoriesOf(tab)),
+    search: searchOf(params.get('q') ?? ''),
+    sort: one('sort', librarySorts) ?? 'newest',
+    players: one('players', playersOf(tab)),
+    levels: several('level', difficulties),
+    price: one('price', libraryPrices),
+    language: one('language', locales),
+    tags: several('tag', accessibilityTags),
+    without: several('without', contentWarnings),
+    page: Math.min(page, mostPages),
+  }
 }
 
-const categoriesOf = (tab: LibraryTab): readonly string[] => categories[libraryTabs[tab]]
+/** What was typed, on one line; what no text may hold (a NUL, half a character) is left out. */
+const searchOf = (typed: string): string => [...typed.toWellFormed().replaceAll(/[\s\p{C}\uFFFD]+/gu, ' ').trim()].slice(0, longestSearch).join('').trim()
 
-/** The categories of a tab with their words, for its chips. */
-export const presentChips = (tab: LibraryTab, locale: Locale): { category: string; label: string }[] =>
-  categoriesOf(tab).map((category) => ({ category, label: categoryText(category, locale) }))
+/**
+ * The address that the state of this request has, when the request names it differently: with defaults, empty fields of the form or
+ * made-up values. One state has one address, to share and to keep; parameters that are not the library's stay.
+ * @returns null when the request is at that address already
+ */
+export function canonicalLibraryAddress(url: URL): string | null {
+  const known = new Set<string>(libraryParameters)
+  const given = new URLSearchParams([...url.searchParams].filter(([name]) => known.has(name)))
+  const others = [...url.searchParams].filter(([name]) => !known.has(name))
+  const address = libraryAddress(readLibraryState(url.searchParams))
+  const wanted = new URLSearchParams(address.split('?')[1])
+  given.sort()
+  if (sorted(wanted).toString() === given.toString()) return null
+  const query = new URLSearchParams([...wanted, ...others]).toString()
+  return query ? `/library?${query}` : '/library'
+}
+
+function sorted(params: URLSearchParams): URLSearchParams {
+  const copy = new URLSearchParams(params)
+  copy.sort()
+  return copy
+}
+
+/** The categories that a tab's chips offer. */
+export const categoriesOf = (tab: LibraryTab): readonly string[] => categories[libraryTabs[tab]]
+
+/** How many may play what a tab holds. */
+export function playersOf(tab: LibraryTab): number[] {
+  const ranges = playerChoices[libraryTabs[tab]]
+  const least = Math.min(...ranges.map((range) => Number.parseInt(range, 10)))
+  const most = Math.max(...ranges.map(mostPlayers))
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index)
+}
+
+/** The ranges of recommended players of a tab's kind that so many people fit into. */
+export const rangesFor = (tab: LibraryTab, players: number): string[] =>
+  playerChoices[libraryTabs[tab]].filter((range) => Number.parseInt(range, 10) <= players && players <= mostPlayers(range))

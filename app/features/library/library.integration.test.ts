@@ -1,70 +1,211 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildUser } from '#database/factories/build-user.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import { presentAdventure } from './adventure-page.present.ts'
 import { findListed } from './adventure-page.queries.server.ts'
-import { presentCard } from './card.present.ts'
-import { countListed, listFeatured, listLibrary } from './library.queries.server.ts'
+import { presentCard, presentLibraryCard } from './card.present.ts'
+import { findOpenTabs, listFeatured, readLibrary, wordsOf } from './library.queries.server.ts'
+import { mostCounted, pageSize, readLibraryState } from './library-state.ts'
 
 let server: TestDatabase
 let open: ReturnType<typeof createDatabase>
+let creatorId: string
 
 beforeAll(async () => {
   server = await openTestDatabase()
   open = createDatabase(server.connection)
+  creatorId = (await buildUser(open.database)).id
 })
 afterAll(async () => {
   await open.pool.end()
   await server.close()
 })
+beforeEach(() => open.database.execute(sql`truncate adventures cascade`))
 
-const titles = async (query: Parameters<typeof listLibrary>[1]) => (await listLibrary(open.database, query)).map((row) => row.title)
+type Overrides = Parameters<typeof buildAdventure>[1]
+const day = (n: number) => new Date(Date.UTC(2026, 0, n))
+const build = (overrides: Overrides) => buildAdventure(open.database, { status: 'published', creatorId, ...overrides })
+const read = (query: string) => readLibrary(open.database, readLibraryState(new URLSearchParams(query)))
+const titles = async (query: string) => (await read(query)).rows.map((row) => row.title)
+const search = (typed: string) => titles(new URLSearchParams({ q: typed }).toString())
 
-test('visitors see what is published or announced, newest first, and never drafts, reviews or the trash', async () => {
-  const day = (n: number) => new Date(Date.UTC(2026, 0, n))
-  await buildAdventure(open.database, { title: 'Old and published', status: 'published', category: 'Family', createdAt: day(1) })
-  await buildAdventure(open.database, { title: 'Announced', status: 'coming_soon', createdAt: day(2) })
-  const hidden = [
-    await buildAdventure(open.database, { title: 'A draft', status: 'draft' }),
-    await buildAdventure(open.database, { title: 'In review', status: 'in_review' }),
-    await buildAdventure(open.database, { title: 'In the trash', status: 'published', deletedAt: new Date() }),
-  ]
-  await buildAdventure(open.database, { title: 'A dinner', status: 'published', kind: 'mystery-dinner', category: '1920s' })
-  expect(await titles({ tab: 'online' })).toEqual(['Announced', 'Old and published'])
-  expect(await titles({ tab: 'mystery' })).toEqual(['A dinner'])
-  expect(await titles({ tab: 'online', category: 'Family' })).toEqual(['Old and published'])
-  expect(await countListed(open.database, 'online')).toBe(2)
-  expect(await countListed(open.database, 'escape')).toBe(0)
-  for (const row of hidden) expect(await findListed(open.database, row.id)).toBeUndefined()
-  expect((await listFeatured(open.database, 9)).map((row) => row.title).sort()).toEqual(['A dinner', 'Old and published'])
+describe('what visitors see', () => {
+  test('is what is published or announced, newest first, and never drafts, reviews or the trash', async () => {
+    await build({ title: 'Old and published', category: 'Family', createdAt: day(1) })
+    await build({ title: 'Announced', status: 'coming_soon', createdAt: day(2) })
+    const hidden = [await build({ title: 'A draft', status: 'draft' }), await build({ title: 'In review', status: 'in_review' }), await build({ title: 'In the trash', deletedAt: new Date() })]
+    await build({ title: 'A dinner', kind: 'mystery-dinner', category: '1920s' })
+    expect(await titles('')).toEqual(['Announced', 'Old and published'])
+    expect(await titles('tab=mystery')).toEqual(['A dinner'])
+    expect(await titles('category=Family')).toEqual(['Old and published'])
+    expect(await search('draft')).toEqual([])
+    for (const row of hidden) expect(await findListed(open.database, row.id)).toBeUndefined()
+    expect((await listFeatured(open.database, 9)).map((row) => row.title).sort()).toEqual(['A dinner', 'Old and published'])
+  })
+
+  test('a tab is open once it holds something to play; an announcement does not open it', async () => {
+    await build({ kind: 'mystery-dinner', category: '1920s', status: 'coming_soon' })
+    expect(await findOpenTabs(open.database)).toEqual({ online: false, mystery: false, escape: false })
+    await build({ kind: 'mystery-dinner', category: '1920s' })
+    expect(await findOpenTabs(open.database)).toEqual({ online: false, mystery: true, escape: false })
+  })
 })
 
-test('the search finds every word in title or description, in any language, whatever the case and the accents', async () => {
-  await buildAdventure(open.database, {
-    title: 'The Burnt Egg',
-    description: 'A breakfast mystery with 100% suspense_',
-    status: 'published',
-    languages: ['en', 'fr'],
-    translations: { fr: { title: 'L’Œuf brûlé', description: 'Un mystère au déjeuner' } },
+describe('the search', () => {
+  test('finds every word in title or description, in any language, whatever the case and the accents', async () => {
+    await build({
+      title: 'The Burnt Egg',
+      description: 'A breakfast mystery with 100% suspense_',
+      languages: ['en', 'fr'],
+      translations: { fr: { title: 'L’Œuf brûlé', description: 'Un mystère au déjeuner' } },
+    })
+    for (const typed of ['burnt', 'EGG mystery', 'oeuf', 'Œuf', "l'œuf BRULE", 'dejeuner', 'Déjeuner', '100%', 'suspense_']) expect(await search(typed), typed).toEqual(['The Burnt Egg'])
+    for (const typed of ['burnt omelette', 'zzz%', 'eggs']) expect(await search(typed), typed).toEqual([])
   })
-  for (const search of ['burnt', 'EGG mystery', 'oeuf', "l'œuf BRULE", 'dejeuner', '100%']) expect(await titles({ tab: 'online', search }), search).toEqual(['The Burnt Egg'])
-  for (const search of ['burnt omelette', 'zzz%', '_____', '\\', '%%']) expect((await titles({ tab: 'online', search })).includes('The Burnt Egg') && /[a-z0-9]/.test(search), search).toBe(false)
+
+  test('finds a part of a word, as short as one letter, at the beginning, in the middle and at the end', async () => {
+    await build({ title: 'Clockwork', description: 'q' })
+    await build({ title: 'Zanzibar 42', description: '' })
+    for (const typed of ['clockwork', 'clo', 'ockwo', 'work', 'rk', 'cl', 'q', 'ckw clockwork']) expect(await search(typed), typed).toEqual(['Clockwork'])
+    for (const typed of ['z', 'zi', '2', '42', 'nzib ar', 'zanzibar 4']) expect(await search(typed), typed).toEqual(['Zanzibar 42'])
+    // Every piece of the word is there, the word is not
+    await build({ title: 'abcd bcda cdab', description: '' })
+    expect(await search('abcda')).toEqual([])
+  })
+
+  test('takes signs of its own language, of SQL and of patterns as nothing but text', async () => {
+    await build({ title: 'Plain', description: '' })
+    for (const typed of ['%', '_____', '\\', '%%', "'", "' or 1=1 --", "plain' | 'x", "plain':* & !'y'", '<->', '&', '!plain', '(plain', 'plain)', ':*', '\u0000', '\\u0000', '"plain', '$1', '😀', '𝒜', 'ʼ', '가'.normalize('NFD')]) {
+      const words = wordsOf(readLibraryState(new URLSearchParams({ q: typed })).search)
+      const expected = words.length > 0 && words.every((word) => 'plain'.includes(word))
+      expect(await search(typed), typed).toEqual(expected || readLibraryState(new URLSearchParams({ q: typed })).search === '' ? ['Plain'] : [])
+    }
+  })
+
+  test('is in step with every change of the words', async () => {
+    const built = await build({ title: 'Before' })
+    await open.database.execute(sql`update adventures set search_text = 'afterwards' where id = ${built.id}`)
+    expect([await search('before'), await search('terwa')]).toEqual([[], ['Before']])
+  })
+
+  test('of many words and of words without end is answered', async () => {
+    await build({ title: 'Short' })
+    expect(await search('a b c d e f g h i j k l m n o p q r s t u v w x y z'.repeat(2))).toEqual([])
+    expect(await search('x'.repeat(100))).toEqual([])
+  })
+
+  test('reads the index, and not every text', async () => {
+    await open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, search_text)
+      select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', md5(i::text) || ' ' || md5((i + 1)::text) || case when i = 4000 then ' needle' else '' end from generate_series(1, 5000) i`)
+    await open.database.execute(sql`vacuum analyze adventures`)
+    expect(await search('needle')).toEqual(['Number 4000'])
+    const { rows } = await open.database.execute<{ 'QUERY PLAN': string }>(sql`explain select id from adventures where status in ('published', 'coming_soon') and deleted_at is null and search_pieces @@ ${"'nee' & 'eed' & 'edl' & 'dle'"}::tsquery and search_text like '%needle%'`)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('adventures_search_index')
+  })
+})
+
+describe('the filters', () => {
+  test('players: the recommended range holds so many', async () => {
+    await build({ title: 'Solo', recommendedPlayers: '1' })
+    await build({ title: 'Up to four', recommendedPlayers: '1-4' })
+    await build({ title: 'Nobody said', recommendedPlayers: '' })
+    expect((await titles('players=1')).sort()).toEqual(['Solo', 'Up to four'])
+    expect(await titles('players=4')).toEqual(['Up to four'])
+    expect(await titles('players=5')).toEqual([])
+    await build({ title: 'Seven to nine', kind: 'mystery-dinner', category: '1920s', recommendedPlayers: '7-9' })
+    expect([await titles('tab=mystery&players=8'), await titles('tab=mystery&players=10')]).toEqual([['Seven to nine'], []])
+  })
+
+  test('difficulty: any of the levels', async () => {
+    for (const difficulty of [1, 3, 5]) await build({ title: `Level ${difficulty}`, difficulty })
+    expect((await titles('level=1&level=5')).sort()).toEqual(['Level 1', 'Level 5'])
+    expect(await titles('level=2')).toEqual([])
+  })
+
+  test('price: free, paid, or at most so many dollars', async () => {
+    for (const priceCents of [0, 500, 501, 2500]) await build({ title: String(priceCents), priceCents })
+    expect(await titles('price=free')).toEqual(['0'])
+    expect((await titles('price=paid')).sort()).toEqual(['2500', '500', '501'])
+    expect((await titles('price=5')).sort()).toEqual(['0', '500'])
+    expect((await titles('price=20')).sort()).toEqual(['0', '500', '501'])
+  })
+
+  test('language: offered in it', async () => {
+    await build({ title: 'Both', languages: ['en', 'fr'] })
+    await build({ title: 'French', languages: ['fr'], primaryLanguage: 'fr' })
+    expect([await titles('language=en'), (await titles('language=fr')).sort()]).toEqual([['Both'], ['Both', 'French']])
+  })
+
+  test('accessibility: all of the tags; warnings: none of those left out', async () => {
+    await build({ title: 'Open', accessibilityTags: ['captions', 'one-handed'] })
+    await build({ title: 'Half open', accessibilityTags: ['captions'], contentWarnings: ['blood'] })
+    await build({ title: 'Loud', contentWarnings: ['loud-sounds'] })
+    expect((await titles('tag=captions')).sort()).toEqual(['Half open', 'Open'])
+    expect(await titles('tag=captions&tag=one-handed')).toEqual(['Open'])
+    expect((await titles('without=blood')).sort()).toEqual(['Loud', 'Open'])
+    expect(await titles('without=blood&without=loud-sounds')).toEqual(['Open'])
+    expect(await titles('tag=captions&without=blood&q=open')).toEqual(['Open'])
+    expect(await titles('tag=captions&without=blood&q=half')).toEqual([])
+  })
+})
+
+describe('orders and pages', () => {
+  test('newest, best rated with the unrated last, most played, lowest price; of equals the newer first', async () => {
+    await build({ title: 'A', createdAt: day(1), averageRating: 4.5, totalPlays: 10, priceCents: 900 })
+    await build({ title: 'B', createdAt: day(2), averageRating: null, totalPlays: 30, priceCents: 0 })
+    await build({ title: 'C', createdAt: day(3), averageRating: 4.9, totalPlays: 20, priceCents: 900 })
+    for (const narrowed of ['', '&q=key']) {
+      const orders = await Promise.all(['newest', 'rating', 'plays', 'price'].map((sort) => titles(`sort=${sort}${narrowed}`)))
+      expect(orders, narrowed).toEqual([['C', 'B', 'A'], ['C', 'A', 'B'], ['B', 'C', 'A'], ['B', 'C', 'A']])
+    }
+  })
+
+  /** Hundreds at once; the newest has the highest number. */
+  const fill = (count: number) =>
+    open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, search_text, created_at)
+      select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', 'number ' || i, ${day(1).toISOString()}::timestamptz + i * interval '1 second' from generate_series(1, ${count}::int) i`)
+
+  test('pages follow on one another without gap or repetition, and a page after the last is the last', async () => {
+    await fill(50)
+    const pages = await Promise.all([1, 2, 3].map((page) => read(`q=number&page=${page}`)))
+    expect(pages.flatMap(({ rows }) => rows.map((row) => row.title))).toEqual(Array.from({ length: 50 }, (_, at) => `Number ${50 - at}`))
+    expect(pages.map(({ rows, total, more, pages: all }) => [rows.length, total, more, all])).toEqual([[pageSize, 50, false, 3], [pageSize, 50, false, 3], [2, 50, false, 3]])
+    expect(await read('q=number&page=40')).toMatchObject({ page: 3, rows: [{ title: 'Number 2' }, { title: 'Number 1' }] })
+  })
+
+  test('of more than a thousand no number is named, and the pages reach as far as is counted', async () => {
+    await fill(mostCounted + 60)
+    expect(await read('q=number')).toMatchObject({ total: mostCounted, more: true, page: 1, pages: 42 })
+    const last = await read('q=number&page=42')
+    expect(last.rows.map((row) => row.title).slice(0, 2)).toEqual(['Number 76', 'Number 75'])
+    expect((await read('')).rows[0]).toMatchObject({ title: `Number ${mostCounted + 60}` })
+    expect(await read('q=number 1060')).toMatchObject({ total: 1, more: false })
+  })
 })
 
 test('a card speaks the reader’s language and falls back to the primary one where a text is missing', async () => {
-  const built = await buildAdventure(open.database, { title: 'Half translated', description: 'Only English', status: 'published', languages: ['en', 'fr'], translations: { fr: { title: 'À moitié traduit', description: '  ' } }, contentWarnings: ['blood'] })
+  const built = await build({ title: 'Half translated', description: 'Only English', languages: ['en', 'fr'], translations: { fr: { title: 'À moitié traduit', description: '  ' } }, contentWarnings: ['blood'] })
   const row = (await findListed(open.database, built.id))!
   expect(presentCard(row, 'fr')).toMatchObject({ title: 'À moitié traduit', description: 'Only English', category: 'Mystère' })
   expect(presentAdventure(row, 'en')).toMatchObject({ title: 'Half translated', kindLabel: 'Online Adventure', contentWarnings: ['Blood'] })
 })
 
-test('what leaves the server of an adventure is what its page shows, and no id of a person', async () => {
-  const built = await buildAdventure(open.database, { status: 'published' })
-  const page = presentAdventure((await findListed(open.database, built.id))!, 'en')
-  expect(Object.keys(page).sort()).toEqual(
-    ['accessibilityTags', 'averagePlaytimeMinutes', 'averageRating', 'category', 'comingSoon', 'contentWarnings', 'cover', 'creatorName', 'description', 'difficulty', 'id', 'kind', 'kindLabel', 'languages', 'priceCents', 'recommendedPlayers', 'title', 'totalPlays', 'trailerUrl'].sort(),
-  )
-  expect(JSON.stringify(page)).not.toContain(built.creatorId)
+test('a card of the library carries the beginning of a long description, cut between words', async () => {
+  await build({ title: 'Long', description: 'word '.repeat(100) })
+  const [row] = (await read('')).rows
+  const { description } = presentLibraryCard(row!, 'en')
+  expect(description.length).toBeLessThan(210)
+  expect(description).toMatch(/ word…$/)
+})
+
+test('what leaves the server of a card is what it shows, and no id of a person', async () => {
+  await build({})
+  const [row] = (await read('')).rows
+  const card = presentLibraryCard(row!, 'en')
+  expect(Object.keys(card).sort()).toEqual(['averageRating', 'category', 'comingSoon', 'cover', 'creatorName', 'description', 'difficulty', 'id', 'kind', 'languages', 'priceCents', 'recommendedPlayers', 'reviewCount', 'title'])
+  expect(JSON.stringify(card)).not.toContain(creatorId)
 })

@@ -1,11 +1,14 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { libraryTabs } from '#app/features/adventure/catalogue.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import type { LibraryTab } from './library-address.ts'
 import { foldText } from '#app/shared/fold-text.ts'
+import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
+import { mostCounted, mostPages, pageSize, rangesFor } from './library-state.ts'
 
 /** What the library needs of an adventure; presented by `presentCard`, and for its own page by `presentAdventure`. */
 export const listed = {
@@ -24,6 +27,7 @@ export const listed = {
   averageRating: adventures.averageRating,
   averagePlaytimeMinutes: adventures.averagePlaytimeMinutes,
   totalPlays: adventures.totalPlays,
+  reviewCount: adventures.reviewCount,
   coverName: assets.name,
   creatorName: profiles.displayName,
 }
@@ -34,43 +38,113 @@ export const isListed = and(inArray(adventures.status, ['published', 'coming_soo
 /** Every `%`, `_` and backslash of what was typed means itself. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-export type LibraryQuery = { tab: LibraryTab; category?: string; search?: string }
+/** How often the same word may be asked for anew. */
+const mostWords = 12
 
-const mostShown = 60
+/** The folded words of a search; each must be found. */
+export const wordsOf = (search: string): string[] => [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, mostWords)
 
 /**
- * The adventures of one tab, newest first. Search finds every word of what was typed in the title or the description, in
- * any of the adventure's languages, whatever the case and the accents.
+ * What the index is asked for: the pieces of three letters that the words are made of, as the database makes them of each text
+ * (`search_pieces_of`). Shorter words narrow little and are asked for only when there is nothing longer. Folded words hold letters and
+ * digits alone, so nothing needs escaping inside the quotes.
  */
-export async function listLibrary(database: Queryable, query: LibraryQuery) {
-  const words = foldText(query.search ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 12)
-  return database
-    .select(listed)
-    .from(adventures)
-    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
-    .where(
-      and(
-        isListed,
-        eq(adventures.kind, libraryTabs[query.tab]),
-        query.category ? eq(adventures.category, query.category) : undefined,
-        ...words.map((word) => sql`${adventures.searchText} like ${`%${literally(word)}%`}`),
-      ),
-    )
-    .orderBy(desc(adventures.createdAt), desc(adventures.id))
-    .limit(mostShown)
+function piecesOf(words: readonly string[]): string {
+  const long = words.filter((word) => [...word].length >= 3)
+  const pieces = (long.length > 0 ? long : words).flatMap((word) => {
+    const letters = [...word]
+    if (letters.length === 1) return [`'${word}'`]
+    if (letters.length === 2) return [`'${word}':*`]
+    return letters.slice(2).map((_, at) => `'${letters.slice(at, at + 3).join('')}'`)
+  })
+  return [...new Set(pieces)].join(' & ')
 }
 
-/** How many adventures of each tab visitors can see: says whether a tab is still "coming soon". */
-export async function countListed(database: Queryable, tab: LibraryTab): Promise<number> {
-  const rows = await database
-    .select({ count: sql<number>`count(*)::int` })
-    .from(adventures)
-    .where(and(isListed, eq(adventures.kind, libraryTabs[tab])))
-  return rows[0]?.count ?? 0
+/** Every word in title or description, in any of the adventure's languages, whatever the case and the accents. */
+const holdsWords = (words: readonly string[]) => and(...words.map((word) => sql`${adventures.searchText} like ${`%${literally(word)}%`}`))
+
+/** The index's answer to the same: as many rows or a few more, without reading a text. */
+const mayHoldWords = (words: readonly string[]) => (words.length > 0 ? sql`${adventures}.search_pieces @@ ${piecesOf(words)}::tsquery` : undefined)
+
+const anyOf = <Column extends AnyPgColumn>(column: Column, values: readonly string[]) => sql`${column} && ${sql.param([...values])}::text[]`
+
+/** The rows of a state but for its words, order and page. */
+function inState(state: LibraryState): SQL | undefined {
+  return and(
+    isListed,
+    eq(adventures.kind, libraryTabs[state.tab]),
+    state.category === null ? undefined : eq(adventures.category, state.category),
+    state.players === null ? undefined : inArray(adventures.recommendedPlayers, rangesFor(state.tab, state.players)),
+    state.levels.length === 0 ? undefined : inArray(adventures.difficulty, [...state.levels]),
+    state.price === null ? undefined : inPrice(state.price),
+    state.language === null ? undefined : anyOf(adventures.languages, [state.language]),
+    state.tags.length === 0 ? undefined : sql`${adventures.accessibilityTags} @> ${sql.param([...state.tags])}::text[]`,
+    state.without.length === 0 ? undefined : not(anyOf(adventures.contentWarnings, state.without)),
+  )
+}
+
+function inPrice(price: LibraryPrice): SQL {
+  if (price === 'free') return eq(adventures.priceCents, 0)
+  return price === 'paid' ? gt(adventures.priceCents, 0) : lte(adventures.priceCents, Number(price) * 100)
+}
+
+/** The indexes hold every column this way; `created_at` and the id decide between equals. */
+const last = sql`${adventures.createdAt} desc nulls last, ${adventures.id} desc`
+const orders: Record<LibrarySort, SQL> = {
+  newest: last,
+  rating: sql`${adventures.averageRating} desc nulls last, ${last}`,
+  plays: sql`${adventures.totalPlays} desc nulls last, ${last}`,
+  price: sql`${adventures.priceCents} asc, ${last}`,
+}
+
+/** `total` is exact up to `mostCounted`, `more` says that there are more than that. `page` is the last one when the state names a later one. */
+export type LibraryPage = { rows: ListedRow[]; total: number; more: boolean; page: number; pages: number }
+
+/**
+ * One page of the library. The matches are looked for first, with the help of the index, and no further than one more than are counted:
+ * so few are put in order at once. Of more than that, a page is quickly found by walking through all in their order. Each way would be
+ * slow in the other's case.
+ */
+export async function readLibrary(database: Queryable, state: LibraryState): Promise<LibraryPage> {
+  const words = wordsOf(state.search)
+  // What was typed holds no letter or digit: no text could match it, and everything would be a lie
+  if (state.search !== '' && words.length === 0) return { rows: [], total: 0, more: false, page: 1, pages: 1 }
+  const { total, ids } = await findMatches(database, state, words)
+  const more = total > mostCounted
+  const pages = more ? mostPages : Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(state.page, pages)
+  const cards = database.select(listed).from(adventures).leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId)).leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+  const rows = more
+    ? await cards
+        .where(and(inState(state), holdsWords(words)))
+        .orderBy(orders[state.sort])
+        .offset((page - 1) * pageSize)
+        .limit(pageSize)
+    : ids.length > 0
+      ? await cards.where(and(inArray(adventures.id, ids), isListed)).orderBy(orders[state.sort])
+      : []
+  return { rows, total: Math.min(total, mostCounted), more, page, pages }
+}
+
+/** How many match, counted no further than one more than are shown, and the ids of the page among them. */
+async function findMatches(database: Queryable, state: LibraryState, words: readonly string[]): Promise<{ total: number; ids: string[] }> {
+  const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`
+  // The inner rows take the table's name, so that one order serves both ways
+  const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
+    select count(*)::int as total, (array_agg(${adventures.id} order by ${orders[state.sort]}))[(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
+    from (
+      select id, created_at, average_rating, total_plays, price_cents from ${adventures}
+      where ${and(inState(state), mayHoldWords(words), holdsWords(words))}
+      limit ${mostCounted + 1}
+    ) as ${adventures}`)
+  return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
+}
+
+/** Which tabs hold something to play: the print kinds say that they are coming soon while theirs does not. */
+export async function findOpenTabs(database: Queryable): Promise<Record<LibraryTab, boolean>> {
+  const holds = (tab: LibraryTab) => sql<boolean>`exists (select from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, libraryTabs[tab]))})`
+  const { rows } = await database.execute<Record<LibraryTab, boolean>>(sql`select ${holds('online')} as online, ${holds('mystery')} as mystery, ${holds('escape')} as escape`)
+  return rows[0] ?? { online: false, mystery: false, escape: false }
 }
 
 /** A few adventures for the home page: free to open, best loved first. */
@@ -85,4 +159,4 @@ export async function listFeatured(database: Queryable, most: number) {
     .limit(most)
 }
 
-export type ListedRow = Awaited<ReturnType<typeof listLibrary>>[number]
+export type ListedRow = Awaited<ReturnType<typeof listFeatured>>[number]

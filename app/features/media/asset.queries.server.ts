@@ -8,10 +8,10 @@ import { editsEveryAdventure, seesEveryDraft } from './asset.policy.ts'
 import type { AssetViewer } from './asset.policy.ts'
 import type { Orientation } from './image-shapes.server.ts'
 
-export type ServableAsset = { storageKey: string; mime: string; bytes: number; sha256: string; isPublic: boolean }
+export type ServableAsset = { purpose: string; storageKey: string; mime: string; bytes: number; sha256: string; isPublic: boolean }
 
-/** The name of an asset in an address: 22 letters and digits, then the extension. */
-export const mediaNamePattern = /^([0-9A-Za-z]{22})\.(?:webp|jpg)$/
+/** The name of an asset in an address: 22 letters and digits, for a narrow cover its width, then the extension. */
+export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.(?:webp|jpg)$/
 
 /**
  * The asset of this name if this person may have it: what is published, anybody; what belongs to a draft, its creator,
@@ -25,7 +25,7 @@ export async function findServableAsset(database: Queryable, name: string, viewe
     if (ofNoAdventure) mayHave.push(ofNoAdventure)
   }
   const [row] = await database
-    .select({ storageKey: assets.storageKey, mime: assets.mime, bytes: assets.bytes, sha256: assets.sha256, publishedAt: assets.publishedAt })
+    .select({ purpose: assets.purpose, storageKey: assets.storageKey, mime: assets.mime, bytes: assets.bytes, sha256: assets.sha256, publishedAt: assets.publishedAt })
     .from(assets)
     .leftJoin(adventures, eq(adventures.id, assets.adventureId))
     .where(and(eq(assets.name, name), viewer && seesEveryDraft(viewer) ? undefined : or(...mayHave)))

@@ -9,6 +9,7 @@ import { assets } from '#database/schema/assets.ts'
 import { noisyPicture } from '#tests/support/hostile-files.ts'
 import { openMediaWorld } from '#tests/support/media-world.ts'
 import type { MediaWorld } from '#tests/support/media-world.ts'
+import { narrowKey, openNarrowCover } from './narrow-cover.server.ts'
 import { uploadFolderPrefix } from './receive-upload.server.ts'
 import { storeImageAsset } from './store-asset.server.ts'
 import { sweepOrphanFiles } from './sweep-orphan-files.server.ts'
@@ -56,6 +57,20 @@ test('files that no row names go once they are old, all others stay', async () =
   expect(await world.storage.exists(elsewhere)).toBe(true)
   expect(row?.id).toBe(kept.id)
   expect(await world.storage.exists(row!.storageKey)).toBe(true)
+})
+
+test('a narrow cover stays as long as its cover, and goes with it', async () => {
+  const source = await noisyPicture().jpeg().toBuffer()
+  await storeImageAsset({ owner: { userId: ownerId, role: 'user' }, adventureId, purpose: 'cover', source, db: world.db, storage: world.storage })
+  const [row] = await world.db.select().from(assets).where(eq(assets.purpose, 'cover'))
+  await (await openNarrowCover(world.storage, row!.storageKey, 480))?.stream.cancel()
+  const narrow = narrowKey(row!.storageKey, 480)
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000)
+  for (const key of [row!.storageKey, narrow]) await utimes(join(world.folder, key), twoDaysAgo, twoDaysAgo)
+  expect((await sweepOrphanFiles(world)).files).toBe(0)
+  await world.db.delete(assets).where(eq(assets.id, row!.id))
+  expect((await sweepOrphanFiles(world)).files).toBe(2)
+  expect(await world.storage.exists(narrow)).toBe(false)
 })
 
 test('a temporary folder that an upload left behind goes once it is old', async () => {

@@ -6,15 +6,17 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { assets } from '#database/schema/assets.ts'
 import { assetFolders } from './image-shapes.server.ts'
+import { originalKey } from './narrow-cover.server.ts'
 import { uploadFolderPrefix } from './receive-upload.server.ts'
 
 /** Older than any upload can be under way, by far: a file is stored seconds before its row. */
 const orphanAgeMs = 24 * 3_600_000
 
+/** Of these files the ones that no row names; a narrow cover stays as long as the cover that it was made of. */
 async function withoutRow(database: Queryable, keys: string[]): Promise<string[]> {
-  const rows = await database.select({ key: assets.storageKey }).from(assets).where(inArray(assets.storageKey, keys))
+  const rows = await database.select({ key: assets.storageKey }).from(assets).where(inArray(assets.storageKey, keys.map(originalKey)))
   const known = new Set(rows.map((row) => row.key))
-  return keys.filter((key) => !known.has(key))
+  return keys.filter((key) => !known.has(originalKey(key)))
 }
 
 async function sweepUploadFolders(olderThanMs: number): Promise<number> {

@@ -1,6 +1,9 @@
 import { findServableAsset, mediaNamePattern } from '#app/features/media/asset.queries.server.ts'
 import type { ServableAsset } from '#app/features/media/asset.queries.server.ts'
 import { namesTag, parseRange } from '#app/features/media/byte-range.ts'
+import { coverWidths } from '#app/features/media/cover-widths.ts'
+import type { CoverWidth } from '#app/features/media/cover-widths.ts'
+import { openNarrowCover } from '#app/features/media/narrow-cover.server.ts'
 import { mimeOfKey } from '#app/platform/storage/storage.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
@@ -49,10 +52,25 @@ async function answerWith(asset: ServableAsset, request: Request): Promise<Respo
   return new Response(file.stream, { status, headers: all })
 }
 
-/** `GET /media/<name>.<ext>`: published files for everybody, files of a draft for who may see the draft, 404 otherwise. */
+/** A cover at the width of a card; whole, because nobody asks for a part of a few kilobytes. */
+async function answerNarrow(asset: ServableAsset, width: CoverWidth, request: Request): Promise<Response> {
+  const headers = { ...headersOf(asset), ETag: `"${asset.sha256.slice(0, 32)}-${width}"`, 'Accept-Ranges': 'none' }
+  if (namesTag(request.headers.get('If-None-Match'), headers.ETag)) return new Response(null, { status: 304, headers })
+  const file = await openNarrowCover(getStorage(), asset.storageKey, width)
+  if (!file) throw new AppError('notFound')
+  const all = { ...headers, 'Content-Length': String(file.bytes) }
+  if (request.method !== 'HEAD') return new Response(file.stream, { headers: all })
+  await file.stream.cancel()
+  return new Response(null, { headers: all })
+}
+
+/** `GET /media/<name>.<ext>`, or `<name>-<width>.<ext>` of a cover: published files for everybody, files of a draft for who may see the draft, 404 otherwise. */
 export const loader = answered(async ({ request, params, context }: Route.LoaderArgs) => {
-  const [, name] = mediaNamePattern.exec(params.name) ?? []
+  const [, name, narrow] = mediaNamePattern.exec(params.name) ?? []
   const asset = name === undefined ? null : await findServableAsset(getDatabase(), name, getViewer(context))
   if (!asset || mimeOfKey(params.name) !== asset.mime) throw new AppError('notFound')
-  return answerWith(asset, request)
+  if (narrow === undefined) return answerWith(asset, request)
+  const width = coverWidths.find((each) => String(each) === narrow)
+  if (width === undefined || asset.purpose !== 'cover') throw new AppError('notFound')
+  return answerNarrow(asset, width, request)
 })

@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
-import { presentCard } from '#app/features/library/card.present.ts'
-import { LibraryChips, LibrarySearch, LibraryTabs } from '#app/features/library/components/library-controls.tsx'
+import { presentLibraryCard } from '#app/features/library/card.present.ts'
+import { ActiveFilters, LibraryChips, LibrarySearch, LibraryTabs } from '#app/features/library/components/library-controls.tsx'
 import { LibraryResults } from '#app/features/library/components/library-results.tsx'
-import { countListed, listLibrary } from '#app/features/library/library.queries.server.ts'
-import { libraryTabNames } from '#app/features/library/library-address.ts'
-import type { LibraryTab } from '#app/features/library/library-address.ts'
-import { presentChips, readLibraryState } from '#app/features/library/library-state.ts'
+import { findOpenTabs, readLibrary } from '#app/features/library/library.queries.server.ts'
+import { presentActive, presentChips, presentFilters, presentPaging, presentSorts } from '#app/features/library/library.present.ts'
+import { libraryAddress } from '#app/features/library/library-address.ts'
+import { canonicalLibraryAddress, readLibraryState } from '#app/features/library/library-state.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -18,35 +18,50 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/library.ts'
 
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
-  const state = readLibraryState(new URL(request.url).searchParams)
+  const url = new URL(request.url)
+  // One state, one address: what a form sends of empty fields, and what somebody made up, is not kept under a name of its own
+  const canonical = canonicalLibraryAddress(url)
+  if (canonical !== null) throw redirect(canonical)
+  const state = readLibraryState(url.searchParams)
   const database = getDatabase()
-  const [rows, ...counts] = await Promise.all([
-    listLibrary(database, { tab: state.tab, category: state.category ?? undefined, search: state.search }),
-    ...libraryTabNames.map((tab) => countListed(database, tab)),
-  ])
+  const [found, open] = await Promise.all([readLibrary(database, state), findOpenTabs(database)])
   const locale = context.get(localeContext)
   return {
     state,
+    open,
     chips: presentChips(state.tab, locale),
-    counts: Object.fromEntries(libraryTabNames.map((tab, i) => [tab, counts[i] ?? 0])) as Record<LibraryTab, number>,
-    cards: rows.map((row) => presentCard(row, locale)),
+    groups: presentFilters(state, locale),
+    sorts: presentSorts(state, locale),
+    active: presentActive(state, locale),
+    paging: presentPaging(state, found, locale),
+    cards: found.rows.map((row) => presentLibraryCard(row, locale)),
   }
 })
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMeta({ title: m.library_meta_title(), description: m.library_meta_description(), path: `${location.pathname}${location.search}` })
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = m.library_meta_title()
+  if (!loaderData) return [{ title }]
+  const { state: { tab, category }, paging: { page, previous, next }, active } = loaderData
+  // A tab, a category and their pages are pages of their own; what somebody searched and filtered is not
+  const isOwnPage = active.length === (category === null ? 0 : 1)
+  return [
+    ...pageMeta({ title: page > 1 ? m.library_meta_page({ title, page }) : title, description: m.library_meta_description(), path: libraryAddress({ tab, category, page }), noindex: !isOwnPage }),
+    ...(previous ? [{ tagName: 'link', rel: 'prev', href: previous }] : []),
+    ...(next ? [{ tagName: 'link', rel: 'next', href: next }] : []),
+  ]
 }
 
-export default function Library({ loaderData: { state, chips, counts, cards } }: Route.ComponentProps) {
+export default function Library({ loaderData: { state, open, chips, groups, sorts, active, paging, cards } }: Route.ComponentProps) {
   return (
-    <PageSection className="grid gap-8">
+    <PageSection className="grid gap-6">
       <PageHeader title={m.library_title()} intro={<p>{m.library_lead()}</p>} />
-      <LibraryTabs state={state} counts={counts} />
+      <LibraryTabs state={state} open={open} />
       <div className="grid gap-4">
-        <LibrarySearch state={state} />
+        <LibrarySearch state={state} groups={groups} sorts={sorts} active={active} />
         <LibraryChips state={state} chips={chips} />
+        <ActiveFilters state={state} active={active} />
       </div>
-      <LibraryResults state={state} cards={cards} />
+      <LibraryResults state={state} cards={cards} paging={paging} narrowed={active.length > 0} />
       <CreatorCall />
     </PageSection>
   )

@@ -3,41 +3,57 @@ import type { Card as CardData } from '#app/features/library/card.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
+import { CardCover } from './card-cover.tsx'
+
+const kindTones: Record<CardData['kind'], BadgeTone> = { 'online-adventure': 'blue', 'mystery-dinner': 'purple', 'escape-room': 'amber' }
+
+type AdventureCardProps = {
+  card: CardData
+  /** In view when the page opens: its cover is fetched at once. */
+  priority?: boolean
+  as?: 'h2' | 'h3'
+  /** The only card of its page lies on its side, as wide as the page, the picture beside the words. */
+  wide?: boolean
+}
 
 /** One adventure of the library. The whole card leads to its page. */
-export function AdventureCard({ card, priority = false, as = 'h3' }: { card: CardData; priority?: boolean; as?: 'h2' | 'h3' }) {
+export function AdventureCard({ card, priority = false, as = 'h3', wide = false }: AdventureCardProps) {
   return (
-    <Card interactive className="h-full">
-      <CardMedia>
+    <Card interactive className={classNames('h-full', wide && 'md:flex-row')}>
+      <CardMedia className={wide ? 'md:aspect-auto md:min-h-80 md:w-1/2 md:shrink-0 md:rounded-l-[calc(var(--radius-card)-1px)] md:rounded-tr-none md:border-r md:border-b-0' : undefined}>
         {card.cover ? (
-          <Picture src={card.cover} alt="" width={1600} height={900} priority={priority} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw" />
+          <CardCover cover={card.cover} priority={priority} {...(wide ? { sizes: '(min-width: 48rem) 38rem, 92vw' } : {})} />
         ) : (
           <p className="grid size-full place-items-center text-sm">{m.library_card_no_image()}</p>
         )}
         {card.comingSoon && (
-          <Badge tone="amber" className="absolute top-3 left-3">
+          <Badge tone="brass" className="absolute top-3 left-3 shadow-low">
             {m.library_coming_soon_badge()}
           </Badge>
         )}
       </CardMedia>
-      <CardBody>
+      <CardBody className={wide ? 'md:p-8' : undefined}>
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone="accent" shape="ticket">
+          <Badge tone={kindTones[card.kind]} shape="ticket">
             {card.category}
           </Badge>
           <Languages languages={card.languages} />
         </div>
-        <CardTitle as={as}>
-          <Link to={`/adventure/${card.id}`} className={cardLinkStyles}>
-            {card.title}
-          </Link>
-        </CardTitle>
-        <p className="line-clamp-3 text-[0.9375rem] text-muted">{card.description}</p>
+        <div className="grid gap-0.5">
+          <CardTitle as={as} className={classNames('break-words', wide && 'md:text-3xl')}>
+            <Link to={`/adventure/${card.id}`} className={cardLinkStyles}>
+              {card.title}
+            </Link>
+          </CardTitle>
+          <p className="truncate text-sm text-muted">{m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}</p>
+        </div>
+        <p className={classNames('break-words text-muted', wide ? 'line-clamp-6' : 'line-clamp-3 text-[0.9375rem]')}>{card.description}</p>
         <Facts card={card} />
         <CardFooter className="justify-between border-t border-line pt-4">
           <span className="font-display text-xl font-semibold">{formatPrice(card.priceCents)}</span>
@@ -58,9 +74,9 @@ function Languages({ languages }: { languages: readonly string[] }) {
 
 function Facts({ card }: { card: CardData }) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted">
+    <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted">
       <li>
-        <Rating value={card.averageRating} />
+        <Rating value={card.averageRating} count={card.reviewCount} />
       </li>
       {card.recommendedPlayers && <li>{m.library_card_players({ players: card.recommendedPlayers })}</li>}
       <li>

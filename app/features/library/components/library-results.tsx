@@ -1,45 +1,119 @@
-import { Link } from 'react-router'
-import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { useEffect, useState } from 'react'
+import { Link, useNavigation } from 'react-router'
 import type { Card } from '#app/features/library/card.present.ts'
 import { libraryAddress } from '#app/features/library/library-address.ts'
 import type { LibraryState, LibraryTab } from '#app/features/library/library-address.ts'
+import type { LibraryPaging } from '#app/features/library/library.present.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AdventureCard } from './adventure-card.tsx'
 
 const emptyTexts: Record<LibraryTab, () => string> = { online: m.library_empty_online, mystery: m.library_empty_mystery, escape: m.library_empty_escape }
 
+type LibraryResultsProps = { state: LibraryState; cards: readonly Card[]; paging: LibraryPaging; narrowed: boolean }
+
 /** What was found, or what to do when nothing was. */
-export function LibraryResults({ state, cards }: { state: LibraryState; cards: readonly Card[] }) {
-  if (cards.length === 0) return <NothingFound state={state} />
+export function LibraryResults({ state, cards, paging, narrowed }: LibraryResultsProps) {
+  const isEmpty = cards.length === 0
+  if (useIsSlow()) return <Searching />
   return (
-    <>
-      <p role="status" className="text-sm text-muted">
-        {cards.length === 1 ? m.library_results_one() : m.library_results_many({ count: cards.length })}
-      </p>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <AdventureCard card={card} priority={index < 3} as="h2" />
-          </li>
-        ))}
-      </ul>
-    </>
+    <section aria-labelledby="library-results" className="grid gap-6">
+      <h2 id="library-results" className="sr-only">
+        {m.library_results_heading()}
+      </h2>
+      <Outcome state={state} text={isEmpty ? emptyText(state, narrowed) : paging.count} isEmpty={isEmpty} narrowed={narrowed} />
+      {!isEmpty && (
+        <ul className={classNames('grid gap-6', cards.length > 1 && 'sm:grid-cols-2', cards.length > 2 && 'lg:grid-cols-3')}>
+          {cards.map((card, index) => (
+            <li key={card.id} className="min-w-0">
+              <AdventureCard card={card} priority={index < 3} wide={cards.length === 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages paging={paging} />
+    </section>
   )
 }
 
-function NothingFound({ state }: { state: LibraryState }) {
-  const narrowed = state.search !== '' || state.category !== null
+/** Whether the next state of the library has been on its way for so long that the last one should make room: 300 ms. */
+function useIsSlow(): boolean {
+  const { location } = useNavigation()
+  const awaited = location?.pathname === '/library' ? location.key : null
+  const [slow, setSlow] = useState<string | null>(null)
+  useEffect(() => {
+    if (awaited === null) return
+    const late = setTimeout(() => setSlow(awaited), 300)
+    return () => clearTimeout(late)
+  }, [awaited])
+  return awaited !== null && awaited === slow
+}
+
+/** The place of the cards while they are looked for. */
+function Searching() {
   return (
-    <EmptyState
-      picture={<Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} className="w-60" />}
-      title={narrowed ? m.library_empty_search() : emptyTexts[state.tab]()}
-      action={
-        <Button asChild>
-          <Link to={narrowed ? libraryAddress({ tab: state.tab }) : '/creator'}>{narrowed ? m.library_empty_search_action() : m.library_empty_action()}</Link>
-        </Button>
-      }
-    />
+    <div className="grid gap-6">
+      <p role="status" className="text-sm text-muted">
+        {m.library_loading()}
+      </p>
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} className="h-[26rem]" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The ways to the pages before and after, as links that crawlers and readers without JavaScript follow too. A new page begins at its top. */
+function Pages({ paging: { position, previous, next, bound } }: { paging: LibraryPaging }) {
+  if (!position) return null
+  return (
+    <nav aria-label={m.library_pages_label()} className="grid justify-items-center gap-3">
+      <div className="grid w-full max-w-xl grid-cols-[1fr_auto_1fr] items-center gap-3">
+        <span>{previous && <PageLink to={previous} rel="prev" text={m.library_page_previous()} />}</span>
+        <span className="text-sm text-muted">{position}</span>
+        <span className="justify-self-end">{next && <PageLink to={next} rel="next" text={m.library_page_next()} />}</span>
+      </div>
+      {bound && <p className="text-center text-sm text-muted">{bound}</p>}
+    </nav>
+  )
+}
+
+function PageLink({ to, rel, text }: { to: string; rel: 'prev' | 'next'; text: string }) {
+  return (
+    <Button asChild>
+      <Link to={`${to}#library-results`} rel={rel}>
+        {text}
+      </Link>
+    </Button>
+  )
+}
+
+const emptyText = (state: LibraryState, narrowed: boolean) => (narrowed ? m.library_empty_search() : emptyTexts[state.tab]())
+
+/**
+ * How much was found; of nothing, with what to do next. The words keep their element through all changes, so that a screen reader hears
+ * the new ones.
+ */
+function Outcome({ state, text, isEmpty, narrowed }: { state: LibraryState; text: string; isEmpty: boolean; narrowed: boolean }) {
+  return (
+    <div className={isEmpty ? 'grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong/60 bg-surface/60 px-6 py-12 text-center' : undefined}>
+      {isEmpty && <Picture src={narrowed ? '/illustrations/empty-nothing-found.webp' : '/illustrations/empty-no-adventures.webp'} alt="" width={480} height={360} className="w-60" />}
+      <p role="status" className={isEmpty ? 'font-display text-heading font-semibold text-balance' : 'text-sm text-muted'}>
+        {text}
+      </p>
+      {isEmpty && (
+        <>
+          <p className="max-w-prose text-muted">{narrowed ? m.library_empty_search_text() : m.library_empty_tab_text()}</p>
+          <Button asChild>
+            <Link to={narrowed ? libraryAddress({ tab: state.tab }) : '/creator'}>{narrowed ? m.library_empty_search_action() : m.library_empty_action()}</Link>
+          </Button>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { coverAt, coverSourceSet } from '#app/features/media/cover-widths.ts'
+import { Picture } from '#app/ui/picture.tsx'
+
+/** Where a card is a third, a half or all of the page's width. */
+const usualSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
+
+/**
+ * The cover of a card, as narrow as the card is. Those that are not `priority` wait until the reader comes near: the browser's own `lazy`
+ * fetches three screens ahead, which is every picture of a page of cards, for many who never scroll. Without JavaScript it is `lazy` all the same.
+ */
+export function CardCover({ cover, priority, sizes = usualSizes }: { cover: string; priority: boolean; sizes?: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useIsNear(place, priority)
+  const picture = <Picture src={coverAt(cover, 800)} srcSet={coverSourceSet(cover)} sizes={sizes} alt="" width={800} height={450} priority={priority} className="size-full object-cover" />
+  if (priority || isNear) return picture
+  return (
+    <span ref={place} className="block size-full *:size-full">
+      <noscript>{picture}</noscript>
+    </span>
+  )
+}
+
+/** Whether the place is in view or soon will be: closely before the reader begins to scroll, a screen and a half ahead from then on. */
+function useIsNear(place: RefObject<HTMLElement | null>, already: boolean): boolean {
+  const [isNear, setIsNear] = useState(already)
+  useEffect(() => {
+    if (!place.current) return
+    const watch = (ahead: string) => {
+      const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true), { rootMargin: `0px 0px ${ahead}` })
+      if (place.current) observer.observe(place.current)
+      return observer
+    }
+    let observer = watch('64px')
+    const widen = () => {
+      observer.disconnect()
+      observer = watch('150%')
+    }
+    addEventListener('scroll', widen, { once: true, passive: true })
+    return () => {
+      removeEventListener('scroll', widen)
+      observer.disconnect()
+    }
+  }, [place])
+  return isNear
+}

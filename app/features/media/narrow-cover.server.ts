@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { reencodeImage } from '#app/platform/images/reencode-image.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import type { FileStorage, StoredFile } from '#app/platform/storage/storage.ts'
+import type { CoverWidth } from './cover-widths.ts'
+import { uploadFolderPrefix } from './receive-upload.server.ts'
+
+/** The same picture at the size of a card looks as good with fewer bytes: the eye sees no single pixel of it. */
+const quality = 68
+
+/** Where the narrow form of a stored picture lies: beside it. */
+export const narrowKey = (storageKey: string, width: CoverWidth): string => storageKey.replace(/\.webp$/, `-${width}.webp`)
+
+/** The picture that a narrow form was made of, or the key itself. */
+export const originalKey = (storageKey: string): string => storageKey.replace(/-(?:480|800)\.webp$/, '.webp')
+
+const making = new Map<string, Promise<void>>()
+
+/**
+ * A cover as wide as a card, made from the stored one when it is first asked for: covers from before are served narrow too, and a cover that
+ * nobody looks at costs nothing. Several that ask at once wait for the same work.
+ * @param storageKey of the cover itself
+ * @returns null when the cover's file is missing
+ */
+export async function openNarrowCover(storage: FileStorage, storageKey: string, width: CoverWidth): Promise<StoredFile | null> {
+  const key = narrowKey(storageKey, width)
+  const made = await storage.get(key)
+  if (made) return made
+  const work = making.get(key) ?? make(storage, storageKey, width).finally(() => making.delete(key))
+  making.set(key, work)
+  await work
+  return storage.get(key)
+}
+
+async function make(storage: FileStorage, storageKey: string, width: CoverWidth): Promise<void> {
+  const file = await storage.get(storageKey)
+  if (!file) {
+    logger.error('the file of a cover is missing', { key: storageKey })
+    return
+  }
+  const folder = await mkdtemp(join(tmpdir(), uploadFolderPrefix))
+  try {
+    const path = join(folder, 'cover')
+    await writeFile(path, await buffer(file.stream))
+    const image = await reencodeImage(path, { format: 'webp', quality, keepAlpha: false, frame: { inside: [width, width] } })
+    await storage.put(narrowKey(storageKey, width), image.data, { mime: image.mime })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
