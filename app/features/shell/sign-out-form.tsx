@@ -9,6 +9,11 @@ const loadSignOut = () => import('./sign-out/sign-out.ts')
 const loadDialog = () => import('./sign-out/unsent-dialog.tsx')
 const UnsentDialog = lazy(async () => ({ default: (await loadDialog()).UnsentDialog }))
 
+async function prepare(): Promise<void> {
+  const [{ prepareSignOut }] = await Promise.all([loadSignOut(), loadDialog()])
+  await prepareSignOut()
+}
+
 type Question = { work: UnsentWork; answer: (choice: UnsentChoice) => void }
 
 /**
@@ -19,7 +24,7 @@ export function SignOutForm({ userId, className, icon }: { userId: string; class
   const navigate = useNavigate()
   const [question, ask] = useState<Question | null>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => whenIdle(() => void Promise.all([loadSignOut(), loadDialog()]).then(([{ prepareSignOut }]) => prepareSignOut(), () => {})), [])
+  useEffect(() => whenIdle(() => void prepare().catch(() => {})), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
