@@ -1,0 +1,68 @@
+import { Agent } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openHttpWorld } from '#tests/support/http-world.ts'
+import type { HttpWorld } from '#tests/support/http-world.ts'
+import { Person, password } from '#tests/support/person.ts'
+
+/** `GUESSING_TRIES=10000` for the whole number; a twentieth of it by itself. */
+const tries = Number(process.env.GUESSING_TRIES ?? 500)
+const atOnce = 20
+
+let proxied: HttpWorld
+let bare: HttpWorld
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+beforeAll(async () => {
+  proxied = await openHttpWorld({ RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '1' })
+  bare = await openHttpWorld({ RATE_LIMIT_SCALE: '1' })
+})
+
+afterAll(async () => {
+  agent.destroy()
+  await proxied.close()
+  await bare.close()
+})
+
+const guess = async (world: HttpWorld, from: string, email: string, tried: string): Promise<number> => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': from }
+  return (await new Person(world.server.url, agent).send('POST', '/auth', { headers, body: new URLSearchParams({ email, password: tried }).toString(), timeoutMs: 60_000 })).status
+}
+
+/** What came of many guesses, counted by status; `atOnce` of them are under way at any moment. */
+async function guessAll(count: number, one: (i: number) => Promise<number>): Promise<Record<number, number>> {
+  const seen: Record<number, number> = {}
+  let next = 0
+  const worker = async () => {
+    while (next < count) {
+      const status = await one(next++)
+      seen[status] = (seen[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return seen
+}
+
+const addressOf = (i: number) => `198.${18 + (i >> 16)}.${(i >> 8) & 255}.${i & 255}`
+
+describe('B1: guessing a password', () => {
+  it(
+    `of one account, ${tries} times from ${tries / 10} addresses: no more than 25 guesses are looked at, and not one more in the next five minutes`,
+    async () => {
+      await proxied.member('ada@example.org')
+      const first = await guessAll(tries, (i) => guess(proxied, addressOf(i % (tries / 10)), 'ada@example.org', `wrong lantern ${i}`))
+      expect(first[401]).toBeGreaterThan(0)
+      expect(first[401]).toBeLessThanOrEqual(25)
+      expect(Object.keys(first).filter((status) => !['401', '429', '503'].includes(status))).toEqual([])
+      // As if five minutes had gone by: only what counts by the hour is left
+      await proxied.database.query("delete from rate_limit_counters where key not like 'signInPerHour|%'")
+      expect(await guessAll(100, (i) => guess(proxied, addressOf(40_000 + i), 'ada@example.org', password))).toEqual({ 429: 100 })
+    },
+    Math.max(60_000, tries * 60),
+  )
+
+  it('of many accounts from one address: no more than 25 in five minutes, whatever client it says that it forwards', async () => {
+    const seen = await guessAll(100, (i) => guess(bare, addressOf(i), `person${i}@example.org`, 'wrong lantern'))
+    expect(seen[401]).toBeLessThanOrEqual(25)
+    expect(seen).toEqual({ 401: 25, 429: 75 })
+  })
+})
