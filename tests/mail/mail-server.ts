@@ -18,6 +18,8 @@ export interface MailServer {
   waitFor: (count: number) => Promise<ArrivedMail[]>
   /** What the server answers to the next recipients, instead of taking them; `null` takes them again. */
   refuse: (answer: { code: number; text: string } | null) => void
+  /** Takes mails from now on without ever saying so, as a server does that is slow at the wrong moment. */
+  goSilent: () => void
   close: () => Promise<void>
 }
 
@@ -27,9 +29,11 @@ const patienceMs = 10_000
 export async function startMailServer(port = 0): Promise<MailServer> {
   const arrived: ArrivedMail[] = []
   const waiting = new Set<() => void>()
+  let silent = false
   let refusal: { code: number; text: string } | null = null
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code })),
     onData(stream, session, done) {
@@ -42,7 +46,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   async function keep(raw: Buffer, envelope: { mailFrom: false | { address: string }; rcptTo: { address: string }[] }, taken: () => void): Promise<void> {
     const mail = await PostalMime.parse(raw)
     arrived.push({ envelopeFrom: envelope.mailFrom ? envelope.mailFrom.address : '', envelopeTo: envelope.rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail })
-    taken()
+    if (!silent) taken()
     for (const look of waiting) look()
   }
 
@@ -69,6 +73,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       }),
     refuse: (answer) => {
       refusal = answer
+    },
+    goSilent: () => {
+      silent = true
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -46,6 +46,8 @@ export const getPool = (): pg.Pool => opened().pool
 export async function closeDatabase(): Promise<void> {
   const open = holder.whodiniDatabase
   holder.whodiniDatabase = undefined
+  // The pool ends before its last connections do: that an embedded server then closes them is no news
+  open?.pool.removeAllListeners('error').on('error', () => {})
   await open?.pool.end()
 }
 

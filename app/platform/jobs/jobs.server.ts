@@ -129,16 +129,16 @@ async function outcome(id: string, handle: () => Promise<void>): Promise<JobResu
 export const doesJobs = (): boolean => holder.whodiniJobs?.ready === true
 
 /**
- * Asks for a job in the caller's transaction: it is done if and only if that commits. The same id is not asked for twice while it
+ * Asks for a job in the caller's transaction: it is done if and only if that commits. The same `key` is not asked for twice while it
  * waits. Where no jobs run in this process (or the queue refuses) nothing happens and `false` is returned: whoever needs the work
  * done keeps in a table of its own what is still to do, and asks again (see `relayMails`).
  */
-export async function askForJob(transaction: Queryable, name: string, id: string): Promise<boolean> {
+export async function askForJob(transaction: Queryable, name: string, id: string, key: string = id): Promise<boolean> {
   const running = holder.whodiniJobs
   if (!running?.ready) return false
   try {
     // A savepoint, so that a queue that refuses does not spoil what the caller has done
-    await transaction.transaction((inner) => running.boss.send(name, { id }, { singletonKey: id, db: fromDrizzle(inner, sql) }))
+    await transaction.transaction((inner) => running.boss.send(name, { id }, { singletonKey: key, db: fromDrizzle(inner, sql) }))
     return true
   } catch (error) {
     logger.warn('a job was not taken', { queue: name, ...errorFields(error) })

@@ -18,18 +18,20 @@ export async function expireMails(database: Database): Promise<void> {
 
 /**
  * Asks for a job for every mail that waits without one: those queued while no mail server was configured, while the queue was not
- * there, and those of a process that was killed. What has a job already gets no second one.
+ * there, and those of a process that was killed. What waits with a job already gets no second one.
  */
 export async function relayMails(database: Database): Promise<void> {
   if (!doesJobs()) return
   const waiting = await database
-    .select({ id: outboxMails.id })
+    .select({ id: outboxMails.id, status: outboxMails.status, attempts: outboxMails.attempts })
     .from(outboxMails)
     .where(and(isFree, gt(outboxMails.expiresAt, sql`now()`), lt(outboxMails.attempts, mostAttempts)))
     .orderBy(asc(outboxMails.createdAt))
     .limit(atOnce)
-  for (const { id } of waiting) {
-    if (!(await askForJob(database, mailQueue, id))) return
+  for (const { id, status, attempts } of waiting) {
+    // The job of a killed process is taken for alive by the queue for a while longer than by us: it must not stand in the way
+    const key = status === 'sending' ? `${id}/${attempts}` : id
+    if (!(await askForJob(database, mailQueue, id, key))) return
   }
 }
 
