@@ -21,8 +21,8 @@ const vendor = ['react', 'react-dom', 'react-router', 'scheduler']
 
 const frame = [
   'root.tsx',
-  'routes/layouts/site.tsx',
-  'features/shell/(?!error-details)',
+  'routes/layouts/(site.tsx|page-meta.ts|private-areas.ts)',
+  'features/shell/(?!error-details|sign-out/)',
   'i18n/(format|locale|switch-language).ts',
   'i18n/generated/runtime.js',
   ...publicParts.map((part) => `ui/${part}`),
@@ -35,7 +35,7 @@ const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('
  * `vendor` changes when a dependency does, `frame` (the house round every page) when we do. Everything else is split by route.
  */
 export const chunkGroups = [
-  { name: 'vendor', test: new RegExp(`[\\\\/]node_modules[\\\\/](${anyOf(vendor)})[\\\\/]`), priority: 2 },
+  { name: 'vendor', test: new RegExp(`[\\\\/]node_modules[\\\\/](${anyOf(vendor)})[\\\\/]|rolldown[\\\\/]runtime`), priority: 2 },
   { name: 'frame', test: new RegExp(`[\\\\/]app[\\\\/](${anyOf(frame)})`), priority: 1 },
   { name: 'frame', test: /[\\/]node_modules[\\/](lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|class-variance-authority[\\/]|clsx[\\/])/, priority: 1 },
 ]
