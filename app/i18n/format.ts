@@ -3,6 +3,9 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from './locale.ts'
 import { regional } from './locale.ts'
 
+/** What the server writes dates in: it does not know where its reader is. */
+export const serverZone = 'America/Toronto'
+
 /** A price in CAD cents: `$12.50`, `12,50 $`, or the word for free. */
 export function formatPrice(cents: number, locale: Locale = getLocale()): string {
   return cents === 0 ? m.common_free({}, { locale }) : formatMoney(cents, locale)
@@ -28,11 +31,12 @@ export function formatMonth(month: string, locale: Locale = getLocale()): string
   return new Intl.DateTimeFormat(regional[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
 }
 
-export function formatDate(date: Date | string, locale: Locale = getLocale()): string {
-  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(date))
+/** @param timeZone the reader's, from `useReaderZone`, where a component writes the date */
+export function formatDate(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
+  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
 }
 
 /** A date with its time of day: `Nov 21, 2026, 3:04 p.m.`, `21 nov. 2026, 15 h 04`. */
-export function formatMoment(date: Date | string, locale: Locale = getLocale()): string {
-  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(date))
+export function formatMoment(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
+  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
 }

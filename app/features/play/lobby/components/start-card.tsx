@@ -4,6 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { formatDate, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
@@ -31,6 +32,7 @@ export function StartCard({ lobby, findings }: { lobby: OpenLobby; findings: Fin
 }
 
 function OpenRuns({ runs }: { runs: OpenLobby['runs'] }) {
+  const zone = useReaderZone()
   return (
     <ul className="grid gap-3">
       {runs.map((run, place) => (
@@ -38,7 +40,7 @@ function OpenRuns({ runs }: { runs: OpenLobby['runs'] }) {
           <Button asChild variant={place === 0 ? 'primary' : 'secondary'} size={place === 0 ? 'large' : 'medium'} className="w-full">
             <Link to={`/run/${run.id}`}>{run.isPlaytest ? m.play_resume_playtest() : m.play_resume()}</Link>
           </Button>
-          <p className="text-center text-sm text-muted">{m.play_run_state({ date: formatDate(run.lastPlayedAt), count: run.puzzlesSolved })}</p>
+          <p className="text-center text-sm text-muted">{m.play_run_state({ date: formatDate(run.lastPlayedAt, getLocale(), zone), count: run.puzzlesSolved })}</p>
         </li>
       ))}
     </ul>
