@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ForgotPage } from '#app/features/account/components/forgot-page.tsx'
+import { mailWay } from '#app/features/account/mail-way.server.ts'
 import { originOf } from '#app/features/account/signed-in.ts'
 import { submitForgot } from '#app/features/account/submit-credentials.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -11,7 +12,7 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { refusedResponse } from './refused-response.ts'
 import type { Route } from './+types/forgot.ts'
 
-export const loader = () => ({ minutes: tokenMinutes })
+export const loader = () => ({ minutes: tokenMinutes, mailWay: mailWay() })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const submitted = await submitForgot(await readFormData(request), originOf(request, context.get(factsContext).address, context.get(localeContext)))
@@ -23,5 +24,5 @@ export function meta() {
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
-  return <ForgotPage minutes={loaderData.minutes} sentTo={actionData?.sentTo} result={actionData?.result} />
+  return <ForgotPage {...loaderData} sentTo={actionData?.sentTo} result={actionData?.result} />
 }

@@ -3,6 +3,8 @@ import type { SubmissionResult } from '@conform-to/react'
 import { Form, Link } from 'react-router'
 import { forgotSchema } from '#app/features/account/credentials.schema.ts'
 import { firstError, useCredentialsForm } from '#app/features/account/use-credentials-form.ts'
+import { mailWayText } from '#app/features/account/mail-way.ts'
+import type { MailWay } from '#app/features/account/mail-way.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -16,25 +18,26 @@ type ForgotPageProps = {
   /** The address that was asked for, once it was; the page says the same whoever has it. */
   sentTo: string | undefined
   minutes: number
+  mailWay: MailWay
   result: SubmissionResult | undefined
 }
 
 /** Asks for a mail with a link to a new password. */
-export function ForgotPage({ sentTo, minutes, result }: ForgotPageProps) {
+export function ForgotPage({ sentTo, minutes, mailWay, result }: ForgotPageProps) {
   return (
     <AuthFrame back={{ to: '/auth', label: m.account_to_sign_in() }} heading={m.account_forgot_heading()} lead={sentTo ? undefined : m.account_forgot_lead()}>
-      {sentTo ? <Sent to={sentTo} minutes={minutes} /> : <ForgotForm result={result} />}
+      {sentTo ? <Sent to={sentTo} minutes={minutes} mailWay={mailWay} /> : <ForgotForm result={result} />}
     </AuthFrame>
   )
 }
 
-function Sent({ to, minutes }: { to: string; minutes: number }) {
+function Sent({ to, minutes, mailWay }: { to: string; minutes: number; mailWay: MailWay }) {
   return (
     <>
       <div role="status">
         <Notice tone="success" title={m.account_forgot_sent_title()}>
           <p className="break-words">{m.account_forgot_sent({ email: to, minutes })}</p>
-          <p className="mt-2">{m.account_forgot_sent_hint()}</p>
+          <p className="mt-2">{mailWay === 'sent' ? m.account_forgot_sent_hint() : mailWayText(mailWay)}</p>
         </Notice>
       </div>
       <Button asChild className="justify-self-start">

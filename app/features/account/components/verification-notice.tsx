@@ -1,5 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { formText } from '#app/features/account/form-text.ts'
+import { mailWayText } from '#app/features/account/mail-way.ts'
+import type { MailWay } from '#app/features/account/mail-way.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -9,12 +11,11 @@ export type VerificationNoticeProps = {
   minutes: number
   /** What pressing the button came to: `sent`, or the key of an error. */
   asked: string | undefined
-  /** Whether this installation only keeps its mail, for admins to read in `/admin/outbox`. */
-  isMailKept: boolean
+  mailWay: MailWay
 }
 
 /** Says on the account's page that the address still waits to be confirmed, and mails the link once more. */
-export function VerificationNotice({ email, minutes, asked, isMailKept }: VerificationNoticeProps) {
+export function VerificationNotice({ email, minutes, asked, mailWay }: VerificationNoticeProps) {
   const navigation = useNavigation()
   const busy = navigation.formMethod === 'POST'
   const sent = asked === 'sent'
@@ -24,7 +25,7 @@ export function VerificationNotice({ email, minutes, asked, isMailKept }: Verifi
         <div className="grid gap-3">
           <p className="break-words">{sent ? m.account_unverified_sent({ email, minutes }) : m.account_unverified({ email })}</p>
           {asked && !sent && <p className="font-semibold">{formText(asked)}</p>}
-          <p>{isMailKept ? m.account_unverified_outbox() : m.account_unverified_spam()}</p>
+          <p>{mailWayText(mailWay)}</p>
           <Form method="post" action="/account" preventScrollReset>
             <Button type="submit" loading={busy}>
               {busy ? m.account_unverified_busy() : m.account_unverified_send()}

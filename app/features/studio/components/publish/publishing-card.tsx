@@ -8,11 +8,14 @@ import type { CommandResult } from '#app/features/studio/saving/send-command.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { FindingList } from './finding-list.tsx'
 
@@ -54,6 +57,11 @@ export function PublishingCard() {
             )}
           </Field>
         )}
+        {publishing.unverified && (
+          <Notice tone="warning" title={m.studio_block_email()}>
+            <TextLink to="/account#verification">{m.studio_block_email_way()}</TextLink>
+          </Notice>
+        )}
         {draft.missing.length > 0 && status === 'draft' && <p className="text-sm text-muted">{m.studio_still_missing({ fields: draft.missing.map(requiredFieldText).join(', ') })}</p>}
         {status === 'published' && <EditionState onPublish={() => void publishing.update()} busy={publishing.busy} />}
         {details.kind === 'online-adventure' && (
@@ -69,10 +77,11 @@ export function PublishingCard() {
 
 function EditionState({ onPublish, busy }: { onPublish: () => void; busy: boolean }) {
   const { edition } = useDraft()
+  const zone = useReaderZone()
   if (!edition) return null
   return (
     <div className="grid gap-3 rounded-control border border-line bg-sunken p-4">
-      <p className="text-sm">{m.studio_edition({ number: edition.number, date: formatDate(edition.publishedAt) })}</p>
+      <p className="text-sm">{m.studio_edition({ number: edition.number, date: formatDate(edition.publishedAt, getLocale(), zone) })}</p>
       {edition.hasChanges ? (
         <>
           <p className="text-sm text-muted">{m.studio_edition_changed()}</p>
@@ -93,6 +102,7 @@ function usePublishing() {
   const revalidator = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [findings, setFindings] = useState<Finding[] | null>(null)
+  const [unverified, setUnverified] = useState(false)
 
   const ask = async (request: (version: number) => EditorRequest): Promise<CommandResult> => {
     setBusy(true)
@@ -102,6 +112,7 @@ function usePublishing() {
     if (result.status === 'checked') setFindings(result.findings)
     else if (result.status === 'saved') setFindings(result.findings?.length ? result.findings : null)
     else if (result.status === 'refused' && result.reason === 'findings') setFindings(result.findings)
+    setUnverified(result.status === 'refused' && result.reason === 'blocked' && result.block === 'emailNotVerified')
     if (result.status === 'conflict') saver.adopt(result.current)
     return result
   }
@@ -128,5 +139,5 @@ function usePublishing() {
     const result = await ask(() => ({ intent: 'check-draft' }))
     if (result.status !== 'checked') refuse(m.studio_check_refused(), result)
   }
-  return { busy, findings, change, update, check }
+  return { busy, findings, unverified, change, update, check }
 }
