@@ -5,7 +5,7 @@ import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 
-/** One server for all journeys, with the samples in place; its address goes to the tests by the environment. */
+/** One server for all journeys, with the samples in place; its address and its database's go to the tests by the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-journeys-'))
   const postgres = await startThrowAwayPostgres()
@@ -16,6 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   try {
     const server = await startProduct({ DATABASE_URL: stringifyConnection(postgres.connection), DATA_DIR: folder, RATE_LIMIT_SCALE: '100' })
     process.env.JOURNEY_URL = server.url
+    process.env.JOURNEY_DATABASE_URL = stringifyConnection(postgres.connection)
     return async () => {
       await server.stop()
       await remove()

@@ -1,0 +1,251 @@
+import { expect, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+import { JourneyDatabase } from './insert-adventure.ts'
+
+const rows = new JourneyDatabase()
+let creator: string
+let full: string
+let bare: string
+let print: string
+
+const longTitle = 'The Extraordinarily Long and Winding Disappearance of Professor Archibald Featherstonehaugh’s Second-Best Umbrella'
+const everyTag = ['screen-reader', 'keyboard-only', 'no-sound-needed', 'captions', 'no-time-limits', 'colour-independent', 'high-contrast', 'reduced-motion', 'large-targets', 'plain-language', 'dyslexia-friendly', 'one-handed']
+
+test.beforeAll(async () => {
+  await rows.open()
+  creator = await rows.addPerson('Zoë', 'I hide keys.', 'Je cache des clés.')
+  full = await rows.addAdventure({ title: longTitle, creatorId: creator, description: 'Rain was forecast.\n\nNobody believed it.', category: 'Horror', difficulty: 5, priceCents: 1250, players: '1-6', trailerUrl: 'https://youtu.be/dQw4w9WgXcQ', tags: everyTag, warnings: ['blood'], playtime: 45, plays: 1234, cover: true, ratings: [5, 4] })
+  bare = await rows.addAdventure({ title: 'Bare', players: '' })
+  print = await rows.addAdventure({ title: 'A Dinner', creatorId: creator, kind: 'mystery-dinner', category: '1920s', status: 'coming_soon', difficulty: 1, players: '6-10' })
+})
+test.afterAll(() => rows.close())
+
+const withoutScripts = async (browser: Browser, path: string) => {
+  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  return { page, close: () => context.close() }
+}
+
+const fact = (page: Page, name: string) => page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) }).locator('dd')
+const main = (page: Page) => page.locator('main')
+
+for (const locale of locales) {
+  const here = { locale }
+
+  test(`an adventure’s page shows all that is known of it (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale)
+    await page.goto(`/adventure/${full}`)
+    await expect(page.getByRole('heading', { level: 1, name: longTitle })).toBeVisible()
+    await expect(page.getByRole('img', { name: m.adventure_cover_alt({ title: longTitle }, here) })).toBeVisible()
+    await expect(main(page).getByText(m.catalogue_category_horror({}, here), { exact: true })).toBeVisible()
+    await expect(fact(page, m.adventure_rating({}, here))).toContainText(locale === 'en' ? '4.5' : '4,5')
+    await expect(fact(page, m.adventure_playtime({}, here))).toHaveText(m.adventure_playtime_minutes({ minutes: 45 }, here))
+    await expect(fact(page, m.adventure_players({}, here))).toHaveText('1-6')
+    await expect(fact(page, m.adventure_plays({}, here))).toHaveText(locale === 'en' ? '1,234' : /^1\s234$/)
+    await expect(page.getByRole('heading', { name: m.adventure_difficulty({ difficulty: 5 }, here) })).toBeVisible()
+    await expect(page.getByText('Nobody believed it.')).toBeVisible()
+    await expect(page.getByText(m.catalogue_tag_one_handed({}, here), { exact: true })).toBeVisible()
+    await expect(page.getByText(m.catalogue_warning_blood({}, here), { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: m.adventure_by({ name: 'Zoë' }, here), exact: true })).toHaveAttribute('href', `/creators/${creator}`)
+    await expect(page.getByText(m.adventure_price_once({}, here), { exact: true })).toBeVisible()
+    for (const perk of [m.adventure_perk_save({}, here), m.adventure_perk_friends({}, here), m.adventure_perk_access({}, here)]) await expect(page.getByText(perk, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: m.adventure_purchase({}, here), exact: true })).toHaveAttribute('href', `/play/${full}`)
+    await close()
+  })
+
+  test(`what is missing is said: image, rating, description, creator, trailer (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale)
+    await page.goto(`/adventure/${bare}`)
+    for (const text of [m.adventure_no_image({}, here), m.adventure_no_description({}, here), m.adventure_by({ name: m.adventure_anonymous({}, here) }, here)]) await expect(main(page).getByText(text, { exact: true })).toBeVisible()
+    for (const name of [m.adventure_rating({}, here), m.adventure_playtime({}, here), m.adventure_players({}, here)]) await expect(fact(page, name)).toContainText(m.common_not_available({}, here))
+    await expect(main(page).getByText(m.common_free({}, here), { exact: true })).toBeVisible()
+    await expect(page.getByText(m.adventure_price_once({}, here))).toHaveCount(0)
+    await expect(page.getByRole('link', { name: m.adventure_play_now({}, here), exact: true })).toBeVisible()
+    for (const absent of [m.adventure_trailer_heading({}, here), m.adventure_accessibility_heading({}, here), m.adventure_warnings_heading({}, here)]) await expect(page.getByRole('heading', { name: absent })).toHaveCount(0)
+    await close()
+  })
+
+  test(`what is announced cannot be pressed yet, and a kit’s perks are those of a kit (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale)
+    await page.goto(`/adventure/${print}`)
+    await expect(main(page).getByRole('button', { name: m.adventure_coming_soon({}, here), exact: true }).first()).toBeDisabled()
+    await expect(page.getByText(m.adventure_perk_save_print({}, here), { exact: true })).toBeVisible()
+    await close()
+  })
+
+  test(`a creator’s page tells who they are and shows their work, newest first (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale)
+    await page.goto(`/adventure/${full}`)
+    await ready(page)
+    await page.getByRole('link', { name: m.adventure_by({ name: 'Zoë' }, here), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoë' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: m.creators_story_heading({}, here) })).toBeVisible()
+    await expect(page.getByText(locale === 'en' ? 'I hide keys.' : 'Je cache des clés.')).toBeVisible()
+    await expect(page.getByText(m.creators_count_many({ count: 2 }, here))).toBeVisible()
+    await expect(page.getByText(m.creators_since({ month: '' }, here))).toBeVisible()
+    await expect(main(page).locator('li h3')).toHaveText(['A Dinner', longTitle])
+    await expectAccessible(page)
+    await close()
+  })
+
+  test(`a creator without a page is not there (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale)
+    await page.goto('/creators/01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a')
+    await expect(page.getByRole('heading', { level: 1, name: m.creators_not_found_title({}, here) })).toBeVisible()
+    await expect(page.getByText(m.creators_not_found_text({}, here))).toBeVisible()
+    await expectAccessible(page)
+    await close()
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the adventure’s page is accessible on a phone and a screen (${locale}, ${theme})`, async ({ browser }) => {
+      for (const width of [360, 1280]) {
+        const { page, close } = await visit(browser, locale, undefined, { width, height: 800 })
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        for (const id of [full, bare, print]) {
+          await page.goto(`/adventure/${id}`)
+          await ready(page)
+          await expectAccessible(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        }
+        await close()
+      }
+    })
+  }
+}
+
+test('the English texts are the specification’s', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  const said = async (id: string, texts: string[]) => {
+    await page.goto(`/adventure/${id}`)
+    for (const text of texts) await expect(main(page).getByText(text, { exact: true }).first()).toBeAttached()
+  }
+  await said(full, ['$12.50', 'One-time purchase, play forever', 'Purchase & Play', 'Difficulty: 5/5', 'Expert level'])
+  await said(bare, ['No image available', 'N/A', 'No description available for this adventure.', 'by Anonymous', 'Free', 'Play Now', 'Difficulty: 3/5', 'Moderate challenge'])
+  await said(print, ['Coming Soon', 'Difficulty: 1/5', 'Beginner friendly'])
+  await page.goto('/adventure/01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a')
+  await expect(page.getByRole('heading', { level: 1, name: 'Adventure Not Found' })).toBeVisible()
+  await expect(page.getByText("This adventure doesn't exist or has been removed.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Library' })).toHaveAttribute('href', '/library')
+  await close()
+})
+
+for (const [difficulty, text] of [[1, 'Beginner friendly'], [2, 'Beginner friendly'], [3, 'Moderate challenge'], [4, 'Expert level'], [5, 'Expert level']] as const) {
+  test(`difficulty ${difficulty} is called “${text}” beside a bar of five`, async ({ browser }) => {
+    const id = await rows.addAdventure({ title: `Difficulty ${difficulty}`, difficulty })
+    const { page, close } = await visit(browser, 'en')
+    await page.goto(`/adventure/${id}`)
+    const section = page.getByRole('region', { name: `Difficulty: ${difficulty}/5` })
+    await expect(section.getByText(text, { exact: true })).toBeVisible()
+    await expect(section.getByRole('img').locator('> span')).toHaveCount(5)
+    await close()
+  })
+}
+
+test('no other site hears of a reader before they press play on the trailer, and then only the one that was named', async ({ browser }) => {
+  const { context, page, close } = await visit(browser, 'en')
+  const elsewhere: string[] = []
+  await context.route((url) => !url.href.startsWith(process.env.JOURNEY_URL!), (route) => {
+    elsewhere.push(new URL(route.request().url()).origin)
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>The film</p>' })
+  })
+  await page.goto(`/adventure/${full}`)
+  await ready(page)
+  const play = page.getByRole('button', { name: 'Play the trailer' })
+  await play.scrollIntoViewIfNeeded()
+  await expect(play).toHaveAccessibleDescription('Nothing has been sent to YouTube yet. Pressing play contacts YouTube, which then learns your network address.')
+  await page.waitForLoadState('networkidle')
+  expect(elsewhere).toEqual([])
+  await play.focus()
+  await page.keyboard.press('Enter')
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('title', `Trailer of ${longTitle}`)
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/)
+  await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible()
+  expect([...new Set(elsewhere)]).toEqual(['https://www.youtube-nocookie.com'])
+  await expect(play).toHaveCount(0)
+  await close()
+})
+
+test('a page that was reached by a link inside the site may show the trailer too', async ({ browser }) => {
+  const id = await rows.addAdventure({ title: 'With a Vimeo film', creatorId: creator, trailerUrl: 'https://vimeo.com/76979871' })
+  const { context, page, close } = await visit(browser, 'en')
+  await context.route('https://player.vimeo.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>The film</p>' }))
+  await page.goto(`/creators/${creator}`)
+  await ready(page)
+  await page.getByRole('link', { name: 'With a Vimeo film' }).click()
+  await page.waitForURL(`**/adventure/${id}`)
+  await page.getByRole('button', { name: 'Play the trailer' }).click()
+  await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible()
+  await close()
+})
+
+test('without JavaScript everything is there to read, and trailer, mail, play and creator are links', async ({ browser }) => {
+  const { page, close } = await withoutScripts(browser, `/adventure/${full}`)
+  await expect(page.getByRole('heading', { level: 1, name: longTitle })).toBeVisible()
+  for (const link of await page.getByRole('link', { name: 'Watch the trailer on YouTube' }).all()) await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await expect(page.getByRole('link', { name: 'Watch the trailer on YouTube' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Play the trailer' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
+  const mail = new URL((await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))!)
+  expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', `${longTitle} on Whodini`])
+  expect(mail.searchParams.get('body')).toContain(`${process.env.JOURNEY_URL}/adventure/${full}`)
+  await page.getByRole('link', { name: 'by Zoë', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoë' })).toBeVisible()
+  await close()
+})
+
+test('Share uses what the device offers', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(globalThis, { shared })
+    Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: async (data: unknown) => void shared.push(data) })
+  })
+  await page.goto(`/adventure/${bare}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([{ title: 'Bare', url: `${process.env.JOURNEY_URL}/adventure/${bare}` }])
+  await close()
+})
+
+for (const locale of locales) {
+  test(`Share copies the link and says so where the device offers nothing (${locale})`, async ({ browser }) => {
+    const { context, page, close } = await visit(browser, locale)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined }))
+    await page.goto(`/adventure/${bare}`)
+    await ready(page)
+    await page.getByRole('button', { name: m.adventure_share({}, { locale }), exact: true }).click()
+    await expect(page.getByText(m.adventure_share_copied({}, { locale }), { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${process.env.JOURNEY_URL}/adventure/${bare}${locale === 'fr' ? '?lang=fr' : ''}`)
+    await close()
+  })
+
+  test(`while an adventure loads, its shape and a line say so; the old page stays when it is quick (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.goto(`/creators/${creator}`)
+    await ready(page)
+    await page.route(`**/adventure/${full}.data*`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('link', { name: longTitle }).click()
+    const status = page.getByRole('status').filter({ hasText: m.adventure_loading({}, { locale }) })
+    await expect(status).toBeVisible()
+    await expect(status).toHaveCSS('opacity', '1')
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: longTitle })).toBeVisible()
+    await expect(status).toHaveCount(0)
+    await close()
+  })
+}
