@@ -206,6 +206,16 @@ describe('the saver', () => {
     expect(saver.summary).toBe('saved')
   })
 
+  test('what an earlier page sent before it was closed is no conflict of the page that restores it', async () => {
+    const { saver, sent, pass } = studio()
+    saver.restore({ adventure: { version: 1, changes: { title: 'Mine' } } })
+    await pass(800)
+    await sent[0]!.answer({ status: 'conflict', current: { details: details({ version: 2, title: 'Mine' }) } })
+    await sent[1]!.answer(savedAs(3, 'Mine'))
+    expect(saver.summary).toBe('saved')
+    expect(saver.getState().troubles).toEqual({})
+  })
+
   test('what somebody else wrote while an answer was lost stays a conflict', async () => {
     for (const theirs of [{ version: 2, title: 'Theirs' }, { version: 3, title: 'Mine' }]) {
       const { saver, sent, pass } = studio()

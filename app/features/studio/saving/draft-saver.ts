@@ -4,8 +4,7 @@ import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { findRow, rowsOf, withChange } from './draft-rows.ts'
 import { emptyHistory, recorded, redone, undone } from './history.ts'
 import type { Entry, History, Step } from './history.ts'
-import { fieldSaveOf, isLeftBy } from './own-write.ts'
-import type { FieldSave } from './own-write.ts'
+import { fieldSaveOf, UnheardSaves } from './own-write.ts'
 import { requestFor, valuesBefore } from './row-edits.ts'
 import * as queues from './save-queue.ts'
 import type { Changes, SaveQueue, SaveSummary } from './save-queue.ts'
@@ -50,8 +49,7 @@ export class DraftSaver {
   readonly #listeners = new Set<() => void>()
   readonly #tasks: Task[] = []
   readonly #own = new Map<string, number>()
-  /** Saves whose answer never came, by row: each of them may have been written. */
-  readonly #unheard = new Map<string, FieldSave[]>()
+  readonly #unheard = new UnheardSaves()
   #waiters: ((summary: SaveSummary) => void)[] = []
   #busy = false
   #stopTimer: () => void = () => undefined
@@ -122,6 +120,8 @@ export class DraftSaver {
     const { draft } = this.#state
     const now = this.#clock.now()
     const queue = Object.entries(rows).reduce((held, [row, { version, changes }]) => (findRow(draft, row) ? queues.edited(held, row, version, changes, now) : held), this.#state.queue)
+    // the earlier page may have sent them and been closed before the answer
+    for (const [row, save] of Object.entries(rows)) this.#unheard.add({ row, ...save })
     this.#set({ queue })
     this.#pump()
   }
@@ -283,13 +283,10 @@ export class DraftSaver {
     const result = await this.#post(request)
     const save = fieldSaveOf(request, this.#state.draft.details.id)
     if (!save) return result
-    const unheard = this.#unheard.get(save.row) ?? []
-    if (result.status === 'unreachable') this.#unheard.set(save.row, [...unheard, save])
-    else if (result.status === 'conflict') {
-      const current = findRow(result.current, save.row)
-      if (current && unheard.some((lost) => isLeftBy(current, lost))) return this.#deliver({ ...request, version: current.version } as EditorRequest)
-    } else this.#unheard.delete(save.row)
-    return result
+    if (result.status === 'unreachable') this.#unheard.add(save)
+    else if (result.status !== 'conflict') this.#unheard.forget(save.row)
+    const current = result.status === 'conflict' ? findRow(result.current, save.row) : undefined
+    return current && this.#unheard.haveLeft(current) ? this.#deliver({ ...request, version: current.version } as EditorRequest) : result
   }
 
   async #sendTask(task: Task): Promise<void> {

@@ -27,11 +27,30 @@ export function fieldSaveOf(request: EditorRequest, details: string): FieldSave 
   }
 }
 
+/** Saves whose answer never came: each of them may have been written. */
+export class UnheardSaves {
+  readonly #byRow = new Map<string, FieldSave[]>()
+
+  add(save: FieldSave): void {
+    this.#byRow.set(save.row, [...(this.#byRow.get(save.row) ?? []), save])
+  }
+
+  /** The server has answered for the row: what came before is settled. */
+  forget(row: string): void {
+    this.#byRow.delete(row)
+  }
+
+  /** Whether the row as the server has it is what one of them left. */
+  haveLeft(current: { id: string; version: number }): boolean {
+    return (this.#byRow.get(current.id) ?? []).some((save) => isLeftBy(current, save))
+  }
+}
+
 /**
  * Whether a row stands as a save would have left it: one version on, with every field that it sent. Somebody else who
  * wrote the very same loses nothing when it is taken for ours.
  */
-export const isLeftBy = (row: { version: number }, save: FieldSave): boolean =>
+const isLeftBy = (row: { version: number }, save: FieldSave): boolean =>
   row.version === save.version + 1 && Object.entries(save.changes).every(([field, sent]) => sent === undefined || holds(...comparable(row, field, sent)))
 
 /** What is stored of a field and what was sent, in one shape: the price in cents, a picture by its id. */
