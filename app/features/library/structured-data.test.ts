@@ -27,7 +27,7 @@ const page: AdventurePage = {
   contentWarnings: [],
 }
 const addresses = { page: 'https://w.example/adventure/1', library: 'https://w.example/library', kind: 'https://w.example/library?tab=online', creator: 'https://w.example/creators/2', picture: 'https://w.example/adventure/1/share.jpg' }
-const said = (changes: Partial<AdventurePage> = {}, where: Partial<typeof addresses> | { creator: null } | { picture: null } = {}) => structuredData({ ...page, ...changes }, { ...addresses, ...where }, 'Library')['@graph'] as [Record<string, unknown>, { itemListElement: { name: string; item: string }[] }]
+const said = (changes: Partial<AdventurePage> = {}, where: Partial<typeof addresses> | { creator: null } | { picture: null } = {}) => structuredData({ ...page, ...changes }, { ...addresses, ...where }, 'Library')['@graph'] as unknown as [Record<string, unknown>, { itemListElement: { name: string; item: string }[] }]
 
 test('an adventure that can be had has an offer in Canadian dollars, free ones too', () => {
   expect(said()[0].offers).toMatchObject({ price: '12.50', priceCurrency: 'CAD', availability: 'https://schema.org/InStock' })

@@ -68,14 +68,13 @@ export default function Adventure({ loaderData: { adventure, others, reviews, wi
   return (
     <>
       <PageSection className="grid gap-5 pt-0!">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Breadcrumb trail={[{ label: m.shell_library(), to: '/library' }, { label: adventure.kindLabel, to: libraryAddress({ tab: tabs[adventure.kind] }) }]} />
-          <ShareLinks title={adventure.title} address={address} />
-        </div>
+        <Breadcrumb trail={[{ label: m.shell_library(), to: '/library' }, { label: adventure.kindLabel, to: libraryAddress({ tab: tabs[adventure.kind] }) }]} />
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 gap-6">
             <Cover adventure={adventure} />
-            <Heading adventure={adventure} />
+            <Heading adventure={adventure}>
+              <ShareLinks title={adventure.title} address={address} />
+            </Heading>
           </div>
           {/* Below the title on a phone; beside everything, and staying there, where there is room */}
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">

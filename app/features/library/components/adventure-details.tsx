@@ -19,8 +19,8 @@ export function Cover({ adventure }: { adventure: AdventurePage }) {
   return <Picture src={adventure.cover} alt={m.adventure_cover_alt({ title: adventure.title })} width={1600} height={900} priority sizes="(min-width: 64rem) 50rem, 94vw" className="aspect-video w-full rounded-card border border-line object-cover shadow-float" />
 }
 
-/** Badges, title, creator. */
-export function Heading({ adventure }: { adventure: AdventurePage }) {
+/** Badges, title, creator. @param children what can be done with the page, opposite the creator's name */
+export function Heading({ adventure, children }: { adventure: AdventurePage; children?: ReactNode }) {
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -30,9 +30,12 @@ export function Heading({ adventure }: { adventure: AdventurePage }) {
         </Badge>
       </div>
       <h1 className="text-title break-words text-balance">{adventure.title}</h1>
-      <p className="text-lg text-muted">
-        <Creator adventure={adventure} />
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 text-lg break-words text-muted">
+          <Creator adventure={adventure} />
+        </p>
+        {children}
+      </div>
     </header>
   )
 }

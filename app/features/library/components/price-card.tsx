@@ -16,15 +16,19 @@ import { DifficultyBar } from '#app/ui/difficulty-meter.tsx'
 export function PriceCard({ adventure, children }: { adventure: AdventurePage; children?: ReactNode }) {
   return (
     <Card look="night" className="shadow-float">
-      <CardBody className="gap-5 p-6">
-        <div>
-          <p className="font-display text-4xl font-semibold">{formatPrice(adventure.priceCents)}</p>
-          {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
+      <CardBody className="grid content-start gap-5 p-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-8">
+        <div className="grid content-start gap-5">
+          <div>
+            <p className="font-display text-4xl font-semibold">{formatPrice(adventure.priceCents)}</p>
+            {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
+          </div>
+          <PlayButton adventure={adventure} />
+          {children}
         </div>
-        <PlayButton adventure={adventure} />
-        {children}
-        <Difficulty difficulty={adventure.difficulty} />
-        <Perks adventure={adventure} />
+        <div className="grid content-start gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 lg:border-t lg:border-line lg:pt-5">
+          <Difficulty difficulty={adventure.difficulty} />
+          <Perks adventure={adventure} />
+        </div>
       </CardBody>
     </Card>
   )
@@ -54,7 +58,7 @@ function difficultyText(difficulty: number): string {
 /** The bar of five segments with its meaning in words. */
 function Difficulty({ difficulty }: { difficulty: number }) {
   return (
-    <section aria-labelledby="difficulty" className="grid gap-2 border-t border-line pt-5">
+    <section aria-labelledby="difficulty" className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="difficulty" className="font-text text-sm font-semibold">
           {m.adventure_difficulty({ difficulty })}

@@ -25,7 +25,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
   const scripts = useScripts()
   const mail = `mailto:?subject=${encodeURIComponent(m.adventure_share_mail_subject({ title: title.toWellFormed() }))}&body=${encodeURIComponent(m.adventure_share_mail_body({ address }))}`
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="-ml-3 flex flex-wrap items-center gap-1">
       <a href={mail} className={buttonStyles({ variant: 'ghost', size: 'small' })}>
         <Mail aria-hidden="true" className="size-4.5" />
         {m.adventure_share_mail()}
