@@ -1,5 +1,5 @@
 import BellRing from 'lucide-react/icons/bell-ring'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { wishPath } from '#app/features/library/wishes/wish-address.ts'
 import type { WishView } from '#app/features/library/wishes/wish.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -8,7 +8,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 
 /** Below the button of an announced adventure that does nothing yet: one mail when it opens, for whoever asks. */
 export function WishButton({ adventureId, wish }: { adventureId: string; wish: WishView }) {
-  const navigation = useNavigation()
   if (!wish.isMember) {
     return (
       <div className="grid gap-2">
@@ -20,12 +19,11 @@ export function WishButton({ adventureId, wish }: { adventureId: string; wish: W
       </div>
     )
   }
-  const busy = navigation.state !== 'idle' && navigation.formAction === wishPath(adventureId)
   return (
     <Form method="post" action={wishPath(adventureId)} preventScrollReset className="grid gap-2">
-      {/* One button with two texts, so that it keeps the focus */}
-      <Button type="submit" name="intent" value={wish.waiting ? 'drop' : 'wish'} loading={busy}>
-        {!wish.waiting && !busy && <BellRing aria-hidden="true" className="size-4.5" />}
+      {/* One button with two texts, never disabled, so that it keeps the focus */}
+      <Button type="submit" name="intent" value={wish.waiting ? 'drop' : 'wish'}>
+        {!wish.waiting && <BellRing aria-hidden="true" className="size-4.5" />}
         {wish.waiting ? m.wishes_drop() : m.wishes_button()}
       </Button>
       <p className={wish.waiting ? 'text-sm font-semibold' : 'text-sm text-muted'}>{wish.waiting ? m.wishes_waiting() : m.wishes_text()}</p>
