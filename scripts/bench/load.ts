@@ -55,5 +55,5 @@ for (const status of Object.keys(statuses)) delete statuses[status]
 const ms = await run(job.ms, job.most)
 agent.destroy()
 const sorted = times.toSorted((a, b) => a - b)
-const result: LoadResult = { perSecond: (times.length / ms) * 1000, p50: sorted[Math.floor(sorted.length * 0.5)] ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, most: sorted.at(-1) ?? 0, statuses, bytesEach: Math.round(bytes / Math.max(1, times.length)) }
+const result: LoadResult = { perSecond: (times.length / ms) * 1000, p50: sorted[Math.floor(sorted.length * 0.5)] ?? 0, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, most: sorted.at(-1) ?? 0, statuses, bytesEach: Math.round(bytes / Math.max(1, times.length)) }
 console.log(JSON.stringify(result))

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+
+/** Words as titles and descriptions have them, the commonest first; folded. */
+export const commonWords = (
+  'the a of and you to in is with your it that for one who has la le de et un une les des dans vous qui que pour sur au room mystery murder manor clock key lock secret door night story mansion train museum detective letter code ' +
+  'cipher puzzle team party dinner guest victim lantern library garden attic cellar castle ghost pirate treasure island ship captain submarine station space robot laboratory professor potion witch wizard dragon forest river mountain hotel ' +
+  'theatre rabbit magician hat card king queen jewel diamond necklace thief heist bank vault alarm minute hour time machine portal mirror painting artist sculpture gallery violin music piano opera ballet circus clown carnival mask costume ' +
+  'disguise spy agent embassy border snow winter storm lighthouse harbour whale oeuf brule serrure porte cle secret nuit histoire manoir horloge lettre enigme equipe fete souper invite victime lanterne bibliotheque jardin grenier cave ' +
+  'chateau fantome pirate tresor ile navire capitaine gare espace laboratoire professeur sorciere foret riviere montagne lapin magicien chapeau carte roi reine bijou diamant collier voleur banque coffre heure temps miroir peinture cirque'
+).split(' ')
+
+/** Rare words are made of these, two to four at a time. */
+const syllables = 'ba be bo ca ce co da de di do fa fi ga go ha he jo ka ki la le li lo ma me mi mo na ne no pa pe ra re ri ro sa se ta te ti to va ve vi xo za zu'.split(' ')
+
+/**
+ * Fills the library with adventures of 70 words in both languages: seven of eight from `commonWords`, the first of them by far the
+ * most often, as people write; the others made of syllables, so rare that most stand in a few adventures only.
+ */
+export async function fillLibrary(client: pg.Client, count: number): Promise<void> {
+  // An index is built in a fraction of the time that it takes to grow by so many rows
+  const { rows } = await client.query<{ definition: string }>(`select pg_get_indexdef('adventures_search_index'::regclass) as definition`)
+  await client.query('drop index adventures_search_index')
+  await client.query(
+    `insert into adventures (id, title, slug, description, kind, category, difficulty, price_cents, recommended_players, status, languages, accessibility_tags, content_warnings, average_rating, total_plays, search_text, translations, created_at)
+     select gen_random_uuid(), initcap(split_part(text, ' ', 5) || ' ' || split_part(text, ' ', 6) || ' ' || i), 'measured-' || i, left(text, 240),
+       case when i % 10 < 8 then 'online-adventure' when i % 10 = 8 then 'mystery-dinner' else 'escape-room' end,
+       case when i % 10 < 8 then (array['Mystery', 'Adventure', 'Sci-Fi', 'Horror', 'Family', 'Educational'])[1 + i % 6] when i % 10 = 8 then 'Victorian' else 'Educational' end,
+       1 + i % 5, case when i % 3 = 0 then 0 else 100 * (i % 30) end, '1-' || 2 + i % 5, case when i % 50 = 0 then 'coming_soon' else 'published' end,
+       case when i % 4 = 0 then '{en}'::text[] else '{en,fr}'::text[] end, case when i % 7 = 0 then '{captions,keyboard-only}'::text[] else '{}'::text[] end, case when i % 5 = 0 then '{blood}'::text[] else '{}'::text[] end,
+       case when i % 3 = 0 then null else 1 + (i % 41) / 10.0 end, i % 997, text, jsonb_build_object('fr', jsonb_build_object('title', right(text, 30), 'description', right(text, 240))), now() - i * interval '1 minute'
+     from generate_series(1, $1::int) i, lateral (
+       select string_agg(case when random() < 0.875 then ($2::text[])[1 + floor(power(random(), 2.2) * cardinality($2::text[]))::int]
+         else (select string_agg(($3::text[])[1 + floor(random() * cardinality($3::text[]))::int], '') from generate_series(1, 2 + (i + word) % 3)) end, ' ') as text
+       from generate_series(1, 70 + i % 2) word) as written`,
+    [count, commonWords, syllables],
+  )
+  await client.query(rows[0]!.definition)
+  // As the database's own housekeeping does a minute later
+  await client.query('vacuum analyze adventures')
+}
+
+/** What people type: common words, rare ones, several, parts of words, one or two letters, what is not there; some with filters and orders. */
+export function manySearches(): string[] {
+  const word = (at: number) => commonWords[at % commonWords.length]!
+  const rare = (at: number) => [at, at * 7 + 3, at * 13 + 5, at * 3 + 1].slice(0, 2 + (at % 3)).map((each) => syllables[each % syllables.length]!).join('')
+  const searches = Array.from({ length: 30 }, (_, at): Record<string, string>[] => [
+    { q: word(at * 6) },
+    { q: rare(at) },
+    { q: `${word(at * 5 + 20)} ${word(at * 3 + 60)}` },
+    { q: `${word(at)} ${rare(at + 50)}` },
+    { q: word(at * 4 + 33).slice(1, 5) },
+    { q: at % 3 === 0 ? word(at)[0]! + String(at) : word(at * 2 + 35).slice(0, 2) },
+    { q: word(at * 7 + 40), sort: ['rating', 'plays', 'price'][at % 3]! },
+    { q: word(at * 8 + 41), level: String(1 + (at % 5)), ...(at % 2 ? { language: 'fr' } : { price: 'free' }) },
+  ]).flat()
+  return [...new Set(searches.map((search) => new URLSearchParams(search).toString()))]
+}

@@ -1,0 +1,200 @@
+import { expect, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { expectAccessible } from './accessible.ts'
+import { ready } from './browser.ts'
+import { openLibraryWorld } from './library-world.ts'
+import type { LibraryWorld } from './library-world.ts'
+
+// One library that fills up: the journeys follow on one another
+test.describe.configure({ mode: 'serial' })
+
+let world: LibraryWorld
+test.beforeAll(async () => {
+  world = await openLibraryWorld()
+})
+test.afterAll(() => world.close())
+
+/** A visitor of this library; `close` fails on what the page complained of. */
+async function visit(browser: Browser, locale: Locale, { width = 1280, height = 800, script = true, dark = false } = {}) {
+  const context = await browser.newContext({ baseURL: world.url, viewport: { width, height }, javaScriptEnabled: script, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'lang', value: locale, url: world.url }])
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return {
+    page,
+    close: async () => {
+      await context.close()
+      expect(complaints).toEqual([])
+    },
+  }
+}
+
+const cards = (page: Page) => page.locator('main li h2 a')
+const search = async (page: Page, locale: Locale, typed: string) => {
+  await page.getByRole('searchbox').fill(typed)
+  await page.getByRole('button', { name: m.library_search_button({}, { locale }), exact: true }).click()
+}
+
+for (const locale of locales) {
+  test(`an empty library says so on each tab, in its own words, and leads to the studio (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale)
+    const texts = { '/library': m.library_empty_online, '/library?tab=mystery': m.library_empty_mystery, '/library?tab=escape': m.library_empty_escape }
+    for (const [path, text] of Object.entries(texts)) {
+      await page.goto(path)
+      await expect(page.getByText(text({}, { locale }), { exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: m.library_empty_action({}, { locale }) })).toHaveAttribute('href', '/creator')
+      await expect(page.getByRole('navigation', { name: m.library_tabs_label({}, { locale }) }).getByText(m.library_tab_coming_soon({}, { locale }))).toHaveCount(2)
+      await expectAccessible(page)
+    }
+    await page.goto('/library?q=clock')
+    await expect(page.getByText(m.library_empty_search({}, { locale }), { exact: true })).toBeVisible()
+    await close()
+  })
+}
+
+test('the empty texts are word for word those of the specification', () => {
+  const en = { locale: 'en' } as const
+  expect([m.library_empty_online({}, en), m.library_empty_search({}, en), m.library_empty_mystery({}, en), m.library_empty_escape({}, en)]).toEqual([
+    'No adventures available yet. Check back soon!',
+    'No adventures found matching your search.',
+    'No mystery dinners available yet',
+    'No escape adventures available yet',
+  ])
+})
+
+test('a print kind keeps its mark while it is only announced, and loses it with the first that can be played', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  const marks = page.getByRole('navigation', { name: m.library_tabs_label({}, { locale: 'en' }) }).getByText(m.library_tab_coming_soon({}, { locale: 'en' }))
+  await world.add({ title: 'The Last Toast', french: 'Le dernier toast', kind: 'mystery-dinner', category: '1920s', status: 'coming_soon', players: '6-10' })
+  await page.goto('/library?tab=mystery')
+  await expect(page.getByText('Coming Soon', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Coming Soon' })).toBeDisabled()
+  await expect(marks).toHaveCount(2)
+  await world.add({ title: 'A Toast to the Dead', french: 'Un toast aux morts', kind: 'mystery-dinner', category: 'Victorian', players: '7-9' })
+  await expect(async () => {
+    await page.reload()
+    expect(await marks.count()).toBe(1)
+  }).toPass()
+  await close()
+})
+
+test('what is searched, filtered and sorted stands in the address, can be taken away piece by piece, and Back returns to it', async ({ browser }) => {
+  await world.add(
+    { title: 'The Burnt Egg', french: 'L’Œuf brûlé', category: 'Family', difficulty: 1, rating: 4.5 },
+    { title: 'Ghost Train', french: 'Le train fantôme', category: 'Horror', difficulty: 5, priceCents: 1250, warnings: ['blood'] },
+    { title: 'Quiet House', french: 'La maison muette', category: 'Horror', difficulty: 4, players: '1-2', tags: ['captions', 'one-handed'] },
+  )
+  for (const locale of locales) {
+    const { page, close } = await visit(browser, locale)
+    await page.goto('/library')
+    await ready(page)
+    await expect(cards(page)).toHaveCount(3)
+    await search(page, locale, 'oeuf')
+    await page.waitForURL((url) => url.search === '?q=oeuf')
+    await expect(cards(page)).toHaveText([locale === 'fr' ? 'L’Œuf brûlé' : 'The Burnt Egg'])
+    await page.getByRole('link', { name: m.library_active_clear({}, { locale }) }).click()
+    await page.waitForURL((url) => url.search === '')
+    await page.getByRole('link', { name: m.catalogue_category_horror({}, { locale }), exact: true }).click()
+    await page.waitForURL((url) => url.search === '?category=Horror')
+    await expect(cards(page)).toHaveCount(2)
+    await page.getByText(m.library_filters({}, { locale }), { exact: true }).click()
+    await page.getByLabel(m.catalogue_warning_blood({}, { locale })).check()
+    await page.getByLabel(m.library_filter_players({}, { locale }), { exact: true }).selectOption('2')
+    await page.getByRole('button', { name: m.library_filters_show({}, { locale }) }).click()
+    await page.waitForURL((url) => url.search === '?category=Horror&players=2&without=blood')
+    await expect(cards(page)).toHaveText([locale === 'fr' ? 'La maison muette' : 'Quiet House'])
+    await expect(page.getByRole('status').first()).toHaveText(m.library_results_one({}, { locale }))
+    const warning = m.library_active_without({ warning: m.catalogue_warning_blood({}, { locale }) }, { locale })
+    await page.getByRole('link', { name: m.library_active_remove({ filter: warning }, { locale }) }).click()
+    await page.waitForURL((url) => url.search === '?category=Horror&players=2')
+    await expect(cards(page)).toHaveCount(2)
+    await page.getByLabel(m.library_sort_label({}, { locale })).selectOption('price')
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'price')
+    await expect(cards(page).first()).toHaveText(locale === 'fr' ? 'La maison muette' : 'Quiet House')
+    await page.goBack()
+    await page.waitForURL((url) => url.search === '?category=Horror&players=2')
+    await page.goBack()
+    await page.waitForURL((url) => url.search === '?category=Horror&players=2&without=blood')
+    await expect(cards(page)).toHaveCount(1)
+    await close()
+  }
+})
+
+test('a made-up address leads to the one that its state has', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  await page.goto('/library?tab=constructor&level=9&sort=newest&q=%20train%20&page=1')
+  expect(new URL(page.url()).search).toBe('?q=train')
+  await expect(cards(page)).toHaveText(['Ghost Train'])
+  await close()
+})
+
+test('search, filters and pages work without JavaScript, and the pictures are there', async ({ browser }) => {
+  await world.add(...Array.from({ length: 27 }, (_, at) => ({ title: `Room ${at + 1}`, french: `Chambre ${at + 1}`, category: 'Sci-Fi', difficulty: 1 + (at % 5), priceCents: at * 50 })))
+  const { page, close } = await visit(browser, 'fr', { script: false })
+  await page.goto('/library')
+  await search(page, 'fr', 'chambre')
+  await expect(cards(page)).toHaveCount(24)
+  expect(new URL(page.url()).search).toBe('?q=chambre')
+  await expect(page.locator('main li img')).toHaveCount(24)
+  const pages = page.getByRole('navigation', { name: m.library_pages_label({}, { locale: 'fr' }) })
+  await pages.getByRole('link', { name: m.library_page_next({}, { locale: 'fr' }) }).click()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(pages.getByText(m.library_page({ page: 2, pages: 2 }, { locale: 'fr' }))).toBeVisible()
+  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', '/library?q=chambre')
+  await pages.getByRole('link', { name: m.library_page_previous({}, { locale: 'fr' }) }).click()
+  await page.getByText(m.library_filters({}, { locale: 'fr' }), { exact: true }).click()
+  await page.getByLabel(m.library_filter_difficulty_each({ level: 5 }, { locale: 'fr' })).check()
+  await page.getByRole('button', { name: m.library_filters_show({}, { locale: 'fr' }) }).click()
+  expect(new URL(page.url()).search).toBe('?q=chambre&level=5')
+  await expect(cards(page)).toHaveCount(5)
+  await close()
+})
+
+test('everything is reached and used by keyboard alone', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  await page.goto('/library')
+  await ready(page)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('ghost')
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveText(['Ghost Train'])
+  await page.locator('summary', { hasText: m.library_filters({}, { locale: 'en' }) }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(m.library_filter_players({}, { locale: 'en' }), { exact: true })).toBeFocused()
+  await page.getByRole('link', { name: m.library_active_clear({}, { locale: 'en' }) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(24)
+  await close()
+})
+
+for (const locale of locales) {
+  for (const dark of [false, true]) {
+    test(`a full page with open filters is accessible and fits a phone, its three tabs in view (${locale}, ${dark ? 'dark' : 'light'})`, async ({ browser }) => {
+      const { page, close } = await visit(browser, locale, { width: 360, height: 740, dark })
+      await page.goto('/library?q=clock&without=blood&level=1&level=3')
+      await ready(page)
+      await page.getByText(m.library_filters({}, { locale }), { exact: true }).click()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      for (const tab of [m.library_tab_online, m.library_tab_mystery, m.library_tab_escape]) await expect(page.getByRole('link', { name: tab({}, { locale }) }).last()).toBeInViewport({ ratio: 1 })
+      await close()
+    })
+  }
+}
+
+test('a change of the query leaves the page where it is', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en', { height: 500 })
+  await page.goto('/library')
+  await ready(page)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.getByRole('link', { name: m.catalogue_category_sci_fi({}, { locale: 'en' }), exact: true }).click()
+  await page.waitForURL(/category=Sci-Fi/)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(0)
+  await close()
+})
