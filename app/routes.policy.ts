@@ -32,6 +32,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/player-agreement': { read: 'anyone', cache: { query: [] } },
   '/privacy-policy': { read: 'anyone', cache: { query: [] } },
   '/player-support': { read: 'anyone', cache: { query: [] } },
+  '/theme': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/sitemap.xml': { read: 'anyone', cache: { query: ['part'] } },
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
   '/library': { read: 'anyone', cache: { query: libraryParameters }, readLimit: { parameter: 'q', limit: 'search' } },

@@ -31,6 +31,7 @@ export default [
     route('play/:id', 'routes/play/lobby.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
+  route('theme', 'routes/public/theme.ts'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
   route('auth/google', 'routes/account/google.ts'),

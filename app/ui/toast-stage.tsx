@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
@@ -34,9 +35,10 @@ function build(): Promise<void> {
           duration={duration}
           visibleToasts={visible}
           gap={10}
+          closeButton
           containerAriaLabel={m.ui_notifications()}
           icons={icons}
-          toastOptions={{ unstyled: true, classNames: looks }}
+          toastOptions={{ unstyled: true, classNames: looks, closeButtonAriaLabel: m.ui_close() }}
         />
         <Ready tell={ready} />
       </>,
@@ -54,6 +56,7 @@ const icons = {
   info: <Info aria-hidden="true" className="size-5.5 text-info" />,
   success: <CircleCheck aria-hidden="true" className="size-5.5 text-success" />,
   warning: <TriangleAlert aria-hidden="true" className="size-5.5 text-warning" />,
+  close: <X aria-hidden="true" className="size-4.5" />,
   error: <OctagonAlert aria-hidden="true" className="size-5.5 text-danger-ink" />,
 }
 
@@ -63,5 +66,6 @@ const looks = {
   content: 'grid flex-1 gap-0.5 text-[0.9375rem] leading-snug',
   title: 'font-semibold',
   description: 'text-muted',
+  closeButton: 'order-last -m-2 grid size-9 shrink-0 place-items-center rounded-small text-muted transition-colors hover:bg-accent-soft hover:text-ink',
   actionButton: 'min-h-9 shrink-0 rounded-small bg-accent px-3 text-sm font-semibold text-on-accent hover:bg-accent-strong',
 }

@@ -73,6 +73,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/player-agreement': publicPage,
   '/privacy-policy': publicPage,
   '/player-support': publicPage,
+  '/theme': { read: always('→/'), write: always('→/') },
   '/sitemap.xml': publicPage,
   '/robots.txt': publicPage,
   '/library': publicPage,

@@ -39,7 +39,7 @@ export function SideMenu({ viewer, locale, theme, className }: FrameProps & { cl
         onClick={() => {
           if (!commandsWork()) dialog.current?.showModal()
         }}
-        className={classNames('flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-on-curtain hover:bg-on-curtain/10', className)}
+        className={classNames('flex min-h-11 items-center gap-[min(0.5rem,2vw)] rounded-control px-[min(0.75rem,2vw)] font-semibold text-on-curtain hover:bg-on-curtain/10', className)}
       >
         <Menu aria-hidden="true" />
         {m.shell_menu()}

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { LogoMark } from './logo.tsx'
-import { legalLinks } from './navigation-links.ts'
+import { accountLinks, legalLinks, siteLinks } from './navigation-links.ts'
+import type { NavigationLink } from './navigation-links.ts'
+import type { FrameProps } from './viewer.ts'
 
 /** The boards at the front of the stage: footlights, the rules of the house, and where to get help. */
-export function SiteFooter() {
+export function SiteFooter({ viewer }: Pick<FrameProps, 'viewer'>) {
   return (
     <footer className="site-footer stage mt-20">
       <div aria-hidden="true" className="footlights" />
@@ -17,19 +19,29 @@ export function SiteFooter() {
               <p className="text-sm text-on-curtain/75">{m.shell_footer_currency()}</p>
             </div>
           </div>
-          <nav aria-label={m.shell_footer_navigation()}>
-            <ul className="flex flex-wrap gap-x-6">
-              {legalLinks().map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to} className="flex min-h-11 items-center rounded-small text-on-curtain underline decoration-brass/60 decoration-2 underline-offset-4 hover:decoration-brass">
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Links label={m.shell_footer_navigation()} links={legalLinks()} />
+        </div>
+        {/* The menu of a phone may not open without scripts; what is in it stands here then */}
+        <div className="without-script frame pb-10 bar:hidden">
+          <Links label={m.shell_menu()} links={[...siteLinks(), ...(viewer ? accountLinks(viewer) : [{ to: '/auth', label: m.shell_sign_in() }])]} />
         </div>
       </div>
     </footer>
+  )
+}
+
+function Links({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className="flex min-h-11 items-center rounded-small text-on-curtain underline decoration-brass/60 decoration-2 underline-offset-4 hover:decoration-brass">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

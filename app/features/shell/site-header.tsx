@@ -24,9 +24,10 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
           <ThemeSwitch theme={theme} look="strip" />
         </div>
       </div>
-      <div className="frame flex h-16 items-center gap-4">
-        <Link to="/" aria-label={m.shell_logo_home()} className="flex items-center gap-2.5 rounded-small font-display text-[1.75rem] leading-none font-semibold tracking-tight text-on-curtain">
-          <LogoMark className="size-9 shrink-0" />
+      {/* Sizes follow the width where text is doubled on a phone, so that sign and menu still stand side by side */}
+      <div className="frame flex min-h-16 flex-wrap items-center gap-x-[min(1rem,2vw)]">
+        <Link to="/" aria-label={m.shell_logo_home()} className="flex items-center gap-[min(0.625rem,2vw)] rounded-small font-display text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight text-on-curtain">
+          <LogoMark className="size-[min(2.25rem,11vw)] shrink-0" />
           <span className="max-[19rem]:sr-only">{m.common_product()}</span>
         </Link>
         <nav aria-label={m.shell_main_navigation()} className="hidden flex-1 justify-end bar:flex">

@@ -14,7 +14,7 @@ export function SiteLayout({ viewer, locale, theme, children }: FrameProps & { c
       <main id={mainId} tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter viewer={viewer} />
     </div>
   )
 }

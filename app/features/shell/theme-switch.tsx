@@ -1,7 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { applyTheme } from './theme.ts'
@@ -13,31 +13,35 @@ const choices = [
   { theme: 'dark', Icon: Moon, label: m.shell_theme_dark },
 ] as const
 
-/** Three radio buttons: as the device, paper, stage. It changes the page at once and is remembered in a cookie. */
+/** Three radio buttons: as the device, paper, stage. It changes the page at once and is remembered in a cookie; without scripts the form is sent. */
 export function ThemeSwitch({ theme, look }: { theme: Theme; look: 'strip' | 'menu' }) {
   const [chosen, setChosen] = useState(theme)
-  const name = useId()
   return (
-    <fieldset className={classNames('needs-script flex', look === 'menu' && 'rounded-control border border-line p-1')}>
-      <legend className="sr-only">{m.shell_theme()}</legend>
-      {choices.map(({ theme: choice, Icon, label }) => (
-        <label key={choice} title={label()} className={looks[look]}>
-          <input
-            type="radio"
-            name={name}
-            value={choice}
-            checked={choice === chosen}
-            onChange={() => {
-              setChosen(choice)
-              applyTheme(choice)
-            }}
-            className="sr-only"
-          />
-          <Icon aria-hidden="true" className={look === 'strip' ? 'size-4' : 'size-5'} />
-          <span className="sr-only">{label()}</span>
-        </label>
-      ))}
-    </fieldset>
+    <form method="post" action="/theme">
+      <fieldset className={classNames('flex', look === 'menu' && 'rounded-control border border-line p-1')}>
+        <legend className="sr-only">{m.shell_theme()}</legend>
+        {choices.map(({ theme: choice, Icon, label }) => (
+          <label key={choice} title={label()} className={looks[look]}>
+            <input
+              type="radio"
+              name="theme"
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => {
+                setChosen(choice)
+                applyTheme(choice)
+              }}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className={look === 'strip' ? 'size-4' : 'size-5'} />
+            <span className="sr-only">{label()}</span>
+          </label>
+        ))}
+        <button type="submit" className="without-script min-h-9 px-2 text-sm font-medium underline underline-offset-4">
+          {m.shell_theme_apply()}
+        </button>
+      </fieldset>
+    </form>
   )
 }
 
