@@ -50,6 +50,54 @@ for (const locale of locales) {
   })
 }
 
+for (const locale of locales) {
+  test(`/auth has two tabs, a way home and Google, which explains itself; fields rest while a request runs; who is signed in is sent on (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page } = reader
+    const on = { locale }
+    await page.goto('/auth')
+    await ready(page)
+    await page.getByRole('link', { name: m.account_sign_up({}, on), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: m.account_sign_up_heading({}, on) })).toBeVisible()
+    await said(page, m.account_consent_before({ age: 14 }, on).trim())
+    await expect(page.getByRole('link', { name: m.account_consent_agreement({}, on) }).first()).toHaveAttribute('href', '/player-agreement')
+    await expect(page.getByRole('link', { name: m.account_consent_privacy({}, on) }).first()).toHaveAttribute('href', '/privacy-policy')
+    await page.getByRole('button', { name: m.account_google({}, on) }).click()
+    await said(page, m.account_google_missing({}, on))
+    await page.goto('/auth?google=cancelled')
+    await said(page, m.account_google_sign_in_failed({}, on))
+    await page.goto('/auth?tab=sign-up&google=failed')
+    await said(page, m.account_google_sign_up_failed({}, on))
+    await page.getByRole('link', { name: m.account_back_home({}, on) }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+
+    await page.goto('/auth?tab=sign-up')
+    await ready(page)
+    const release = await hold(page)
+    await fill(page, locale, `rests-${locale}@example.org`, 'brass lantern 7', 'brass lantern 7')
+    for (const label of [m.account_email({}, on), m.account_display_name({}, on), m.account_password({}, on), m.account_confirm_password({}, on)]) {
+      await expect(page.getByRole('textbox', { name: label }).or(page.getByLabel(label, { exact: true })).first()).toBeDisabled()
+    }
+    release()
+    await said(page, m.account_created_title({}, on))
+    await page.goto('/auth')
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    await page.goto('/account')
+    await expect(page.getByText(`rests-${locale}`, { exact: true })).toBeVisible()
+    await reader.close()
+  })
+}
+
+/** Keeps the answers to forms back until it is told to let them go. */
+async function hold(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/auth.data*', async (route) => {
+    await gate.promise
+    await route.continue()
+  }, { times: 1 })
+  return gate.resolve
+}
+
 async function fill(page: Page, locale: Locale, email: string, password: string, again: string): Promise<void> {
   await page.getByLabel(m.account_email({}, { locale })).fill(email)
   await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(password)

@@ -16,6 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   try {
     const server = await startProduct({ DATABASE_URL: stringifyConnection(postgres.connection), DATA_DIR: folder, RATE_LIMIT_SCALE: '100' })
     process.env.JOURNEY_URL = server.url
+    process.env.JOURNEY_FOLDER = folder
     process.env.JOURNEY_DATABASE_URL = stringifyConnection(postgres.connection)
     return async () => {
       await server.stop()
