@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { contactSchema } from './contact.schema.ts'
 import { noticeOf } from './contact-text.ts'
+import { unanswered } from './unanswered.ts'
 
 const noticeFor = (fields: Record<string, string>) => {
   const data = new FormData()
@@ -36,6 +37,7 @@ test('a complete form has no notice', () => {
 test('a message that was not sent says so by its own title', () => {
   expect(noticeOf({ '': ['unexpected'] })).toEqual({ title: 'Message not sent', description: 'An unexpected error occurred. Please try again.' })
   expect(noticeOf({ '': ['slowDown'] })?.description).toMatch(/still here/)
+  expect(noticeOf(unanswered.error)).toEqual({ title: 'Message not sent', description: expect.stringMatching(/still here/) })
 })
 
 test('in French the notice speaks French', () => {

@@ -15,6 +15,7 @@ const texts: Record<string, () => string> = {
   contact_message_required: m.contact_message_required,
   contact_message_long: m.contact_message_long,
   slowDown: m.contact_slow_down,
+  unanswered: m.contact_unanswered,
 }
 
 export type FormErrors = Record<string, string[] | null> | null | undefined

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ContactPage } from '#app/features/contact/components/contact-page.tsx'
+import { unanswered } from '#app/features/contact/unanswered.ts'
 import { submitContact } from '#app/features/contact/submit-contact.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { flash } from '#app/platform/flash.server.ts'
@@ -19,6 +20,17 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const headers: HeadersInit = outcome.retryAfter ? { 'Retry-After': String(outcome.retryAfter) } : {}
   return data({ result: outcome.result }, { status: outcome.status, headers })
 })
+
+/** Where no answer of the form's comes (the network is cut, the server is away), the page stays, and with it what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    // With this status nothing is loaded anew, which would fail too and take the page away
+    return data({ result: unanswered }, { status: 503 })
+  }
+}
 
 export function meta() {
   return pageMeta({ title: m.contact_meta_title(), description: m.contact_meta_description(), path: '/contact' })

@@ -17,7 +17,8 @@ import { notify } from '#app/ui/toaster.ts'
 
 function tell(errors: FormErrors): void {
   const notice = noticeOf(errors)
-  if (notice) void notify({ ...notice, tone: 'danger' })
+  // Without a network the toast's own code may not come; what it says stands in the form, too
+  if (notice) notify({ ...notice, tone: 'danger' }).catch(() => {})
 }
 
 const textOf = (errors: string[] | undefined): string | undefined => (errors?.[0] ? contactText(errors[0]) : undefined)
