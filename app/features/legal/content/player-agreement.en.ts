@@ -38,6 +38,13 @@ export const document: LegalDocument = {
       ],
     },
     {
+      title: 'Reviews',
+      blocks: [
+        'Whoever has finished or bought an adventure may rate it once, and change or remove that at any time; nobody may rate their own work. Say what you found, in your own words: no insults, no advertising, no codes and no endings, and no review for money or in somebody else’s name. Creators may answer each review once, under the same rules.',
+        'By publishing a review you allow us to show it with the adventure, under the name of your account, until you remove it. A moderator may hide a review that breaks these rules, with its answer; it then counts in no average. Write to us if you think that was wrong.',
+      ],
+    },
+    {
       title: 'Prices and payments',
       blocks: [
         'All prices are in Canadian dollars, and the price that you see on the page of an adventure is the one that counts. A paid adventure is bought once and can be played for as long as this site exists, even if its creator takes it out of the library later.',

@@ -38,6 +38,13 @@ export const document: LegalDocument = {
       ],
     },
     {
+      title: 'Les avis',
+      blocks: [
+        'Quiconque a terminé ou acheté une aventure peut la noter une fois, et modifier ou retirer son avis à tout moment; personne ne note son propre travail. Dites ce que vous avez trouvé, dans vos mots : ni insultes ni publicité, ni codes ni fins dévoilées, et pas d’avis contre de l’argent ou au nom d’une autre personne. Les créateurs peuvent répondre une fois à chaque avis, selon les mêmes règles.',
+        'En publiant un avis, vous nous permettez de l’afficher avec l’aventure, sous le nom de votre compte, jusqu’à ce que vous le retiriez. La modération peut masquer un avis qui enfreint ces règles, avec sa réponse; il ne compte alors dans aucune moyenne. Écrivez-nous si vous croyez que c’était à tort.',
+      ],
+    },
+    {
       title: 'Prix et paiements',
       blocks: [
         'Tous les prix sont en dollars canadiens, et celui qui figure à la page de l’aventure est celui qui compte. Une aventure payante s’achète une seule fois et se joue aussi longtemps que ce site existe, même si la personne qui l’a créée la retire plus tard de la bibliothèque.',

@@ -38,6 +38,13 @@ export const document: LegalDocument = {
       ],
     },
     {
+      title: 'What you say in public, and what you wait for',
+      blocks: [
+        'A review of an adventure stands on its page for everybody: the name that others see of you, your stars, your words, their date, and that you changed them. The creator may answer below it. You can change or remove your review at any time on that page; a moderator may hide one that breaks the rules.',
+        'If you ask us to tell you when an adventure opens, we keep that wish, its date and your language, and write to your verified address once. Every such mail has a link that ends all of them with one press; you can also take a wish back in your account.',
+      ],
+    },
+    {
       title: 'Cookies: six, all of them needed',
       blocks: [
         {
@@ -75,6 +82,7 @@ export const document: LegalDocument = {
             'Account: until you ask us to close it.',
             'Games: as long as your account, or, for guests, until you ask.',
             'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. What somebody has bought stays playable for them, without your name if your account is gone.',
+            'Reviews: until you remove them or your account is closed; the same holds for what you wait for.',
             'Messages: until the matter is settled, or until you ask us to delete them.',
             'Counts of page views: kept, because nobody can be found in them.',
           ],

@@ -38,6 +38,13 @@ export const document: LegalDocument = {
       ],
     },
     {
+      title: 'Ce que vous dites en public, et ce que vous attendez',
+      blocks: [
+        'L’avis que vous laissez sur une aventure est visible de tous sur sa page : le nom que les autres voient de vous, vos étoiles, vos mots, leur date, et le fait que vous les avez modifiés. La personne qui a créé l’aventure peut y répondre. Vous pouvez modifier ou retirer votre avis sur cette page à tout moment; la modération peut masquer un avis qui enfreint les règles.',
+        'Si vous nous demandez de vous prévenir de l’ouverture d’une aventure, nous conservons ce souhait, sa date et votre langue, et nous écrivons une seule fois à votre adresse vérifiée. Chacun de ces courriels porte un lien qui les arrête tous d’un seul clic; vous pouvez aussi retirer un souhait dans votre compte.',
+      ],
+    },
+    {
       title: 'Les témoins : six, tous nécessaires',
       blocks: [
         {
@@ -75,6 +82,7 @@ export const document: LegalDocument = {
             'Le compte : jusqu’à ce que vous nous demandiez de le fermer.',
             'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez.',
             'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
+            'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même de ce que vous attendez.',
             'Les messages : jusqu’à ce que l’affaire soit réglée, ou que vous en demandiez la suppression.',
             'Le décompte des pages vues : conservé, puisqu’on ne peut y retrouver personne.',
           ],
