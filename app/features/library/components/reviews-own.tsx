@@ -36,8 +36,8 @@ export function OwnReviewPart({ view, comingSoon }: { view: Pick<ReviewsView, 'a
   }
   return (
     <Frame heading={m.reviews_own_heading()}>
+      {/* Its words stand in the list */}
       <Stars value={own.rating} />
-      {own.text && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{own.text}</p>}
       <Unfold text={m.reviews_own_change()}>
         <ReviewForm key={`${own.rating} ${own.text}`} adventureId={adventureId} own={own} />
       </Unfold>
