@@ -22,11 +22,11 @@ export function WishButton({ adventureId, wish }: { adventureId: string; wish: W
   return (
     <Form method="post" action={wishPath(adventureId)} preventScrollReset className="grid gap-2">
       {/* One button with two texts, never disabled, so that it keeps the focus */}
-      <Button type="submit" name="intent" value={wish.waiting ? 'drop' : 'wish'}>
+      <Button type="submit" name="intent" value={wish.waiting ? 'drop' : 'wish'} variant={wish.waiting ? 'ghost' : 'secondary'}>
         {!wish.waiting && <BellRing aria-hidden="true" className="size-4.5" />}
         {wish.waiting ? m.wishes_drop() : m.wishes_button()}
       </Button>
-      <p className={wish.waiting ? 'text-sm font-semibold' : 'text-sm text-muted'}>{wish.waiting ? m.wishes_waiting() : m.wishes_text()}</p>
+      <p className={wish.waiting ? 'order-first text-center font-semibold' : 'text-sm text-muted'}>{wish.waiting ? m.wishes_waiting() : m.wishes_text()}</p>
       {wish.unverified && (
         <p className="text-sm text-muted">
           {m.wishes_unverified()} <TextLink to="/account#verification">{m.wishes_unverified_link()}</TextLink>
