@@ -1,25 +1,26 @@
+import { lazy } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { presentAdventure } from '#app/features/library/adventure-page.present.ts'
+import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { findListed, listOthersOf } from '#app/features/library/adventure-page.queries.server.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
 import { Cover, Description, Facts, Heading, Labels } from '#app/features/library/components/adventure-details.tsx'
-import { MoreAdventures } from '#app/features/library/components/more-adventures.tsx'
 import { PriceCard } from '#app/features/library/components/price-card.tsx'
 import { Reviews } from '#app/features/library/components/reviews-section.tsx'
 import { ShareLinks } from '#app/features/library/components/share-links.tsx'
-import { Trailer } from '#app/features/library/components/trailer.tsx'
 import { WishButton } from '#app/features/library/components/wish-button.tsx'
 import { pageOf, readReviews } from '#app/features/library/reviews/read-reviews.server.ts'
 import { libraryAddress } from '#app/features/library/library-address.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
-import { structuredData } from '#app/features/library/structured-data.ts'
+import { structuredData } from '#app/features/library/structured-data.server.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale, getUrlOrigin } from '#app/i18n/generated/runtime.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { BackLink, Breadcrumb } from '#app/ui/back-link.tsx'
@@ -27,6 +28,10 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
+
+// Most pages have neither, and then need neither's code
+const MoreAdventures = lazy(async () => ({ default: (await import('#app/features/library/components/more-adventures.tsx')).MoreAdventures }))
+const Trailer = lazy(async () => ({ default: (await import('#app/features/library/components/trailer.tsx')).Trailer }))
 
 const mostOthers = 3
 const tabs = { 'online-adventure': 'online', 'mystery-dinner': 'mystery', 'escape-room': 'escape' } as const
@@ -41,25 +46,29 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   const others = adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
   const reviews = await readReviews(database, { adventureId: row.id, page: pageOf(new URL(request.url).searchParams), person: answererOf(context) })
   const wish = adventure.comingSoon ? await readWish(database, getViewer(context), row.id) : null
-  return { adventure, others: others.map((other) => presentCard(other, locale)), reviews, wish }
+  return { adventure, structured: describe(adventure, locale), others: others.map((other) => presentCard(other, locale)), reviews, wish }
 })
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: m.adventure_meta_title({ title: m.adventure_not_found_title() }) }]
-  const { adventure } = loaderData
-  const { title, description, creatorId, sharePicture } = adventure
-  const image = sharePicture === null ? null : { src: sharePicture, ...sharePictureSize, alt: m.adventure_cover_alt({ title }) }
-  const locale = getLocale()
+/** The adventure in schema.org's words, with absolute addresses. */
+function describe(adventure: AdventurePage, locale: Locale) {
+  const { id, kind, creatorId, sharePicture } = adventure
   const addresses = {
-    page: pageAddress(location.pathname, locale),
+    page: pageAddress(`/adventure/${id}`, locale),
     library: pageAddress('/library', locale),
-    kind: pageAddress(libraryAddress({ tab: tabs[adventure.kind] }), locale),
+    kind: pageAddress(libraryAddress({ tab: tabs[kind] }), locale),
     creator: creatorId === null ? null : pageAddress(`/creators/${creatorId}`, locale),
     picture: sharePicture === null ? null : new URL(sharePicture, getUrlOrigin()).href,
   }
+  return structuredData(adventure, addresses, m.shell_library({}, { locale }))
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: m.adventure_meta_title({ title: m.adventure_not_found_title() }) }]
+  const { title, description, sharePicture } = loaderData.adventure
+  const image = sharePicture === null ? null : { src: sharePicture, ...sharePictureSize, alt: m.adventure_cover_alt({ title }) }
   return [
     ...pageMeta({ title: m.adventure_meta_title({ title }), description: description || m.adventure_no_description(), path: location.pathname, image }),
-    { 'script:ld+json': structuredData(adventure, addresses, m.shell_library()) },
+    { 'script:ld+json': loaderData.structured },
   ]
 }
 
@@ -89,7 +98,7 @@ export default function Adventure({ loaderData: { adventure, others, reviews, wi
           </div>
         </div>
       </PageSection>
-      <MoreAdventures adventure={adventure} cards={others} />
+      {others.length > 0 && <MoreAdventures adventure={adventure} cards={others} />}
     </>
   )
 }
