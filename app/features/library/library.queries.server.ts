@@ -64,7 +64,7 @@ function piecesOf(words: readonly string[]): string {
 const holdsWords = (words: readonly string[]) => and(...words.map((word) => sql`${adventures.searchText} like ${`%${literally(word)}%`}`))
 
 /** The index's answer to the same: as many rows or a few more, without reading a text. */
-const mayHoldWords = (words: readonly string[]) => (words.length > 0 ? sql`${adventures}.search_pieces @@ ${piecesOf(words)}::tsquery` : undefined)
+const mayHoldWords = (words: readonly string[]) => sql`${adventures}.search_pieces @@ ${piecesOf(words)}::tsquery`
 
 const anyOf = <Column extends AnyPgColumn>(column: Column, values: readonly string[]) => sql`${column} && ${sql.param([...values])}::text[]`
 
@@ -126,15 +126,31 @@ export async function readLibrary(database: Queryable, state: LibraryState): Pro
   return { rows, total: Math.min(total, mostCounted), more, page, pages }
 }
 
+/** Of so many of a tab's newest this many with the words make them common: about three of a hundred. */
+const probe = { rows: 400, common: 12 }
+
+/**
+ * Whether the words stand in so many adventures that the index only adds work: the first thousand are soon found by reading texts, and of many
+ * filters the texts are read last. Asked of the newest ones, whose order has an index.
+ */
+async function areCommon(database: Queryable, state: LibraryState, words: readonly string[]): Promise<boolean> {
+  const { rows } = await database.execute<{ found: number }>(sql`
+    select count(*)::int as found from (
+      select search_text from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[state.tab]))} order by ${adventures.createdAt} desc nulls last limit ${probe.rows}
+    ) as ${adventures} where ${holdsWords(words)}`)
+  return (rows[0]?.found ?? 0) >= probe.common
+}
+
 /** How many match, counted no further than one more than are shown, and the ids of the page among them. */
 async function findMatches(database: Queryable, state: LibraryState, words: readonly string[]): Promise<{ total: number; ids: string[] }> {
+  const helped = words.length > 0 && !(await areCommon(database, state, words))
   const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`
   // The inner rows take the table's name, so that one order serves both ways
   const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
     select count(*)::int as total, (array_agg(${adventures.id} order by ${orders[state.sort]}))[(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
     from (
       select id, created_at, average_rating, total_plays, price_cents from ${adventures}
-      where ${and(inState(state), mayHoldWords(words), holdsWords(words))}
+      where ${and(inState(state), helped ? mayHoldWords(words) : undefined, holdsWords(words))}
       limit ${mostCounted + 1}
     ) as ${adventures}`)
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
