@@ -55,7 +55,7 @@ for (const locale of locales) {
     const reader = await visit(browser, locale)
     const { page } = reader
     await signUp(page, locale, email, '/account')
-    await shows(page, m.account_unverified({ email }, on))
+    await shows(page, m.account_unverified_local({ email }, on))
     await shows(page, m.account_mail_kept({}, on))
     await accessibleInBothThemes(page)
     await page.getByRole('button', { name: m.account_unverified_send({}, on) }).click()

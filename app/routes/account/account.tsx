@@ -14,6 +14,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { formatDate } from '#app/i18n/format.ts'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { asAppError, handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
@@ -31,7 +32,7 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   if (!account) throw new AppError('notFound')
   const locale = context.get(localeContext)
   const [projects, wishes] = await Promise.all([listOwnAdventures(getDatabase(), member), listWishes(getDatabase(), member.userId)])
-  const verification = { minutes: tokenMinutes, mailWay: mailWay() }
+  const verification = { minutes: tokenMinutes, mailWay: mailWay(), isAskedToPublish: !env().isLocalInstallation }
   return { account, verification, projects: projects.map((row) => presentProject(row, locale)), wishes: wishes.map((row) => presentWish(row, locale)) }
 })
 

@@ -12,18 +12,21 @@ export type VerificationNoticeProps = {
   /** What pressing the button came to: `sent`, or the key of an error. */
   asked: string | undefined
   mailWay: MailWay
+  /** Whether publishing waits for the address; on a local installation it does not. */
+  isAskedToPublish: boolean
 }
 
 /** Says on the account's page that the address still waits to be confirmed, and mails the link once more. */
-export function VerificationNotice({ email, minutes, asked, mailWay }: VerificationNoticeProps) {
+export function VerificationNotice({ email, minutes, asked, mailWay, isAskedToPublish }: VerificationNoticeProps) {
   const navigation = useNavigation()
   const busy = navigation.formMethod === 'POST'
   const sent = asked === 'sent'
+  const waiting = isAskedToPublish ? m.account_unverified : m.account_unverified_local
   return (
     <section id="verification" className="scroll-mt-28" aria-live="polite">
       <Notice tone={sent ? 'success' : 'warning'} title={sent ? m.account_unverified_sent_title() : m.account_unverified_title()}>
         <div className="grid gap-3">
-          <p className="break-words">{sent ? m.account_unverified_sent({ email, minutes }) : m.account_unverified({ email })}</p>
+          <p className="break-words">{sent ? m.account_unverified_sent({ email, minutes }) : waiting({ email })}</p>
           {asked && !sent && <p className="font-semibold">{formText(asked)}</p>}
           <p>{mailWayText(mailWay)}</p>
           <Form method="post" action="/account" preventScrollReset>
