@@ -9,7 +9,7 @@ import { classNames } from './class-names.ts'
 /** The way back to where the page belongs ('Back to Home', 'Back to Scenes'). */
 export function BackLink({ to, children, className }: { to: To; children: ReactNode; className?: string }) {
   return (
-    <Link to={to} className={classNames('group inline-flex min-h-11 w-fit items-center gap-2 rounded-small font-semibold text-accent-ink no-underline hover:underline hover:decoration-2 hover:underline-offset-4', className)}>
+    <Link to={to} className={classNames('group inline-flex min-h-11 w-fit items-center gap-2 rounded-small font-semibold text-accent-ink no-underline print:hidden hover:underline hover:decoration-2 hover:underline-offset-4', className)}>
       <ArrowLeft aria-hidden="true" className="size-5 transition-transform group-hover:-translate-x-1" />
       {children}
     </Link>

@@ -3,7 +3,7 @@ import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-const badgeStyles = cva('inline-flex w-fit items-center gap-1.5 text-xs leading-5 font-semibold whitespace-nowrap [&_.lucide]:size-3.5', {
+const badgeStyles = cva('inline-flex w-fit max-w-full items-center gap-1.5 text-xs leading-5 font-semibold [&_.lucide]:size-3.5', {
   variants: {
     tone: {
       blue: 'bg-badge-blue text-on-badge-blue',

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { classNames } from './class-names.ts'
 
 type PageContentsProps = {
@@ -7,22 +8,28 @@ type PageContentsProps = {
   numbered?: boolean
 }
 
-/** The table of contents of a long page, which stays in sight beside it where there is room. Not printed. */
+/**
+ * The table of contents of a long page. Beside it, where there is room, it is open and stays in sight; on a phone it is folded above it, so
+ * that the page itself begins on the first screen. Not printed.
+ */
 export function PageContents({ label, items, numbered = false }: PageContentsProps) {
   return (
-    <nav aria-label={label} className="self-start rounded-card border border-line bg-sunken p-5 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden">
-      <p aria-hidden="true" className="mb-2 font-semibold">
-        {label}
-      </p>
-      <ol className={classNames('grid text-[0.9375rem]', numbered && 'list-decimal pl-6 marker:text-muted')}>
-        {items.map((item) => (
-          <li key={item.anchor}>
-            <a href={`#${item.anchor}`} className="block rounded-small py-1.5 leading-snug text-accent-ink hover:underline">
-              {item.title}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={label} className="self-start rounded-card border border-line bg-sunken lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden">
+      <details className="fold-on-phone group">
+        <summary className="flex min-h-12 items-center justify-between gap-3 rounded-card px-5 font-semibold lg:pt-3">
+          {label}
+          <ChevronDown aria-hidden="true" className="transition-transform group-open:rotate-180 lg:hidden" />
+        </summary>
+        <ol className={classNames('grid px-5 pb-4 text-[0.9375rem]', numbered && 'list-decimal pl-11 marker:text-muted')}>
+          {items.map((item) => (
+            <li key={item.anchor}>
+              <a href={`#${item.anchor}`} className="block rounded-small py-2 leading-snug text-accent-ink hover:underline lg:py-1.5">
+                {item.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

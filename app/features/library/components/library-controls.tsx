@@ -51,7 +51,7 @@ export function LibrarySearch({ state, groups, sorts, active }: { state: Library
             {m.library_search_button()}
           </Button>
         </div>
-        <label className="flex items-center gap-2.5">
+        <label className="flex max-w-full flex-wrap items-center gap-2.5">
           <span className="shrink-0 text-sm font-semibold text-muted">{m.library_sort_label()}</span>
           <Select name="sort" defaultValue={sorts.find(({ chosen }) => chosen)?.value} onChange={send} className="w-52">
             {sorts.map(({ value, label }) => (
