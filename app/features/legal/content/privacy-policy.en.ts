@@ -2,7 +2,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 
 export const document: LegalDocument = {
   title: 'Privacy Policy',
-  description: 'What Whodini knows about you, why, where it is kept and for how long: four kinds of data, six cookies, no trackers.',
+  description: 'What Whodini knows about you, why, where it is kept and for how long: four kinds of data, seven cookies, no trackers.',
   updated: 'Last updated January 2025',
   introduction: [
     'The short version: we keep what a game and an account need, count visits without following anybody, show no advertising and sell nothing about you. The long version is not much longer.',
@@ -15,7 +15,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Account information such as name, email and password',
-              'When you sign up: your e-mail address, the name that others see, and when and in which language you agreed to these pages. Of your password we keep only an Argon2id hash, from which it cannot be read back. For each sign-in we note when it began, the network address and the name of the browser, until it ends.',
+              'When you sign up: your e-mail address, the name that others see, and when and in which language you agreed to these pages. Of your password we keep only an Argon2id hash, from which it cannot be read back. For each sign-in we note when it began, the network address and the name of the browser, until it ends. If you sign in with Google, we also keep the number by which Google knows your account.',
             ],
             [
               'Payment information',
@@ -34,7 +34,7 @@ export const document: LegalDocument = {
       title: 'Counting visits without following anybody',
       blocks: [
         'We count how often each page is opened a day. So that one reader is not counted ten times, a fingerprint is computed from the network address, the name of the browser and a random number that is thrown away every day. Address and browser are not stored with it, and the fingerprint of today cannot be linked to that of tomorrow.',
-        'There is no analytics company behind this, no advertising network, no social button and no font, map or script from anybody else’s server. A trailer or a link may lead to another site; it learns of you only when you follow it.',
+        'There is no analytics company behind this, no advertising network, no social button and no font, map or script from anybody else’s server. A trailer is shown by YouTube or Vimeo, and a link may lead to another site; they learn of you only when you press play or follow the link.',
       ],
     },
     {
@@ -45,7 +45,20 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Cookies: six, all of them needed',
+      title: 'Signing in with Google',
+      blocks: [
+        'Only when you press the button. Google then learns that you sign in here; we receive your name, your e-mail address and Google’s number for your account, keep these three and nothing else, and get no access to your mail, your contacts or anything that you have at Google. You can use it next to a password.',
+      ],
+    },
+    {
+      title: 'The mails that we send',
+      blocks: [
+        'To your account’s address, in your language: a link that proves that the address is yours, a link to choose a new password when somebody asks for it, and a note when the password has changed. They belong to the account, so there is nothing to unsubscribe from. A link works once, for thirty minutes; we keep only a hash of it, up to a day longer.',
+        'Each mail is kept for thirty days, so that we can see whether it arrived. The text of a mail with such a link is kept encrypted, and erased once it is sent.',
+      ],
+    },
+    {
+      title: 'Cookies: seven, all of them needed',
       blocks: [
         {
           terms: [
@@ -55,6 +68,7 @@ export const document: LegalDocument = {
             ['Theme', 'Remembers light or dark. One year, set when you choose; without it we follow your device.'],
             ['Notice', 'Carries one short notice, such as “Signed Out”, to the next page. One minute at most.'],
             ['Signed out', 'Set when you sign out while our server cannot be reached, so that it ends your session as soon as it can. It is removed then, after thirty days in any case.'],
+            ['Google', 'Only while you sign in with Google: proves that the answer belongs to your question. Ten minutes at most.'],
           ],
         },
         'Besides, your browser remembers, until you close the tab, how far down you had scrolled and moves of a game that have not reached us yet. Changes that you made in the studio and that have not reached us yet stay on your device until they have, or until you discard them. None of it goes to anybody else.',
@@ -63,7 +77,7 @@ export const document: LegalDocument = {
     {
       title: 'Why we may use them',
       blocks: [
-        'Account and game data, because the service that you asked for cannot work without them. Network addresses for a few hours, to slow down those who guess passwords or flood the site. Your message, because you wrote to us. We do not decide anything about you by a computer’s guess, and we make no profile of you.',
+        'Account and game data, because the service that you asked for cannot work without them. Network addresses, and hashes of e-mail addresses, for a few hours, to slow down those who guess passwords or flood the site. Your message, because you wrote to us. We do not decide anything about you by a computer’s guess, and we make no profile of you.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 
 export const document: LegalDocument = {
   title: 'Politique de confidentialité',
-  description: 'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, six témoins, aucun pisteur.',
+  description: 'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, sept témoins, aucun pisteur.',
   updated: 'Dernière mise à jour : janvier 2025',
   introduction: [
     'En bref : nous gardons ce qu’il faut pour un jeu et un compte, comptons les visites sans suivre personne, n’affichons aucune publicité et ne vendons rien à votre sujet. La version longue l’est à peine plus.',
@@ -15,7 +15,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Les renseignements de compte : nom, courriel, mot de passe',
-              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, d’où l’on ne peut pas le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin.',
+              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, d’où l’on ne peut pas le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte.',
             ],
             [
               'Les renseignements de paiement',
@@ -34,7 +34,7 @@ export const document: LegalDocument = {
       title: 'Compter les visites sans suivre personne',
       blocks: [
         'Nous comptons combien de fois par jour chaque page est ouverte. Pour qu’une même personne ne compte pas dix fois, une empreinte est calculée à partir de l’adresse réseau, du nom du navigateur et d’un nombre au hasard qu’on jette chaque jour. Ni l’adresse ni le navigateur ne sont gardés avec elle, et l’empreinte d’aujourd’hui ne peut pas être reliée à celle de demain.',
-        'Il n’y a derrière cela aucune entreprise d’analyse, aucun réseau publicitaire, aucun bouton social, ni police, carte ou script venu du serveur d’un autre. Une bande-annonce ou un lien peut mener à un autre site; celui-ci n’apprend votre existence que si vous le suivez.',
+        'Il n’y a derrière cela aucune entreprise d’analyse, aucun réseau publicitaire, aucun bouton social, ni police, carte ou script venu du serveur d’un autre. Une bande-annonce est montrée par YouTube ou Vimeo, et un lien peut mener à un autre site; ils n’apprennent votre existence que si vous lancez la vidéo ou suivez le lien.',
       ],
     },
     {
@@ -45,7 +45,20 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Les témoins : six, tous nécessaires',
+      title: 'La connexion avec Google',
+      blocks: [
+        'Seulement si vous appuyez sur le bouton. Google apprend alors que vous vous connectez ici; nous recevons votre nom, votre adresse courriel et le numéro de votre compte chez Google, gardons ces trois choses et rien d’autre, et n’avons accès ni à vos courriels, ni à vos contacts, ni à quoi que ce soit que vous ayez chez Google. Elle peut s’utiliser à côté d’un mot de passe.',
+      ],
+    },
+    {
+      title: 'Les courriels que nous envoyons',
+      blocks: [
+        'À l’adresse de votre compte, dans votre langue : un lien qui prouve que l’adresse est la vôtre, un lien pour choisir un nouveau mot de passe quand quelqu’un le demande, et un mot quand le mot de passe a changé. Ils vont avec le compte; il n’y a donc rien à quoi se désabonner. Un lien sert une fois, pendant trente minutes; nous n’en gardons qu’une empreinte, un jour de plus tout au plus.',
+        'Chaque courriel est gardé trente jours, pour que nous puissions voir s’il est arrivé. Le texte d’un courriel qui porte un tel lien est gardé chiffré, et effacé une fois l’envoi fait.',
+      ],
+    },
+    {
+      title: 'Les témoins : sept, tous nécessaires',
       blocks: [
         {
           terms: [
@@ -55,6 +68,7 @@ export const document: LegalDocument = {
             ['Thème', 'Retient le clair ou le sombre. Un an, posé quand vous choisissez; sans lui, nous suivons votre appareil.'],
             ['Avis', 'Porte à la page suivante un court avis, comme celui de la déconnexion. Une minute tout au plus.'],
             ['Déconnexion', 'Posé quand vous vous déconnectez alors que notre serveur est hors d’atteinte, pour qu’il mette fin à votre session dès que possible. Il est alors retiré, et après trente jours dans tous les cas.'],
+            ['Google', 'Seulement pendant une connexion avec Google : prouve que la réponse va avec votre demande. Dix minutes tout au plus.'],
           ],
         },
         'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page et les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles le soient ou que vous les supprimiez. Rien de cela ne va chez qui que ce soit d’autre.',
@@ -63,7 +77,7 @@ export const document: LegalDocument = {
     {
       title: 'À quel titre nous les utilisons',
       blocks: [
-        'Les données de compte et de jeu, parce que le service que vous demandez ne marche pas sans elles. Les adresses réseau, pendant quelques heures, pour ralentir qui devine des mots de passe ou inonde le site. Votre message, parce que vous nous avez écrit. Aucune décision à votre sujet n’est laissée au calcul d’une machine, et nous ne dressons aucun profil de vous.',
+        'Les données de compte et de jeu, parce que le service que vous demandez ne marche pas sans elles. Les adresses réseau et les empreintes d’adresses courriel, pendant quelques heures, pour ralentir qui devine des mots de passe ou inonde le site. Votre message, parce que vous nous avez écrit. Aucune décision à votre sujet n’est laissée au calcul d’une machine, et nous ne dressons aucun profil de vous.',
       ],
     },
     {
