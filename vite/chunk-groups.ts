@@ -38,7 +38,7 @@ const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('
  * `vendor` changes when a dependency does, `frame` (the house round every page) when we do; `shop` is for the pages with cards. Everything else is split by route.
  */
 export const chunkGroups = [
-  { name: 'vendor', test: new RegExp(`[\\\\/]node_modules[\\\\/](${anyOf(vendor)})[\\\\/]|rolldown[\\\\/]runtime`), priority: 2 },
+  { name: 'vendor', test: new RegExp(`[\\\\/]node_modules[\\\\/](${anyOf(vendor)})[\\\\/]`), priority: 2 },
   { name: 'frame', test: new RegExp(`[\\\\/]app[\\\\/](${anyOf(frame)})`), priority: 1 },
   { name: 'shop', test: new RegExp(`[\\\\/]app[\\\\/](${anyOf(shop)})|[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](chevron-down|sliders-horizontal|x)\\.`), priority: 1 },
   { name: 'frame', test: /[\\/]node_modules[\\/](lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|class-variance-authority[\\/]|clsx[\\/])/, priority: 1 },
