@@ -34,7 +34,7 @@ async function visit(browser: Browser, locale: Locale, { width = 1280, height = 
   }
 }
 
-const cards = (page: Page) => page.locator('main li h2 a')
+const cards = (page: Page) => page.locator('main li h3 a')
 /** Opens the library once the server has heard of what was added: pages kept from before are dropped a moment after. */
 const openWith = (page: Page, path: string, count: number) =>
   expect(async () => {
@@ -107,7 +107,7 @@ test('what is searched, filtered and sorted stands in the address, can be taken 
     await page.getByRole('link', { name: m.catalogue_category_horror({}, { locale }), exact: true }).click()
     await page.waitForURL((url) => url.search === '?category=Horror')
     await expect(cards(page)).toHaveCount(2)
-    await page.getByText(m.library_filters({}, { locale }), { exact: true }).click()
+    await page.locator('summary', { hasText: m.library_filters({}, { locale }) }).click()
     await page.getByLabel(m.catalogue_warning_blood({}, { locale })).check()
     await page.getByLabel(m.library_filter_players({}, { locale }), { exact: true }).selectOption('2')
     await page.getByRole('button', { name: m.library_filters_show({}, { locale }) }).click()
@@ -152,7 +152,7 @@ test('search, filters and pages work without JavaScript, and the pictures are th
   await expect(pages.getByText(m.library_page({ page: 2, pages: 2 }, { locale: 'fr' }))).toBeVisible()
   await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', '/library?q=chambre')
   await pages.getByRole('link', { name: m.library_page_previous({}, { locale: 'fr' }) }).click()
-  await page.getByText(m.library_filters({}, { locale: 'fr' }), { exact: true }).click()
+  await page.locator('summary', { hasText: m.library_filters({}, { locale: 'fr' }) }).click()
   await page.getByLabel(m.library_filter_difficulty_each({ level: 5 }, { locale: 'fr' })).check()
   await page.getByRole('button', { name: m.library_filters_show({}, { locale: 'fr' }) }).click()
   expect(new URL(page.url()).search).toBe('?q=chambre&level=5')
@@ -184,7 +184,7 @@ for (const locale of locales) {
       const { page, close } = await visit(browser, locale, { width: 360, height: 740, dark })
       await page.goto('/library?q=clock&without=blood&level=1&level=3')
       await ready(page)
-      await page.getByText(m.library_filters({}, { locale }), { exact: true }).click()
+      await page.locator('summary', { hasText: m.library_filters({}, { locale }) }).click()
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       for (const tab of [m.library_tab_online, m.library_tab_mystery, m.library_tab_escape]) await expect(page.getByRole('link', { name: tab({}, { locale }) }).last()).toBeInViewport({ ratio: 1 })
