@@ -76,7 +76,7 @@ function makeGame(adventureId: string) {
   const door = { ...spot(ids.doorSpot, 'scene_link', ids.cellar, 'cellar door'), usable: { type: 'puzzle_solved' as const, puzzleId: ids.box }, blockedMessage: { en: 'The door is barred.' } }
   const key = { id: ids.key, name: { en: 'brass key', fr: 'clé de laiton' }, description: { en: 'Small and warm.' }, accessibilityText: {}, iconAssetId: null, rarity: 'common' as const, stackable: false, consumable: false }
   const document: EditionDocument = {
-    schemaVersion: 1,
+    schemaVersion: 2,
     adventureId,
     title: { en: 'The Two Locks', fr: 'Les deux serrures' },
     primaryLanguage: 'en',
@@ -93,7 +93,7 @@ function makeGame(adventureId: string) {
     npcs: [],
   }
   const secrets: EditionSecrets = {
-    schemaVersion: 1,
+    schemaVersion: 2,
     puzzles: [
       secret(ids.box, '0427', 'numeric', { onSolve: [{ type: 'say', text: { en: 'The box springs open.' } }], hints: [{ en: canaries.hint }] }),
       secret(ids.safe, canaries.code, 'alphanumeric', { onSolve: [{ type: 'finish', title: { en: 'Out' }, text: { en: canaries.ending } }], hints: [] }),
@@ -111,7 +111,7 @@ export async function buildTwoLocks(database: Queryable, overrides: Partial<type
   const editionId = newId()
   await database
     .insert(editions)
-    .values({ id: editionId, adventureId: id, number: 1, purpose: 'published', schemaVersion: 1, document: game.document, contentHash: 'test', draftRevision: 1 })
+    .values({ id: editionId, adventureId: id, number: 1, purpose: 'published', schemaVersion: 2, document: game.document, contentHash: 'test', draftRevision: 1 })
   await database.insert(editionSecrets).values({ editionId, document: game.secrets })
   await database.update(adventures).set({ publishedEditionId: editionId }).where(eq(adventures.id, id))
   return { id, editionId, creatorId: creatorId!, ...game }

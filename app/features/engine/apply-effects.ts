@@ -1,9 +1,11 @@
+import { isBlank } from '#app/i18n/local-text.ts'
 import type { Effect } from './effect.schema.ts'
 import { findItem, findScene, own } from './lookup.ts'
 import { score } from './score.ts'
 import type { Turn } from './turn.ts'
 import { emit } from './turn.ts'
 
+/** No number of a run's state goes beyond it. */
 const largest = 1e9
 
 /** Lets effects happen one after the other, to the player who caused them. After an ending nothing follows. */
@@ -27,7 +29,7 @@ function applyEffect(turn: Turn, effect: Effect): void {
     case 'set_flag':
       return emit(turn, { type: 'flag_set', flag: effect.flag, value: effect.value })
     case 'add_experience':
-      return emit(turn, { type: 'experience_gained', amount: effect.amount })
+      return gainExperience(turn, effect.amount)
     case 'change_counter':
       return changeCounter(turn, effect)
     case 'reveal_scene':
@@ -37,7 +39,8 @@ function applyEffect(turn: Turn, effect: Effect): void {
       if (findScene(turn.game.edition, effect.sceneId)) emit(turn, { type: 'moved', playerId, sceneId: effect.sceneId })
       return
     case 'say':
-      return emit(turn, { type: 'said', playerId, text: effect.text, npcId: effect.npcId ?? null })
+      if (!isBlank(effect.text)) emit(turn, { type: 'said', playerId, text: effect.text, npcId: effect.npcId ?? null })
+      return
     case 'finish':
       return finish(turn, effect)
   }
@@ -52,10 +55,17 @@ export function giveItem(turn: Turn, itemId: string, wanted: number): void {
   if (count > 0) emit(turn, { type: 'item_gained', playerId: turn.actor.playerId, itemId, count })
 }
 
+const within = (value: number) => Math.max(-largest, Math.min(largest, value))
+
+function gainExperience(turn: Turn, wanted: number): void {
+  const amount = Math.min(wanted, largest - turn.state.experience)
+  if (amount > 0) emit(turn, { type: 'experience_gained', amount })
+}
+
 function changeCounter(turn: Turn, effect: Extract<Effect, { type: 'change_counter' }>): void {
   const held = own(turn.state.flags, effect.counter)
-  const low = effect.min ?? -largest
-  const high = effect.max ?? largest
+  const low = within(effect.min ?? -largest)
+  const high = within(effect.max ?? largest)
   const value = Math.max(low, Math.min(high, (typeof held === 'number' ? held : 0) + effect.by))
   emit(turn, { type: 'flag_set', flag: effect.counter, value })
 }

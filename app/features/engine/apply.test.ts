@@ -7,7 +7,7 @@ import { studyGame, Table } from './study.fixtures.ts'
 describe('places', () => {
   test('a player begins at the start, and others join where the first one is', () => {
     const table = new Table()
-    expect(table.state.players.ada).toEqual({ sceneId: 'study', puzzleId: null })
+    expect(table.state.players.ada).toEqual({ sceneId: 'study', puzzleId: null, dialogue: null })
     table.use('safe-door')
     table.answer('safe', '0427')
     table.use('stairs')
@@ -53,10 +53,11 @@ describe('places', () => {
     expect(table.use('coin-1')).toEqual(['hotspot_taken', 'item_gained'])
   })
 
-  test('talking to somebody is refused cleanly while dialogues cannot be played', () => {
+  test('somebody who has nothing to say is no conversation', () => {
     const table = new Table()
     table.do({ type: 'join', sceneId: 'cellar' }, 'bob')
-    expect(table.use('butler', 'bob')).toBe('nothingHere')
+    expect(table.use('butler', 'bob')).toBe('nothingToSay')
+    expect(table.state.players.bob?.dialogue).toBeNull()
   })
 })
 
@@ -143,7 +144,15 @@ describe('commands', () => {
       {},
       { type: 'join' },
       { type: 'leave' },
-      { type: 'use_item', itemId: 'key' },
+      { type: 'use_item' },
+      { type: 'use_item', itemId: 'key', count: 2 },
+      { type: 'use_item_on', itemId: 'key', sceneId: 'study' },
+      { type: 'combine_items', itemId: 'key', otherItemId: 'constructor!' },
+      { type: 'choose', choice: 0 },
+      { type: 'choose', step: 1, choice: -1 },
+      { type: 'choose', step: 1, choice: 0.5 },
+      { type: 'continue', step: '1' },
+      { type: 'leave_dialogue', npcId: 'butler' },
       { type: 'use_hotspot' },
       { type: 'use_hotspot', hotspotId: 'a', playerId: 'bob' },
       { type: 'use_hotspot', hotspotId: '__proto__' },

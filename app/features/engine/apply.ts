@@ -8,7 +8,10 @@ import { score } from './score.ts'
 import type { RunState } from './state.schema.ts'
 import type { Actor, Game, Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
+import { choose, goOn, leaveDialogue } from './talk.ts'
 import { travel, useHotspot } from './use-hotspot.ts'
+import { combineItems, examineItem, useItem, useItemOn } from './use-item.ts'
+import { refreshChoices } from './walk-dialogue.ts'
 
 export interface Applied {
   state: RunState
@@ -25,6 +28,7 @@ export function apply(game: Game, state: RunState, actor: Actor, command: Comman
   const refusal = dispatch(turn, command)
   if (refusal) return refusal
   settle(turn)
+  if (!turn.state.ending) refreshChoices(turn)
   return { state: turn.state, events: turn.events }
 }
 
@@ -58,6 +62,20 @@ function obey(turn: Turn, command: PlayerCommand): Refusal | null {
       return revealPuzzle(turn, command.puzzleId)
     case 'restart_puzzle':
       return restartPuzzle(turn, command.puzzleId)
+    case 'use_item':
+      return useItem(turn, command.itemId)
+    case 'use_item_on':
+      return useItemOn(turn, command.itemId, command.hotspotId)
+    case 'combine_items':
+      return combineItems(turn, command.itemId, command.otherItemId)
+    case 'examine_item':
+      return examineItem(turn, command.itemId)
+    case 'choose':
+      return choose(turn, command.step, command.choice)
+    case 'continue':
+      return goOn(turn, command.step)
+    case 'leave_dialogue':
+      return leaveDialogue(turn)
     case 'set_untimed':
       if (turn.state.untimed !== command.untimed) emit(turn, { type: 'untimed_set', playerId, untimed: command.untimed })
       return null

@@ -7,6 +7,8 @@ import { effectListSchema } from './effect.schema.ts'
 import { entityId, nodeName } from './references.schema.ts'
 
 const words = localTextSchema(20_000)
+/** It works a single time in a run, whoever of the party does it. */
+const once = z.boolean()
 
 const secretPuzzleSchema = z.strictObject({
   id: entityId,
@@ -24,8 +26,9 @@ const secretItemSchema = z.strictObject({
   id: entityId,
   /** What using it does: alone, or on a hotspot. The first whose conditions hold is taken. */
   uses: z
-    .array(z.strictObject({ hotspotId: entityId.nullable(), conditions: conditionSchema, message: words, effects: effectListSchema }))
+    .array(z.strictObject({ hotspotId: entityId.nullable(), conditions: conditionSchema, message: words, effects: effectListSchema, once }))
     .max(50),
+  /** What becomes of it with another item, in whichever order a player takes the two. With itself it needs two of them. */
   combinations: z
     .array(
       z.strictObject({
@@ -34,12 +37,19 @@ const secretItemSchema = z.strictObject({
         conditions: conditionSchema,
         message: words,
         effects: effectListSchema,
+        once,
       }),
     )
     .max(50),
 })
 export type SecretItem = z.infer<typeof secretItemSchema>
 
+/**
+ * What an NPC has to say. `dialogue` speaks; `question` speaks and waits for a choice; `action` gives its rewards and `branch`
+ * gives way, both without a word: they go on at once with the first choice that is open (their `content` is the author's own
+ * note). A choice is open when its conditions and those of the node that it leads to hold. Rewards come with the first visit
+ * to a node of whatever type.
+ */
 const secretNpcSchema = z.strictObject({
   id: entityId,
   /** In the author's order: talking starts at the first whose conditions hold. */
@@ -62,13 +72,14 @@ const secretNpcSchema = z.strictObject({
             }),
           )
           .max(20),
-        /** Given once. */
+        /** Given once in a run. */
         rewards: effectListSchema,
       }),
     )
     .max(500),
 })
 export type SecretNpc = z.infer<typeof secretNpcSchema>
+export type SecretNode = SecretNpc['nodes'][number]
 
 /**
  * The other half of an edition, in a table of its own: what would give the game away. Read only to apply a command

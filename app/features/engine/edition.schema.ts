@@ -4,7 +4,7 @@ import { conditionSchema } from './condition.schema.ts'
 import { entityId } from './references.schema.ts'
 
 /** Raised when a stored edition can no longer be read as it is; `read-edition.ts` then gets an upgrade. */
-export const editionSchemaVersion = 1
+export const editionSchemaVersion = 2
 
 const name = localTextSchema(300)
 const words = localTextSchema(20_000)

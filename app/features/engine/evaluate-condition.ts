@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { Condition } from './condition.schema.ts'
-import { isSolved, own, puzzleState } from './lookup.ts'
+import { hasSeen, heldCount, isSolved, own, puzzleState } from './lookup.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { RunState } from './state.schema.ts'
 
@@ -16,7 +16,7 @@ export function evaluate(condition: Condition, state: RunState, clock: Clock): b
     case 'not':
       return !evaluate(condition.of, state, clock)
     case 'has_item':
-      return (own(state.inventory, condition.itemId) ?? 0) >= condition.count
+      return heldCount(state, condition.itemId) >= condition.count
     case 'puzzle_solved':
       return isSolved(state, condition.puzzleId)
     case 'scene_visited':
@@ -26,7 +26,7 @@ export function evaluate(condition: Condition, state: RunState, clock: Clock): b
     case 'flag_compared':
       return compares(own(state.flags, condition.flag), condition.compare, condition.value)
     case 'node_seen':
-      return state.seenNodes.some((seen) => seen.npcId === condition.npcId && seen.nodeId === condition.nodeId)
+      return hasSeen(state, condition.npcId, condition.nodeId)
     case 'hints_used':
       return hintsUsed(state, condition.puzzleId) >= condition.atLeast
     case 'minutes_elapsed':

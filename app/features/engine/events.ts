@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract.ts'
 import type { FlagValue } from './references.schema.ts'
-import type { RunEnding } from './state.schema.ts'
+import type { DialogueState, RunEnding } from './state.schema.ts'
 
 /**
  * What happened. An event holds all that `evolve` needs, so that replaying asks no clock, no edition and no judge; words
@@ -17,9 +17,20 @@ export type EventBody =
   | { type: 'hotspot_taken'; playerId: string; hotspotId: string }
   | { type: 'item_gained'; playerId: string; itemId: string; count: number }
   | { type: 'item_lost'; playerId: string; itemId: string; count: number }
+  | { type: 'item_examined'; playerId: string; itemId: string }
+  /** `rule`: its name when it works a single time. */
+  | { type: 'item_used'; playerId: string; itemId: string; hotspotId: string | null; otherItemId: string | null; rule: string | null }
   | { type: 'flag_set'; flag: string; value: FlagValue }
   | { type: 'experience_gained'; amount: number }
   | { type: 'said'; playerId: string; text: LocalText; npcId: string | null }
+  | { type: 'dialogue_opened'; playerId: string; npcId: string }
+  /** The first visit of anybody to a node; `text` is null for one that does not speak. */
+  | { type: 'node_seen'; playerId: string; npcId: string; nodeId: string; text: LocalText | null }
+  | ({ type: 'dialogue_shown'; playerId: string } & DialogueState)
+  /** What somebody did, or time, opened or shut a choice in front of a player. */
+  | ({ type: 'choices_changed'; playerId: string } & Pick<DialogueState, 'step' | 'choices' | 'mustChoose'>)
+  | { type: 'choice_made'; playerId: string; npcId: string; text: LocalText }
+  | { type: 'dialogue_ended'; playerId: string; npcId: string }
   | { type: 'puzzle_opened'; playerId: string; puzzleId: string; startsClock: boolean }
   | { type: 'puzzle_closed'; playerId: string }
   | { type: 'puzzle_restarted'; playerId: string; puzzleId: string }

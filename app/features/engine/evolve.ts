@@ -1,12 +1,17 @@
 import type { RunEvent } from './events.ts'
+import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
+import { evolveItem, isItemEvent } from './evolve-item.ts'
+import { written } from './journal.ts'
 import { own, puzzleState } from './lookup.ts'
-import type { JournalEntry, PuzzleState, RunState } from './state.schema.ts'
+import { added, without } from './collections.ts'
+import type { PuzzleState, RunState } from './state.schema.ts'
 
-const journalLength = 300
 const triedLength = 100
 
 /** The state after an event. Pure: the same events over the same start give the same state, always. */
 export function evolve(state: RunState, event: RunEvent): RunState {
+  if (isItemEvent(event)) return evolveItem(state, event)
+  if (isDialogueEvent(event)) return evolveDialogue(state, event)
   switch (event.type) {
     case 'player_joined':
     case 'moved':
@@ -15,12 +20,6 @@ export function evolve(state: RunState, event: RunEvent): RunState {
       return { ...state, players: without(state.players, event.playerId) }
     case 'scene_revealed':
       return { ...state, revealedScenes: added(state.revealedScenes, event.sceneId) }
-    case 'hotspot_taken':
-      return { ...state, takenHotspots: added(state.takenHotspots, event.hotspotId) }
-    case 'item_gained':
-      return written(carry(state, event.itemId, event.count), { kind: 'found', at: event.at, itemId: event.itemId })
-    case 'item_lost':
-      return carry(state, event.itemId, -event.count)
     case 'flag_set':
       return { ...state, flags: { ...state.flags, [event.flag]: event.value } }
     case 'experience_gained':
@@ -91,14 +90,14 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
 
 /** A player's coming into a scene, by joining or by moving; whatever they looked at is closed. */
 function enter(state: RunState, playerId: string, sceneId: string, at: number): RunState {
-  const placed = { ...state, players: { ...state.players, [playerId]: { sceneId, puzzleId: null } } }
+  const placed = { ...state, players: { ...state.players, [playerId]: { sceneId, puzzleId: null, dialogue: null } } }
   if (state.visitedScenes.includes(sceneId)) return placed
   return written({ ...placed, visitedScenes: [...state.visitedScenes, sceneId] }, { kind: 'seen', at, sceneId })
 }
 
 function look(state: RunState, playerId: string, puzzleId: string | null): RunState {
   const place = own(state.players, playerId)
-  return place ? { ...state, players: { ...state.players, [playerId]: { ...place, puzzleId } } } : state
+  return place ? { ...state, players: { ...state.players, [playerId]: { ...place, puzzleId, dialogue: null } } } : state
 }
 
 /** A puzzle's time limit begins anew, and with it what was done in steps; what was tried and what it cost stays. */
@@ -109,15 +108,3 @@ function withPuzzle(state: RunState, puzzleId: string, change: (puzzle: PuzzleSt
   return { ...state, puzzles: { ...state.puzzles, [puzzleId]: { ...puzzle, ...change(puzzle) } } }
 }
 
-function carry(state: RunState, itemId: string, change: number): RunState {
-  const count = Math.max(0, (own(state.inventory, itemId) ?? 0) + change)
-  return { ...state, inventory: count === 0 ? without(state.inventory, itemId) : { ...state.inventory, [itemId]: count } }
-}
-
-const written = (state: RunState, entry: JournalEntry): RunState => ({ ...state, journal: [...state.journal, entry].slice(-journalLength) })
-
-const added = (list: string[], value: string): string[] => (list.includes(value) ? list : [...list, value])
-
-function without<T>(record: Record<string, T>, key: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key))
-}

@@ -1,4 +1,4 @@
-import type { EditionDocument, EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
+import type { EditionDocument, EditionHotspot, EditionItem, EditionNpc, EditionPuzzle, EditionScene } from './edition.schema.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
 
 /** A record's own entry: an author's flag may be called `constructor`. */
@@ -11,8 +11,17 @@ export const findPuzzle = (edition: EditionDocument, id: string): EditionPuzzle 
 
 export const findItem = (edition: EditionDocument, id: string): EditionItem | undefined => edition.items.find((item) => item.id === id)
 
+export const findNpc = (edition: EditionDocument, id: string): EditionNpc | undefined => edition.npcs.find((npc) => npc.id === id)
+
 export const findHotspot = (scene: EditionScene, id: string): EditionHotspot | undefined =>
   scene.hotspots.find((hotspot) => hotspot.id === id)
+
+/** How many of an item the party carries. */
+export const heldCount = (state: RunState, itemId: string): number => own(state.inventory, itemId) ?? 0
+
+/** Whether anybody of the party has come to a dialogue node. */
+export const hasSeen = (state: RunState, npcId: string, nodeId: string): boolean =>
+  state.seenNodes.some((seen) => seen.npcId === npcId && seen.nodeId === nodeId)
 
 /** A puzzle that nobody has touched. */
 export const untouched: PuzzleState = {

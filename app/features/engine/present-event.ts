@@ -3,23 +3,9 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from './edition.schema.ts'
 import type { RunEvent } from './events.ts'
-import { findItem, findPuzzle, findScene } from './lookup.ts'
-
-/** What the party is told of an event, for a toast, an animation or a live region. The projection has everything else. */
-export type Notice =
-  | { type: 'player_joined' | 'player_left'; playerId: string }
-  | { type: 'moved'; playerId: string; sceneName: string }
-  | { type: 'scene_revealed'; sceneName: string }
-  | { type: 'item_gained' | 'item_lost'; playerId: string; itemId: string; itemName: string; count: number }
-  | { type: 'experience_gained'; amount: number }
-  | { type: 'said'; text: string; npcName: string | null }
-  | { type: 'puzzle_opened'; playerId: string; puzzleName: string }
-  | { type: 'answered_wrong' | 'answered_in_part'; playerId: string; puzzleId: string; reply: string | null }
-  | { type: 'attempts_exhausted'; puzzleId: string; penaltyMs: number; answerOffered: boolean }
-  | { type: 'hint_given'; playerId: string; puzzleId: string; puzzleName: string }
-  | { type: 'puzzle_solved'; playerId: string; puzzleId: string; puzzleName: string; points: number; revealed: boolean }
-  | { type: 'untimed_set'; playerId: string; untimed: boolean }
-  | { type: 'finished' }
+import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
+import type { Notice } from './notice.ts'
+import { presentItemEvent } from './present-item-event.ts'
 
 /** What leaves the server of an event; null for what concerns nobody (flags, for one). New kinds of events say nothing. */
 export function presentEvent(edition: EditionDocument, event: RunEvent, language: Locale): Notice | null {
@@ -40,7 +26,7 @@ export function presentEvent(edition: EditionDocument, event: RunEvent, language
     case 'experience_gained':
       return { type: 'experience_gained', amount: event.amount }
     case 'said': {
-      const npc = edition.npcs.find((candidate) => candidate.id === event.npcId)
+      const npc = event.npcId === null ? undefined : findNpc(edition, event.npcId)
       return { type: 'said', text: text(event.text), npcName: npc ? text(npc.name) : null }
     }
     case 'untimed_set':
@@ -57,7 +43,7 @@ function presentPuzzleEvent(
   event: RunEvent,
   text: (words: LocalText | undefined) => string,
 ): Notice | null {
-  if (!('puzzleId' in event)) return null
+  if (!('puzzleId' in event)) return presentItemEvent(edition, event, text)
   const { puzzleId } = event
   const puzzleName = text(findPuzzle(edition, puzzleId)?.name)
   switch (event.type) {

@@ -77,7 +77,7 @@ test('a text that is not translated falls back to the primary language', () => {
   table.answer('safe', '0427')
   const seen = view(table, 'fr')
   expect(seen.inventory.map(({ name }) => name)).toEqual(['CANARY-item-key'])
-  expect(seen.journal).toContainEqual({ kind: 'said', at: 0, text: 'CANARI-dit', speaker: null })
+  expect(seen.journal).toContainEqual({ kind: 'said', at: 0, text: 'CANARI-dit', speaker: null, npcId: null })
 })
 
 test('the journal tells what was seen, found, said and solved, in that order of time', () => {
@@ -100,8 +100,8 @@ test('the party sees who is where and who looks at which puzzle', () => {
   table.do({ type: 'join' }, 'bob')
   table.use('safe-door', 'bob')
   expect(view(table).party).toEqual([
-    { playerId: 'ada', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleName: null },
-    { playerId: 'bob', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleName: 'CANARY-puzzle-safe' },
+    { playerId: 'ada', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleName: null, npcName: null },
+    { playerId: 'bob', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleName: 'CANARY-puzzle-safe', npcName: null },
   ])
 })
 

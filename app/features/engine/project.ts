@@ -4,7 +4,8 @@ import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionDocument, EditionHotspot, EditionScene } from './edition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
-import { findItem, findPuzzle, findScene, isSolved, own } from './lookup.ts'
+import { findItem, findNpc, findPuzzle, findScene, isSolved, own } from './lookup.ts'
+import { projectDialogue } from './project-dialogue.ts'
 import { projectPuzzle } from './project-puzzle.ts'
 import type { HotspotProjection, ItemProjection, JournalProjection, PartyMemberProjection, RunProjection, SceneProjection } from './projection.ts'
 import { score } from './score.ts'
@@ -26,6 +27,7 @@ export function project(edition: EditionDocument, state: RunState, playerId: str
     title: view.text(edition.title),
     scene: projectScene(view, scene),
     puzzle: puzzle ? projectPuzzle(view, puzzle) : null,
+    dialogue: place.dialogue && !state.ending ? projectDialogue(view, place.dialogue) : null,
     revealedScenes: state.revealedScenes.map((id) => ({ id, name: sceneName(view, id) })),
     inventory: projectInventory(view),
     journal: state.journal.map((entry) => projectEntry(view, entry)),
@@ -70,7 +72,8 @@ function projectInventory(view: View): ItemProjection[] {
     if (count === undefined) return []
     const { id, rarity, consumable, iconAssetId } = item
     const texts = { name: view.text(item.name), description: view.text(item.description), accessibilityText: view.text(item.accessibilityText) }
-    return [{ id, rarity, consumable, iconAssetId, ...texts, count }]
+    const isNew = !view.state.examinedItems.includes(item.id)
+    return [{ id, rarity, consumable, iconAssetId, ...texts, count, isNew }]
   })
 }
 
@@ -82,7 +85,9 @@ function projectEntry(view: View, entry: JournalEntry): JournalProjection {
     case 'found':
       return { kind: 'found', at, itemId: entry.itemId, name: view.text(findItem(view.edition, entry.itemId)?.name ?? {}) }
     case 'said':
-      return { kind: 'said', at, text: view.text(entry.text), speaker: speakerName(view, entry.npcId) }
+      return { kind: 'said', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
+    case 'chose':
+      return { kind: 'chose', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
     case 'solved': {
       const name = view.text(findPuzzle(view.edition, entry.puzzleId)?.name ?? {})
       return { kind: 'solved', at, puzzleId: entry.puzzleId, name, revealed: entry.revealed }
@@ -91,9 +96,10 @@ function projectEntry(view: View, entry: JournalEntry): JournalProjection {
 }
 
 function projectParty(view: View): PartyMemberProjection[] {
-  return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId }]) => {
+  return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue }]) => {
     const puzzle = puzzleId === null ? undefined : findPuzzle(view.edition, puzzleId)
-    return { playerId, sceneId, sceneName: sceneName(view, sceneId), puzzleName: puzzle ? view.text(puzzle.name) : null }
+    const puzzleName = puzzle ? view.text(puzzle.name) : null
+    return { playerId, sceneId, sceneName: sceneName(view, sceneId), puzzleName, npcName: npcName(view, dialogue?.npcId ?? null) }
   })
 }
 
@@ -106,7 +112,7 @@ function projectEnding(view: View): RunProjection['ending'] {
 
 const sceneName = (view: View, id: string) => view.text(findScene(view.edition, id)?.name ?? {})
 
-function speakerName(view: View, npcId: string | null): string | null {
-  const npc = view.edition.npcs.find((candidate) => candidate.id === npcId)
+function npcName(view: View, npcId: string | null): string | null {
+  const npc = npcId === null ? undefined : findNpc(view.edition, npcId)
   return npc ? view.text(npc.name) : null
 }

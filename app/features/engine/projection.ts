@@ -30,13 +30,17 @@ export interface ItemProjection extends Pick<EditionItem, 'id' | 'rarity' | 'con
   description: string
   accessibilityText: string
   count: number
+  /** Nobody of the party has looked at it closely. */
+  isNew: boolean
 }
 
 /** `at`: minutes of play, rounded down. */
 export type JournalProjection = { at: number } & (
   | { kind: 'seen'; sceneId: string; name: string }
   | { kind: 'found'; itemId: string; name: string }
-  | { kind: 'said'; text: string; speaker: string | null }
+  | { kind: 'said'; text: string; speaker: string | null; npcId: string | null }
+  /** What somebody of the party answered to `speaker`. */
+  | { kind: 'chose'; text: string; speaker: string | null; npcId: string }
   | { kind: 'solved'; puzzleId: string; name: string; revealed: boolean }
 )
 
@@ -69,12 +73,28 @@ export interface PuzzleProjection {
   solved: { points: number; revealed: boolean; answer: Json } | null
 }
 
+/** The conversation that a player is in. `choose` names a choice by its place in `choices`, from 0, together with `step`. */
+export interface DialogueProjection {
+  npcId: string
+  step: number
+  speaker: string
+  portraitAssetId: string | null
+  text: string
+  /** May be empty. */
+  subtitle: string
+  choices: { text: string; locked: boolean }[]
+  /** A choice is asked for; otherwise `continue` goes on, or ends the conversation. */
+  mustChoose: boolean
+}
+
 export interface PartyMemberProjection {
   playerId: string
   sceneId: string
   sceneName: string
   /** Name of the puzzle that they look at. */
   puzzleName: string | null
+  /** Name of the NPC that they talk to. */
+  npcName: string | null
 }
 
 /** `at`: milliseconds on the run's clock; the texts are empty when the author wrote none. */
@@ -88,6 +108,7 @@ export interface RunProjection {
   title: string
   scene: SceneProjection
   puzzle: PuzzleProjection | null
+  dialogue: DialogueProjection | null
   /** Scenes that an effect revealed: `travel` leads there. */
   revealedScenes: { id: string; name: string }[]
   inventory: ItemProjection[]

@@ -8,7 +8,20 @@ import { editionSecretsSchema } from './edition-secrets.schema.ts'
 type Stored = Record<string, unknown>
 
 /** Steps from one version of the documents to the next, by the version that they start from. */
-const upgrades: Record<number, { document(stored: Stored): Stored; secrets(stored: Stored): Stored }> = {}
+const upgrades: Record<number, { document(stored: Stored): Stored; secrets(stored: Stored): Stored }> = {
+  /** Uses and combinations may work a single time; until then each worked as often as one liked. */
+  1: {
+    document: (stored) => ({ ...stored, schemaVersion: 2 }),
+    secrets: (stored) => ({ ...stored, schemaVersion: 2, items: listOf(stored['items']).map(withRepeatableRules) }),
+  },
+}
+
+const listOf = (value: unknown): Stored[] => (Array.isArray(value) ? value : [])
+
+const withRepeatableRules = (item: Stored): Stored => {
+  const repeatable = (rules: unknown) => listOf(rules).map((rule) => ({ ...rule, once: false }))
+  return { ...item, uses: repeatable(item['uses']), combinations: repeatable(item['combinations']) }
+}
 
 /** Reads a stored public document of any version up to today's; its puzzles come out in today's versions of their types. */
 export function readEditionDocument(stored: Stored): EditionDocument {

@@ -4,7 +4,19 @@ import { runStateSchema, stateVersion } from './state.schema.ts'
 type Stored = Record<string, unknown>
 
 /** Steps from one version of the state to the next, by the version that they start from. */
-const upgrades: Record<number, (state: Stored) => Stored> = {}
+const upgrades: Record<number, (state: Stored) => Stored> = {
+  /** Items could be carried and looked at, and nobody had anything to say yet. */
+  1: (state) => ({
+    ...state,
+    stateVersion: 2,
+    players: Object.fromEntries(Object.entries(recordOf(state['players'])).map(([id, place]) => [id, { ...recordOf(place), dialogue: null }])),
+    dialogueSteps: 0,
+    examinedItems: Object.keys(recordOf(state['inventory'])),
+    usedRules: [],
+  }),
+}
+
+const recordOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 /** Reads a stored state of any version up to today's. Throws when it is none: a run is never guessed at. */
 export function readState(stored: Stored, version: number): RunState {

@@ -3,7 +3,7 @@ import { z } from '#app/shared/zod.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Raised when a stored state can no longer be read as it is; `read-state.ts` then gets an upgrade. */
-export const stateVersion = 1
+export const stateVersion = 2
 
 /** Milliseconds on the run's clock: active play plus penalties. */
 const runMs = z.number().min(0)
@@ -47,9 +47,26 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId }),
   z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId }),
   z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
+  /** What somebody of the party answered an NPC. */
+  z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId }),
   z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean() }),
 ])
 export type JournalEntry = z.infer<typeof journalEntrySchema>
+
+const dialogueSchema = z.strictObject({
+  npcId: entityId,
+  nodeId: nodeName,
+  /** Names this moment of the conversation: a command meant for an earlier one is refused. No two of a run are the same. */
+  step: count,
+  text: words,
+  subtitle: words,
+  /** What a player sees of the node's choices; `place` is the one in the author's list, some of which may be hidden. */
+  choices: z.array(z.strictObject({ place: count, text: words, open: z.boolean() })).max(20),
+  /** A question with an open choice does not go on by itself. */
+  mustChoose: z.boolean(),
+})
+/** What an NPC says to a player now, word for word: the secrets are not needed to show it. */
+export type DialogueState = z.infer<typeof dialogueSchema>
 
 const endingSchema = z.strictObject({
   reason: z.enum(['scene', 'effect', 'all_solved']),
@@ -70,8 +87,8 @@ export const runStateSchema = z.strictObject({
   untimed: z.boolean(),
   /** Milliseconds that wrong answers cost, added to the active time. */
   penaltyMs: z.number().min(0),
-  /** Each player's place, and the puzzle that they look at. */
-  players: z.record(entityId, z.strictObject({ sceneId: entityId, puzzleId: entityId.nullable() })),
+  /** Each player's place, and the puzzle that they look at or the conversation that they are in: never both. */
+  players: z.record(entityId, z.strictObject({ sceneId: entityId, puzzleId: entityId.nullable(), dialogue: dialogueSchema.nullable() })),
   /** In the order of the first visit. */
   visitedScenes: z.array(entityId),
   revealedScenes: z.array(entityId),
@@ -81,6 +98,12 @@ export const runStateSchema = z.strictObject({
   flags: z.record(flagName, flagValue),
   experience: count,
   seenNodes: z.array(z.strictObject({ npcId: entityId, nodeId: nodeName })),
+  /** The number of the last step of any conversation. */
+  dialogueSteps: count,
+  /** Items that somebody has looked at closely. */
+  examinedItems: z.array(entityId),
+  /** Uses and combinations that work a single time and have; see `use-item.ts` for their names. */
+  usedRules: z.array(z.string().max(120)),
   puzzles: z.record(entityId, puzzleStateSchema),
   /** The last 300 entries. */
   journal: z.array(journalEntrySchema).max(300),

@@ -96,7 +96,7 @@ export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Parti
   ])
   const [clock, clockSecret] = puzzle('clock', 'TICK', [], { timeLimitSeconds: 300, ...change.clock }, [{ type: 'go_to_scene', sceneId: 'garden' }])
   const document: EditionDocument = {
-    schemaVersion: 1,
+    schemaVersion: 2,
     adventureId: 'adventure',
     title: { en: 'The study', fr: 'Le cabinet' },
     primaryLanguage: 'en',
@@ -122,9 +122,9 @@ export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Parti
     ...change.document,
   }
   const secrets: EditionSecrets = {
-    schemaVersion: 1,
+    schemaVersion: 2,
     puzzles: [safeSecret, clockSecret],
-    items: [{ id: 'key', uses: [{ hotspotId: null, conditions: {}, message: { en: 'CANARY-use' }, effects: [] }], combinations: [] }],
+    items: [{ id: 'key', uses: [{ hotspotId: null, conditions: {}, message: { en: 'CANARY-use' }, effects: [], once: false }], combinations: [] }],
     npcs: [],
   }
   return { edition: editionDocumentSchema.parse(document), secrets: editionSecretsSchema.parse(secrets), judge: puzzleJudge }

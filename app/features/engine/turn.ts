@@ -36,6 +36,8 @@ export interface Actor {
  * - `nothingHere`: nobody scripted what it should do
  * - `notOpen`, `alreadySolved`, `paused` (with `retryAfterMs`), `timeUp`, `timeNotUp`, `alreadyTried`, `malformedAnswer`
  * - `noHintLeft`, `cannotReveal`
+ * - `notHeld`: the party has no such item; `cannotUse`, `cannotUseOn`, `cannotCombine`: nobody scripted that, or not for now
+ * - `nothingToSay`, `notTalking`, `choiceNeeded`, `choiceLocked`; `movedOn`: the conversation is not where the player saw it
  */
 export type RefusalCode =
   | 'notInRun'
@@ -52,6 +54,15 @@ export type RefusalCode =
   | 'malformedAnswer'
   | 'noHintLeft'
   | 'cannotReveal'
+  | 'notHeld'
+  | 'cannotUse'
+  | 'cannotUseOn'
+  | 'cannotCombine'
+  | 'nothingToSay'
+  | 'notTalking'
+  | 'choiceNeeded'
+  | 'choiceLocked'
+  | 'movedOn'
 
 export interface Refusal {
   refused: RefusalCode

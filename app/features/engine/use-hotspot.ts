@@ -5,6 +5,7 @@ import { evaluate } from './evaluate-condition.ts'
 import { findHotspot, findItem, findPuzzle, findScene, own, puzzleState } from './lookup.ts'
 import { opensWithClock } from './puzzle-rules.ts'
 import type { RunState } from './state.schema.ts'
+import { talkTo } from './talk.ts'
 import type { Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
 
@@ -27,8 +28,7 @@ export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
     case 'item':
       return pickUp(turn, hotspot)
     case 'npc':
-      // talking needs commands of its own, which are not part of the grammar yet
-      return { refused: 'nothingHere' }
+      return talkTo(turn, hotspot.targetId)
   }
 }
 

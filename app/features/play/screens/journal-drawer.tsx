@@ -68,6 +68,11 @@ function entryParts(entry: JournalProjection): { icon: ReactNode; words: string 
         icon: <MessageSquareQuote aria-hidden="true" className="mt-0.5 size-5 text-muted" />,
         words: entry.speaker ? m.play_entry_said_by({ speaker: entry.speaker, text: entry.text }) : entry.text,
       }
+    case 'chose':
+      return {
+        icon: <MessageSquareQuote aria-hidden="true" className="mt-0.5 size-5 text-muted" />,
+        words: m.play_entry_chose({ speaker: entry.speaker ?? '', text: entry.text }),
+      }
     case 'solved':
       return {
         icon: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 text-success-ink" />,

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { Notice } from '#app/features/engine/present-event.ts'
+import type { Notice } from '#app/features/engine/notice.ts'
 import type { RefusalCode } from '#app/features/engine/turn.ts'
 import { formatDuration } from './duration.ts'
 
@@ -8,6 +8,8 @@ export function noticeText(notice: Notice): string | null {
   switch (notice.type) {
     case 'item_gained':
       return notice.count > 1 ? m.play_found_several({ item: notice.itemName, count: notice.count }) : m.play_found({ item: notice.itemName })
+    case 'item_used':
+      return notice.otherItemName === null ? m.play_used({ item: notice.itemName }) : m.play_combined({ item: notice.itemName, other: notice.otherItemName })
     case 'item_lost':
       return m.play_lost({ item: notice.itemName })
     case 'scene_revealed':
@@ -26,8 +28,8 @@ export function noticeText(notice: Notice): string | null {
 }
 
 /**
- * What is said when a command did nothing; null where the screen shows it anyway (a place that is gone, a puzzle that somebody
- * else solved).
+ * What is said when a command did nothing; null where the screen shows it anyway (a place or an item that is gone, a puzzle that
+ * somebody else solved, a conversation that went on).
  */
 export function refusalText(code: RefusalCode): string | null {
   switch (code) {
@@ -35,6 +37,18 @@ export function refusalText(code: RefusalCode): string | null {
       return m.play_blocked()
     case 'nothingHere':
       return m.play_nothing_here()
+    case 'cannotUse':
+      return m.play_cannot_use()
+    case 'cannotUseOn':
+      return m.play_cannot_use_on()
+    case 'cannotCombine':
+      return m.play_cannot_combine()
+    case 'nothingToSay':
+      return m.play_nothing_to_say()
+    case 'choiceNeeded':
+      return m.play_choice_needed()
+    case 'choiceLocked':
+      return m.play_choice_locked()
     case 'noHintLeft':
       return m.play_no_hint_left()
     case 'cannotReveal':

@@ -19,7 +19,8 @@ const view: RunProjection = {
     id: 'hall', name: 'Le hall', description: 'Il fait noir.', altText: 'Un hall', imageAssetId: 'a1', canvas: { width: 1920, height: 1080 }, sound: null,
     hotspots: [hotspot('coffre', { zIndex: 5, done: true }), hotspot('porte', { type: 'scene_link' }), hotspot('nameless', { name: '', type: 'item' })],
   },
-  puzzle: null, revealedScenes: [], inventory: [], journal: [], party: [], score: 140, experience: 0, puzzlesSolved: 1, puzzlesInAll: 2, runMs: 61_000, untimed: false, hasTimeLimits: false, ending: null,
+  puzzle: null,
+  dialogue: null, revealedScenes: [], inventory: [], journal: [], party: [], score: 140, experience: 0, puzzlesSolved: 1, puzzlesInAll: 2, runMs: 61_000, untimed: false, hasTimeLimits: false, ending: null,
 }
 
 function show(overrides: Partial<RunProjection> = {}, props: Partial<RunScreenProps> = {}): string {

@@ -1,0 +1,18 @@
+/** What the party is told of an event, for a toast, an animation or a live region. The projection has everything else. */
+export type Notice =
+  | { type: 'player_joined' | 'player_left'; playerId: string }
+  | { type: 'moved'; playerId: string; sceneName: string }
+  | { type: 'scene_revealed'; sceneName: string }
+  | { type: 'item_gained' | 'item_lost'; playerId: string; itemId: string; itemName: string; count: number }
+  | { type: 'item_used'; playerId: string; itemName: string; otherItemName: string | null }
+  | { type: 'dialogue_opened' | 'dialogue_ended'; playerId: string; npcName: string }
+  | { type: 'npc_spoke' | 'choice_made'; playerId: string; npcName: string; text: string }
+  | { type: 'experience_gained'; amount: number }
+  | { type: 'said'; text: string; npcName: string | null }
+  | { type: 'puzzle_opened'; playerId: string; puzzleName: string }
+  | { type: 'answered_wrong' | 'answered_in_part'; playerId: string; puzzleId: string; reply: string | null }
+  | { type: 'attempts_exhausted'; puzzleId: string; penaltyMs: number; answerOffered: boolean }
+  | { type: 'hint_given'; playerId: string; puzzleId: string; puzzleName: string }
+  | { type: 'puzzle_solved'; playerId: string; puzzleId: string; puzzleName: string; points: number; revealed: boolean }
+  | { type: 'untimed_set'; playerId: string; untimed: boolean }
+  | { type: 'finished' }

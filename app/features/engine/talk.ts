@@ -1,0 +1,68 @@
+import { findNode, firstOpen, isOpen } from './dialogue-choices.ts'
+import type { SecretNode, SecretNpc } from './edition-secrets.schema.ts'
+import { evaluate } from './evaluate-condition.ts'
+import { own } from './lookup.ts'
+import type { DialogueState } from './state.schema.ts'
+import type { Refusal, Turn } from './turn.ts'
+import { emit } from './turn.ts'
+import { walkTo } from './walk-dialogue.ts'
+
+/** Begins a conversation at the NPC's first node whose conditions hold. Refused when nothing would come of it. */
+export function talkTo(turn: Turn, npcId: string): Refusal | null {
+  const npc = turn.game.secrets.npcs.find(({ id }) => id === npcId)
+  const start = npc?.nodes.find((node) => evaluate(node.conditions, turn.state, turn.clock))
+  if (!npc || !start) return { refused: 'nothingToSay' }
+  emit(turn, { type: 'dialogue_opened', playerId: turn.actor.playerId, npcId })
+  walkTo(turn, npc, start.nodeId)
+  const silent = ['dialogue_opened', 'node_seen', 'dialogue_ended']
+  return turn.events.every(({ type }) => silent.includes(type)) ? { refused: 'nothingToSay' } : null
+}
+
+interface Conversation {
+  dialogue: DialogueState
+  npc: SecretNpc
+  node: SecretNode
+}
+
+/** The conversation that a player is in, as long as it stands where they saw it. */
+function conversation(turn: Turn, step: number): Conversation | Refusal {
+  const dialogue = own(turn.state.players, turn.actor.playerId)?.dialogue
+  const npc = dialogue && turn.game.secrets.npcs.find(({ id }) => id === dialogue.npcId)
+  const node = npc && findNode(npc, dialogue.nodeId)
+  if (!node) return { refused: 'notTalking' }
+  return dialogue.step === step ? { dialogue, npc, node } : { refused: 'movedOn' }
+}
+
+/** Takes one of the choices shown, if it is open at this very moment. */
+export function choose(turn: Turn, step: number, index: number): Refusal | null {
+  const here = conversation(turn, step)
+  if ('refused' in here) return here
+  const { npc, node, dialogue } = here
+  const shown = dialogue.choices[index]
+  const choice = shown && node.choices[shown.place]
+  if (!choice) return { refused: 'movedOn' }
+  if (!isOpen(npc, choice, turn.state, turn.clock)) return { refused: 'choiceLocked' }
+  emit(turn, { type: 'choice_made', playerId: turn.actor.playerId, npcId: npc.id, text: choice.text })
+  walkTo(turn, npc, choice.nextNodeId)
+  return null
+}
+
+/** Lets the NPC go on with the first open choice, or ends the conversation. A question waits, unless all its choices are shut. */
+export function goOn(turn: Turn, step: number): Refusal | null {
+  const here = conversation(turn, step)
+  if ('refused' in here) return here
+  const { npc, node } = here
+  const way = firstOpen(npc, node, turn.state, turn.clock)
+  if (way && node.type === 'question') return { refused: 'choiceNeeded' }
+  if (way) walkTo(turn, npc, way.nextNodeId)
+  else emit(turn, { type: 'dialogue_ended', playerId: turn.actor.playerId, npcId: npc.id })
+  return null
+}
+
+/** Turns away, at any moment. Without a conversation there is nothing to do. */
+export function leaveDialogue(turn: Turn): null {
+  const { playerId } = turn.actor
+  const dialogue = own(turn.state.players, playerId)?.dialogue
+  if (dialogue) emit(turn, { type: 'dialogue_ended', playerId, npcId: dialogue.npcId })
+  return null
+}

@@ -1,0 +1,99 @@
+import { isBlank } from '#app/i18n/local-text.ts'
+import { applyEffects, giveItem } from './apply-effects.ts'
+import type { SecretItem } from './edition-secrets.schema.ts'
+import { evaluate } from './evaluate-condition.ts'
+import { findHotspot, findItem, findScene, heldCount, own } from './lookup.ts'
+import type { Refusal, Turn } from './turn.ts'
+import { emit } from './turn.ts'
+import { isVisible } from './use-hotspot.ts'
+
+type Script = SecretItem['uses'][number] | SecretItem['combinations'][number]
+
+/** A script under the name that `usedRules` knows it by. */
+interface Rule {
+  name: string
+  script: Script
+}
+
+/** What a player did with an item, for the event. */
+interface Deed {
+  itemId: string
+  hotspotId: string | null
+  otherItemId: string | null
+}
+
+/** Uses an item by itself. */
+export function useItem(turn: Turn, itemId: string): Refusal | null {
+  if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
+  return follow(turn, usesOf(turn, itemId, null), { itemId, hotspotId: null, otherItemId: null }, 'cannotUse')
+}
+
+/** Uses an item on a place of the scene, whether that place works by itself or not. */
+export function useItemOn(turn: Turn, itemId: string, hotspotId: string): Refusal | null {
+  const { state, game, actor, clock } = turn
+  if (heldCount(state, itemId) === 0) return { refused: 'notHeld' }
+  const scene = findScene(game.edition, own(state.players, actor.playerId)?.sceneId ?? '')
+  const hotspot = scene && findHotspot(scene, hotspotId)
+  if (!hotspot || !isVisible(hotspot, state, clock)) return { refused: 'notHere' }
+  return follow(turn, usesOf(turn, itemId, hotspotId), { itemId, hotspotId, otherItemId: null }, 'cannotUseOn')
+}
+
+/** Puts two items together: the rules of the first that name the second, then the other way round. */
+export function combineItems(turn: Turn, itemId: string, otherItemId: string): Refusal | null {
+  const held = [itemId, otherItemId].map((id) => heldCount(turn.state, id))
+  if (held.includes(0)) return { refused: 'notHeld' }
+  if (itemId === otherItemId && held[0]! < 2) return { refused: 'cannotCombine' }
+  const rules = [...combinationsOf(turn, itemId, otherItemId), ...(itemId === otherItemId ? [] : combinationsOf(turn, otherItemId, itemId))]
+  return follow(turn, rules, { itemId, hotspotId: null, otherItemId }, 'cannotCombine')
+}
+
+/** Looks at an item closely, which is news the first time only. */
+export function examineItem(turn: Turn, itemId: string): Refusal | null {
+  if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
+  if (!turn.state.examinedItems.includes(itemId)) emit(turn, { type: 'item_examined', playerId: turn.actor.playerId, itemId })
+  return null
+}
+
+const secretOf = (turn: Turn, itemId: string): SecretItem | undefined => turn.game.secrets.items.find(({ id }) => id === itemId)
+
+const usesOf = (turn: Turn, itemId: string, hotspotId: string | null): Rule[] =>
+  (secretOf(turn, itemId)?.uses ?? []).flatMap((script, place) => (script.hotspotId === hotspotId ? [{ name: `${itemId}:use:${place}`, script }] : []))
+
+const combinationsOf = (turn: Turn, itemId: string, withItemId: string): Rule[] =>
+  (secretOf(turn, itemId)?.combinations ?? []).flatMap((script, place) =>
+    script.withItemId === withItemId ? [{ name: `${itemId}:combination:${place}`, script }] : [],
+  )
+
+/** Lets the first rule happen that holds now. What nobody scripted, or not for this moment, uses nothing up. */
+function follow(turn: Turn, rules: readonly Rule[], deed: Deed, otherwise: Refusal['refused']): Refusal | null {
+  const ingredients = usedUpBy(turn, deed)
+  const rule = rules.find((candidate) => holds(turn, candidate, ingredients))
+  if (!rule) return { refused: otherwise }
+  const { script, name } = rule
+  const { playerId } = turn.actor
+  emit(turn, { type: 'item_used', playerId, ...deed, rule: script.once ? name : null })
+  for (const itemId of ingredients) emit(turn, { type: 'item_lost', playerId, itemId, count: 1 })
+  if (!isBlank(script.message)) emit(turn, { type: 'said', playerId, text: script.message, npcId: null })
+  const result = resultOf(script)
+  if (result !== null) giveItem(turn, result, 1)
+  applyEffects(turn, script.effects)
+  return null
+}
+
+/** What of the items taken part is consumable: one of each, or two of one. */
+const usedUpBy = (turn: Turn, { itemId, otherItemId }: Deed): string[] =>
+  [itemId, otherItemId].filter((id) => id !== null).filter((id) => findItem(turn.game.edition, id)?.consumable)
+
+const resultOf = (script: Script): string | null => ('resultItemId' in script ? script.resultItemId : null)
+
+function holds(turn: Turn, { script, name }: Rule, ingredients: readonly string[]): boolean {
+  if (script.once && turn.state.usedRules.includes(name)) return false
+  return evaluate(script.conditions, turn.state, turn.clock) && hasRoomFor(turn, resultOf(script), ingredients)
+}
+
+/** A result that the party has and cannot have twice: nothing is spent on it. */
+function hasRoomFor(turn: Turn, itemId: string | null, ingredients: readonly string[]): boolean {
+  const item = itemId === null ? undefined : findItem(turn.game.edition, itemId)
+  if (!item || item.stackable) return true
+  return heldCount(turn.state, item.id) - ingredients.filter((id) => id === item.id).length === 0
+}

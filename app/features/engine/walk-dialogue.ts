@@ -1,0 +1,55 @@
+import { applyEffects } from './apply-effects.ts'
+import { findNode, firstOpen, offeredBy, speaks } from './dialogue-choices.ts'
+import type { SecretNode, SecretNpc } from './edition-secrets.schema.ts'
+import { hasSeen, own } from './lookup.ts'
+import type { Turn } from './turn.ts'
+import { emit } from './turn.ts'
+
+/** So many nodes without a word may follow each other; an author's circle of them ends the conversation. */
+const mostSilentNodes = 200
+
+/** Leads the player to a node and on from it until somebody speaks, nothing more follows, or the run ends. */
+export function walkTo(turn: Turn, npc: SecretNpc, nodeId: string): void {
+  let node = findNode(npc, nodeId)
+  for (let steps = 0; node && steps < mostSilentNodes; steps++) {
+    visit(turn, npc, node)
+    if (turn.state.ending) return
+    if (speaks(node)) return show(turn, npc, node)
+    const way = firstOpen(npc, node, turn.state, turn.clock)
+    node = way && findNode(npc, way.nextNodeId)
+  }
+  emit(turn, { type: 'dialogue_ended', playerId: turn.actor.playerId, npcId: npc.id })
+}
+
+/** The first visit of anybody is noted, journaled when it speaks, and rewarded. */
+function visit(turn: Turn, npc: SecretNpc, node: SecretNode): void {
+  const { nodeId } = node
+  if (hasSeen(turn.state, npc.id, nodeId)) return
+  emit(turn, { type: 'node_seen', playerId: turn.actor.playerId, npcId: npc.id, nodeId, text: speaks(node) ? node.content : null })
+  applyEffects(turn, node.rewards)
+}
+
+/** After the rewards, which may have opened a choice or carried both to another scene. */
+function show(turn: Turn, npc: SecretNpc, node: SecretNode): void {
+  const { nodeId, content: text, subtitle } = node
+  const step = turn.state.dialogueSteps + 1
+  const offered = offeredBy(npc, node, turn.state, turn.clock)
+  emit(turn, { type: 'dialogue_shown', playerId: turn.actor.playerId, npcId: npc.id, nodeId, step, text, subtitle, ...offered })
+}
+
+/** After every command: what it opened or shut of the choices that players have before them. A choice that comes or goes makes a new step. */
+export function refreshChoices(turn: Turn): void {
+  for (const playerId of Object.keys(turn.state.players).sort()) {
+    const dialogue = own(turn.state.players, playerId)?.dialogue
+    const npc = dialogue && turn.game.secrets.npcs.find(({ id }) => id === dialogue.npcId)
+    const node = npc && findNode(npc, dialogue.nodeId)
+    if (!node) continue
+    const { choices, mustChoose } = offeredBy(npc, node, turn.state, turn.clock)
+    const samePlaces = placesOf(choices) === placesOf(dialogue.choices)
+    if (samePlaces && choices.every(({ open }, index) => open === dialogue.choices[index]?.open)) continue
+    const step = samePlaces ? dialogue.step : turn.state.dialogueSteps + 1
+    emit(turn, { type: 'choices_changed', playerId, step, choices, mustChoose })
+  }
+}
+
+const placesOf = (choices: readonly { place: number }[]) => choices.map(({ place }) => place).join()
