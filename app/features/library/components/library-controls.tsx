@@ -60,7 +60,7 @@ export function LibrarySearch({ state, groups, sorts, active }: { state: Library
               </option>
             ))}
           </Select>
-        </label>
+        </div>
       </div>
       <LibraryFilters groups={groups} active={active.length} />
     </Form>

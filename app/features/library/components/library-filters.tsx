@@ -28,16 +28,18 @@ export function LibraryFilters({ groups, active }: { groups: readonly FilterGrou
 
 function OneOf({ group: { name, label, choices } }: { group: FilterGroup }) {
   return (
-    <label className="grid gap-1.5">
-      <span className="font-semibold">{label}</span>
-      <Select name={name} defaultValue={choices.find(({ chosen }) => chosen)?.value}>
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={`library-${name}`} className="font-semibold">
+        {label}
+      </label>
+      <Select id={`library-${name}`} name={name} defaultValue={choices.find(({ chosen }) => chosen)?.value}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}
       </Select>
-    </label>
+    </div>
   )
 }
 
