@@ -51,9 +51,11 @@ export function LibrarySearch({ state, groups, sorts, active }: { state: Library
             {m.library_search_button()}
           </Button>
         </div>
-        <label className="flex max-w-full flex-wrap items-center gap-2.5">
-          <span className="shrink-0 text-sm font-semibold text-muted">{m.library_sort_label()}</span>
-          <Select name="sort" defaultValue={sorts.find(({ chosen }) => chosen)?.value} onChange={send} className="w-52">
+        <div className="flex max-w-full flex-wrap items-center gap-2.5">
+          <label htmlFor="library-sort" className="shrink-0 text-sm font-semibold text-muted">
+            {m.library_sort_label()}
+          </label>
+          <Select id="library-sort" name="sort" defaultValue={sorts.find(({ chosen }) => chosen)?.value} onChange={send} className="w-52">
             {sorts.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
