@@ -11,6 +11,8 @@ import { presentProject } from '#app/features/studio/projects/project.present.ts
 import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -53,10 +55,11 @@ export function meta() {
 }
 
 export default function Account({ loaderData: { account, projects, verification, wishes }, actionData }: Route.ComponentProps) {
+  const zone = useReaderZone()
   const facts = [
     { name: m.account_character_name(), value: account.name },
     { name: m.account_account_email(), value: account.email },
-    { name: m.account_member_since(), value: formatDate(account.since) },
+    { name: m.account_member_since(), value: formatDate(account.since, getLocale(), zone) },
   ]
   return (
     <PageSection className="grid gap-10">

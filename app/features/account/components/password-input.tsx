@@ -1,14 +1,10 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Input } from '#app/ui/input.tsx'
-
-const never = () => () => {}
-
-/** Whether scripts run: false in what the server sends, so that nothing is offered that could not work. */
-const useScripts = (): boolean => useSyncExternalStore(never, () => true, () => false)
+import { useScripts } from '#app/ui/use-scripts.ts'
 
 /** A password with a button that shows what is typed. */
 export function PasswordInput(props: ComponentProps<'input'>) {

@@ -3,6 +3,8 @@ import type { MailedLink } from '#app/features/account/mailed-link.ts'
 import { formText } from '#app/features/account/form-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -65,9 +67,10 @@ const ToAccount = () => (
 /** Says whose account it is: who confirms an account that somebody else made would let that person in on it. */
 function VerifyForm({ token, link, problem }: { token: string; link: Extract<MailedLink, { state: 'valid' }>; problem: string | undefined }) {
   const busy = useNavigation().formMethod === 'POST'
+  const zone = useReaderZone()
   const facts = [
     { name: m.account_verify_account(), value: link.name },
-    { name: m.account_member_since(), value: formatDate(link.since) },
+    { name: m.account_member_since(), value: formatDate(link.since, getLocale(), zone) },
   ]
   return (
     <Card>

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { OutboxLine } from '#app/features/admin/outbox.present.ts'
 import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { OutboxStatus } from './outbox-status.tsx'
@@ -16,6 +18,7 @@ export function outboxAddress(page: number, mailId?: string): string {
 
 /** The mails of one page. Each subject opens its mail on the same page. */
 export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page: number; openId: string | undefined }) {
+  const zone = useReaderZone()
   const columns = [m.outbox_column_subject(), m.outbox_column_to(), m.outbox_column_status(), m.outbox_column_attempts(), m.outbox_column_language(), m.outbox_column_written(), m.outbox_column_error()]
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={m.outbox_list()} tabIndex={0}>
@@ -44,7 +47,7 @@ export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page:
               <td className="px-4 py-3 tabular-nums">{formatNumber(mail.attempts)}</td>
               <td className="px-4 py-3">{languages[mail.language]()}</td>
               <td className="px-4 py-3 whitespace-nowrap">
-                <time dateTime={mail.written}>{formatMoment(mail.written)}</time>
+                <time dateTime={mail.written}>{formatMoment(mail.written, getLocale(), zone)}</time>
               </td>
               <td className="max-w-72 px-4 py-3 text-sm break-words text-muted">{mail.error}</td>
             </tr>

@@ -1,6 +1,8 @@
 import type { MailPart, OutboxLine, ReadableText } from '#app/features/admin/outbox.present.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -13,11 +15,12 @@ const focus = (element: HTMLElement | null) => element?.focus()
 
 /** One mail, above the list that it was opened from. */
 export function OutboxMail({ mail, page }: { mail: OpenMail; page: number }) {
+  const zone = useReaderZone()
   const facts = [
     { name: m.outbox_column_to(), value: mail.to },
     ...(mail.replyTo ? [{ name: m.outbox_reply_to(), value: mail.replyTo }] : []),
-    { name: m.outbox_column_written(), value: formatMoment(mail.written) },
-    ...(mail.sent ? [{ name: m.outbox_sent_on(), value: formatMoment(mail.sent) }] : []),
+    { name: m.outbox_column_written(), value: formatMoment(mail.written, getLocale(), zone) },
+    ...(mail.sent ? [{ name: m.outbox_sent_on(), value: formatMoment(mail.sent, getLocale(), zone) }] : []),
     ...(mail.error ? [{ name: m.outbox_column_error(), value: mail.error }] : []),
   ]
   return (

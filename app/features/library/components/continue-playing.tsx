@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { OpenGame } from '#app/features/play/runs/list-open-runs.server.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -29,6 +31,7 @@ export function ContinuePlaying({ games }: { games: readonly OpenGame[] }) {
 }
 
 function Game({ game }: { game: OpenGame }) {
+  const zone = useReaderZone()
   return (
     <Card look="night" interactive className="h-full overflow-hidden">
       <div className="relative aspect-video bg-sunken">
@@ -42,7 +45,7 @@ function Game({ game }: { game: OpenGame }) {
           </Link>
         </CardTitle>
         {game.scene && <p>{m.home_continue_scene({ scene: game.scene })}</p>}
-        <p className="text-sm text-muted">{m.home_continue_when({ date: formatDate(game.lastPlayedAt) })}</p>
+        <p className="text-sm text-muted">{m.home_continue_when({ date: formatDate(game.lastPlayedAt, getLocale(), zone) })}</p>
         {/* The title's link covers the card; this only shows where a press leads */}
         <span aria-hidden="true" className={buttonStyles({ variant: 'primary', className: 'mt-3 self-start' })}>
           {m.home_continue_button()}

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { reviewsAnchor } from '#app/features/library/reviews/review-form.ts'
 import type { ReviewsView, ShownReview } from '#app/features/library/reviews/review.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { formatDate, formatNumber, formatRating } from '#app/i18n/format.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -105,6 +107,8 @@ function PageLink({ view, page, text, rel }: { view: ReviewsView; page: number; 
 function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
   const name = review.name ?? m.reviews_someone()
   const creator = view.creatorName ?? m.adventure_anonymous()
+  const zone = useReaderZone()
+  const day = (moment: string) => formatDate(moment, getLocale(), zone)
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -114,11 +118,11 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
           <Stars value={review.rating} />
         </p>
         <p className="text-sm text-muted">
-          <time dateTime={review.writtenAt}>{formatDate(review.writtenAt)}</time>
+          <time dateTime={review.writtenAt}>{day(review.writtenAt)}</time>
           {review.editedAt && (
             <>
               {' · '}
-              <time dateTime={review.editedAt}>{m.reviews_edited({ date: formatDate(review.editedAt) })}</time>
+              <time dateTime={review.editedAt}>{m.reviews_edited({ date: day(review.editedAt) })}</time>
             </>
           )}
         </p>
@@ -133,7 +137,7 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
           <p className="text-sm text-muted">
             <span className="font-semibold text-ink wrap-anywhere">{m.reviews_answer_heading({ name: creator })}</span>
             {' · '}
-            <time dateTime={review.answer.at}>{formatDate(review.answer.at)}</time>
+            <time dateTime={review.answer.at}>{day(review.answer.at)}</time>
           </p>
           <p dir="auto" className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
             {review.answer.text}

@@ -1,14 +1,17 @@
 import { Form, Link } from 'react-router'
 import { wishPath } from '#app/features/library/wishes/wish-address.ts'
 import type { ShownWish } from '#app/features/library/wishes/wish.present.ts'
-import { m } from '#app/i18n/generated/messages.js'
 import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
 /** What a member waits for, in their account; nothing when there is nothing. */
 export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
+  const zone = useReaderZone()
   if (wishes.length === 0) return null
   return (
     <section aria-labelledby="wishes" className="grid gap-4">
@@ -22,7 +25,7 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
               <Link to={`/adventure/${wish.adventureId}`} className={`${textLinkStyles} wrap-anywhere`}>
                 {wish.title}
               </Link>
-              {wish.isOpen ? <Badge tone="success">{m.wishes_list_open()}</Badge> : <span className="text-sm text-muted">{m.wishes_list_since({ date: formatDate(wish.since) })}</span>}
+              {wish.isOpen ? <Badge tone="success">{m.wishes_list_open()}</Badge> : <span className="text-sm text-muted">{m.wishes_list_since({ date: formatDate(wish.since, getLocale(), zone) })}</span>}
             </p>
             <Form method="post" action={wishPath(wish.adventureId)} preventScrollReset>
               <input type="hidden" name="from" value="account" />
