@@ -9,9 +9,11 @@ export type Toast = {
 /**
  * Shows a toast for 4 s, at most three at a time. The code that draws them is fetched with the first one, so that pages which never
  * show any do not pay for it. Works from anywhere in the browser; on the server it does nothing.
+ *
+ * Never rejects: without a network that code may not come, and no page fails for a notice.
  */
 export async function notify(toast: Toast): Promise<void> {
   if (typeof document === 'undefined') return
-  const { showToast } = await import('./toast-stage.tsx')
-  await showToast(toast)
+  const stage = await import('./toast-stage.tsx').catch(() => null)
+  await stage?.showToast(toast)
 }

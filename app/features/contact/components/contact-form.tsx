@@ -17,8 +17,7 @@ import { notify } from '#app/ui/toaster.ts'
 
 function tell(errors: FormErrors): void {
   const notice = noticeOf(errors)
-  // Without a network the toast's own code may not come; what it says stands in the form, too
-  if (notice) notify({ ...notice, tone: 'danger' }).catch(() => {})
+  if (notice) void notify({ ...notice, tone: 'danger' })
 }
 
 const textOf = (errors: string[] | undefined): string | undefined => (errors?.[0] ? contactText(errors[0]) : undefined)

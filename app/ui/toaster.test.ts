@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { notify } from './toaster.ts'
+
+vi.mock('./toast-stage.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+// each `void notify(…)` became an unhandled rejection of the page
+test('a toast whose code does not come, as without a network, raises nothing', async () => {
+  vi.stubGlobal('document', {})
+  await expect(import('./toast-stage.tsx')).rejects.toThrow()
+  await expect(notify({ title: 'Saved' })).resolves.toBeUndefined()
+})
+
+test('on the server there is no toast', async () => {
+  await expect(notify({ title: 'Saved' })).resolves.toBeUndefined()
+})
