@@ -1,5 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countMapped, listMapped } from '#app/features/library/sitemap.queries.server.ts'
+import { banUser } from '#app/platform/auth/ban-user.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { loader as readRobots } from '#app/routes/public/robots.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
@@ -45,6 +47,22 @@ test('the site map names the pages and every listed adventure, with the day of i
   for (const { id } of hidden) expect(reply.text).not.toContain(id)
 })
 
+test('the site map names the creators who show something, and nobody who is banned or shows nothing', async () => {
+  const { creatorId: shown } = await buildAdventure(database.database, { status: 'coming_soon', updatedAt: new Date('2099-02-03T04:05:06Z') })
+  const { creatorId: banned } = await buildAdventure(database.database, { status: 'published' })
+  const { creatorId: hidden } = await buildAdventure(database.database, { status: 'draft' })
+  await announce()
+  await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).toContain(shown)
+  // the site map and the pages kept of somebody stayed after they were banned
+  expect((await world.person().get(`/creators/${banned}`)).status).toBe(200)
+  await banUser(database.database, banned!)
+  await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).not.toContain(banned)
+  await expect.poll(async () => (await world.person().get(`/creators/${banned}`)).status).toBe(404)
+  const { text } = await world.person().get('/sitemap.xml')
+  expect(text).toContain(`<loc>${origin}/creators/${shown}</loc><lastmod>2099-02-03T04:05:06.000Z</lastmod>`)
+  expect(text).not.toContain(hidden)
+})
+
 test('an address of the site map answers with a page that says it is that very address', async () => {
   const all = locations((await world.person().get('/sitemap.xml')).text)
   for (const address of all) {
@@ -55,6 +73,17 @@ test('an address of the site map answers with a page that says it is that very a
   }
 })
 
+// a category had a canonical address of its own
+test('a category, an order, a search and a filter of the library are ways to look at a tab, not addresses of their own', async () => {
+  const headOf = async (query: string) => {
+    const { text } = await world.person().get(`/library${query}`)
+    return { canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&'), isKept: !text.includes('<meta name="robots" content="noindex"/>') }
+  }
+  for (const query of ['', '?category=Family', '?sort=price', '?category=Family&sort=price']) expect(await headOf(query), query).toEqual({ canonical: `${origin}/library`, isKept: true })
+  expect(await headOf('?tab=mystery&category=1920s&lang=fr')).toEqual({ canonical: `${origin}/library?tab=mystery&lang=fr`, isKept: true })
+  for (const query of ['?q=rabbit', '?players=4', '?category=Family&level=3']) expect(await headOf(query), query).toEqual({ canonical: undefined, isKept: false })
+})
+
 test('what is taken off the shelves is out of the site map at once', async () => {
   const row = await buildAdventure(database.database, { status: 'published' })
   await announce()
@@ -62,6 +91,19 @@ test('what is taken off the shelves is out of the site map at once', async () =>
   await world.database.query("update adventures set status = 'draft' where id = $1", [row.id])
   await announce()
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).not.toContain(row.id)
+})
+
+test('a part that ends among the creators goes on in the next where it stopped', async () => {
+  await buildAdventure(database.database, { status: 'published' })
+  await buildAdventure(database.database, { status: 'published' })
+  const total = await countMapped(database.database)
+  const all = await listMapped(database.database, 0, total)
+  expect(all).toHaveLength(total)
+  const first = all.findIndex(({ path }) => path.startsWith('/creators/'))
+  for (const cut of [first - 1, first, first + 1, total - 1]) {
+    const parts = [await listMapped(database.database, 0, cut), await listMapped(database.database, cut, total)]
+    expect(parts.flat()).toEqual(all)
+  }
 })
 
 test('above 10,000 addresses the site map is a table of parts, which together name every page once', async () => {
@@ -79,6 +121,7 @@ test('above 10,000 addresses the site map is a table of parts, which together na
   const all = named.flat()
   expect(new Set(all).size).toBe(all.length)
   expect(all.filter((address) => address.includes('/adventure/') && !address.includes('lang='))).toHaveLength(rows.length)
+  expect(all.filter((address) => address.includes('/creators/'))).not.toEqual([])
   for (const part of ['0', '3', 'x', '-1', '1.5', '']) expect((await world.person().get(`/sitemap.xml?part=${part}`)).status, part).toBe(404)
 })
 

@@ -1,23 +1,45 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { isListed } from './library.queries.server.ts'
 
-/** What search engines may be told of: published or announced, and not in the trash. Never a draft. */
-const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
+/** What search engines may be told of: published or announced adventures, and the pages of who made them. */
+type Mapped = { path: string; changedAt: Date }
 
-/** How many adventures the site map names. */
+/** How many pages of adventures and of creators the site map names. */
 export async function countMapped(database: Queryable): Promise<number> {
-  const [row] = await database.select({ count: sql<number>`count(*)::int` }).from(adventures).where(isListed)
-  return row?.count ?? 0
+  const listed = shownCreators(database).as('listed')
+  const [adventureCount, creatorCount] = await Promise.all([database.$count(adventures, isListed), database.$count(listed)])
+  return adventureCount + creatorCount
 }
 
-/** One part of them, oldest first, so that a new one changes the last part only. @param from how many stand before it */
-export async function listMapped(database: Queryable, from: number, most: number): Promise<{ id: string; changedAt: Date }[]> {
-  return database
+/** One part of them: adventures oldest first, then creators, so that a new one changes the last parts only. @param from how many stand before it */
+export async function listMapped(database: Queryable, from: number, most: number): Promise<Mapped[]> {
+  const found = await database
     .select({ id: adventures.id, changedAt: adventures.updatedAt })
     .from(adventures)
     .where(isListed)
     .orderBy(asc(adventures.id))
     .offset(from)
     .limit(most)
+  const mapped = found.map(({ id, changedAt }) => ({ path: `/adventure/${id}`, changedAt }))
+  if (mapped.length === most) return mapped
+  const before = mapped.length > 0 ? 0 : Math.max(0, from - (await database.$count(adventures, isListed)))
+  const creators = await shownCreators(database)
+    .orderBy(asc(profiles.id))
+    .offset(before)
+    .limit(most - mapped.length)
+  return [...mapped, ...creators.map(({ id, changedAt }) => ({ path: `/creators/${id}`, changedAt }))]
+}
+
+/** The creators whose page shows something: never who is banned or has nothing listed, as on the page itself. */
+function shownCreators(database: Queryable) {
+  return database
+    .select({ id: profiles.id, changedAt: sql<Date>`greatest(max(${adventures.updatedAt}), ${profiles.updatedAt})`.mapWith(profiles.updatedAt).as('changed_at') })
+    .from(profiles)
+    .innerJoin(users, and(eq(users.id, profiles.id), isNull(users.bannedAt)))
+    .innerJoin(adventures, and(eq(adventures.creatorId, profiles.id), isListed))
+    .groupBy(profiles.id)
+    .$dynamic()
 }

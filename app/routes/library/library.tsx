@@ -41,11 +41,12 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = m.library_meta_title()
   if (!loaderData) return [{ title }]
-  const { state: { tab, category }, paging: { page, previous, next }, active } = loaderData
-  // A tab, a category and their pages are pages of their own; what somebody searched and filtered is not
-  const isOwnPage = active.length === (category === null ? 0 : 1)
+  const { state: { tab, category, sort }, paging: { page, previous, next }, active } = loaderData
+  // A tab and its pages are addresses of their own; a category, a search, a filter and an order are ways to look at the tab
+  const isWhole = active.length === 0 && sort === 'newest'
+  const isSearch = active.length > (category === null ? 0 : 1)
   return [
-    ...pageMeta({ title: page > 1 ? m.library_meta_page({ title, page }) : title, description: m.library_meta_description(), path: libraryAddress({ tab, category, page }), noindex: !isOwnPage }),
+    ...pageMeta({ title: page > 1 ? m.library_meta_page({ title, page }) : title, description: m.library_meta_description(), path: libraryAddress({ tab, page: isWhole ? page : 1 }), noindex: isSearch }),
     ...(previous ? [{ tagName: 'link', rel: 'prev', href: previous }] : []),
     ...(next ? [{ tagName: 'link', rel: 'next', href: next }] : []),
   ]

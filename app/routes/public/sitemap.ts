@@ -22,6 +22,5 @@ export const loader = answered(async ({ request }: Route.LoaderArgs) => {
 async function readPart(part: number): Promise<MappedPage[]> {
   const standing: MappedPage[] = part === 1 ? standingPages.map((path) => ({ path })) : []
   const from = part === 1 ? 0 : (part - 1) * mostPages - standingPages.length
-  const rows = await listMapped(getDatabase(), from, mostPages - standing.length)
-  return [...standing, ...rows.map(({ id, changedAt }) => ({ path: `/adventure/${id}`, changedAt }))]
+  return [...standing, ...(await listMapped(getDatabase(), from, mostPages - standing.length))]
 }
