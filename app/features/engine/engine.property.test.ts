@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { agree, sequencesOf } from '#tests/support/random-sequences.ts'
 import type { Command } from './command.schema.ts'
 import { initialState } from './initial-state.ts'
 import { project } from './project.ts'
@@ -57,7 +58,7 @@ const sequences: fc.Arbitrary<Step[]> = fc.oneof(
   ),
 )
 
-test('random commands never do what the game forbids nor fail at what it allows', () => {
+test('random commands never do what the game forbids nor fail at what it allows', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       const table = new Table(studyGame())
@@ -68,16 +69,16 @@ test('random commands never do what the game forbids nor fail at what it allows'
         const before = table.state
         const result = table.try(step.command, step.playerId)
         const accepted = !('refused' in result)
-        if (expected !== null) expect(accepted, JSON.stringify([step, result])).toBe(expected)
+        if (expected !== null) agree(accepted, expected, [step, result])
         if (!accepted) {
-          expect(table.state).toBe(before)
+          agree(table.state === before, true, step)
           continue
         }
         advance(model, step, table.state, table.clock.now)
-        expect(facts(table.state)).toEqual(factsOf(model))
+        agree(facts(table.state), factsOf(model), step)
       }
     }),
-    { numRuns: 400 },
+    { numRuns: sequencesOf(5000) },
   )
 })
 
@@ -90,24 +91,24 @@ function played(sequence: Step[]): Table {
   return table
 }
 
-test('replaying the events gives the same state, through JSON too', () => {
+test('replaying the events gives the same state, through JSON too', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       const table = played(sequence)
       expect(replay(initialState({ seed: 7 }), table.events)).toEqual(table.state)
       expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(JSON.parse(JSON.stringify(table.state)))
     }),
-    { numRuns: 150 },
+    { numRuns: sequencesOf(600) },
   )
 })
 
-test('every state reached is one of the schema, and survives being stored', () => {
+test('every state reached is one of the schema, and survives being stored', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       const { state } = played(sequence)
       expect(readState(JSON.parse(JSON.stringify(state)), stateVersion)).toEqual(state)
     }),
-    { numRuns: 150 },
+    { numRuns: sequencesOf(600) },
   )
 })
 
@@ -143,7 +144,7 @@ function earned(state: RunState): Record<string, boolean> {
   }
 }
 
-test('a projection never holds a word that the party has not earned', () => {
+test('a projection never holds a word that the party has not earned', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       const table = new Table(studyGame())
@@ -152,10 +153,10 @@ test('a projection never holds a word that the party has not earned', () => {
         table.try(step.command, step.playerId)
         for (const language of ['en', 'fr'] as const) {
           const seen = JSON.stringify(project(table.game.edition, table.state, 'ada', language, table.clock))
-          for (const [word, may] of Object.entries(earned(table.state))) if (!may) expect(seen).not.toContain(word)
+          for (const [word, may] of Object.entries(earned(table.state))) if (!may) agree(seen.includes(word), false, [word, seen])
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: sequencesOf(600) },
   )
 })

@@ -1,9 +1,9 @@
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
 import { apply } from './apply.ts'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.schema.ts'
-import type { EditionDocument, EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
+import { hotspot, item, puzzle, scene } from './edition.fixtures.ts'
+import type { EditionDocument, EditionPuzzle } from './edition.schema.ts'
 import { editionDocumentSchema } from './edition.schema.ts'
 import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
 import { editionSecretsSchema } from './edition-secrets.schema.ts'
@@ -17,73 +17,6 @@ import type { Game, Refusal } from './turn.ts'
  * drawer is, which appears then and holds a second coin. The key opens the way to the cellar, whose clock (TICK, five
  * minutes) ends the game by taking the solver to the garden. Everything that must be earned says CANARY.
  */
-
-const hotspot = (id: string, type: EditionHotspot['type'], targetId: string, more: Partial<EditionHotspot> = {}): EditionHotspot => ({
-  id,
-  type,
-  targetId,
-  name: { en: id },
-  shape: 'rectangle',
-  x: 50,
-  y: 50,
-  width: 60,
-  height: 60,
-  points: [],
-  zIndex: 0,
-  visible: {},
-  usable: {},
-  blockedMessage: {},
-  ...more,
-})
-
-const scene = (id: string, hotspots: EditionHotspot[], more: Partial<EditionScene> = {}): EditionScene => ({
-  id,
-  name: { en: `CANARY-scene-${id}`, fr: `CANARI-scène-${id}` },
-  description: { en: `CANARY-description-${id}` },
-  altText: {},
-  imageAssetId: null,
-  canvas: { width: 1920, height: 1080 },
-  sound: null,
-  hotspots,
-  ending: null,
-  ...more,
-})
-
-const item = (id: string, stackable: boolean): EditionItem => ({
-  id,
-  name: { en: `CANARY-item-${id}` },
-  description: { en: '' },
-  accessibilityText: {},
-  iconAssetId: null,
-  rarity: 'common',
-  stackable,
-  consumable: false,
-})
-
-function puzzle(id: string, code: string, hints: string[], more: Partial<EditionPuzzle>, onSolve: SecretPuzzle['onSolve']): [EditionPuzzle, SecretPuzzle] {
-  const codeType = /^\d+$/u.test(code) ? 'numeric' : 'alphabetic'
-  const draft = puzzleType('code_entry').read({
-    configuration: { codeType, codeLength: code.length },
-    solution: { correctCode: code, decoys: [{ code: codeType === 'numeric' ? '1234' : 'TOCK', reply: `CANARY-reply-${id}` }] },
-  })!
-  const common = { id, type: 'code_entry', typeVersion: 1 }
-  const shown: EditionPuzzle = {
-    ...common,
-    name: { en: `CANARY-puzzle-${id}` },
-    description: {},
-    imageAssetId: null,
-    configuration: { en: puzzleType('code_entry').present(draft.configuration) },
-    allowedAttempts: draft.allowedAttempts,
-    afterAttempts: 'cooldown',
-    timeLimitSeconds: null,
-    expectedMinutes: 5,
-    hintCosts: hints.map(() => 20),
-    scoring: { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 },
-    ...more,
-  }
-  const texts = hints.map((hint) => ({ en: hint, fr: `${hint}-fr` }))
-  return [shown, { ...common, configuration: { en: draft.configuration }, solution: { en: draft.solution }, hints: texts, onSolve }]
-}
 
 /** The game; what is given replaces parts of the two puzzles or of the document. */
 export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Partial<EditionPuzzle>; document?: Partial<EditionDocument>; onSafe?: SecretPuzzle['onSolve'] } = {}): Game {

@@ -36,7 +36,7 @@ export interface Actor {
  * - `nothingHere`: nobody scripted what it should do
  * - `notOpen`, `alreadySolved`, `paused` (with `retryAfterMs`), `timeUp`, `timeNotUp`, `alreadyTried`, `malformedAnswer`
  * - `noHintLeft`, `cannotReveal`
- * - `notHeld`: the party has no such item; `cannotUse`, `cannotUseOn`, `cannotCombine`: nobody scripted that, or not for now
+ * - `notHeld`: the party has no such item; `alreadyHeld`: it has one and cannot have two; `cannotUse`, `cannotUseOn`, `cannotCombine`: nobody scripted that, or not for now
  * - `nothingToSay`, `notTalking`, `choiceNeeded`, `choiceLocked`; `movedOn`: the conversation is not where the player saw it
  */
 export type RefusalCode =
@@ -55,6 +55,7 @@ export type RefusalCode =
   | 'noHintLeft'
   | 'cannotReveal'
   | 'notHeld'
+  | 'alreadyHeld'
   | 'cannotUse'
   | 'cannotUseOn'
   | 'cannotCombine'

@@ -2,7 +2,7 @@ import { giveItem } from './apply-effects.ts'
 import type { Clock } from './clock.ts'
 import type { EditionHotspot } from './edition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
-import { findHotspot, findItem, findPuzzle, findScene, own, puzzleState } from './lookup.ts'
+import { findHotspot, findItem, findPuzzle, findScene, heldCount, own, puzzleState } from './lookup.ts'
 import { opensWithClock } from './puzzle-rules.ts'
 import type { RunState } from './state.schema.ts'
 import { talkTo } from './talk.ts'
@@ -52,7 +52,10 @@ function openPuzzle(turn: Turn, puzzleId: string): Refusal | null {
 }
 
 function pickUp(turn: Turn, hotspot: EditionHotspot): Refusal | null {
-  if (!findItem(turn.game.edition, hotspot.targetId)) return { refused: 'nothingHere' }
+  const item = findItem(turn.game.edition, hotspot.targetId)
+  if (!item) return { refused: 'nothingHere' }
+  // what does not stack stays there for when the one in the pocket is used up
+  if (!item.stackable && heldCount(turn.state, item.id) > 0) return { refused: 'alreadyHeld' }
   emit(turn, { type: 'hotspot_taken', playerId: turn.actor.playerId, hotspotId: hotspot.id })
   giveItem(turn, hotspot.targetId, 1)
   return null

@@ -37,6 +37,8 @@ export function refusalText(code: RefusalCode): string | null {
       return m.play_blocked()
     case 'nothingHere':
       return m.play_nothing_here()
+    case 'alreadyHeld':
+      return m.play_already_held()
     case 'cannotUse':
       return m.play_cannot_use()
     case 'cannotUseOn':

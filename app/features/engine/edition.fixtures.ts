@@ -1,0 +1,73 @@
+import { puzzleType } from '#app/features/puzzles/registry.ts'
+import type { EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
+import type { SecretPuzzle } from './edition-secrets.schema.ts'
+
+/* Parts of a game for tests: everything is filled, a test names what matters. What must be earned says CANARY. */
+
+export const hotspot = (id: string, type: EditionHotspot['type'], targetId: string, more: Partial<EditionHotspot> = {}): EditionHotspot => ({
+  id,
+  type,
+  targetId,
+  name: { en: id },
+  shape: 'rectangle',
+  x: 50,
+  y: 50,
+  width: 60,
+  height: 60,
+  points: [],
+  zIndex: 0,
+  visible: {},
+  usable: {},
+  blockedMessage: {},
+  ...more,
+})
+
+export const scene = (id: string, hotspots: EditionHotspot[], more: Partial<EditionScene> = {}): EditionScene => ({
+  id,
+  name: { en: `CANARY-scene-${id}`, fr: `CANARI-scène-${id}` },
+  description: { en: `CANARY-description-${id}` },
+  altText: {},
+  imageAssetId: null,
+  canvas: { width: 1920, height: 1080 },
+  sound: null,
+  hotspots,
+  ending: null,
+  ...more,
+})
+
+export const item = (id: string, stackable: boolean, consumable = false): EditionItem => ({
+  id,
+  name: { en: `CANARY-item-${id}` },
+  description: { en: '' },
+  accessibilityText: {},
+  iconAssetId: null,
+  rarity: 'common',
+  stackable,
+  consumable,
+})
+
+/** A code lock: what of it is public, and its secrets. */
+export function puzzle(id: string, code: string, hints: string[], more: Partial<EditionPuzzle>, onSolve: SecretPuzzle['onSolve']): [EditionPuzzle, SecretPuzzle] {
+  const codeType = /^\d+$/u.test(code) ? 'numeric' : 'alphabetic'
+  const draft = puzzleType('code_entry').read({
+    configuration: { codeType, codeLength: code.length },
+    solution: { correctCode: code, decoys: [{ code: codeType === 'numeric' ? '1234' : 'TOCK', reply: `CANARY-reply-${id}` }] },
+  })!
+  const common = { id, type: 'code_entry', typeVersion: 1 }
+  const shown: EditionPuzzle = {
+    ...common,
+    name: { en: `CANARY-puzzle-${id}` },
+    description: {},
+    imageAssetId: null,
+    configuration: { en: puzzleType('code_entry').present(draft.configuration) },
+    allowedAttempts: draft.allowedAttempts,
+    afterAttempts: 'cooldown',
+    timeLimitSeconds: null,
+    expectedMinutes: 5,
+    hintCosts: hints.map(() => 20),
+    scoring: { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 },
+    ...more,
+  }
+  const texts = hints.map((hint) => ({ en: hint, fr: `${hint}-fr` }))
+  return [shown, { ...common, configuration: { en: draft.configuration }, solution: { en: draft.solution }, hints: texts, onSolve }]
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { agree, sequencesOf } from '#tests/support/random-sequences.ts'
+import type { Command } from './command.schema.ts'
+import { initialState } from './initial-state.ts'
+import { parlourGame } from './parlour.fixtures.ts'
+import { factsOfParlour, freshParlour, parlourFacts, playParlour } from './parlour-model.fixtures.ts'
+import { presentEvent } from './present-event.ts'
+import { project } from './project.ts'
+import { readState } from './read-state.ts'
+import { replay } from './replay.ts'
+import { stateVersion } from './state.schema.ts'
+import type { RunState } from './state.schema.ts'
+import { Table } from './study.fixtures.ts'
+
+const items = ['wax', 'string', 'ball', 'candle', 'lit-candle', 'matches', 'bell', 'constructor'] as const
+const spots = ['wax-a', 'wax-b', 'wax-c', 'wax-d', 'wax-e', 'string-a', 'string-b', 'matches', 'box', 'maid', 'mirror', 'down', 'ghost', 'trunk', 'x'] as const
+const itemId = fc.constantFrom(...items)
+const hotspotId = fc.constantFrom(...spots)
+
+/** `stale`: the command names a step of the conversation that is not the one shown. */
+interface Step {
+  playerId: string
+  command: Command
+  stale: boolean
+}
+
+const type = <Type extends Command['type']>(...types: Type[]) => fc.constantFrom(...types)
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ type: type('use_hotspot'), hotspotId }) },
+  { weight: 3, arbitrary: fc.record({ type: type('use_item', 'examine_item'), itemId }) },
+  { weight: 2, arbitrary: fc.record({ type: type('use_item_on'), itemId, hotspotId }) },
+  { weight: 5, arbitrary: fc.record({ type: type('combine_items'), itemId, otherItemId: itemId }) },
+  { weight: 8, arbitrary: fc.record({ type: type('choose'), step: fc.constant(0), choice: fc.integer({ min: 0, max: 4 }) }) },
+  { weight: 3, arbitrary: fc.record({ type: type('continue'), step: fc.constant(0) }) },
+  { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'leave_dialogue' }, { type: 'close_puzzle' }, { type: 'join' }, { type: 'leave' }) },
+  { weight: 1, arbitrary: fc.constant<Command>({ type: 'answer', puzzleId: 'box', answer: { code: '0427' } }) },
+)
+const step: fc.Arbitrary<Step> = fc.record({ playerId: fc.constantFrom('ada', 'bob'), command, stale: fc.constantFrom(false, false, false, false, true) })
+
+const use = (...ids: string[]): Command[] => ids.map((id) => ({ type: 'use_hotspot', hotspotId: id }))
+const choose = (choice: number): Command => ({ type: 'choose', step: 0, choice })
+const combine = (one: string, other: string): Command => ({ type: 'combine_items', itemId: one, otherItemId: other })
+
+/** The way to the candle, the maid and the ghost, so that random play comes far, with anything in between. */
+const guided: Command[] = [
+  ...use('wax-a', 'wax-b', 'string-a', 'matches', 'maid'),
+  { type: 'continue', step: 0 },
+  choose(0),
+  combine('wax', 'wax'),
+  combine('ball', 'string'),
+  combine('matches', 'candle'),
+  { type: 'use_item_on', itemId: 'matches', hotspotId: 'mirror' },
+  { type: 'use_item', itemId: 'bell' },
+  ...use('mirror', 'ghost'),
+  choose(0),
+  ...use('ghost'),
+  choose(1),
+]
+const sequences: fc.Arbitrary<Step[]> = fc.oneof(
+  fc.array(step, { maxLength: 60 }),
+  fc
+    .tuple(fc.integer({ min: 1, max: guided.length }), fc.array(fc.array(step, { maxLength: 3 }), { minLength: guided.length, maxLength: guided.length }), fc.array(step, { maxLength: 20 }))
+    .map(([far, noise, after]) => [...guided.slice(0, far).flatMap((next, place): Step[] => [...noise[place]!, { playerId: 'ada', command: next, stale: false }]), ...after]),
+)
+
+/** The command as its player would send it, with the step of the conversation that they see. */
+function asSent(table: Table, { playerId, command: wanted, stale }: Step): Command {
+  const shown = table.state.players[playerId]?.dialogue?.step ?? 0
+  return wanted.type === 'choose' || wanted.type === 'continue' ? { ...wanted, step: stale ? Math.max(0, shown - 1) + (shown === 0 ? 1 : 0) : shown } : wanted
+}
+
+test('of things and talk, random commands bring what the model says, in its state, its events and its storage', { timeout: 120_000 }, () => {
+  const came = new Set<string>()
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const table = new Table(parlourGame())
+      const model = freshParlour()
+      for (const next of sequence) {
+        const sent = asSent(table, next)
+        const before = table.state
+        const result = table.try(sent, next.playerId)
+        const expected = playParlour(model, next.playerId, sent, !next.stale)
+        agree('refused' in result, !expected, [sent, result])
+        if ('refused' in result) agree(table.state === before, true, sent)
+        agree(parlourFacts(table.state), factsOfParlour(model), sent)
+        came.add('refused' in result ? result.refused : sent.type)
+      }
+      came.add(model.ended ?? 'on and on')
+      expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(table.state)
+      expect(readState(JSON.parse(JSON.stringify(table.state)), stateVersion)).toEqual(table.state)
+    }),
+    { numRuns: sequencesOf(5000) },
+  )
+  // a model that is never led anywhere agrees with everything
+  expect([...came]).toEqual(expect.arrayContaining(['street', 'freed', 'movedOn', 'choiceLocked', 'choiceNeeded', 'notTalking', 'alreadyHeld', 'cannotUse', 'cannotUseOn', 'cannotCombine', 'use_item', 'use_item_on']))
+})
+
+/** Each canary, and when the party has earned it. */
+function earned(state: RunState): Record<string, boolean> {
+  const said = (text: string) => state.journal.some((entry) => entry.kind === 'said' && entry.text.en === text)
+  const shown = Object.values(state.players).flatMap(({ dialogue }) => dialogue?.choices ?? [])
+  const chosen = state.journal.flatMap((entry) => (entry.kind === 'chose' ? [entry.text.en] : []))
+  const offered = (name: string) => shown.some(({ text }) => text.en === `CANARY-choice-${name}`) || chosen.includes(`CANARY-choice-${name}`)
+  const heard = (nodeId: string) => state.seenNodes.some((seen) => seen.nodeId === nodeId)
+  const had = (id: string) => state.journal.some((entry) => entry.kind === 'found' && entry.itemId === id)
+  return {
+    ...Object.fromEntries(['again', 'hello', 'ask', 'thanks', 'bye', 'boo'].flatMap((id) => [[`CANARY-words-${id}"`, heard(id)], [`CANARI-mots-${id}"`, heard(id)]])),
+    ...Object.fromEntries(['give', 'sort', 'round', 'and-round', 'end'].map((id) => [`-${id}"`, false])),
+    ...Object.fromEntries(['go-on', 'bell', 'light', 'nothing', 'who', 'free'].map((name) => [`CANARY-choice-${name}`, offered(name)])),
+    ...Object.fromEntries(items.map((id) => [`CANARY-item-${id}"`, had(id)])),
+    'CANARY-choice-nowhere': false,
+    'CANARY-subtitle': heard('again'),
+    'CANARY-npc-maid': heard('hello'),
+    'CANARY-npc-ghost': heard('boo'),
+    'portrait-ghost': heard('boo'),
+    'CANARY-soft': said('CANARY-soft'),
+    'CANARY-ball': said('CANARY-ball'),
+    'CANARY-rings': said('CANARY-rings'),
+    'CANARY-scene-attic': state.visitedScenes.includes('attic'),
+    'CANARY-trunk': heard('and-round'),
+    'CANARY-ending': state.ending?.reason === 'scene',
+    'CANARY-freed': state.ending?.reason === 'effect',
+    'CANARY-free-at-last': state.ending?.reason === 'effect',
+  }
+}
+
+test('no word of a dialogue, a script or an ending reaches a player, seen or told, before it is earned', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const table = new Table(parlourGame())
+      for (const next of sequence) {
+        const result = table.try(asSent(table, next), next.playerId)
+        const events = 'refused' in result ? [] : result.events
+        for (const language of ['en', 'fr'] as const) {
+          const seen = JSON.stringify([
+            project(table.game.edition, table.state, 'ada', language, table.clock),
+            events.map((event) => presentEvent(table.game.edition, event, language)),
+          ])
+          for (const [word, may] of Object.entries(earned(table.state))) if (!may) agree(seen.includes(word), false, [word, seen])
+        }
+      }
+    }),
+    { numRuns: sequencesOf(600) },
+  )
+})

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import type { SecretNode } from './edition-secrets.schema.ts'
+import { choice, node, parlourGame } from './parlour.fixtures.ts'
+import { presentEvent } from './present-event.ts'
+import { project } from './project.ts'
+import { Table } from './study.fixtures.ts'
+
+const parlour = () => new Table(parlourGame())
+const dialogueOf = (table: Table, playerId = 'ada') => table.state.players[playerId]?.dialogue ?? null
+const choose = (table: Table, index: number, playerId = 'ada') => table.do({ type: 'choose', step: dialogueOf(table, playerId)?.step ?? 0, choice: index }, playerId)
+const goOn = (table: Table, playerId = 'ada') => table.do({ type: 'continue', step: dialogueOf(table, playerId)?.step ?? 0 }, playerId)
+const view = (table: Table, language: 'en' | 'fr' = 'en', playerId = 'ada') => project(table.game.edition, table.state, playerId, language, table.clock)!
+const shown = (table: Table, playerId = 'ada') => view(table, 'en', playerId).dialogue?.choices.map(({ text, locked }) => [text.replace('CANARY-choice-', ''), locked])
+
+/** The parlour in which the maid has these words in the place of her own. */
+const withMaid = (nodes: SecretNode[]) => new Table(parlourGame({ secrets: { npcs: [{ id: 'maid', nodes }] } }))
+
+/** A lit candle in the pocket, which sets the flag `lit`. */
+function light(table: Table): void {
+  for (const spot of ['wax-a', 'wax-b', 'string-a', 'matches']) table.use(spot)
+  for (const [itemId, otherItemId] of [['wax', 'wax'], ['ball', 'string'], ['matches', 'candle']] as const) table.do({ type: 'combine_items', itemId, otherItemId })
+}
+
+describe('a conversation', () => {
+  test('begins at the first node whose conditions hold', () => {
+    const table = parlour()
+    expect(table.use('maid')).toEqual(['dialogue_opened', 'node_seen', 'dialogue_shown'])
+    expect(dialogueOf(table)?.nodeId).toBe('hello')
+    goOn(table)
+    light(table)
+    choose(table, 1)
+    expect(dialogueOf(table)?.nodeId).toBe('thanks')
+    goOn(table)
+    table.use('maid')
+    expect(dialogueOf(table)?.nodeId).toBe('again')
+  })
+
+  test('is shown with speaker, portrait, words and choices, in the player’s language, and nothing of where they lead', () => {
+    const table = parlour()
+    table.use('maid')
+    goOn(table)
+    expect(view(table, 'fr').dialogue).toEqual({
+      npcId: 'maid',
+      step: 2,
+      speaker: 'CANARY-npc-maid',
+      portraitAssetId: 'portrait-maid',
+      text: 'CANARI-mots-ask',
+      subtitle: '',
+      choices: [
+        { text: 'CANARI-choix-bell', locked: false },
+        { text: 'CANARI-choix-light', locked: true },
+        { text: 'CANARI-choix-nothing', locked: false },
+      ],
+      mustChoose: true,
+    })
+  })
+
+  test('a question waits for a choice, and takes none that is locked or is not there', () => {
+    const table = parlour()
+    table.use('maid')
+    goOn(table)
+    const before = table.state
+    expect([goOn(table), choose(table, 1), choose(table, 3)]).toEqual(['choiceNeeded', 'choiceLocked', 'movedOn'])
+    expect(table.state).toBe(before)
+    expect(choose(table, 2)).toEqual(['choice_made', 'node_seen', 'dialogue_shown'])
+  })
+
+  test('ends when nothing more follows', () => {
+    const table = parlour()
+    table.use('maid')
+    goOn(table)
+    choose(table, 2)
+    expect(goOn(table)).toEqual(['dialogue_ended'])
+    expect(view(table).dialogue).toBeNull()
+    expect(goOn(table)).toBe('notTalking')
+  })
+
+  test('can be left at any moment, before a question too', () => {
+    const table = parlour()
+    table.use('maid')
+    goOn(table)
+    expect(table.do({ type: 'leave_dialogue' })).toEqual(['dialogue_ended'])
+    expect(table.do({ type: 'leave_dialogue' })).toEqual([])
+    expect(choose(table, 0)).toBe('notTalking')
+  })
+
+  test('a command for an earlier moment of it does nothing: a click that came twice answers once', () => {
+    const table = parlour()
+    table.use('maid')
+    const { step } = dialogueOf(table)!
+    table.do({ type: 'continue', step })
+    expect(table.do({ type: 'continue', step })).toBe('movedOn')
+    expect(table.do({ type: 'choose', step, choice: 0 })).toBe('movedOn')
+    table.do({ type: 'leave_dialogue' })
+    table.use('maid')
+    expect(table.do({ type: 'continue', step })).toBe('movedOn')
+  })
+
+  test('closes the open puzzle, and opening a puzzle or walking away ends it', () => {
+    const table = parlour()
+    table.use('box')
+    table.use('maid')
+    expect(table.state.players.ada?.puzzleId).toBeNull()
+    table.use('box')
+    expect(table.state.players.ada).toMatchObject({ puzzleId: 'box', dialogue: null })
+    light(table)
+    table.use('maid')
+    table.use('mirror')
+    expect(dialogueOf(table)).toBeNull()
+  })
+
+  test('somebody whose nodes all wait for something has nothing to say', () => {
+    const table = withMaid([node('later', 'dialogue', [], { conditions: { type: 'flag_set', flag: 'lit' } })])
+    expect(table.use('maid')).toBe('nothingToSay')
+    light(table)
+    expect(table.use('maid')).toContain('dialogue_shown')
+  })
+
+  test('a question of which every choice is shut goes on to its end', () => {
+    const table = withMaid([node('ask', 'question', [choice('light', 'yes', { conditions: { type: 'flag_set', flag: 'lit' }, otherwise: 'locked' })]), node('yes', 'dialogue')])
+    table.use('maid')
+    expect(view(table).dialogue).toMatchObject({ mustChoose: false, choices: [{ locked: true }] })
+    expect(goOn(table)).toEqual(['dialogue_ended'])
+  })
+})
+
+describe('rewards', () => {
+  test('are given once, with the first visit of anybody, and the journal has the words once', () => {
+    const table = parlour()
+    table.do({ type: 'join' }, 'bob')
+    table.use('maid')
+    goOn(table)
+    expect(choose(table, 0)).toEqual(['choice_made', 'node_seen', 'item_gained', 'experience_gained', 'node_seen', 'dialogue_shown'])
+    expect(table.state).toMatchObject({ experience: 20, inventory: { bell: 1 } })
+    table.use('maid', 'bob')
+    goOn(table, 'bob')
+    expect(shown(table, 'bob')).toEqual([['light', true], ['nothing', false]])
+    expect(table.state.journal.flatMap((entry) => (entry.kind === 'said' ? [entry.text.en] : []))).toEqual(['CANARY-words-hello', 'CANARY-words-ask'])
+  })
+
+  test('an action and a branch say nothing and go on at once with the first way that is open', () => {
+    const table = parlour()
+    light(table)
+    table.use('maid')
+    goOn(table)
+    choose(table, 0)
+    expect(dialogueOf(table)?.nodeId).toBe('thanks')
+    expect(table.state.seenNodes.map(({ nodeId }) => nodeId)).toEqual(['hello', 'ask', 'give', 'sort', 'thanks'])
+    expect(table.state.experience).toBe(70)
+  })
+
+  test('that open a choice open it in the same breath', () => {
+    const table = withMaid([
+      node('hello', 'question', [choice('ring', 'bye', { conditions: { type: 'has_item', itemId: 'bell', count: 1 } })], { rewards: [{ type: 'give_item', itemId: 'bell', count: 1 }] }),
+      node('bye', 'dialogue'),
+    ])
+    table.use('maid')
+    expect(shown(table)).toEqual([['ring', false]])
+  })
+
+  test('that carry the player away take the words along', () => {
+    const table = withMaid([node('come', 'dialogue', [], { rewards: [{ type: 'go_to_scene', sceneId: 'attic' }] })])
+    expect(table.use('maid')).toEqual(['dialogue_opened', 'node_seen', 'moved', 'dialogue_shown'])
+    expect(view(table)).toMatchObject({ scene: { id: 'attic' }, dialogue: { text: 'CANARY-words-come' } })
+  })
+
+  test('that end the run end it inside the conversation, with the words in the journal', () => {
+    const table = withMaid([node('fin', 'dialogue', [], { rewards: [{ type: 'finish', title: { en: 'The end' }, text: {} }] })])
+    expect(table.use('maid')).toEqual(['dialogue_opened', 'node_seen', 'finished'])
+    expect(view(table)).toMatchObject({ dialogue: null, ending: { title: 'The end' }, journal: [{ kind: 'seen' }, { kind: 'said', text: 'CANARY-words-fin' }] })
+    expect(goOn(table)).toBe('finished')
+  })
+
+  test('nodes that lead in a circle without a word end the conversation, and what they gave stays', () => {
+    const table = parlour()
+    light(table)
+    table.use('mirror')
+    table.use('ghost')
+    expect(choose(table, 0)).toEqual(['choice_made', 'node_seen', 'experience_gained', 'node_seen', 'dialogue_ended'])
+    expect(table.state.experience).toBe(1)
+  })
+
+  test('a long line of actions is gone through in one go', () => {
+    const line = Array.from({ length: 150 }, (_, i) => node(`n${i}`, 'action', [choice('x', `n${i + 1}`)], { rewards: [{ type: 'add_experience', amount: 1 }] }))
+    const table = withMaid([node('begin', 'dialogue', [choice('x', 'n0')]), ...line, node('n150', 'dialogue')])
+    table.use('maid')
+    goOn(table)
+    expect([table.state.experience, dialogueOf(table)?.nodeId]).toEqual([150, 'n150'])
+  })
+})
+
+describe('several players', () => {
+  test('talk to the same person, each at a place of their own', () => {
+    const table = parlour()
+    table.do({ type: 'join' }, 'bob')
+    table.use('maid')
+    goOn(table)
+    table.use('maid', 'bob')
+    expect([dialogueOf(table)?.nodeId, dialogueOf(table, 'bob')?.nodeId]).toEqual(['ask', 'hello'])
+    expect(view(table).party.map(({ npcName }) => npcName)).toEqual(['CANARY-npc-maid', 'CANARY-npc-maid'])
+  })
+
+  test('what one finds opens the other’s locked choice, under the same step', () => {
+    const table = parlour()
+    table.do({ type: 'join' }, 'bob')
+    table.use('maid')
+    goOn(table)
+    const { step } = dialogueOf(table)!
+    for (const spot of ['wax-a', 'wax-b', 'string-a', 'matches']) table.use(spot, 'bob')
+    table.do({ type: 'combine_items', itemId: 'wax', otherItemId: 'wax' }, 'bob')
+    table.do({ type: 'combine_items', itemId: 'ball', otherItemId: 'string' }, 'bob')
+    expect(table.do({ type: 'combine_items', itemId: 'candle', otherItemId: 'matches' }, 'bob')).toContain('choices_changed')
+    expect(shown(table)).toEqual([['bell', false], ['light', false], ['nothing', false]])
+    expect(table.do({ type: 'choose', step, choice: 1 })).toContain('dialogue_shown')
+  })
+
+  test('a choice that goes away under one’s finger makes a new step, so that no other is taken by mistake', () => {
+    const table = parlour()
+    table.do({ type: 'join' }, 'bob')
+    for (const id of ['ada', 'bob']) {
+      table.use('maid', id)
+      goOn(table, id)
+    }
+    const { step } = dialogueOf(table, 'bob')!
+    expect(choose(table, 0)).toContain('choices_changed')
+    expect(table.do({ type: 'choose', step, choice: 1 }, 'bob')).toBe('movedOn')
+    expect(shown(table, 'bob')).toEqual([['light', true], ['nothing', false]])
+  })
+
+  test('who talks, and what is said and answered, the party is told', () => {
+    const table = parlour()
+    table.use('maid')
+    goOn(table)
+    choose(table, 2)
+    goOn(table)
+    expect(table.events.map((event) => presentEvent(table.game.edition, event, 'fr')).filter((notice) => notice !== null && notice.type !== 'player_joined')).toEqual([
+      { type: 'dialogue_opened', playerId: 'ada', npcName: 'CANARY-npc-maid' },
+      { type: 'npc_spoke', playerId: 'ada', npcName: 'CANARY-npc-maid', text: 'CANARI-mots-hello' },
+      { type: 'npc_spoke', playerId: 'ada', npcName: 'CANARY-npc-maid', text: 'CANARI-mots-ask' },
+      { type: 'choice_made', playerId: 'ada', npcName: 'CANARY-npc-maid', text: 'CANARI-choix-nothing' },
+      { type: 'npc_spoke', playerId: 'ada', npcName: 'CANARY-npc-maid', text: 'CANARI-mots-bye' },
+      { type: 'dialogue_ended', playerId: 'ada', npcName: 'CANARY-npc-maid' },
+    ])
+    expect(view(table, 'fr').journal.map((entry) => ('text' in entry ? [entry.kind, entry.speaker, entry.text] : [entry.kind]))).toEqual([
+      ['seen'],
+      ['said', 'CANARY-npc-maid', 'CANARI-mots-hello'],
+      ['said', 'CANARY-npc-maid', 'CANARI-mots-ask'],
+      ['chose', 'CANARY-npc-maid', 'CANARI-choix-nothing'],
+      ['said', 'CANARY-npc-maid', 'CANARI-mots-bye'],
+    ])
+  })
+})

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import type { SecretItem } from './edition-secrets.schema.ts'
+import { parlourGame } from './parlour.fixtures.ts'
+import { presentEvent } from './present-event.ts'
+import { project } from './project.ts'
+import { studyGame, Table } from './study.fixtures.ts'
+
+const parlour = () => new Table(parlourGame())
+const use = (table: Table, itemId: string) => table.do({ type: 'use_item', itemId })
+const useOn = (table: Table, itemId: string, hotspotId: string) => table.do({ type: 'use_item_on', itemId, hotspotId })
+const combine = (table: Table, itemId: string, otherItemId: string) => table.do({ type: 'combine_items', itemId, otherItemId })
+const pick = (table: Table, ...spots: string[]) => spots.forEach((spot) => table.use(spot))
+
+/** The parlour with one item's rules in the place of its own. */
+const withRules = (rules: Partial<SecretItem> & { id: string }) => new Table(parlourGame({ secrets: { items: [{ uses: [], combinations: [], ...rules }] } }))
+const script = { conditions: {}, message: {}, effects: [], once: false }
+
+describe('using', () => {
+  test('what the party does not carry cannot be used, combined or looked at', () => {
+    const table = parlour()
+    expect([use(table, 'bell'), useOn(table, 'matches', 'mirror'), combine(table, 'wax', 'wax'), table.do({ type: 'examine_item', itemId: 'wax' })]).toEqual(Array(4).fill('notHeld'))
+    expect(use(table, 'constructor')).toBe('notHeld')
+    pick(table, 'wax-a')
+    expect(combine(table, 'wax', 'string')).toBe('notHeld')
+  })
+
+  test('what nobody scripted uses nothing up', () => {
+    const table = parlour()
+    pick(table, 'string-a', 'wax-a', 'matches')
+    const before = table.state
+    expect([use(table, 'string'), useOn(table, 'string', 'mirror'), combine(table, 'string', 'matches')]).toEqual(['cannotUse', 'cannotUseOn', 'cannotCombine'])
+    expect(table.state).toBe(before)
+  })
+
+  test('a script waits for its conditions, then says its words and uses the item up', () => {
+    const table = parlour()
+    pick(table, 'wax-a', 'wax-b')
+    expect(use(table, 'wax')).toBe('cannotUse')
+    pick(table, 'wax-c')
+    expect(use(table, 'wax')).toEqual(['item_used', 'item_lost', 'said'])
+    expect(table.state.inventory).toEqual({ wax: 2 })
+  })
+
+  test('a use on a place works on that place only, while it is in sight, and whether the place itself works or not', () => {
+    const table = parlour()
+    pick(table, 'matches')
+    expect(table.use('mirror')).toBe('blocked')
+    expect([useOn(table, 'matches', 'maid'), useOn(table, 'matches', 'ghost'), useOn(table, 'matches', 'nothing')]).toEqual(['cannotUseOn', 'notHere', 'notHere'])
+    expect(use(table, 'matches')).toBe('cannotUse')
+    expect(useOn(table, 'matches', 'mirror')).toEqual(['item_used', 'experience_gained'])
+  })
+
+  test('a rule for a single time works a single time, whoever of the party comes second', () => {
+    const table = parlour()
+    pick(table, 'matches')
+    table.do({ type: 'join' }, 'bob')
+    expect(useOn(table, 'matches', 'mirror')).toContain('experience_gained')
+    expect(table.do({ type: 'use_item_on', itemId: 'matches', hotspotId: 'mirror' }, 'bob')).toBe('cannotUseOn')
+    expect(table.state.experience).toBe(5)
+  })
+
+  test('of several uses the first that holds is taken', () => {
+    const table = withRules({
+      id: 'matches',
+      uses: [
+        { ...script, hotspotId: null, once: true, message: { en: 'A first spark' } },
+        { ...script, hotspotId: null, message: { en: 'Another' } },
+      ],
+    })
+    pick(table, 'matches')
+    const words = () => {
+      const result = table.try({ type: 'use_item', itemId: 'matches' })
+      return 'events' in result && result.events.flatMap((event) => (event.type === 'said' ? [event.text.en] : []))
+    }
+    expect([words(), words(), words()]).toEqual([['A first spark'], ['Another'], ['Another']])
+  })
+
+  test('a use can end the run, and nothing follows', () => {
+    const table = withRules({ id: 'wax', uses: [{ ...script, hotspotId: null, effects: [{ type: 'finish', title: { en: 'Done' }, text: {} }, { type: 'add_experience', amount: 1 }] }] })
+    pick(table, 'wax-a')
+    expect(use(table, 'wax')).toEqual(['item_used', 'item_lost', 'finished'])
+    expect(use(table, 'wax')).toBe('finished')
+  })
+
+  test('a use can take the player to another scene', () => {
+    const table = withRules({ id: 'matches', uses: [{ ...script, hotspotId: 'mirror', effects: [{ type: 'go_to_scene', sceneId: 'attic' }] }] })
+    pick(table, 'matches')
+    expect(useOn(table, 'matches', 'mirror')).toEqual(['item_used', 'moved'])
+    expect(table.state.players.ada?.sceneId).toBe('attic')
+  })
+})
+
+describe('combining', () => {
+  test('two items go together in either order, and what is consumable of them is gone', () => {
+    for (const [one, other] of [['ball', 'string'], ['string', 'ball']] as const) {
+      const table = parlour()
+      pick(table, 'wax-a', 'wax-b', 'string-a')
+      combine(table, 'wax', 'wax')
+      expect(combine(table, one, other)).toEqual(['item_used', 'item_lost', 'item_lost', 'item_gained'])
+      expect(table.state.inventory).toEqual({ candle: 1 })
+    }
+  })
+
+  test('an item goes together with itself when there are two of it', () => {
+    const table = parlour()
+    pick(table, 'wax-a')
+    expect(combine(table, 'wax', 'wax')).toBe('cannotCombine')
+    pick(table, 'wax-b')
+    expect(combine(table, 'wax', 'wax')).toEqual(['item_used', 'item_lost', 'item_lost', 'said', 'item_gained'])
+    expect(table.state.inventory).toEqual({ ball: 1 })
+  })
+
+  test('nothing is spent on a result that the party has and cannot have twice', () => {
+    const table = parlour()
+    pick(table, 'wax-a', 'wax-b', 'wax-c', 'wax-d', 'string-a')
+    combine(table, 'wax', 'wax')
+    combine(table, 'wax', 'wax')
+    combine(table, 'ball', 'string')
+    pick(table, 'string-b')
+    expect(combine(table, 'ball', 'string')).toBe('cannotCombine')
+    expect(table.state.inventory).toEqual({ ball: 1, string: 1, candle: 1 })
+  })
+
+  test('a result may be one of the two, when it was used up', () => {
+    const table = withRules({ id: 'string', combinations: [{ ...script, withItemId: 'matches', resultItemId: 'string', effects: [{ type: 'add_experience', amount: 1 }] }] })
+    pick(table, 'string-a', 'matches')
+    expect(combine(table, 'matches', 'string')).toEqual(['item_used', 'item_lost', 'item_gained', 'experience_gained'])
+    expect(table.state.inventory).toEqual({ string: 1, matches: 1 })
+  })
+})
+
+describe('carrying', () => {
+  // the second was taken out of the picture and was nowhere
+  test('what cannot be carried twice stays where it lies until the first is used up', () => {
+    const table = parlour()
+    pick(table, 'string-a')
+    expect(table.use('string-b')).toBe('alreadyHeld')
+    expect(table.state.takenHotspots).toEqual(['string-a'])
+    pick(table, 'wax-a', 'wax-b')
+    combine(table, 'wax', 'wax')
+    combine(table, 'string', 'ball')
+    expect(table.use('string-b')).toEqual(['hotspot_taken', 'item_gained'])
+  })
+
+  test('an item is new until somebody looks at it closely', () => {
+    const table = parlour()
+    pick(table, 'wax-a')
+    const isNew = () => project(table.game.edition, table.state, 'ada', 'en', table.clock)?.inventory.map((item) => item.isNew)
+    expect(isNew()).toEqual([true])
+    expect(table.do({ type: 'examine_item', itemId: 'wax' })).toEqual(['item_examined'])
+    expect(table.do({ type: 'examine_item', itemId: 'wax' })).toEqual([])
+    expect(isNew()).toEqual([false])
+  })
+
+  test('of an item a player sees how it looks, never what it is good for', () => {
+    const table = parlour()
+    pick(table, 'matches')
+    const [item] = project(table.game.edition, table.state, 'ada', 'en', table.clock)!.inventory
+    expect(Object.keys(item!).sort()).toEqual(['accessibilityText', 'consumable', 'count', 'description', 'iconAssetId', 'id', 'isNew', 'name', 'rarity'])
+  })
+
+  test('the party is told what was used and combined', () => {
+    const table = parlour()
+    pick(table, 'wax-a', 'wax-b', 'string-a', 'matches')
+    combine(table, 'wax', 'wax')
+    useOn(table, 'matches', 'mirror')
+    const told = table.events.map((event) => presentEvent(table.game.edition, event, 'en')).filter((notice) => notice?.type === 'item_used')
+    expect(told).toEqual([
+      { type: 'item_used', playerId: 'ada', itemName: 'CANARY-item-wax', otherItemName: 'CANARY-item-wax' },
+      { type: 'item_used', playerId: 'ada', itemName: 'CANARY-item-matches', otherItemName: null },
+    ])
+  })
+})
+
+describe('counters and experience', () => {
+  const solved = (onSafe: Parameters<typeof studyGame>[0]) => {
+    const table = new Table(studyGame(onSafe))
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    return table.state
+  }
+
+  test('healing and harm change a named counter, within its bounds', () => {
+    const change = (by: number, bounds: { min?: number; max?: number } = {}) => ({ type: 'change_counter' as const, counter: 'health', by, ...bounds })
+    expect(solved({ onSafe: [change(20), change(-5)] }).flags.health).toBe(15)
+    expect(solved({ onSafe: [change(20, { max: 10 })] }).flags.health).toBe(10)
+    expect(solved({ onSafe: [change(-20, { min: 0 })] }).flags.health).toBe(0)
+  })
+
+  // a bound of two thousand million made a state that nobody could read any more
+  test('no bound of an author’s makes a number that cannot be stored', () => {
+    expect(solved({ onSafe: [{ type: 'change_counter', counter: 'health', by: 1, min: 2e9, max: 3e9 }] }).flags.health).toBe(1e9)
+  })
+
+  test('words that an author left empty are no message', () => {
+    expect(solved({ onSafe: [{ type: 'say', text: { en: ' ' } }] }).journal.filter(({ kind }) => kind === 'said')).toHaveLength(1)
+  })
+})
