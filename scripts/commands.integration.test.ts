@@ -154,3 +154,28 @@ describe('npm run admin:grant', () => {
     expect(await query(connection, admins)).toEqual([])
   })
 })
+
+describe('npm run account:link', () => {
+  it('prints a link for a new password, of which the database keeps a hash, and records that it did', async () => {
+    const before = await open()
+    await migrateDatabase(before.connection)
+    const client = new pg.Client(before.connection)
+    await client.connect()
+    await client.query(`insert into users (id, name, email) values ($1, 'Ada', 'ada@example.org')`, [newId()])
+    const { code, output } = await command('scripts/print-reset-link.ts', ['Ada@example.org'], { PORT: '4321' })
+    const token = /http:\/\/localhost:4321\/auth\/reset\?token=([\w-]{43})/.exec(output)?.[1]
+    expect(token, output).toBeDefined()
+    expect(code).toBe(0)
+    const { rows } = await client.query<{ hash: string; purpose: string }>('select hash, purpose from account_tokens')
+    expect(rows).toEqual([{ hash: expect.not.stringContaining(token!), purpose: 'reset_password' }])
+    expect((await client.query('select action from audit_log')).rows).toEqual([{ action: 'reset_link.printed' }])
+    expect(await command('scripts/print-reset-link.ts', ['bob@example.org'])).toMatchObject({ code: 1, output: expect.stringContaining('Nobody has an account with bob@example.org') })
+    await client.end()
+    await before.close()
+  })
+
+  it('says what is missing: an address, or a database', async () => {
+    expect((await command('scripts/print-reset-link.ts')).output).toContain('npm run account:link -- person@example.org')
+    expect((await command('scripts/print-reset-link.ts', ['ada@example.org'])).output).toContain('There is no database yet')
+  })
+})

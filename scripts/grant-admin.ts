@@ -8,16 +8,7 @@
  */
 import pg from 'pg'
 import { newId } from '#app/shared/ids.ts'
-import { DataDirectoryHeldError } from '#server/postgres/claim.ts'
-import { findRunningDatabase } from '#server/postgres/embedded.ts'
-import { findCluster } from '#server/postgres/folders.ts'
-import { openDataDirectory } from '#server/postgres/open.ts'
-import { dataDirectory } from '#scripts/setup/paths.mjs'
-
-interface Reached {
-  connection: pg.ClientConfig
-  close(): Promise<void>
-}
+import { reachDatabase } from './reach-database.ts'
 
 async function grantAdmin(args: readonly string[]): Promise<number> {
   const mail = args.find((arg) => !arg.startsWith('--'))
@@ -26,7 +17,7 @@ async function grantAdmin(args: readonly string[]): Promise<number> {
     console.error('Whose? Give the e-mail address that the person signed up with: npm run admin:grant -- person@example.org')
     return 1
   }
-  const reached = await reachDatabase()
+  const reached = await reachDatabase('npm run admin:grant')
   if (!reached) {
     console.error('There is no database yet. Run npm start, sign up with this address, then run this again.')
     return 1
@@ -67,21 +58,6 @@ async function grant(client: pg.Client, mail: string, vouched: boolean): Promise
   console.log(`${user.email} is an administrator now.`)
   if (!user.email_verified) console.log('The address counts as verified from now on.')
   return 0
-}
-
-/** The database of DATABASE_URL, the embedded one that runs, or the embedded one started for the moment. Null: none was made yet. */
-async function reachDatabase(): Promise<Reached | null> {
-  const url = process.env.DATABASE_URL
-  if (url) return { connection: { connectionString: url }, close: async () => {} }
-  const dataDir = dataDirectory()
-  if (!findCluster(dataDir)) return null
-  try {
-    return await openDataDirectory({ dataDir, url: 'npm run admin:grant', log: console.log })
-  } catch (error) {
-    const connection = error instanceof DataDirectoryHeldError ? findRunningDatabase(dataDir) : null
-    if (connection) return { connection, close: async () => {} }
-    throw error
-  }
 }
 
 try {

@@ -9,6 +9,8 @@ import { commandLine } from './processes.ts'
 
 const STOP_LIMIT_MS = 20_000
 const POLL_MS = 50
+/** How long PostgreSQL may take to notice that a client is gone. */
+const NOTICE_LIMIT_MS = 5_000
 
 /**
  * Stops whatever runs on a data directory: the process that serves from it, with the requests in flight, then the database server,
@@ -19,9 +21,22 @@ const POLL_MS = 50
 export async function stopLeftover(dataDir: string, log: Log): Promise<boolean> {
   const cluster = findCluster(dataDir)
   if (!cluster) return false
-  const holder = await servingProcess(dataDir)
+  const holder = await livingHolder(dataDir)
   if (holder) await endProcess(holder, log)
   return (await stopPostmaster(cluster)) || holder !== null
+}
+
+/**
+ * Who serves from the data. A process killed a moment ago still holds its connection until PostgreSQL notices: that is waited for.
+ * One that stays and is none of this machine's, in another container say, is returned, and refused by `endProcess`.
+ */
+async function livingHolder(dataDir: string): Promise<number | null> {
+  const began = Date.now()
+  for (;;) {
+    const holder = await servingProcess(dataDir)
+    if (!holder || commandLine(holder) !== '' || Date.now() - began > NOTICE_LIMIT_MS) return holder
+    await sleep(POLL_MS)
+  }
 }
 
 async function servingProcess(dataDir: string): Promise<number | null> {

@@ -1,0 +1,58 @@
+/**
+ * `npm run account:link -- <mail>`: prints a link with which this person chooses a new password.
+ *
+ * For whoever runs the server and cannot be mailed: an administrator who forgot the password of an installation without a mail
+ * server, a person whose mailbox is gone. The link works once and for as long as a mailed one; that it was made is recorded.
+ */
+import pg from 'pg'
+import { eq, sql } from 'drizzle-orm'
+import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
+import { createDatabase } from '#app/platform/database/client.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { users } from '#database/schema/accounts.ts'
+import { auditLog } from '#database/schema/back-office.ts'
+import { reachDatabase } from './reach-database.ts'
+
+async function printResetLink(mail: string | undefined): Promise<number> {
+  if (!mail?.includes('@')) {
+    console.error('Whose? Give the e-mail address of the account: npm run account:link -- person@example.org')
+    return 1
+  }
+  const reached = await reachDatabase('npm run account:link')
+  if (!reached) {
+    console.error('There is no database yet. Run npm start, sign up with this address, then run this again.')
+    return 1
+  }
+  const { database, pool } = createDatabase(reached.connection)
+  try {
+    return await print(database, mail.trim())
+  } finally {
+    await pool.end()
+    await reached.close()
+  }
+}
+
+async function print(database: Database, mail: string): Promise<number> {
+  const [person] = await database.select({ id: users.id, email: users.email, isSeeded: users.isSeeded }).from(users).where(eq(sql`lower(${users.email})`, mail.toLowerCase()))
+  if (!person || person.isSeeded) {
+    console.error(`Nobody has an account with ${mail}.`)
+    return 1
+  }
+  const token = await database.transaction(async (transaction) => {
+    await transaction.insert(auditLog).values({ action: 'reset_link.printed', entityType: 'user', entityId: person.id, detail: { from: 'command line' } })
+    return issueToken(transaction, 'reset_password', { userId: person.id, email: person.email })
+  })
+  const origin = process.env.PUBLIC_URL ? new URL(process.env.PUBLIC_URL).origin : `http://localhost:${process.env.PORT || '3000'}`
+  console.log(`Whoever opens this within ${tokenMinutes} minutes chooses a new password for ${person.email}, once:`)
+  console.log(`${origin}/auth/reset?token=${token}`)
+  return 0
+}
+
+try {
+  process.exitCode = await printResetLink(process.argv[2])
+} catch (error) {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  const missing = cause instanceof pg.DatabaseError && cause.code === '42P01'
+  console.error(missing ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.' : error)
+  process.exitCode = 1
+}

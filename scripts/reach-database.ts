@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import { DataDirectoryHeldError } from '#server/postgres/claim.ts'
+import { findRunningDatabase } from '#server/postgres/embedded.ts'
+import { findCluster } from '#server/postgres/folders.ts'
+import { openDataDirectory } from '#server/postgres/open.ts'
+import { dataDirectory } from '#scripts/setup/paths.mjs'
+
+/** A database that a command may use until it calls `close`. */
+export interface Reached {
+  connection: pg.ClientConfig
+  close(): Promise<void>
+}
+
+/**
+ * The database of DATABASE_URL, the embedded one that runs, or the embedded one started for the moment.
+ * @param command as the person typed it; a server that starts meanwhile names it as the holder of the data
+ * @returns null when no database was made yet
+ */
+export async function reachDatabase(command: string): Promise<Reached | null> {
+  const url = process.env.DATABASE_URL
+  if (url) return { connection: { connectionString: url }, close: async () => {} }
+  const dataDir = dataDirectory()
+  if (!findCluster(dataDir)) return null
+  try {
+    return await openDataDirectory({ dataDir, url: command, log: console.log })
+  } catch (error) {
+    const connection = error instanceof DataDirectoryHeldError ? findRunningDatabase(dataDir) : null
+    if (connection) return { connection, close: async () => {} }
+    throw error
+  }
+}
