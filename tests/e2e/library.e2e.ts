@@ -113,7 +113,7 @@ test('what is searched, filtered and sorted stands in the address, can be taken 
     await page.getByRole('button', { name: m.library_filters_show({}, { locale }) }).click()
     await page.waitForURL((url) => url.search === '?category=Horror&players=2&without=blood')
     await expect(cards(page)).toHaveText([locale === 'fr' ? 'La maison muette' : 'Quiet House'])
-    await expect(page.getByRole('status').first()).toHaveText(m.library_results_one({}, { locale }))
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(m.library_results_one({}, { locale }))
     const warning = m.library_active_without({ warning: m.catalogue_warning_blood({}, { locale }) }, { locale })
     await page.getByRole('link', { name: m.library_active_remove({ filter: warning }, { locale }) }).click()
     await page.waitForURL((url) => url.search === '?category=Horror&players=2')
