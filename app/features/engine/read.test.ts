@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import type { RunEvent } from './events.ts'
+import { initialState } from './initial-state.ts'
 import { readEditionDocument, readEditionSecrets } from './read-edition.ts'
 import { readState } from './read-state.ts'
+import { replay } from './replay.ts'
 import { stateVersion } from './state.schema.ts'
 import { studyGame, Table } from './study.fixtures.ts'
+import first from './version-1.fixtures.json' with { type: 'json' }
 
 const stored = <T>(value: T): Record<string, unknown> => JSON.parse(JSON.stringify(value))
 
@@ -26,4 +31,27 @@ test('a state that is none, or of a version that nobody knows, is not guessed at
   expect(() => readState(stored({ ...state, cheat: true }), stateVersion)).toThrow('cheat')
   expect(() => readState(stored(state), 0)).toThrow('No upgrade from state version 0')
   expect(() => readState(stored({ ...state, inventory: { coin: 0 } }), stateVersion)).toThrow('inventory')
+})
+
+/* What the database holds of a run that was begun when editions and states had version 1. */
+
+test('an edition and a state of the first version are read, and the events of that run give the same state', () => {
+  const secrets = readEditionSecrets(stored(first.secrets))
+  expect(readEditionDocument(stored(first.document))).toEqual({ ...first.document, schemaVersion: 2 })
+  expect(secrets.items.flatMap(({ uses, combinations }) => [...uses, ...combinations].map(({ once }) => once))).toEqual([false, false])
+  const state = readState(stored(first.state), 1)
+  expect(state).toMatchObject({ stateVersion: 2, inventory: { coin: 1, key: 1 }, examinedItems: ['coin', 'key'], usedRules: [], dialogueSteps: 0 })
+  const events = JSON.parse(JSON.stringify(first.events)) as RunEvent[]
+  expect({ ...replay(initialState({ seed: 7 }), events), examinedItems: state.examinedItems }).toEqual(state)
+})
+
+test('a run of an older edition goes on where it was left, and can do there what has become possible since', () => {
+  const game = { edition: readEditionDocument(stored(first.document)), secrets: readEditionSecrets(stored(first.secrets)), judge: puzzleJudge }
+  const table = new Table(game)
+  table.state = readState(stored(first.state), 1)
+  expect(table.use('butler')).toEqual(['dialogue_opened', 'node_seen', 'dialogue_shown'])
+  expect(table.do({ type: 'combine_items', itemId: 'key', otherItemId: 'coin' })).toEqual(['item_used', 'said', 'flag_set'])
+  expect(table.use('drawer', 'bob')).toBe('notHere')
+  table.use('clock-face')
+  expect(table.answer('clock', 'TICK')).toContain('finished')
 })
