@@ -44,9 +44,11 @@ export class Person {
         })
       })
       const late = setTimeout(() => asked.destroy(new Error(`${method} ${path}: no answer in ${timeoutMs} ms`)), timeoutMs)
-      asked.on('error', (error) => {
+      asked.on('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(late)
-        reject(error)
+        // The server closed a resting connection in the moment of its next use: browsers ask again, too
+        if (method === 'GET' && asked.reusedSocket && error.code === 'ECONNRESET') resolve(this.send(method, path, { headers, timeoutMs }))
+        else reject(error)
       })
       asked.end(body)
     })
