@@ -5,7 +5,8 @@ import { expected, roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
 import { openMatrixWorld } from './matrix-world.ts'
 import type { MatrixWorld } from './matrix-world.ts'
-import { outcomeOf, read, readData, write } from './requests.ts'
+import type { Reply } from '#tests/support/person.ts'
+import { addressOf, outcomeOf, read, readData, write } from './requests.ts'
 
 const patterns = patternsOfRoutes()
 let world: MatrixWorld
@@ -36,10 +37,14 @@ describe.each(patterns)('A1: reading %s', (pattern) => {
   test.each(roles)('as %s', async (role) => {
     const outcomes: Record<string, string> = {}
     const betrayed: string[] = []
+    let last: { address: string; page: Reply; data: Reply } | undefined
     for (const state of states) {
-      const outcome = outcomeOf(await read(pattern, cell(role, state)))
+      const address = addressOf(pattern, world.subjects[state])
+      // An address that no adventure stands in is the same one in every state
+      if (last?.address !== address) last = { address, page: await read(pattern, cell(role, state)), data: await readData(pattern, cell(role, state)) }
+      const { page, data } = last
+      const outcome = outcomeOf(page)
       outcomes[state] = outcome
-      const data = await readData(pattern, cell(role, state))
       if (outcome !== '200' && data.status === 200) betrayed.push(`${state}: data was answered with 200`)
       if (outcome !== '200' && data.text.includes(world.subjects[state].title)) betrayed.push(`${state}: data holds the title`)
     }
