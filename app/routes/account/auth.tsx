@@ -1,10 +1,11 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { AuthPage } from '#app/features/account/components/auth-page.tsx'
 import { tabOf } from '#app/features/account/auth-address.ts'
 import { googleProblemOf } from '#app/features/account/google-outcome.ts'
 import { safePath } from '#app/features/account/safe-path.ts'
 import { originOf } from '#app/features/account/signed-in.ts'
 import { submitSignIn, submitSignUp } from '#app/features/account/submit-credentials.server.ts'
+import { unansweredForm } from '#app/features/account/unanswered.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
@@ -45,6 +46,17 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   if ('result' in submitted) return refusedResponse(submitted)
   throw await signedInResponse(submitted, next, context.get(guestContext))
 })
+
+/** Without an answer the form stays, with what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    // With this status nothing is loaded anew, which would fail too and take the page away
+    return data({ result: unansweredForm(error), sentTo: undefined }, { status: 503 })
+  }
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.tab === 'sign-up' ? m.account_meta_title_sign_up() : m.account_meta_title_sign_in()

@@ -39,7 +39,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { status: 'failed' as const, code: errorCodeOf(error) }
+    const code = errorCodeOf(error)
+    // With this status nothing is loaded anew, which would take the page away with what is typed in it
+    return data({ status: 'failed' as const, code }, { status: code === 'notSignedIn' || code === 'unavailable' ? 503 : 200 })
   }
 }
 

@@ -25,7 +25,7 @@ import { notify } from '#app/ui/toaster.ts'
 export type ProjectAnswer = ProjectResult | { status: 'failed'; code: string }
 
 /** The reader's text for a code that came back from the server. */
-export const codeText = (code: string): string => errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected')
+export const codeText = (code: string): string => (code === 'notSignedIn' ? m.errors_not_authenticated() : errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected'))
 
 /** Starts a project of one kind. An empty title stays silent, as the specification wants it. */
 export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose: () => void; onReopen: () => void }) {
@@ -49,7 +49,9 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
       void navigate(`/editor/${answer.id}`)
     } else if (answer.status !== 'deleted') {
       const text = answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
-      void notify({ title: m.studio_create_failed(), description: text, tone: 'danger' })
+      // What is typed is kept, and comes back with this page after signing in
+      const signIn = { label: m.shell_sign_in(), onClick: () => void navigate('/auth?next=%2Fcreator') }
+      void notify({ title: m.studio_create_failed(), description: text, tone: 'danger', ...(answer.status === 'failed' && answer.code === 'notSignedIn' ? { action: signIn } : {}) })
     }
   }, [answer, busy, navigate, clear])
 
