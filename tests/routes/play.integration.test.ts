@@ -11,6 +11,7 @@ import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { buildParlour } from '#tests/support/parlour-run.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
@@ -150,6 +151,24 @@ test('a command is answered with what happened and what may be seen now', async 
   expect(await (await look({ ...asks('/', { guest }), params: { runId } })).json()).toMatchObject({ version: 2 })
 })
 
+test('things are used and combined and people answered over the same address, and each is there after a reload', async () => {
+  const game = await buildParlour(getDatabase())
+  const { to, cookie } = await begin(game.id)
+  const [runId, guest] = [to!.slice('/run/'.length), tokenIn(cookie)!]
+  const post = async (given: object) => await (await send(runId, { guest }, JSON.stringify({ commandId: newId(), command: given }))).json()
+  for (const hotspotId of ['wax-a', 'wax-b', 'wax-c']) await post({ type: 'use_hotspot', hotspotId })
+  expect(await post({ type: 'examine_item', itemId: 'wax' })).toMatchObject({ refused: null, view: { inventory: [{ count: 3, isNew: false }] } })
+  expect(await post({ type: 'use_item', itemId: 'wax' })).toMatchObject({ refused: null, events: [{ type: 'item_used' }, { type: 'item_lost' }, { type: 'said' }] })
+  expect(await post({ type: 'use_item_on', itemId: 'wax', hotspotId: 'maid' })).toMatchObject({ refused: { code: 'cannotUseOn' } })
+  expect(await post({ type: 'combine_items', itemId: 'wax', otherItemId: 'wax' })).toMatchObject({ view: { inventory: [{ id: 'ball' }] } })
+  expect(await post({ type: 'use_hotspot', hotspotId: 'maid' })).toMatchObject({ view: { dialogue: { step: 1, mustChoose: false } } })
+  await post({ type: 'continue', step: 1 })
+  expect(await post({ type: 'choose', step: 2, choice: 1 })).toMatchObject({ refused: { code: 'choiceLocked' } })
+  expect(await post({ type: 'choose', step: 2, choice: 0 })).toMatchObject({ view: { experience: 20, dialogue: { step: 3 } } })
+  expect(await (await look({ ...asks('/', { guest }), params: { runId } })).json()).toMatchObject({ view: { inventory: [{ id: 'ball' }, { id: 'bell' }], dialogue: { step: 3, choices: [{ locked: true }, { locked: false }] } } })
+  expect(await post({ type: 'leave_dialogue' })).toMatchObject({ view: { dialogue: null } })
+})
+
 test('a player says that they are there, and chooses the language', async () => {
   const { runId, guest } = await newRun()
   expect(await (await send(runId, { guest }, '{"present":true}')).json()).toEqual({ version: 1 })
@@ -177,6 +196,9 @@ test.each([
   ['a command of the server’s', `{"commandId":"${id}","command":{"type":"join"}}`],
   ['a key too many', `{"commandId":"${id}","command":{"type":"close_puzzle"},"playerId":"${id}"}`],
   ['a command id that is none', '{"commandId":"1","command":{"type":"close_puzzle"}}'],
+  ['an item of somebody’s choosing', `{"commandId":"${id}","command":{"type":"use_item","itemId":"../key"}}`],
+  ['a choice out of nowhere', `{"commandId":"${id}","command":{"type":"choose","step":1,"choice":99}}`],
+  ['a dialogue node by its name', `{"commandId":"${id}","command":{"type":"choose","step":1,"choice":0,"nodeId":"end"}}`],
   ['a score', '{"present":true,"score":999}'],
   ['NUL, which the database cannot keep', `{"commandId":"${id}","command":{"type":"answer","puzzleId":"${id}","answer":{"code":"1\\u0000"}}}`],
   ['half a character', `{"commandId":"${id}","command":{"type":"answer","puzzleId":"${id}","answer":{"code":"\\ud800"}}}`],

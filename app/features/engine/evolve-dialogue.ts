@@ -1,6 +1,6 @@
 import type { RunEvent } from './events.ts'
 import { hasSeen, own } from './lookup.ts'
-import { written } from './journal.ts'
+import { noted } from './journal.ts'
 import type { DialogueState, RunState } from './state.schema.ts'
 
 const types = ['dialogue_opened', 'node_seen', 'dialogue_shown', 'choices_changed', 'choice_made', 'dialogue_ended'] as const
@@ -17,7 +17,7 @@ export function evolveDialogue(state: RunState, event: DialogueEvent): RunState 
     case 'node_seen': {
       const { npcId, nodeId, text, at } = event
       const seen = hasSeen(state, npcId, nodeId) ? state : { ...state, seenNodes: [...state.seenNodes, { npcId, nodeId }] }
-      return text ? written(seen, { kind: 'said', at, text, npcId }) : seen
+      return text ? noted(seen, { kind: 'said', at, text, npcId }) : seen
     }
     case 'dialogue_shown': {
       const { playerId, npcId, nodeId, step, text, subtitle, choices, mustChoose } = event
@@ -29,7 +29,7 @@ export function evolveDialogue(state: RunState, event: DialogueEvent): RunState 
       return dialogue ? { ...listen(state, playerId, { ...dialogue, step, choices, mustChoose }), dialogueSteps: Math.max(step, state.dialogueSteps) } : state
     }
     case 'choice_made':
-      return written(state, { kind: 'chose', at: event.at, text: event.text, npcId: event.npcId })
+      return noted(state, { kind: 'chose', at: event.at, text: event.text, npcId: event.npcId })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RunEvent } from './events.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
-import { written } from './journal.ts'
+import { noted, written } from './journal.ts'
 import { own, puzzleState } from './lookup.ts'
 import { added, without } from './collections.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
@@ -25,7 +25,7 @@ export function evolve(state: RunState, event: RunEvent): RunState {
     case 'experience_gained':
       return { ...state, experience: state.experience + event.amount }
     case 'said':
-      return written(state, { kind: 'said', at: event.at, text: event.text, npcId: event.npcId })
+      return noted(state, { kind: 'said', at: event.at, text: event.text, npcId: event.npcId })
     case 'untimed_set':
       return { ...state, untimed: event.untimed }
     case 'finished':

@@ -138,6 +138,16 @@ describe('rewards', () => {
     expect(table.state.journal.flatMap((entry) => (entry.kind === 'said' ? [entry.text.en] : []))).toEqual(['CANARY-words-hello', 'CANARY-words-ask'])
   })
 
+  test('what is said or answered again is not noted again', () => {
+    const table = parlour()
+    for (let times = 0; times < 3; times++) {
+      table.use('maid')
+      goOn(table)
+      choose(table, dialogueOf(table)!.choices.length - 1)
+    }
+    expect(view(table).journal.map(({ kind }) => kind)).toEqual(['seen', 'said', 'said', 'chose', 'said'])
+  })
+
   test('an action and a branch say nothing and go on at once with the first way that is open', () => {
     const table = parlour()
     light(table)

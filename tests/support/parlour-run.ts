@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { parlourGame } from '#app/features/engine/parlour.fixtures.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildAsset } from '#database/factories/build-asset.ts'
+import { adventures, editions, editionSecrets } from '#database/schema/adventures.ts'
+
+type Stored = { document: Record<string, unknown> & { npcs: unknown[] }; secrets: Record<string, unknown> }
+
+/** The documents of the game of things and talk as the database may hold them. */
+const today = (adventureId: string): Stored => {
+  const { edition, secrets } = parlourGame()
+  return { document: { ...edition, adventureId }, secrets }
+}
+
+/**
+ * The parlour of the engine's tests as a published adventure, with portraits that have an address. `stored` makes other documents of
+ * the game, such as those of an older version.
+ */
+export async function buildParlour(database: Queryable, stored: (adventureId: string) => Stored = today) {
+  const { id } = await buildAdventure(database, { title: 'The parlour', status: 'published', languages: ['en', 'fr'] })
+  const portraits = [await buildAsset(database, { adventureId: id }), await buildAsset(database, { adventureId: id })]
+  const { document, secrets } = stored(id)
+  const npcs = document.npcs.map((npc, place) => ({ ...(npc as object), avatarAssetId: portraits[place]?.id ?? null }))
+  const editionId = newId()
+  await database
+    .insert(editions)
+    .values({ id: editionId, adventureId: id, number: 1, purpose: 'published', schemaVersion: Number(document['schemaVersion']), document: { ...document, npcs }, contentHash: 'test', draftRevision: 1 })
+  await database.insert(editionSecrets).values({ editionId, document: secrets })
+  await database.update(adventures).set({ publishedEditionId: editionId }).where(eq(adventures.id, id))
+  return { id, editionId, portraits }
+}
