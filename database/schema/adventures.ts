@@ -60,8 +60,8 @@ export const adventures = pgTable(
     averagePlaytimeMinutes: integer(),
     totalPlays: integer().notNull().default(0),
     /**
-     * Title and description in every language, folded (lower case, no accents), for the library's search. The database makes
-     * `search_pieces` of it, which only the search reads: no column here, so that no row carries it along.
+     * Title and description in every language, folded (lower case, no accents), for the library's search. Of it and of what the
+     * filters ask for the database makes `search_pieces`, which only the search reads: no column here, so that no row carries it along.
      */
     searchText: text().notNull().default(''),
     publishedEditionId: uuid().references((): AnyPgColumn => editions.id, { onDelete: 'set null' }),
@@ -84,7 +84,7 @@ export const adventures = pgTable(
       .where(sql`${t.status} in ('published', 'coming_soon') and ${t.deletedAt} is null`),
     // The library's other orders, each within a tab
     index('adventures_best_rated_index')
-      .on(t.kind, t.averageRating.desc().nullsLast(), t.createdAt.desc())
+      .on(t.kind, t.averageRating.desc().nullsLast(), t.totalPlays.desc(), t.createdAt.desc())
       .where(sql`${t.status} in ('published', 'coming_soon') and ${t.deletedAt} is null`),
     index('adventures_most_played_index')
       .on(t.kind, t.totalPlays.desc(), t.createdAt.desc())

@@ -12,29 +12,37 @@ export const commonWords = (
 /** Rare words are made of these, two to four at a time. */
 const syllables = 'ba be bo ca ce co da de di do fa fi ga go ha he jo ka ki la le li lo ma me mi mo na ne no pa pe ra re ri ro sa se ta te ti to va ve vi xo za zu'.split(' ')
 
+const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!
+const rareWord = (parts: number): string => Array.from({ length: parts }, () => anyOf(syllables)).join('')
+const writtenWord = (at: number): string => (Math.random() < 0.875 ? commonWords[Math.floor(Math.random() ** 2.2 * commonWords.length)]! : rareWord(2 + (at % 3)))
+
+/** So many at a time are sent to the database. */
+const atOnce = 5_000
+
 /**
  * Fills the library with adventures of 70 words in both languages: seven of eight from `commonWords`, the first of them by far the
  * most often, as people write; the others made of syllables, so rare that most stand in a few adventures only.
  */
 export async function fillLibrary(client: pg.Client, count: number): Promise<void> {
   // An index is built in a fraction of the time that it takes to grow by so many rows
-  const { rows } = await client.query<{ definition: string }>(`select pg_get_indexdef('adventures_search_index'::regclass) as definition`)
-  await client.query('drop index adventures_search_index')
-  await client.query(
-    `insert into adventures (id, title, slug, description, kind, category, difficulty, price_cents, recommended_players, status, languages, accessibility_tags, content_warnings, average_rating, total_plays, search_text, translations, created_at)
-     select gen_random_uuid(), initcap(split_part(text, ' ', 5) || ' ' || split_part(text, ' ', 6) || ' ' || i), 'measured-' || i, left(text, 240),
-       case when i % 10 < 8 then 'online-adventure' when i % 10 = 8 then 'mystery-dinner' else 'escape-room' end,
-       case when i % 10 < 8 then (array['Mystery', 'Adventure', 'Sci-Fi', 'Horror', 'Family', 'Educational'])[1 + i % 6] when i % 10 = 8 then 'Victorian' else 'Educational' end,
-       1 + i % 5, case when i % 3 = 0 then 0 else 100 * (i % 30) end, '1-' || 2 + i % 5, case when i % 50 = 0 then 'coming_soon' else 'published' end,
-       case when i % 4 = 0 then '{en}'::text[] else '{en,fr}'::text[] end, case when i % 7 = 0 then '{captions,keyboard-only}'::text[] else '{}'::text[] end, case when i % 5 = 0 then '{blood}'::text[] else '{}'::text[] end,
-       case when i % 3 = 0 then null else 1 + (i % 41) / 10.0 end, i % 997, text, jsonb_build_object('fr', jsonb_build_object('title', right(text, 30), 'description', right(text, 240))), now() - i * interval '1 minute'
-     from generate_series(1, $1::int) i, lateral (
-       select string_agg(case when random() < 0.875 then ($2::text[])[1 + floor(power(random(), 2.2) * cardinality($2::text[]))::int]
-         else (select string_agg(($3::text[])[1 + floor(random() * cardinality($3::text[]))::int], '') from generate_series(1, 2 + (i + word) % 3)) end, ' ') as text
-       from generate_series(1, 70 + i % 2) word) as written`,
-    [count, commonWords, syllables],
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index where indrelid = 'adventures'::regclass and not indisunique`,
   )
-  await client.query(rows[0]!.definition)
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
+  for (let from = 1; from <= count; from += atOnce) {
+    const texts = Array.from({ length: Math.min(atOnce, count + 1 - from) }, () => Array.from({ length: 70 }, (_, at) => writtenWord(at)).join(' '))
+    await client.query(
+      `insert into adventures (id, title, slug, description, kind, category, difficulty, price_cents, recommended_players, status, languages, accessibility_tags, content_warnings, average_rating, total_plays, search_text, translations, created_at)
+       select gen_random_uuid(), initcap(split_part(text, ' ', 5) || ' ' || split_part(text, ' ', 6) || ' ' || i), 'measured-' || i, left(text, 240), kind,
+         case kind when 'online-adventure' then (array['Mystery', 'Adventure', 'Sci-Fi', 'Horror', 'Family', 'Educational'])[1 + floor(random() * 6)::int] when 'mystery-dinner' then 'Victorian' else 'Educational' end,
+         1 + floor(random() * 5)::int, case when random() < 0.35 then 0 else 100 * (1 + floor(random() * 30)::int) end, '1-' || 2 + floor(random() * 5)::int, case when random() < 0.02 then 'coming_soon' else 'published' end,
+         case when random() < 0.25 then '{en}'::text[] else '{en,fr}'::text[] end, case when random() < 0.15 then '{captions,keyboard-only}'::text[] else '{}'::text[] end, case when random() < 0.2 then '{blood}'::text[] else '{}'::text[] end,
+         case when random() < 0.35 then null else 1 + floor(random() * 41) / 10.0 end, floor(random() * random() * 1000)::int, text, jsonb_build_object('fr', jsonb_build_object('title', right(text, 30), 'description', right(text, 240))), now() - ($2::int + i) * interval '1 minute'
+       from unnest($1::text[]) with ordinality as written (text, at), lateral (select $2::int + at - 1 as i, (array['online-adventure', 'mystery-dinner', 'escape-room'])[greatest(1, (at % 10)::int - 6)] as kind) as numbered`,
+      [texts, from],
+    )
+  }
+  for (const { definition } of indexes) await client.query(definition)
   // As the database's own housekeeping does a minute later
   await client.query('vacuum analyze adventures')
 }

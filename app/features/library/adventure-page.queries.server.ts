@@ -1,9 +1,9 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { isListed, listed } from './library.queries.server.ts'
+import { isListed, listed, newestFirst } from './library.queries.server.ts'
 
 /** One adventure that visitors may see; undefined for drafts, the trash and what never was, which all look the same. */
 export async function findListed(database: Queryable, adventureId: string) {
@@ -34,7 +34,7 @@ export async function listOthersOf(database: Queryable, creatorId: string, adven
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
     .where(and(isListed, eq(adventures.creatorId, creatorId), ne(adventures.id, adventureId)))
-    .orderBy(desc(adventures.createdAt), desc(adventures.id))
+    .orderBy(newestFirst)
     .limit(most)
 }
 

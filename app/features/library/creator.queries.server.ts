@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { isListed, listed } from './library.queries.server.ts'
+import { isListed, listed, newestFirst } from './library.queries.server.ts'
 
 /** Adventures of a page of a creator's page. */
 export const creatorPageSize = 24
@@ -47,7 +47,7 @@ export async function listByCreator(database: Queryable, creatorId: string, page
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
     .where(and(isListed, eq(adventures.creatorId, creatorId)))
-    .orderBy(desc(adventures.createdAt), desc(adventures.id))
+    .orderBy(newestFirst)
     .limit(creatorPageSize)
     .offset((page - 1) * creatorPageSize)
 }

@@ -185,6 +185,18 @@ describe('orders and pages', () => {
     expect((await read('')).rows[0]).toMatchObject({ title: `Number ${mostCounted + 60}` })
     expect(await read('q=number 1060')).toMatchObject({ total: 1, more: false })
   })
+
+  // Common matches are met on a walk through the tab, others are named by the index: both must be answered, also where the one becomes the other
+  test('what is common among the first and rare among all is found to the last', async () => {
+    await fill(1_200)
+    await open.database.execute(sql`update adventures set search_text = search_text || ' fresh', difficulty = 5 where split_part(title, ' ', 2)::int > 1000 or split_part(title, ' ', 2)::int = 1`)
+    for (const query of ['q=fresh', 'level=5', 'level=5&q=fresh']) {
+      expect(await read(query), query).toMatchObject({ total: 201, more: false, pages: 9, rows: { length: pageSize } })
+      expect((await read(`${query}&page=9`)).rows.map((row) => row.title), query).toEqual(['Number 1008', 'Number 1007', 'Number 1006', 'Number 1005', 'Number 1004', 'Number 1003', 'Number 1002', 'Number 1001', 'Number 1'])
+    }
+    expect(await read('level=1&level=3')).toMatchObject({ total: 999, more: false })
+    expect(await read('level=3&level=5&language=en')).toMatchObject({ total: mostCounted, more: true })
+  })
 })
 
 test('a card speaks the reader’s language and falls back to the primary one where a text is missing', async () => {

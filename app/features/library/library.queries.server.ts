@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, not, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { profiles } from '#database/schema/accounts.ts'
@@ -7,6 +7,7 @@ import { assets } from '#database/schema/assets.ts'
 import { libraryTabs } from '#app/features/adventure/catalogue.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { foldText } from '#app/shared/fold-text.ts'
+import { libraryAddress } from './library-address.ts'
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
 import { mostCounted, mostPages, pageSize, rangesFor } from './library-state.ts'
 
@@ -44,27 +45,46 @@ const mostWords = 12
 /** The folded words of a search; each must be found. */
 export const wordsOf = (search: string): string[] => [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, mostWords)
 
+/** In a tsquery a lexeme stands in quotes; what would end it is doubled. */
+const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => sign + sign)}'`
+
 /**
- * What the index is asked for: the pieces of three letters that the words are made of, as the database makes them of each text
- * (`search_pieces_of`). Shorter words narrow little and are asked for only when there is nothing longer. Folded words hold letters and
- * digits alone, so nothing needs escaping inside the quotes.
+ * The pieces of three letters that the words are made of, as the database makes them of each text (`search_pieces_of`). Shorter words
+ * narrow little and are asked for only when there is nothing longer.
  */
-function piecesOf(words: readonly string[]): string {
+function piecesOf(words: readonly string[]): string[] {
   const long = words.filter((word) => [...word].length >= 3)
-  const pieces = (long.length > 0 ? long : words).flatMap((word) => {
+  return (long.length > 0 ? long : words).flatMap((word) => {
     const letters = [...word]
-    if (letters.length === 1) return [`'${word}'`]
-    if (letters.length === 2) return [`'${word}':*`]
-    return letters.slice(2).map((_, at) => `'${letters.slice(at, at + 3).join('')}'`)
+    if (letters.length === 1) return [lexeme(word)]
+    if (letters.length === 2) return [`${lexeme(word)}:*`]
+    return letters.slice(2).map((_, at) => lexeme(letters.slice(at, at + 3).join('')))
   })
-  return [...new Set(pieces)].join(' & ')
+}
+
+/**
+ * What the filters ask of the same index, as `search_facets_of` names it. One of several values is not asked there: to join their long
+ * lists takes longer than to look at the rows.
+ */
+function facetsOf(state: LibraryState): string[] {
+  const single = <Value>(values: readonly Value[]): Value[] => (values.length === 1 ? [...values] : [])
+  const facets: [name: string, values: readonly (string | number)[]][] = [
+    ['kind', [libraryTabs[state.tab]]],
+    ['category', state.category === null ? [] : [state.category]],
+    ['players', state.players === null ? [] : single(rangesFor(state.tab, state.players))],
+    ['level', single(state.levels)],
+    ['price', state.price === 'free' || state.price === 'paid' ? [state.price] : []],
+    ['language', state.language === null ? [] : [state.language]],
+    ['tag', state.tags],
+  ]
+  return [...facets.flatMap(([name, values]) => values.map((value) => lexeme(`${name}=${value}`))), ...state.without.map((warning) => `!${lexeme(`warning=${warning}`)}`)]
 }
 
 /** Every word in title or description, in any of the adventure's languages, whatever the case and the accents. */
 const holdsWords = (words: readonly string[]) => and(...words.map((word) => sql`${adventures.searchText} like ${`%${literally(word)}%`}`))
 
-/** The index's answer to the same: as many rows or a few more, without reading a text. */
-const mayHoldWords = (words: readonly string[]) => sql`${adventures}.search_pieces @@ ${piecesOf(words)}::tsquery`
+/** The index's answer to words and filters: as many rows or a few more, without reading one. */
+const mayMatch = (state: LibraryState, words: readonly string[]) => sql`${adventures}.search_pieces @@ ${[...new Set([...facetsOf(state), ...piecesOf(words)])].join(' & ')}::tsquery`
 
 const anyOf = <Column extends AnyPgColumn>(column: Column, values: readonly string[]) => sql`${column} && ${sql.param([...values])}::text[]`
 
@@ -89,70 +109,80 @@ function inPrice(price: LibraryPrice): SQL {
 }
 
 /** The indexes hold every column this way; `created_at` and the id decide between equals. */
-const last = sql`${adventures.createdAt} desc nulls last, ${adventures.id} desc`
+export const newestFirst = sql`${adventures.createdAt} desc nulls last, ${adventures.id} desc`
 const orders: Record<LibrarySort, SQL> = {
-  newest: last,
-  rating: sql`${adventures.averageRating} desc nulls last, ${last}`,
-  plays: sql`${adventures.totalPlays} desc nulls last, ${last}`,
-  price: sql`${adventures.priceCents} asc, ${last}`,
+  newest: newestFirst,
+  rating: sql`${adventures.averageRating} desc nulls last, ${adventures.totalPlays} desc nulls last, ${newestFirst}`,
+  plays: sql`${adventures.totalPlays} desc nulls last, ${newestFirst}`,
+  price: sql`${adventures.priceCents} asc, ${newestFirst}`,
 }
+
+/** What the orders read. */
+const keys = sql.raw('id, created_at, average_rating, total_plays, price_cents')
 
 /** `total` is exact up to `mostCounted`, `more` says that there are more than that. `page` is the last one when the state names a later one. */
 export type LibraryPage = { rows: ListedRow[]; total: number; more: boolean; page: number; pages: number }
 
-/**
- * One page of the library. The matches are looked for first, with the help of the index, and no further than one more than are counted:
- * so few are put in order at once. Of more than that, a page is quickly found by walking through all in their order. Each way would be
- * slow in the other's case.
- */
+/** One page of the library: first which adventures stand on it, then what their cards show. */
 export async function readLibrary(database: Queryable, state: LibraryState): Promise<LibraryPage> {
   const words = wordsOf(state.search)
   // What was typed holds no letter or digit: no text could match it, and everything would be a lie
   if (state.search !== '' && words.length === 0) return { rows: [], total: 0, more: false, page: 1, pages: 1 }
   const { total, ids } = await findMatches(database, state, words)
-  const more = total > mostCounted
-  const pages = more ? mostPages : Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(state.page, pages)
-  const cards = database.select(listed).from(adventures).leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId)).leftJoin(profiles, eq(profiles.id, adventures.creatorId))
-  const rows = more
-    ? await cards
-        .where(and(inState(state), holdsWords(words)))
-        .orderBy(orders[state.sort])
-        .offset((page - 1) * pageSize)
-        .limit(pageSize)
-    : ids.length > 0
-      ? await cards.where(and(inArray(adventures.id, ids), isListed)).orderBy(orders[state.sort])
-      : []
-  return { rows, total: Math.min(total, mostCounted), more, page, pages }
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const rows = ids.length === 0 ? [] : await cardsOf(database).where(and(inArray(adventures.id, ids), isListed)).orderBy(orders[state.sort])
+  return { rows, total: Math.min(total, mostCounted), more: total > mostCounted, page: Math.min(state.page, pages), pages }
 }
 
-/** Of so many of a tab's newest this many with the words make them common: about three of a hundred. */
-const probe = { rows: 400, common: 12 }
+const cardsOf = (database: Queryable) =>
+  database.select(listed).from(adventures).leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId)).leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+
+/** Every row that the pages can show. */
+const mostMatches = mostPages * pageSize
+
+/** Of so many rows, the first of the order, it is seen how common matches are. */
+const probed = 400
 
 /**
- * Whether the words stand in so many adventures that the index only adds work: the first thousand are soon found by reading texts, and of many
- * filters the texts are read last. Asked of the newest ones, whose order has an index.
+ * From how many of these on matches are walked to, and how far at most. By then the pages are full before more rows are read than the index
+ * would name. The newest adventures lie beside each other, so that a row on the way costs less than in the other orders. Decision 013 has the figures.
  */
-async function areCommon(database: Queryable, state: LibraryState, words: readonly string[]): Promise<boolean> {
-  const { rows } = await database.execute<{ found: number }>(sql`
-    select count(*)::int as found from (
-      select search_text from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[state.tab]))} order by ${adventures.createdAt} desc nulls last limit ${probe.rows}
-    ) as ${adventures} where ${holdsWords(words)}`)
-  return (rows[0]?.found ?? 0) >= probe.common
+const walkIn = (sort: LibrarySort) => (sort === 'newest' ? { common: 24, far: 20_000 } : { common: 48, far: 12_000 })
+
+type Matches = { total: number; ids: string[] }
+
+/**
+ * How many match, up to the last that a page can show, and the ids of the page among them. Common matches are met by walking through
+ * the tab in its order; others are named by the index, then put in order. Each way is slow in the other's case. Who turns out to be rare on
+ * the way is looked for in the index after all.
+ */
+async function findMatches(database: Queryable, state: LibraryState, words: readonly string[]): Promise<Matches> {
+  const isWholeTab = libraryAddress({ ...state, sort: 'newest', page: 1 }) === libraryAddress({ tab: state.tab })
+  if (isWholeTab || (await areCommon(database, state, words))) {
+    const walked = await pageOf(database, state, sql`select ${keys} from (${inOrder(state.tab, state.sort, walkIn(state.sort).far)}) as ${adventures} where ${and(inState(state), holdsWords(words))} limit ${mostMatches}`)
+    if (isWholeTab || walked.total === mostMatches) return walked
+  }
+  return pageOf(database, state, sql`select ${keys} from ${adventures} where ${and(mayMatch(state, words), inState(state), holdsWords(words))}`)
 }
 
-/** How many match, counted no further than one more than are shown, and the ids of the page among them. */
-async function findMatches(database: Queryable, state: LibraryState, words: readonly string[]): Promise<{ total: number; ids: string[] }> {
-  const helped = words.length > 0 && !(await areCommon(database, state, words))
+async function areCommon(database: Queryable, state: LibraryState, words: readonly string[]): Promise<boolean> {
+  const { rows } = await database.execute<{ found: number }>(
+    sql`select count(*)::int as found from (${inOrder(state.tab, state.sort, probed)}) as ${adventures} where ${and(inState(state), holdsWords(words))}`,
+  )
+  return (rows[0]?.found ?? 0) >= walkIn(state.sort).common
+}
+
+/** The first of a tab in an order, by the order's own index. As a part of a statement it takes the table's name. */
+const inOrder = (tab: LibraryTab, sort: LibrarySort, most: number) =>
+  sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))} order by ${orders[sort]} limit ${most}`
+
+/** The page of a state among these rows. They are found before they are put in order, so that the order does not decide how they are looked for. */
+async function pageOf(database: Queryable, state: LibraryState, matches: SQL): Promise<Matches> {
   const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`
-  // The inner rows take the table's name, so that one order serves both ways
   const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
+    with matches as materialized (${matches})
     select count(*)::int as total, (array_agg(${adventures.id} order by ${orders[state.sort]}))[(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
-    from (
-      select id, created_at, average_rating, total_plays, price_cents from ${adventures}
-      where ${and(inState(state), helped ? mayHoldWords(words) : undefined, holdsWords(words))}
-      limit ${mostCounted + 1}
-    ) as ${adventures}`)
+    from (select * from matches as ${adventures} order by ${orders[state.sort]} limit ${mostMatches}) as ${adventures}`)
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
 }
 
@@ -163,15 +193,12 @@ export async function findOpenTabs(database: Queryable): Promise<Record<LibraryT
   return rows[0] ?? { online: false, mystery: false, escape: false }
 }
 
-/** A few adventures for the home page: free to open, best loved first. */
+/** A few adventures for the home page: free to open, best loved first. Each kind gives its best, by the index of that order. */
 export async function listFeatured(database: Queryable, most: number) {
-  return database
-    .select(listed)
-    .from(adventures)
-    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
-    .where(and(isListed, ne(adventures.status, 'coming_soon')))
-    .orderBy(sql`${adventures.averageRating} desc nulls last`, desc(adventures.totalPlays), desc(adventures.createdAt))
+  const best = Object.values(libraryTabs).map((kind) => sql`(select id from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, kind))} order by ${orders.rating} limit ${most})`)
+  return cardsOf(database)
+    .where(and(inArray(adventures.id, sql`(${sql.join(best, sql` union all `)})`), isListed))
+    .orderBy(orders.rating)
     .limit(most)
 }
 
