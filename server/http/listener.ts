@@ -53,7 +53,7 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     if (file) return sendFile(request, response, file)
     const at = ownKey(cache.keyOf(request.method, url, request.headers.cookie), request.headers.host)
     if (!at || (env.isLocalInstallation && !isLoopbackHost(request.headers.host))) return dynamic(request, response)
-    const kept = cache.get(at.key)
+    const kept = cache.get(at)
     if (kept) return sendPage(request, response, kept, path)
     const render = () => Promise.resolve(app.fetch(asRequest(request, at.url), { incoming: request, outgoing: response, [forVisitors]: true }))
     cache.fill(at, render).then(

@@ -11,9 +11,9 @@ export type CachedPage = { isHtml: boolean; status: number; headers: Record<stri
 
 /**
  * Where a page is kept. `url` is what is rendered for everybody: only the parameters that the key holds, because a page shows its own
- * address in links, and one visitor's parameters are nobody else's business.
+ * address in links, and one visitor's parameters are nobody else's business. `isAsked` says that it has parameters at all.
  */
-export type KeptAt = { key: string; url: string; pattern: string; language: string }
+export type KeptAt = { key: string; url: string; pattern: string; language: string; isAsked: boolean }
 
 type Cacheable = { pattern: string; query: readonly string[] }
 type Matcher = Cacheable & { parts: readonly string[] }
@@ -37,24 +37,54 @@ function isAmbiguous(cookie: string): boolean {
   })
 }
 
+/** Pages in memory, by key; of more than `most` the one goes that was not read for the longest time. */
+class Shelf {
+  readonly #pages = new Map<string, { page: CachedPage; until: number }>()
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get(key: string): CachedPage | undefined {
+    const kept = this.#pages.get(key)
+    if (!kept) return undefined
+    this.#pages.delete(key)
+    if (kept.until <= Date.now()) return undefined
+    this.#pages.set(key, kept)
+    return kept.page
+  }
+
+  keep(key: string, page: CachedPage, until: number): void {
+    if (this.#pages.size >= this.#most) this.#pages.delete(this.#pages.keys().next().value!)
+    this.#pages.set(key, { page, until })
+  }
+
+  clear = (): void => this.#pages.clear()
+}
+
 /**
  * Public pages for visitors, kept in memory. A key holds everything that such a page depends on (path, the query
  * parameters that the page reads, language, theme); nothing of a viewer can be in it, because a request with a personal
  * cookie never reaches it. `clear` drops everything and outdates what is being rendered at the moment.
+ *
+ * Addresses with parameters can be made up without end (a search for each word there is), so they have room of their own and never push
+ * out a page that has none.
  */
 export class PageCache {
-  readonly #pages = new Map<string, { page: CachedPage; until: number }>()
+  readonly #plain: Shelf
+  readonly #asked: Shelf
   readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
   readonly #matchers: Matcher[]
   readonly #lifetime: number
-  readonly #most: number
   #generation = 0
   #on = false
 
-  constructor(cacheable: readonly Cacheable[], options: { lifetimeMs?: number; most?: number } = {}) {
+  constructor(cacheable: readonly Cacheable[], options: { lifetimeMs?: number; most?: number; mostAsked?: number } = {}) {
     this.#matchers = cacheable.map((each) => ({ ...each, parts: each.pattern.split('/').filter(Boolean) }))
     this.#lifetime = options.lifetimeMs ?? 60_000
-    this.#most = options.most ?? 1_000
+    this.#plain = new Shelf(options.most ?? 1_000)
+    this.#asked = new Shelf(options.mostAsked ?? 300)
   }
 
   /** Off until the process hears of changes made by others; then pages may be kept. */
@@ -65,7 +95,8 @@ export class PageCache {
 
   clear(): void {
     this.#generation++
-    this.#pages.clear()
+    this.#plain.clear()
+    this.#asked.clear()
     this.#rendering.clear()
   }
 
@@ -85,15 +116,11 @@ export class PageCache {
     const key = JSON.stringify([path, lang, spoken, theme.exec(cookie ?? '')?.[1], parts])
     const query = new URLSearchParams(matcher.query.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])))
     if (spoken === lang) query.set('lang', lang)
-    return { key, url: query.size > 0 ? `${path}?${query.toString()}` : path, pattern: matcher.pattern, language: lang }
+    return { key, url: query.size > 0 ? `${path}?${query.toString()}` : path, pattern: matcher.pattern, language: lang, isAsked: parts.length > 0 }
   }
 
-  get(key: string): CachedPage | undefined {
-    const kept = this.#pages.get(key)
-    if (!kept) return undefined
-    if (kept.until > Date.now()) return kept.page
-    this.#pages.delete(key)
-    return undefined
+  get({ key, isAsked }: Pick<KeptAt, 'key' | 'isAsked'>): CachedPage | undefined {
+    return (isAsked ? this.#asked : this.#plain).get(key)
   }
 
   /**
@@ -105,7 +132,7 @@ export class PageCache {
     if (under) return under
     const generation = this.#generation
     const work = this.#make(at, render).then((page) => {
-      if (page?.status === 200 && generation === this.#generation) this.#keep(at.key, page)
+      if (page?.status === 200 && generation === this.#generation) (at.isAsked ? this.#asked : this.#plain).keep(at.key, page, Date.now() + this.#lifetime)
       return page
     })
     this.#rendering.set(at.key, work)
@@ -135,11 +162,6 @@ export class PageCache {
       Vary: 'Cookie, Accept-Encoding',
     }
     return { isHtml, status: response.status, headers, bodies: await encodings(body, 5), etag, pattern: at.pattern, language: at.language }
-  }
-
-  #keep(key: string, page: CachedPage): void {
-    if (this.#pages.size >= this.#most) this.#pages.delete(this.#pages.keys().next().value!)
-    this.#pages.set(key, { page, until: Date.now() + this.#lifetime })
   }
 }
 
