@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
+import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -16,7 +17,7 @@ export function Cover({ adventure }: { adventure: AdventurePage }) {
   if (!adventure.cover) {
     return <p className="stage lamplit grid aspect-video place-items-center rounded-card border border-line bg-canvas px-6 text-center text-muted shadow-card">{m.adventure_no_image()}</p>
   }
-  return <Picture src={adventure.cover} alt={m.adventure_cover_alt({ title: adventure.title })} width={1600} height={900} priority sizes="(min-width: 64rem) 50rem, 94vw" className="aspect-video w-full rounded-card border border-line object-cover shadow-float" />
+  return <Picture src={adventure.cover} srcSet={largeCoverSourceSet(adventure.cover)} alt={m.adventure_cover_alt({ title: adventure.title })} width={1600} height={900} priority sizes="(min-width: 64rem) 50rem, 94vw" className="aspect-video w-full rounded-card border border-line object-cover shadow-float" />
 }
 
 /** Badges, title, creator. @param children what can be done with the page, opposite the creator's name */

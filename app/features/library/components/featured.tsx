@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Card as CardData } from '#app/features/library/card.present.ts'
+import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
 import { formatPrice } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -43,7 +44,7 @@ function Poster({ card }: { card: CardData }) {
   return (
     <Card look="night" interactive className="overflow-hidden lg:flex-row">
       <div className="aspect-video bg-sunken lg:w-3/5 lg:shrink-0">
-        {card.cover && <Picture src={card.cover} alt="" width={1600} height={900} sizes="(min-width: 64rem) 46rem, 92vw" className="size-full object-cover" />}
+        {card.cover && <Picture src={card.cover} srcSet={largeCoverSourceSet(card.cover)} alt="" width={1600} height={900} sizes="(min-width: 64rem) 46rem, 92vw" className="size-full object-cover" />}
       </div>
       <div className="flex flex-1 flex-col items-start justify-center gap-4 p-6 sm:p-10">
         <Badge tone="amber" shape="ticket">
