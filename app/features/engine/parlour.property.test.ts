@@ -25,12 +25,17 @@ interface Step {
   stale: boolean
 }
 
+const use = (...ids: string[]): Command[] => ids.map((id) => ({ type: 'use_hotspot', hotspotId: id }))
+const choose = (choice: number): Command => ({ type: 'choose', step: 0, choice })
+const combine = (one: string, other: string): Command => ({ type: 'combine_items', itemId: one, otherItemId: other })
+
 const type = <Type extends Command['type']>(...types: Type[]) => fc.constantFrom(...types)
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ type: type('use_hotspot'), hotspotId }) },
   { weight: 3, arbitrary: fc.record({ type: type('use_item', 'examine_item'), itemId }) },
   { weight: 2, arbitrary: fc.record({ type: type('use_item_on'), itemId, hotspotId }) },
-  { weight: 5, arbitrary: fc.record({ type: type('combine_items'), itemId, otherItemId: itemId }) },
+  { weight: 2, arbitrary: fc.record({ type: type('combine_items'), itemId, otherItemId: itemId }) },
+  { weight: 4, arbitrary: fc.constantFrom(['wax', 'wax'] as const, ['ball', 'string'] as const, ['string', 'ball'] as const, ['candle', 'matches'] as const).map(([one, other]) => combine(one, other)) },
   { weight: 8, arbitrary: fc.record({ type: type('choose'), step: fc.constant(0), choice: fc.integer({ min: 0, max: 4 }) }) },
   { weight: 3, arbitrary: fc.record({ type: type('continue'), step: fc.constant(0) }) },
   { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'leave_dialogue' }, { type: 'close_puzzle' }, { type: 'join' }, { type: 'leave' }) },
@@ -38,12 +43,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 )
 const step: fc.Arbitrary<Step> = fc.record({ playerId: fc.constantFrom('ada', 'bob'), command, stale: fc.constantFrom(false, false, false, false, true) })
 
-const use = (...ids: string[]): Command[] => ids.map((id) => ({ type: 'use_hotspot', hotspotId: id }))
-const choose = (choice: number): Command => ({ type: 'choose', step: 0, choice })
-const combine = (one: string, other: string): Command => ({ type: 'combine_items', itemId: one, otherItemId: other })
-
 /** The way to the candle, the maid and the ghost, so that random play comes far, with anything in between. */
-const guided: Command[] = [
+const toTheGhost: Command[] = [
   ...use('wax-a', 'wax-b', 'string-a', 'matches', 'maid'),
   { type: 'continue', step: 0 },
   choose(0),
@@ -57,12 +58,23 @@ const guided: Command[] = [
   ...use('ghost'),
   choose(1),
 ]
-const sequences: fc.Arbitrary<Step[]> = fc.oneof(
-  fc.array(step, { maxLength: 60 }),
+/** A second candle, for which there is no room while the first is there. */
+const twoCandles: Command[] = [
+  ...use('wax-a', 'wax-b', 'wax-c', 'wax-d', 'string-a', 'matches'),
+  combine('wax', 'wax'),
+  combine('wax', 'wax'),
+  combine('string', 'ball'),
+  ...use('string-b'),
+  combine('ball', 'string'),
+  combine('matches', 'candle'),
+  combine('ball', 'string'),
+  combine('candle', 'matches'),
+]
+const guided = (way: Command[]): fc.Arbitrary<Step[]> =>
   fc
-    .tuple(fc.integer({ min: 1, max: guided.length }), fc.array(fc.array(step, { maxLength: 3 }), { minLength: guided.length, maxLength: guided.length }), fc.array(step, { maxLength: 20 }))
-    .map(([far, noise, after]) => [...guided.slice(0, far).flatMap((next, place): Step[] => [...noise[place]!, { playerId: 'ada', command: next, stale: false }]), ...after]),
-)
+    .tuple(fc.integer({ min: 1, max: way.length }), fc.array(fc.array(step, { maxLength: 3 }), { minLength: way.length, maxLength: way.length }), fc.array(step, { maxLength: 20 }))
+    .map(([far, noise, after]) => [...way.slice(0, far).flatMap((next, place): Step[] => [...noise[place]!, { playerId: 'ada', command: next, stale: false }]), ...after])
+const sequences: fc.Arbitrary<Step[]> = fc.oneof(fc.array(step, { maxLength: 60 }), guided(toTheGhost), guided(twoCandles))
 
 /** The command as its player would send it, with the step of the conversation that they see. */
 function asSent(table: Table, { playerId, command: wanted, stale }: Step): Command {
