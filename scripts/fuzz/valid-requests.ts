@@ -47,6 +47,8 @@ function commands(runs: Runs, { ids }: Ids): Valid[] {
   const each = [
     { type: 'use_hotspot', hotspotId: ids.lock }, { type: 'use_hotspot', hotspotId: ids.key }, { type: 'travel', sceneId: ids.garden }, { type: 'close_puzzle' }, { type: 'answer', puzzleId: ids.puzzle, answer: { code: '1234' } },
     { type: 'take_hint', puzzleId: ids.puzzle }, { type: 'reveal_puzzle', puzzleId: ids.puzzle }, { type: 'restart_puzzle', puzzleId: ids.puzzle }, { type: 'set_untimed', untimed: true },
+    { type: 'use_item', itemId: ids.item }, { type: 'use_item_on', itemId: ids.item, hotspotId: ids.lock }, { type: 'combine_items', itemId: ids.item, otherItemId: ids.item }, { type: 'examine_item', itemId: ids.item },
+    { type: 'choose', step: 1, choice: 0 }, { type: 'continue', step: 1 }, { type: 'leave_dialogue' },
   ]
   const bodies: unknown[] = [...each.map((command) => ({ commandId: newId(), command })), { present: true }, { language: 'fr' }]
   return bodies.flatMap((json): Valid[] => [{ as: 'member', method: 'POST', path: `/api/runs/${runs.member}/commands`, json }, { as: 'guest', method: 'POST', path: `/api/runs/${runs.guest}/commands`, json }])
