@@ -7,6 +7,7 @@ describe('a notice after signing in, up or out', () => {
     expect(flashText('accountCreated').title).toBe('Account Created!')
     expect(flashText('googleSignedIn')).toEqual({ title: 'Signed in successfully!' })
     expect(flashText('googleSignedUp')).toEqual({ title: 'Account created successfully!' })
+    expect(flashText('signedOutElsewhere').title).toBe('Signed out successfully')
     expect(flashText('signedOut')).toEqual({ title: 'Signed Out', description: 'You have been successfully signed out.' })
   })
 })

@@ -13,6 +13,7 @@ const texts = {
   passwordChanged: { title: m.account_password_changed_title, description: m.account_password_changed },
   messageSent: { title: m.contact_sent_title, description: m.contact_sent },
   signedOut: { title: m.account_signed_out_title, description: m.account_signed_out },
+  signedOutElsewhere: { title: m.account_signed_out_elsewhere_title, description: m.account_signed_out_elsewhere },
   reviewSaved: { title: m.reviews_saved_title, description: m.reviews_saved },
   reviewRemoved: { title: m.reviews_removed_title, description: m.reviews_removed },
   answerSaved: { title: m.reviews_answered_title, description: m.reviews_answered },

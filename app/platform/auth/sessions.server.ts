@@ -1,4 +1,4 @@
-import { eq, lt, or } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { authSessions } from '#database/schema/accounts.ts'
 import { absoluteSeconds } from './session-cookie.server.ts'
@@ -6,6 +6,17 @@ import { absoluteSeconds } from './session-cookie.server.ts'
 /** Signs a person out everywhere, at once: every request reads its session from the table. */
 export async function revokeAllSessions(database: Queryable, userId: string): Promise<void> {
   await database.delete(authSessions).where(eq(authSessions.userId, userId))
+}
+
+/** Signs a person out everywhere but in one session. */
+export async function revokeOtherSessions(database: Queryable, userId: string, keptId: string): Promise<void> {
+  await database.delete(authSessions).where(and(eq(authSessions.userId, userId), ne(authSessions.id, keptId)))
+}
+
+/** In how many sessions besides one a person is signed in. */
+export async function countOtherSessions(database: Queryable, userId: string, ownId: string, now = new Date()): Promise<number> {
+  const oldest = new Date(now.getTime() - absoluteSeconds * 1000)
+  return database.$count(authSessions, and(eq(authSessions.userId, userId), ne(authSessions.id, ownId), gt(authSessions.expiresAt, now), gt(authSessions.createdAt, oldest)))
 }
 
 /** Removes sessions that nobody can use any more; the server calls it now and then. */

@@ -1,8 +1,10 @@
-import { Link, data } from 'react-router'
+import { Link, data, redirect } from 'react-router'
 import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
+import { OtherSessions } from '#app/features/account/components/other-sessions.tsx'
 import { VerificationNotice } from '#app/features/account/components/verification-notice.tsx'
 import { mailWay } from '#app/features/account/mail-way.server.ts'
 import { resendVerification } from '#app/features/account/resend-verification.server.ts'
+import { signOutElsewhere } from '#app/features/account/sign-out-elsewhere.server.ts'
 import { WishList } from '#app/features/library/components/wish-list.tsx'
 import { presentWish } from '#app/features/library/wishes/wish.present.ts'
 import { listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
@@ -15,8 +17,11 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
+import { countOtherSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { flash } from '#app/platform/flash.server.ts'
+import { readFormData } from '#app/platform/form-data.server.ts'
 import { asAppError, handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
@@ -33,14 +38,19 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const account = await findOwnAccount(getDatabase(), member.userId)
   if (!account) throw new AppError('notFound')
   const locale = context.get(localeContext)
-  const [projects, wishes] = await Promise.all([listOwnAdventures(getDatabase(), member), listWishes(getDatabase(), member.userId)])
+  const database = getDatabase()
+  const [projects, wishes, otherSessions] = await Promise.all([listOwnAdventures(database, member), listWishes(database, member.userId), countOtherSessions(database, member.userId, member.sessionId)])
   const verification = { minutes: tokenMinutes, mailWay: mailWay(), isAskedToPublish: !env().isLocalInstallation }
-  return { account, verification, projects: projects.map((row) => presentProject(row, locale)), wishes: wishes.map((row) => presentWish(row, locale)) }
+  return { account, verification, otherSessions, projects: projects.map((row) => presentProject(row, locale)), wishes: wishes.map((row) => presentWish(row, locale)) }
 })
 
-/** The one thing that the page does so far: it mails the link that verifies the address once more. */
-export const action = handled(async ({ context }: Route.ActionArgs) => {
+/** Signs the person out elsewhere, or mails the link that verifies the address once more. */
+export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
+  if ((await readFormData(request)).get('intent') === 'sign-out-elsewhere') {
+    await signOutElsewhere(member)
+    throw redirect('/account', { headers: { 'Set-Cookie': flash('signedOutElsewhere') } })
+  }
   try {
     return data({ asked: await resendVerification(member, context.get(factsContext).address, context.get(localeContext)) })
   } catch (error) {
@@ -54,7 +64,7 @@ export function meta() {
   return pageMeta({ title: m.account_page_meta_title(), description: m.account_page_lead(), path: '/account' })
 }
 
-export default function Account({ loaderData: { account, projects, verification, wishes }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, otherSessions, projects, verification, wishes }, actionData }: Route.ComponentProps) {
   const zone = useReaderZone()
   const facts = [
     { name: m.account_character_name(), value: account.name },
@@ -79,6 +89,7 @@ export default function Account({ loaderData: { account, projects, verification,
       </Card>
       <WishList wishes={wishes} />
       <Projects projects={projects} />
+      <OtherSessions count={otherSessions} />
     </PageSection>
   )
 }
