@@ -31,6 +31,9 @@ test('without scripts the language and the theme are chosen by links and forms',
   const { context, page } = await withoutScripts(browser)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
+  // the button that sends the choice lay over the choices
+  const edges = await page.locator('header form[action="/theme"]').first().locator('label, button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+  for (const [at, { left }] of edges.entries()) if (at > 0) expect(left).toBeGreaterThanOrEqual(edges[at - 1]!.right)
   await page.getByRole('radio', { name: m.shell_theme_dark({}, { locale: 'en' }) }).first().check({ force: true })
   await page.getByRole('button', { name: m.shell_theme_apply({}, { locale: 'en' }) }).first().click()
   await expect(page).toHaveURL(/\/about$/)

@@ -1,17 +1,26 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 
-const pages = ['/', '/library', '/library?tab=mystery', '/auth', '/auth?tab=sign-up', '/for-events', '/for-team-building', '/for-museums', '/about', '/contact', '/player-agreement', '/privacy-policy', '/player-support', '/nowhere']
+const pages = ['/', '/library', '/library?tab=mystery', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/for-events', '/for-team-building', '/for-museums', '/about', '/contact', '/player-agreement', '/privacy-policy', '/player-support', '/nowhere']
+
+/** The page of an adventure of the samples, and of who made it. */
+async function samplePages(page: Page): Promise<string[]> {
+  await page.goto('/library')
+  const adventure = (await page.locator('a[href^="/adventure/"]').first().getAttribute('href'))!
+  await page.goto(adventure)
+  return [adventure, (await page.locator('a[href^="/creators/"]').first().getAttribute('href'))!]
+}
 
 for (const locale of locales) {
   for (const theme of ['light', 'dark'] as const) {
     test(`every public page is accessible and speaks its language (${locale}, ${theme})`, async ({ browser }) => {
       const reader = await visit(browser, locale)
       await reader.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      for (const path of pages) {
+      for (const path of [...pages, ...(await samplePages(reader.page))]) {
         await reader.page.goto(path)
         await expect(reader.page.locator('html')).toHaveAttribute('lang', locale)
         await expect(reader.page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import { password, signUp } from './account-driver.ts'
+import { ready, visit } from './browser.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+/** A notice with a title and, below it, a text. */
+const notice = (page: Page, title: string, text: string) => expect(page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first()).toBeVisible()
+
+for (const locale of locales) {
+  const on = { locale }
+
+  test(`the studio says what was created, saved and deleted, and what failed, with the reason; what was typed stays (${locale})`, async ({ browser }) => {
+    const author = await visit(browser, locale)
+    const { page, context } = author
+    await signUp(page, locale, `notices-${locale}@example.org`, '/creator')
+    const studio = new StudioDriver(page, locale)
+    await studio.createProject('Brass')
+    await notice(page, m.studio_created_title({}, on), m.studio_created_text({}, on))
+
+    await studio.field(m.studio_field_description({}, on)).fill('A first sentence.')
+    await studio.button(m.studio_save({}, on)).click()
+    await notice(page, m.studio_updated_title({}, on), m.studio_updated_text({}, on))
+    await studio.saved()
+    await context.setOffline(true)
+    await studio.field(m.studio_field_description({}, on)).fill('A second sentence.')
+    await studio.button(m.studio_save({}, on)).click()
+    await notice(page, m.studio_update_failed({}, on), m.studio_save_offline_text({}, on))
+    await context.setOffline(false)
+    await studio.saved()
+
+    await page.goto('/creator')
+    await ready(page)
+    const remove = async () => {
+      await studio.button(m.studio_card_delete({ title: 'Brass' }, on)).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, on) }).click()
+    }
+    await studio.button(m.catalogue_kind_online({}, on)).click()
+    await studio.field(m.studio_field_title({}, on)).fill('Lantern')
+    await context.setOffline(true)
+    await studio.button(m.studio_create_submit({}, on)).click()
+    await notice(page, m.studio_create_failed({}, on), m.errors_unavailable({}, on))
+    await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Lantern')
+    await page.keyboard.press('Escape')
+    await remove()
+    await notice(page, m.studio_delete_failed({}, on), m.errors_unavailable({}, on))
+    await context.setOffline(false)
+    await remove()
+    await notice(page, m.studio_deleted_title({}, on), m.studio_deleted_text({}, on))
+    await author.close()
+  })
+
+  // creating without a session took the page away, with what was typed in it
+  test(`creating without a session says “Not authenticated”, and leads through the sign-in back to what was typed (${locale})`, async ({ browser }) => {
+    const author = await visit(browser, locale)
+    const { page, context } = author
+    const email = `gone-${locale}@example.org`
+    await signUp(page, locale, email, '/creator')
+    const studio = new StudioDriver(page, locale)
+    await studio.button(m.catalogue_kind_mystery({}, on)).click()
+    await studio.field(m.studio_field_title({}, on)).fill('Candles')
+    await context.clearCookies({ name: 'whodini_session' })
+    await studio.button(m.studio_create_submit({}, on)).click()
+    await notice(page, m.studio_create_failed({}, on), m.errors_not_authenticated({}, on))
+    await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Candles')
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: m.shell_sign_in({}, on) }).click()
+    await expect(page).toHaveURL(/\/auth\?next=%2Fcreator$/)
+    await page.getByLabel(m.account_email({}, on)).fill(email)
+    await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
+    await page.getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true }).last().click()
+    await notice(page, m.account_welcome_back_title({}, on), m.account_welcome_back({}, on))
+    await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Candles')
+    await author.close()
+  })
+
+  // a cut network took the form away
+  test(`signing in or up while the network is cut is an unexpected error, and what was typed stays; a new account is welcomed (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page, context } = reader
+    const email = `cut-${locale}@example.org`
+    for (const tab of ['sign-in', 'sign-up'] as const) {
+      await page.goto(tab === 'sign-in' ? '/auth' : '/auth?tab=sign-up')
+      await ready(page)
+      await page.getByLabel(m.account_email({}, on)).fill(email)
+      await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
+      if (tab === 'sign-up') await page.getByLabel(m.account_confirm_password({}, on), { exact: true }).fill(password)
+      const submit = page.getByRole('button', { name: tab === 'sign-up' ? m.account_sign_up_submit({}, on) : m.account_sign_in_submit({}, on), exact: true }).last()
+      await context.setOffline(true)
+      await submit.click()
+      const said = page.getByRole('alert').filter({ hasText: m.common_error({}, on) })
+      await expect(said).toContainText(m.errors_unexpected({}, on))
+      await expect(page.getByLabel(m.account_email({}, on))).toHaveValue(email)
+      await context.setOffline(false)
+      if (tab === 'sign-up') await submit.click()
+    }
+    await notice(page, m.account_created_title({}, on), m.account_created({}, on))
+    await reader.close()
+  })
+}
