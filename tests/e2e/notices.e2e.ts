@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
-import { password, signUp } from './account-driver.ts'
+import { password, signIn, signUp } from './account-driver.ts'
+import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
@@ -73,6 +74,26 @@ for (const locale of locales) {
     await notice(page, m.account_welcome_back_title({}, on), m.account_welcome_back({}, on))
     await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Candles')
     await author.close()
+  })
+
+  test(`who is signed in elsewhere ends that from the account’s page, and the other device learns it (${locale})`, async ({ browser }) => {
+    const [here, there] = [await visit(browser, locale), await visit(browser, locale)]
+    const email = `elsewhere-${locale}@example.org`
+    await signUp(here.page, locale, email, '/account')
+    await expect(here.page.getByText(m.account_sessions_none({}, on))).toBeVisible()
+    await signIn(there.page, locale, email, '/creator')
+    await ready(there.page)
+    await here.page.reload()
+    await ready(here.page)
+    await expect(here.page.getByText(m.account_sessions_one({}, on))).toBeVisible()
+    await expectAccessible(here.page)
+    await here.page.getByRole('button', { name: m.account_sign_out_elsewhere({}, on) }).click()
+    await notice(here.page, m.account_signed_out_elsewhere_title({}, on), m.account_signed_out_elsewhere({}, on))
+    await expect(here.page.getByText(m.account_sessions_none({}, on))).toBeVisible()
+    await there.page.reload()
+    await expect(there.page).toHaveURL(/\/auth\?next=%2Fcreator$/)
+    await here.close()
+    await there.close()
   })
 
   // a cut network took the form away
