@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { formatDate, serverZone } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 
 const en = { locale: 'en' } as const
@@ -22,5 +23,7 @@ test('a date is the day that it was where its reader is, and nothing jumps or co
   await page.waitForURL(/\/run\//)
   await page.goto(lobby)
   await expect(page.getByText(m.play_run_state({ date: dayIn(zone), count: 0 }, en))).toBeVisible()
+  await signUp(page, 'en', 'far-away@example.org', '/account')
+  await expect(page.getByText(dayIn(zone), { exact: true })).toBeVisible()
   await player.close()
 })
