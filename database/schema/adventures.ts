@@ -118,6 +118,8 @@ export const adventureScenes = pgTable(
     isStartingMap: boolean().notNull().default(false),
     isEnding: boolean().notNull().default(false),
     endingText: text().notNull().default(''),
+    /** Being here ends the run once they hold; `{}` at once. */
+    endingConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
     translations: translations(),
     version: version(),

@@ -129,6 +129,29 @@ test('the run ends with the last puzzle only when nothing else ends it', () => {
   expect(compiled({ scenes, puzzles: [finishing] }).document.endsWhenAllSolved).toBe(false)
 })
 
+test('an ending waits for its conditions, and one whose conditions cannot be read is none', () => {
+  const garden = (endingConditions: Record<string, unknown>) => [draftScene({ id: 'hall', isStartingMap: true }), draftScene({ id: 'garden', displayOrder: 1, isEnding: true, endingConditions })]
+  const lit = { type: 'flag_set', flag: 'lit' }
+  expect(compiled({ scenes: garden(lit) }).document.scenes[1]?.ending).toEqual({ text: {}, conditions: lit })
+  const unread = compileEdition(buildDraft({ scenes: garden({ type: 'sometimes' }) }))
+  expect(unread.compiled?.document).toMatchObject({ endsWhenAllSolved: false, scenes: [{}, { ending: null }] })
+  expect(unread.findings).toContainEqual(expect.objectContaining({ code: 'condition_unreadable', where: { entity: 'scene', id: 'garden' } }))
+})
+
+test('uses and combinations work once where their author says so, and what is neither yes nor no is no rule', () => {
+  const { secrets } = compiled({
+    items: [
+      draftItem({
+        id: 'key',
+        useActions: { uses: [{ hotspot_id: 'door', message: 'It turns', once: true }, { message: 'A key' }, { message: 'x', once: 'yes' }] },
+        combineRules: [{ with_item_id: 'key', once: true }, { with_item_id: 'key' }, { with_item_id: 'key', once: 1 }],
+      }),
+    ],
+  })
+  expect(secrets.items[0]?.uses.map(({ hotspotId, once }) => [hotspotId, once])).toEqual([['door', true], [null, false]])
+  expect(secrets.items[0]?.combinations.map(({ once }) => once)).toEqual([true, false])
+})
+
 test('the specification’s own examples of uses, combinations, choices and rewards are understood', () => {
   const { secrets } = compiled({
     items: [

@@ -25,8 +25,14 @@ export function compileScene(
       const compiled = compileHotspot(hotspot, languages)
       return compiled && exists(compiled.type, compiled.targetId) ? [compiled] : []
     }),
-    ending: row.isEnding ? { text: wordsOf(row, 'endingText', languages), conditions: {} } : null,
+    ending: row.isEnding ? compileEnding(row, languages) : null,
   }
+}
+
+/** An ending whose condition cannot be read stays in the draft: never taken for one that comes at once. */
+function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionScene['ending'] {
+  const conditions = readCondition(row.endingConditions)
+  return conditions && { text: wordsOf(row, 'endingText', languages), conditions }
 }
 
 /** A hotspot without a target, or with a condition that cannot be read, stays in the draft: never taken for one that always works. */

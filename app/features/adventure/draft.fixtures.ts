@@ -15,6 +15,7 @@ export const draftScene = (row: Overrides<DraftScene>): DraftScene => ({
   isStartingMap: false,
   isEnding: false,
   endingText: '',
+  endingConditions: {},
   imageAssetId: 'picture',
   translations: {},
   ...row,

@@ -86,6 +86,7 @@ export type SceneView = {
   isStartingMap: boolean
   isEnding: boolean
   endingText: string
+  endingConditions: Record<string, unknown>
   image: AssetView | null
   translations: TranslationsView
 }

@@ -67,6 +67,7 @@ export const presentScene = (row: SceneRow): SceneView => ({
   isStartingMap: row.isStartingMap,
   isEnding: row.isEnding,
   endingText: row.endingText,
+  endingConditions: row.endingConditions,
   image: picture(row.image),
   translations: translationsOf(row.translations),
 })

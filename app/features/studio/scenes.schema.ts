@@ -15,6 +15,7 @@ const sceneFields = {
   altText: text(1_000),
   isEnding: z.boolean(),
   endingText: words,
+  endingConditions: draftObject,
   displayOrder: wholeNumber(0, 10_000),
   translations: translationsOf({ name: text(200), description: words, altText: text(1_000), endingText: words }),
 }

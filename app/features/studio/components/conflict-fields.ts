@@ -20,6 +20,7 @@ const labels: Record<string, () => string> = {
   altText: m.studio_field_alt,
   isEnding: m.studio_field_is_ending,
   endingText: m.studio_field_ending_text,
+  endingConditions: m.studio_ends_when,
   orientation: m.studio_field_aspect,
   x: m.studio_field_x,
   y: m.studio_field_y,

@@ -14,6 +14,7 @@ export const sceneColumns = (stored: Record<string, Record<string, unknown>>, ch
   altText: changes.altText,
   isEnding: changes.isEnding,
   endingText: changes.endingText,
+  endingConditions: changes.endingConditions,
   displayOrder: changes.displayOrder,
   ...(changes.orientation ? canvasOf(changes.orientation) : {}),
   translations: mergeTranslations(stored, changes.translations, primary),

@@ -41,6 +41,15 @@ describe('scenes', () => {
     expect((await read()).scenes.map((scene) => [scene.id, scene.isStartingMap])).toEqual([[cellar.id, true]])
   })
 
+  test('an ending keeps the conditions that it waits for, also those that are not complete yet', async () => {
+    const hall = await addScene('Hall')
+    expect(hall.endingConditions).toEqual({})
+    const endingConditions = { type: 'puzzle_solved', puzzleId: '' }
+    const { scenes } = await saved({ intent: 'update-scene', sceneId: hall.id, version: 1, changes: { isEnding: true, endingConditions } })
+    expect(scenes).toMatchObject([{ isEnding: true, endingConditions }])
+    expect((await read()).scenes).toMatchObject([{ endingConditions }])
+  })
+
   test('deleting a scene takes its hotspots with it and unlinks those that led to it', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     const up = await addHotspot(hall.id, { targetId: attic.id })

@@ -1,3 +1,4 @@
+import { ConditionBuilder } from '#app/features/studio/components/conditions/condition-builder.tsx'
 import { ConflictPanel } from '#app/features/studio/components/conflict-panel.tsx'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
@@ -26,7 +27,7 @@ export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: Sc
   const { other } = languages
   const form = useRowForm<SceneEdits>({
     row: scene,
-    initial: { name: '', description: '', altText: '', orientation: 'landscape', isEnding: false, endingText: '' },
+    initial: { name: '', description: '', altText: '', orientation: 'landscape', isEnding: false, endingText: '', endingConditions: {} },
     draftKey: { adventure: details.id, dialog: 'scene', row: scene?.id ?? 'new' },
     onClose,
     onReopen,
@@ -82,7 +83,17 @@ export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: Sc
             </div>
           </FieldGroup>
           <Checkbox label={m.studio_field_is_ending()} hint={m.studio_is_ending_hint()} checked={values.isEnding === true} onChange={(event) => set({ isEnding: event.target.checked })} />
-          {values.isEnding === true && <BilingualText label={m.studio_field_ending_text()} hint={m.studio_ending_text_hint()} max={5000} rows={3} optional {...bilingual('endingText')} />}
+          {values.isEnding === true && (
+            <>
+              <BilingualText label={m.studio_field_ending_text()} hint={m.studio_ending_text_hint()} max={5000} rows={3} optional {...bilingual('endingText')} />
+              <ConditionBuilder
+                legend={m.studio_ends_when()}
+                empty={m.studio_ends_at_once()}
+                value={values.endingConditions ?? {}}
+                onChange={(value) => set({ endingConditions: value as SceneEdits['endingConditions'] })}
+              />
+            </>
+          )}
           <DialogFooter>
             <Button onClick={form.cancel} disabled={form.busy}>
               {m.common_cancel()}

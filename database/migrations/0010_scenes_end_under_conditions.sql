@@ -1,0 +1,1 @@
+ALTER TABLE "adventure_scenes" ADD COLUMN "ending_conditions" jsonb DEFAULT '{}'::jsonb NOT NULL;
