@@ -204,3 +204,41 @@ test('a change of the query leaves the page where it is', async ({ browser }) =>
   expect(await page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(0)
   await close()
 })
+
+for (const locale of locales) {
+  test(`cards that take their time make room for their shapes, not before 300 ms (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale)
+    await page.goto('/library')
+    await ready(page)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/library\.data/, async (route) => {
+      await held
+      await route.continue()
+    })
+    // When the words of waiting appeared, counted from the press
+    const loading = m.library_loading({}, { locale })
+    const waited = page.evaluate(
+      (words) =>
+        new Promise<number>((resolve) => {
+          let pressed = Infinity
+          addEventListener('click', () => (pressed = performance.now()), { capture: true, once: true })
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('main')?.textContent.includes(words)) return
+            observer.disconnect()
+            resolve(performance.now() - pressed)
+          }).observe(document.body, { childList: true, subtree: true, characterData: true })
+        }),
+      loading,
+    )
+    await page.getByRole('link', { name: m.catalogue_category_horror({}, { locale }), exact: true }).click()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: loading })).toBeVisible()
+    expect(await waited).toBeGreaterThanOrEqual(300)
+    await expect(cards(page)).toHaveCount(0)
+    await expectAccessible(page)
+    answer()
+    await expect(cards(page)).toHaveText(locale === 'fr' ? ['Le train fantôme', 'La maison muette'] : ['Ghost Train', 'Quiet House'])
+    await expect(page.getByText(loading)).toHaveCount(0)
+    await close()
+  })
+}
