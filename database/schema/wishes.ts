@@ -6,7 +6,7 @@ import { createdAt, id, moment } from './columns.ts'
 
 /**
  * "Tell me when it opens": one mail when an announced adventure is published, in the language in which it was asked for. A
- * wish is answered once (`notified_at`); asking again makes a new row.
+ * wish is answered once (`notified_at`); asking again renews the row under a new id.
  */
 export const wishes = pgTable(
   'wishes',

@@ -193,7 +193,7 @@ export async function findOpenTabs(database: Queryable): Promise<Record<LibraryT
   return rows[0] ?? { online: false, mystery: false, escape: false }
 }
 
-/** A few adventures for the home page: free to open, best loved first. Each kind gives its best, by the index of that order. */
+/** A few adventures for the home page: open to play, best loved first. Each kind gives its best, by the index of that order. */
 export async function listFeatured(database: Queryable, most: number) {
   const best = Object.values(libraryTabs).map((kind) => sql`(select id from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, kind))} order by ${orders.rating} limit ${most})`)
   return cardsOf(database)

@@ -47,7 +47,7 @@ export const document: LegalDocument = {
     {
       title: 'La connexion avec Google',
       blocks: [
-        'Seulement si vous appuyez sur le bouton. Google apprend alors que vous vous connectez ici; nous recevons votre nom, votre adresse courriel et le numéro de votre compte chez Google, gardons ces trois choses et rien d’autre, et n’avons accès ni à vos courriels, ni à vos contacts, ni à quoi que ce soit que vous ayez chez Google. Elle peut s’utiliser à côté d’un mot de passe.',
+        'Seulement si vous appuyez sur le bouton. Google apprend alors que vous vous connectez ici; nous recevons votre nom, votre adresse courriel et le numéro de votre compte chez Google, gardons ces trois choses et rien d’autre, et n’avons accès ni à vos courriels, ni à vos contacts, ni à quoi que ce soit que vous ayez chez Google. Cette connexion peut s’utiliser en plus d’un mot de passe.',
       ],
     },
     {
