@@ -1,0 +1,127 @@
+import { apply } from '#app/features/engine/apply.ts'
+import type { Clock } from '#app/features/engine/clock.ts'
+import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
+import { initialState } from '#app/features/engine/initial-state.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+import type { Game, Judge } from '#app/features/engine/turn.ts'
+import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import { commandsOf } from './step-commands.ts'
+import type { Step } from './moment.ts'
+
+/* Playing with the real engine, for tests that compare the search with it. */
+
+const actor = { playerId: 'ada', language: 'en' } as const
+
+const judge: Judge = {
+  judge: (_, answer) => (answer === 'right' ? { outcome: 'solved' } : { outcome: 'wrong', key: String(answer) }),
+  reveal: () => ({}),
+}
+
+interface Position {
+  state: RunState
+  clock: Clock
+}
+
+const gameOf = ({ document, secrets }: Compiled): Game => ({ edition: document, secrets, judge })
+
+function begin(game: Game): Position {
+  const clock = { now: 0, activeMs: 0 }
+  const joined = apply(game, initialState({ seed: 0, untimed: true }), actor, { type: 'join' }, clock)
+  if ('refused' in joined) throw new Error(joined.refused)
+  return { state: joined.state, clock }
+}
+
+function give(game: Game, { state, clock }: Position, command: PlayerCommand): Position | null {
+  const result = apply(game, state, actor, command, clock)
+  return 'refused' in result ? null : { state: result.state, clock }
+}
+
+/** Every command that could make sense, whether it does now or not. */
+function commandsIn({ document }: Compiled, state: RunState): PlayerCommand[] {
+  const here = document.scenes.find(({ id }) => id === state.players[actor.playerId]!.sceneId)!
+  const { dialogue, puzzleId } = state.players[actor.playerId]!
+  const held = Object.keys(state.inventory)
+  return [
+    ...here.hotspots.flatMap(({ id: hotspotId }): PlayerCommand[] => [{ type: 'use_hotspot', hotspotId }, ...held.map((itemId): PlayerCommand => ({ type: 'use_item_on', itemId, hotspotId }))]),
+    ...held.flatMap((itemId): PlayerCommand[] => [{ type: 'use_item', itemId }, ...held.map((otherItemId): PlayerCommand => ({ type: 'combine_items', itemId, otherItemId }))]),
+    ...state.revealedScenes.map((sceneId): PlayerCommand => ({ type: 'travel', sceneId })),
+    ...(dialogue ? dialogue.choices.map((_, choice): PlayerCommand => ({ type: 'choose', step: dialogue.step, choice })) : []),
+    ...(dialogue ? [{ type: 'continue' as const, step: dialogue.step }, { type: 'leave_dialogue' as const }] : []),
+    ...(puzzleId === null ? [] : puzzleCommands(state, puzzleId)),
+  ]
+}
+
+const puzzleCommands = (state: RunState, puzzleId: string): PlayerCommand[] => [
+  { type: 'close_puzzle' },
+  { type: 'answer', puzzleId, answer: 'right' },
+  { type: 'take_hint', puzzleId },
+  ...((state.puzzles[puzzleId]?.wrong ?? 0) < 1 ? [{ type: 'answer' as const, puzzleId, answer: 'wrong' }] : []),
+]
+
+const keyOf = ({ state, clock }: Position): string => {
+  const { sceneId, puzzleId, dialogue } = state.players[actor.playerId]!
+  const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).sort()
+  return JSON.stringify([
+    [sceneId, puzzleId, dialogue && [dialogue.npcId, dialogue.nodeId], clock.activeMs, state.ending !== null],
+    ...[Object.entries(state.inventory), Object.entries(state.flags), state.takenHotspots, state.revealedScenes, state.visitedScenes, state.seenNodes, state.usedRules].map(sorted),
+    sorted(Object.entries(state.puzzles).map(([id, { solved, wrong, hints }]) => [id, solved !== null, wrong, hints.length])),
+  ])
+}
+
+/** What playing every way with the engine comes to; null when there are more than `most` positions. */
+export function bruteForce(compiled: Compiled, most: number): { ends: boolean; deadEnds: boolean } | null {
+  const game = gameOf(compiled)
+  const first = begin(game)
+  const positions = new Map([[keyOf(first), first]])
+  const before = new Map<string, string[]>()
+  for (const [key, here] of positions) {
+    if (positions.size > most || Object.values(here.state.inventory).some((count) => count > 6)) return null
+    if (here.state.ending) continue
+    const later = here.clock.activeMs < 600_000 ? [{ state: here.state, clock: { now: here.clock.now + 300_000, activeMs: here.clock.activeMs + 300_000 } }] : []
+    const waited = later.map((next) => give(game, next, { type: 'set_untimed', untimed: true }) ?? next)
+    const moves = [...waited, ...commandsIn(compiled, here.state).map((command) => give(game, here, command))].filter((next) => next !== null)
+    for (const next of moves) {
+      const nextKey = keyOf(next)
+      before.set(nextKey, [...(before.get(nextKey) ?? []), key])
+      if (!positions.has(nextKey)) positions.set(nextKey, next)
+    }
+  }
+  const canEnd = new Set([...positions].filter(([, { state }]) => state.ending).map(([key]) => key))
+  for (const key of canEnd) for (const earlier of before.get(key) ?? []) canEnd.add(earlier)
+  return { ends: canEnd.has(keyOf(first)), deadEnds: canEnd.size > 0 && positions.size > canEnd.size }
+}
+
+/** Carries out steps with the engine: where that leads, or which step was refused. */
+export function carryOut(compiled: Compiled, steps: readonly Step[], playedWith: Judge = judge, answer = (_: string, rightly: boolean): unknown => (rightly ? 'right' : 'wrong')): Position | { refused: Step } {
+  const game = { ...gameOf(compiled), judge: playedWith }
+  let here = begin(game)
+  for (const step of steps) {
+    if (step.type === 'wait') {
+      const ms = step.minutes * 60_000
+      here = { state: here.state, clock: { now: here.clock.now + ms, activeMs: Math.max(ms, here.clock.activeMs) } }
+      here = give(game, here, { type: 'set_untimed', untimed: true }) ?? here
+      continue
+    }
+    for (const command of commandsOf(step, here.state, actor.playerId, answer)) {
+      const next = give(game, here, command)
+      if (!next) return { refused: step }
+      here = next
+    }
+  }
+  return here
+}
+
+/** Whether any way of playing on with the engine ends the game; null when that would take too long. */
+export function canStillEnd(compiled: Compiled, from: Position, most: number): boolean | null {
+  const game = gameOf(compiled)
+  const positions = new Map([[keyOf(from), from]])
+  for (const here of positions.values()) {
+    if (here.state.ending) return true
+    if (positions.size > most) return null
+    const later = here.clock.activeMs < 600_000 ? [{ state: here.state, clock: { now: here.clock.now + 300_000, activeMs: here.clock.activeMs + 300_000 } }] : []
+    for (const next of [...later, ...commandsIn(compiled, here.state).map((command) => give(game, here, command))]) {
+      if (next && !positions.has(keyOf(next))) positions.set(keyOf(next), next)
+    }
+  }
+  return false
+}

@@ -1,0 +1,107 @@
+import type { GameModel } from './game-model.ts'
+import type { Values } from './guard.ts'
+import { reasonsOf } from './guard.ts'
+import type { Meter } from './meter.ts'
+import { placeOf } from './moment.ts'
+import type { Moment, Motion, Rule } from './moment.ts'
+import type { Stop } from './walk.ts'
+import { movedTo, reasonsOfWay, roundTrip, rulesAt, walkFrom } from './walk.ts'
+
+/** Something done at a place: `stop` says how one walked there. */
+export interface Deed {
+  rule: Rule
+  stop: Stop
+  /** Which variables it changed, and whether each grew. */
+  changes: readonly { variable: number; grew: boolean }[]
+  /** Variables that made it possible. */
+  reasons: readonly number[]
+  /** It carried the player somewhere from where one can walk back to all places so far: everything after it begins there. */
+  relocates: boolean
+  /** How things stood before, where it shut something that nobody could want any more. */
+  before: { values: Values; places: ReadonlyMap<number, Stop> } | null
+  /** Variables of items that it gave for nothing. */
+  wasted: readonly number[]
+}
+
+/** All that can be had from a moment without giving anything up. */
+export interface Closure {
+  /** One of its places, with everything gained. */
+  at: Moment
+  /** Everywhere that one can go and come back from. */
+  places: ReadonlyMap<number, Stop>
+  /** What was done, in order. */
+  deeds: Deed[]
+  /** More of an item came together than was counted. */
+  overflowed: boolean
+  /** Some deed relocates. */
+  relocated: boolean
+  key: string
+}
+
+export const changesOf = (motion: Motion, before: Values): Deed['changes'] => motion.changed.map((variable) => ({ variable, grew: motion.values[variable]! > before[variable]! }))
+
+/**
+ * Does whatever can stand in the way of nothing, until there is no more of it. Whoever can end the game from the moment
+ * can also end it from its closure, so that only what gives something up needs to be tried both ways.
+ */
+export function closureOf(model: GameModel, from: Moment, meter: Meter): Closure {
+  const deeds: Deed[] = []
+  let root = from
+  let overflowed = false
+  let relocated = false
+  let places = roundTrip(model, root, meter)
+  for (let progress = true; progress; ) {
+    progress = false
+    for (const { stop, rule } of triesIn(model, places)) {
+      const gained = gain(model, movedTo(stop, root.values), rule, { root, places }, meter)
+      if (!gained) continue
+      const reasons = [...(relocated ? [relocation] : []), ...reasonsOfWay(stop, root.values), ...reasonsOf(rule.guard, root.values)]
+      const changes = changesOf(gained.motion, root.values)
+      const before = model.mayHurt(rule, changes) ? { values: root.values, places } : null
+      deeds.push({ rule, stop, reasons, changes, before, relocates: gained.relocates, wasted: gained.motion.wasted })
+      overflowed ||= gained.motion.overflowed
+      progress = true
+      root = movedTo(gained.relocates ? gained.motion : root, gained.motion.values)
+      if (!gained.relocates) continue
+      relocated = true
+      break
+    }
+    if (progress) places = roundTrip(model, root, meter)
+  }
+  const least = Math.min(...places.keys())
+  return { at: root, places, deeds, overflowed, relocated, key: keyOf(model, least, root.values) }
+}
+
+/** Stands among reasons for "somebody was carried here". */
+export const relocation = -1
+
+function* triesIn(model: GameModel, places: ReadonlyMap<number, Stop>): Generator<{ stop: Stop; rule: Rule }> {
+  let first = true
+  for (const stop of places.values()) {
+    for (const rule of rulesAt(model, stop)) yield { stop, rule }
+    if (first) for (const rule of model.anywhere) yield { stop, rule }
+    first = false
+  }
+}
+
+/** What a rule brings, when it can be followed here, shuts nothing and leaves a way back. */
+function gain(model: GameModel, here: Moment, rule: Rule, { root, places }: { root: Moment; places: ReadonlyMap<number, Stop> }, meter: Meter): { motion: Motion; relocates: boolean } | null {
+  meter.spend(rule.cost)
+  const motion = model.perform(rule, here)
+  if (!motion || motion.over !== null || motion.changed.length === 0 || motion.wasted.length > 0) return null
+  if (model.hurtBy(rule, here.values, motion)) return null
+  // an ending may lie where the player stands, as soon as this is done
+  if (model.endsIn(root, motion.values)) return null
+  const scenes = model.inScene.length
+  if (places.has(placeOf(motion, scenes))) return { motion, relocates: false }
+  const goal = placeOf(root, scenes)
+  const back = walkFrom(model, motion, meter, { free: true, until: (place) => placeOf(place, scenes) === goal })
+  return back.has(goal) ? { motion, relocates: true } : null
+}
+
+/** Two moments with the same key have the same future. */
+export function keyOf(model: GameModel, place: number, values: Values): string {
+  let key = `${place}`
+  for (let variable = 0; variable < values.length; variable++) if (values[variable] !== 0 && model.matters(variable)) key += ` ${variable}:${values[variable]}`
+  return key
+}

@@ -1,0 +1,281 @@
+import type { EditionDocument, EditionHotspot, EditionPuzzle } from '#app/features/engine/edition.schema.ts'
+import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Guard, Reading, Values } from './guard.ts'
+import { always, atLeast, both, holds, not, readingsOf, reasonsOf, sizeOf } from './guard.ts'
+import { Happenings } from './happen.ts'
+import type { Moment, Rule, Step } from './moment.ts'
+import { Motion } from './moment.ts'
+import { Variables } from './variables.ts'
+
+/** A rule as the parts of the model give it. */
+export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus'> & { focus?: number; walks?: boolean }
+
+/** Somebody who looks at a variable: a rule, or (null) an ending that ends the game where one would want to go on. */
+type Reader = Reading & { rule: Rule | null }
+
+/**
+ * The whole game as rules over variables, one player, who answers rightly, after the engine's own semantics. Walking only
+ * depends on what stands open, so that a search can take all places that lead to each other for one.
+ */
+export class GameModel {
+  readonly document: EditionDocument
+  readonly secrets: Compiled['secrets']
+  readonly variables: Variables
+  readonly happenings: Happenings
+  readonly rules: Rule[] = []
+  /** What a player can look at: the index plus 1 is a moment's `focus`. */
+  readonly foci: string[] = []
+  readonly sceneIndex: ReadonlyMap<string, number>
+  readonly inScene: Rule[][]
+  readonly anywhere: Rule[] = []
+  /** Variables that nothing waits for and that still keep something from happening twice. */
+  readonly kept = new Set<number>()
+  readonly travels: Rule[] = []
+  readonly atFocus: Rule[][] = []
+  readonly readers: Reader[][]
+  private readonly endings: { guard: Guard; id: string }[]
+  private readonly solvedAll: readonly number[]
+  private readonly wantedVariables: Uint8Array
+
+  /** `parts` add the rules of items and dialogues; see `build-model.ts`. */
+  constructor(compiled: Compiled, parts: readonly ((model: GameModel) => void)[]) {
+    this.document = compiled.document
+    this.secrets = compiled.secrets
+    this.variables = new Variables(compiled)
+    this.happenings = new Happenings(compiled, this.variables)
+    this.sceneIndex = new Map(this.document.scenes.map(({ id }, index) => [id, index]))
+    this.inScene = this.document.scenes.map(() => [])
+    this.endings = this.document.scenes.map((scene) => ({ id: scene.id, guard: scene.ending ? this.variables.guard(scene.ending.conditions) : not(always) }))
+    this.solvedAll = this.document.endsWhenAllSolved ? this.document.puzzles.map(({ id }) => this.variables.solved(id)) : []
+    this.document.scenes.forEach((scene, index) => {
+      for (const hotspot of scene.hotspots) this.addHotspot(hotspot, index)
+      this.addTravel(scene.id, index)
+    })
+    for (const add of parts) add(this)
+    this.addWaiting()
+    this.readers = this.variables.names.map(() => [])
+    for (const rule of this.rules) {
+      // what cannot be carried twice waits where it lies, which is no loss
+      const patient = rule.step.type === 'take' ? this.variables.item(rule.step.itemId) : -1
+      for (const reading of readingsOf(rule.guard)) if (reading.variable !== patient) this.readers[reading.variable]!.push({ ...reading, rule })
+    }
+    this.wantedVariables = Uint8Array.from(this.readers, (readers) => (readers.length > 0 ? 1 : 0))
+    this.addEndingReaders()
+  }
+
+  private addEndingReaders(): void {
+    this.document.scenes.forEach(({ id, ending, hotspots }, index) => {
+      if (!ending) return
+      const { guard } = this.endings[index]!
+      const inTheWay = hotspots.length > 0 || this.variables.visitWatched(id)
+      for (const reading of readingsOf(guard)) {
+        this.wantedVariables[reading.variable] = 1
+        if (inTheWay) this.readers[reading.variable]!.push({ ...reading, hurtByGrowing: true, hurtByShrinking: true, rule: null })
+        else if (reading.hurtByGrowing || reading.hurtByShrinking) this.readers[reading.variable]!.push({ ...reading, rule: null })
+      }
+    })
+    for (const variable of this.solvedAll) this.wantedVariables[variable] = 1
+  }
+
+  /** Whether anything in the game depends on a variable. */
+  wanted = (variable: number): boolean => this.wantedVariables[variable] === 1
+
+  add(rule: NewRule): void {
+    const whole: Rule = { ...rule, id: this.rules.length, focus: rule.focus ?? null, walks: rule.walks ?? false, cost: sizeOf(rule.guard) }
+    this.rules.push(whole)
+    if (whole.step.type === 'travel') this.travels.push(whole)
+    else if (whole.focus !== null) (this.atFocus[whole.focus] ??= []).push(whole)
+    else if (whole.scene === null) this.anywhere.push(whole)
+    else this.inScene[whole.scene]!.push(whole)
+  }
+
+  /** The number by which a moment says that the player looks at this. */
+  focus(name: string): number {
+    const known = this.foci.indexOf(name)
+    return known >= 0 ? known + 1 : this.foci.push(name)
+  }
+
+  private addTravel(sceneId: string, scene: number): void {
+    const guard = atLeast(this.variables.revealed(sceneId), 1)
+    this.add({ step: { type: 'travel', sceneId }, scene: null, guard, walks: true, run: (motion) => this.enter(motion, scene), exhausted: never })
+  }
+
+  private enter(motion: Motion, scene: number): boolean {
+    this.happenings.enter(motion, scene, this.document.scenes[scene]!.id)
+    return true
+  }
+
+  /** When a hotspot is there. */
+  visible = (hotspot: EditionHotspot): Guard => {
+    const guard = this.variables.guard(hotspot.visible)
+    return hotspot.type === 'item' ? both(not(atLeast(this.variables.taken(hotspot.id), 1)), guard) : guard
+  }
+
+  private addHotspot(hotspot: EditionHotspot, scene: number): void {
+    const guard = both(this.visible(hotspot), this.variables.guard(hotspot.usable))
+    const { id: hotspotId, targetId } = hotspot
+    if (hotspot.type === 'scene_link') {
+      const target = this.sceneIndex.get(targetId)
+      if (target !== undefined) this.add({ step: { type: 'go', hotspotId, sceneId: targetId }, scene, guard, walks: true, run: (motion) => this.enter(motion, target), exhausted: never })
+    }
+    if (hotspot.type === 'item' && this.happenings.purse(targetId)) this.addPickUp(hotspot, scene, guard)
+    const puzzle = hotspot.type === 'puzzle' && this.document.puzzles.find(({ id }) => id === targetId)
+    if (puzzle) this.addPuzzle(puzzle, hotspotId, scene, guard)
+  }
+
+  private addPickUp({ id: hotspotId, targetId: itemId }: EditionHotspot, scene: number, guard: Guard): void {
+    const taken = this.variables.taken(hotspotId)
+    const { variable, stackable, kept } = this.happenings.purse(itemId)!
+    const room = stackable ? guard : both(guard, not(atLeast(variable, 1)))
+    const run = (motion: Motion) => {
+      motion.set(taken, 1)
+      this.happenings.give(motion, itemId, 1)
+      return true
+    }
+    const exhausted = (values: Values) => values[taken] === 1 || !this.wanted(variable) || (kept && !stackable && values[variable] === 1)
+    this.add({ step: { type: 'take', hotspotId, itemId }, scene, guard: room, run, exhausted })
+  }
+
+  /** Where what leads to a puzzle can shut again, opening it is a step of its own: an open puzzle stays open. */
+  private addPuzzle(puzzle: EditionPuzzle, hotspotId: string, scene: number, access: Guard): void {
+    const { id: puzzleId } = puzzle
+    const solved = this.variables.solved(puzzleId)
+    const unsolved = not(atLeast(solved, 1))
+    const shuts = readingsOf(access).some((reading) => reading.hurtByGrowing || !this.neverShrinks(reading.variable))
+    if (!shuts) return this.addAnswers(puzzle, hotspotId, { scene, guard: both(access, unsolved) })
+    const focus = this.focus(`puzzle ${puzzleId}`)
+    const run = (motion: Motion) => {
+      motion.focus = focus
+      return true
+    }
+    this.add({ step: { type: 'open', hotspotId, puzzleId }, scene, guard: both(access, unsolved), walks: true, run, exhausted: (values) => values[solved] === 1 })
+    if (this.atFocus[focus]) return
+    this.addAnswers(puzzle, null, { scene: null, focus, guard: unsolved })
+    this.addLeave(focus)
+  }
+
+  /** Turning away from what one looks at. */
+  addLeave(focus: number): void {
+    const run = (motion: Motion) => {
+      motion.focus = 0
+      return true
+    }
+    this.add({ step: { type: 'leave' }, scene: null, focus, guard: always, walks: true, run, exhausted: never })
+  }
+
+  private neverShrinks(variable: number): boolean {
+    const [kind, ...rest] = this.variables.names[variable]!.split(' ')
+    const name = rest.join(' ')
+    if (kind === 'item') return this.happenings.purse(name)?.kept ?? true
+    return kind !== 'flag' || this.variables.meaning(name).growsOnly
+  }
+
+  private addAnswers(puzzle: EditionPuzzle, hotspotId: string | null, place: { scene: number | null; focus?: number; guard: Guard }): void {
+    const { id: puzzleId } = puzzle
+    const solved = this.variables.solved(puzzleId)
+    const secret = this.secrets.puzzles.find(({ id }) => id === puzzleId)
+    if (!secret) return
+    const rest = place.focus ?? 0
+    const solve = (motion: Motion) => {
+      motion.focus = rest
+      motion.set(solved, 1)
+      this.happenings.apply(motion, secret.onSolve, `puzzle ${puzzleId}`)
+      return true
+    }
+    this.add({ ...place, step: { type: 'solve', hotspotId, puzzleId }, run: solve, exhausted: (values) => values[solved] === 1 })
+    const hints = this.variables.hintsWatched(puzzleId) ? Math.min(puzzle.hintCosts.length, secret.hints.length) : 0
+    const wrong = this.variables.wrongWatched(puzzleId)
+    const counted = [
+      { type: 'take_hint', variable: this.variables.hints(puzzleId), most: hints },
+      { type: 'answer_wrong', variable: this.variables.wrong(puzzleId), most: wrong },
+    ] as const
+    for (const { type, variable, most } of counted) {
+      if (most === 0) continue
+      const run = (motion: Motion) => {
+        motion.focus = rest
+        motion.set(variable, motion.values[variable]! + 1)
+        return true
+      }
+      this.add({ ...place, guard: both(place.guard, not(atLeast(variable, most))), step: { type, hotspotId, puzzleId }, run, exhausted: (values) => values[variable]! >= most || !this.readers[variable]!.some((reader) => reader.hurtByShrinking) })
+    }
+  }
+
+  private addWaiting(): void {
+    const marks = this.variables.minuteMarks
+    const variable = this.variables.minute()
+    marks.forEach((minutes, index) => {
+      const run = (motion: Motion) => {
+        motion.set(variable, index + 1)
+        return true
+      }
+      const step: Step = { type: 'wait', minutes }
+      this.add({ step, scene: null, guard: both(atLeast(variable, index), not(atLeast(variable, index + 1))), run, exhausted: (values) => values[variable]! > index })
+    })
+  }
+
+  /** The moment after joining. */
+  start(): Moment {
+    const scene = this.sceneIndex.get(this.document.startSceneId)!
+    const motion = new Motion({ scene, focus: 0, values: new Int32Array(this.variables.names.length), over: null })
+    this.enter(motion, scene)
+    this.settle(motion)
+    return motion
+  }
+
+  /** Whether whoever is there would have come to an ending. */
+  endsIn = ({ scene }: Pick<Moment, 'scene'>, values: Values): boolean => holds(this.endings[scene]!.guard, values)
+
+  /** The variables that made this the end. */
+  reasonsOfEnd({ scene, over, values }: Moment): readonly number[] {
+    if (over === 'solved') return this.solvedAll
+    return over === this.endings[scene]!.id ? reasonsOf(this.endings[scene]!.guard, values) : []
+  }
+
+  /** Whether a variable can make a difference: something depends on it, or it keeps something from happening twice. */
+  matters = (variable: number): boolean => this.wantedVariables[variable] === 1 || this.kept.has(variable)
+
+  /** Does what a rule says, if it can be done here and now. */
+  perform(rule: Rule, from: Moment): Motion | null {
+    if (rule.scene !== null && rule.scene !== from.scene) return null
+    if (rule.focus !== null && rule.focus !== from.focus) return null
+    if (!holds(rule.guard, from.values)) return null
+    const motion = new Motion(from)
+    if (!rule.run(motion)) return null
+    this.settle(motion)
+    return motion
+  }
+
+  /** Is this the end? */
+  private settle(motion: Motion): void {
+    if (motion.over !== null) return
+    const ending = this.endings[motion.scene]!
+    if (holds(ending.guard, motion.values)) motion.over = ending.id
+    else if (this.solvedAll.length > 0 && this.solvedAll.every((variable) => motion.values[variable] === 1)) motion.over = 'solved'
+  }
+
+  /** Whether a change shuts a way, so that it matters where the player is when it comes. */
+  shutsWay(from: Values, { changed, values }: Motion): boolean {
+    return changed.some((variable) => {
+      const grows = values[variable]! > from[variable]!
+      return this.readers[variable]!.some((reader) => reader.rule?.walks && (grows ? reader.hurtByGrowing : reader.hurtByShrinking))
+    })
+  }
+
+  /** Who could be shut by changes, however things stand: another rule, or (null) an ending. */
+  shutBy = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): (Rule | null)[] =>
+    changes.flatMap(({ variable, grew }) => this.readers[variable]!.flatMap((reader) => (reader.rule !== rule && (grew ? reader.hurtByGrowing : reader.hurtByShrinking) ? [reader.rule] : [])))
+
+  mayHurt = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): boolean => this.shutBy(rule, changes).length > 0
+
+  /** Rules that a change shuts for good or for now, and that could still have brought something. */
+  hurtBy(rule: Rule, from: Values, { changed, values }: Motion): boolean {
+    return changed.some((variable) => {
+      const grows = values[variable]! > from[variable]!
+      return this.readers[variable]!.some(
+        (reader) => (grows ? reader.hurtByGrowing : reader.hurtByShrinking) && reader.rule !== rule && !(reader.rule && reader.rule.exhausted(values)),
+      )
+    })
+  }
+}
+
+const never = () => false

@@ -1,0 +1,63 @@
+/** What a rule waits for, over numbered variables. A leaf is true or false by the values of its variables alone. */
+export type Guard =
+  | { kind: 'leaf'; reads: readonly number[]; test: (values: Values) => boolean; grows: Growth }
+  | { kind: 'all' | 'any'; of: readonly Guard[] }
+  | { kind: 'not'; of: Guard }
+
+/** The value of every variable at one moment. */
+export type Values = Int32Array
+
+/** How a leaf answers when its variables grow: it may come true, it may come untrue, or one cannot tell. */
+export type Growth = 'up' | 'down' | 'either'
+
+export const always: Guard = { kind: 'all', of: [] }
+
+export const both = (...of: Guard[]): Guard => ({ kind: 'all', of: of.flatMap((guard) => (guard.kind === 'all' ? guard.of : [guard])) })
+export const not = (of: Guard): Guard => ({ kind: 'not', of })
+export const atLeast = (variable: number, value: number): Guard => ({ kind: 'leaf', reads: [variable], test: (values) => values[variable]! >= value, grows: 'up' })
+
+export function holds(guard: Guard, values: Values): boolean {
+  switch (guard.kind) {
+    case 'leaf':
+      return guard.test(values)
+    case 'all':
+      return guard.of.every((part) => holds(part, values))
+    case 'any':
+      return guard.of.some((part) => holds(part, values))
+    case 'not':
+      return !holds(guard.of, values)
+  }
+}
+
+/** How many parts a guard has: what evaluating it costs. */
+export function sizeOf(guard: Guard): number {
+  if (guard.kind === 'leaf') return 1
+  return guard.kind === 'not' ? 1 + sizeOf(guard.of) : guard.of.reduce((sum, part) => sum + sizeOf(part), 1)
+}
+
+/** A variable that a guard looks at, and whether the guard can come untrue when it grows or shrinks. */
+export interface Reading {
+  variable: number
+  hurtByGrowing: boolean
+  hurtByShrinking: boolean
+}
+
+export function readingsOf(guard: Guard, negated = false): Reading[] {
+  if (guard.kind === 'not') return readingsOf(guard.of, !negated)
+  if (guard.kind !== 'leaf') return guard.of.flatMap((part) => readingsOf(part, negated))
+  const { grows } = guard
+  return guard.reads.map((variable) => ({
+    variable,
+    hurtByGrowing: grows === 'either' || (grows === 'up') === negated,
+    hurtByShrinking: grows === 'either' || (grows === 'down') === negated,
+  }))
+}
+
+/** The variables that make a guard hold (or fail, with `wanted` false) now: those of the first reason found. */
+export function reasonsOf(guard: Guard, values: Values, wanted = true): number[] {
+  if (guard.kind === 'leaf') return [...guard.reads]
+  if (guard.kind === 'not') return reasonsOf(guard.of, values, !wanted)
+  if ((guard.kind === 'all') === wanted) return guard.of.flatMap((part) => reasonsOf(part, values, wanted))
+  const reason = guard.of.find((part) => holds(part, values) === wanted)
+  return reason ? reasonsOf(reason, values, wanted) : []
+}

@@ -1,0 +1,80 @@
+import type { Guard, Values } from './guard.ts'
+
+/** One moment of one way of playing: where the player is, what they look at (0: nothing), and the value of every variable. */
+export interface Moment {
+  scene: number
+  /** A dialogue step or a puzzle that stands open: its place in `GameModel.foci` plus 1. */
+  focus: number
+  values: Values
+  /** The ending that was come to: a scene's id, `solved`, or the name of the rule that finished. */
+  over: string | null
+}
+
+/** A moment in the making, with what changed since the one that it comes from. */
+export class Motion implements Moment {
+  scene: number
+  focus: number
+  values: Values
+  over: string | null = null
+  /** Variables that have another value than before, once each. */
+  readonly changed: number[] = []
+  /** Variables of items that were given although nobody could carry another one. */
+  readonly wasted: number[] = []
+  /** Something happened that a player notices. */
+  noticed = false
+  /** More of an item came together than the search cares to count. */
+  overflowed = false
+  private copied = false
+
+  constructor(from: Moment) {
+    this.scene = from.scene
+    this.focus = from.focus
+    this.values = from.values
+  }
+
+  set(variable: number, value: number): void {
+    if (this.values[variable] === value) return
+    if (!this.copied) {
+      this.values = this.values.slice()
+      this.copied = true
+    }
+    if (!this.changed.includes(variable)) this.changed.push(variable)
+    this.values[variable] = value
+  }
+}
+
+/** What a player does, in terms of the adventure; `step-text.ts` has the words and `step-commands.ts` the commands. */
+export type Step =
+  | { type: 'go'; hotspotId: string; sceneId: string }
+  | { type: 'travel'; sceneId: string }
+  | { type: 'take'; hotspotId: string; itemId: string }
+  | { type: 'talk'; hotspotId: string; npcId: string }
+  | { type: 'choose'; npcId: string; nodeId: string; place: number }
+  | { type: 'leave' }
+  | { type: 'open'; hotspotId: string; puzzleId: string }
+  /** `hotspotId` null: the puzzle stands open. */
+  | { type: 'solve' | 'answer_wrong' | 'take_hint'; hotspotId: string | null; puzzleId: string }
+  | { type: 'use'; itemId: string }
+  | { type: 'use_on'; itemId: string; hotspotId: string }
+  | { type: 'combine'; itemId: string; otherItemId: string }
+  | { type: 'wait'; minutes: number }
+
+/** Something that a player can do, in one scene (null: anywhere), while they look at one thing (null: whatever they look at). */
+export interface Rule {
+  id: number
+  step: Step
+  scene: number | null
+  focus: number | null
+  guard: Guard
+  /** What evaluating the guard costs. */
+  cost: number
+  /** Only changes where the player is or what they look at, if one leaves aside what is found on the way. */
+  walks: boolean
+  /** Does it; false when nothing comes of it. */
+  run: (motion: Motion) => boolean
+  /** Doing it again, or at all, can bring nothing any more. */
+  exhausted: (values: Values) => boolean
+}
+
+/** A moment as a place in the adventure: the scene and what the player looks at. */
+export const placeOf = ({ scene, focus }: Pick<Moment, 'scene' | 'focus'>, scenes: number): number => focus * scenes + scene

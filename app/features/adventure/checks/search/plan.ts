@@ -1,0 +1,89 @@
+import type { Closure, Deed } from './closure.ts'
+import { relocation } from './closure.ts'
+import type { GameModel } from './game-model.ts'
+import { reasonsOf } from './guard.ts'
+import type { Meter } from './meter.ts'
+import type { Moment, Motion, Rule } from './moment.ts'
+import type { Stop } from './walk.ts'
+import { reasonsOfWay, walkFrom, wayTo } from './walk.ts'
+
+/** Something to be done at a place, to which one walks by whatever way is open then. */
+export interface Task {
+  rule: Rule
+  scene: number
+  focus: number
+}
+
+export const taskOf = ({ rule, stop }: { rule: Rule; stop: Stop }): Task => ({ rule, scene: stop.scene, focus: stop.focus })
+
+/** What came of following tasks: where one stands, and every rule followed on the way. */
+export interface Course {
+  end: Moment
+  rules: Rule[]
+  /** The moment before the last rule, and what that changed. */
+  before: Moment
+  last: Motion | null
+}
+
+/** Does tasks one after the other, walking between them; null when one of them cannot be done. */
+export function followTasks(model: GameModel, start: Moment, tasks: readonly Task[], meter: Meter): Course | null {
+  const course: Course = { end: start, rules: [], before: start, last: null }
+  for (const task of tasks) {
+    if (course.end.over !== null || !walkToTask(model, course, task, meter)) return null
+    if (!step(model, course, task.rule, meter)) return null
+  }
+  return course
+}
+
+function step(model: GameModel, course: Course, rule: Rule, meter: Meter): boolean {
+  meter.spend(rule.cost)
+  const motion = model.perform(rule, course.end)
+  if (!motion) return false
+  course.before = course.end
+  course.last = motion
+  course.end = motion
+  course.rules.push(rule)
+  return true
+}
+
+function walkToTask(model: GameModel, course: Course, { rule, scene, focus }: Task, meter: Meter): boolean {
+  const anywhere = rule.scene === null && rule.focus === null
+  if (anywhere) return true
+  const wanted = (place: { scene: number; focus: number }) => place.scene === scene && (rule.focus === null || place.focus === focus)
+  // a look at something is no detour, but what is found on a detour may be one
+  for (const free of [true, false]) {
+    const stops = walkFrom(model, course.end, meter, { free, until: wanted })
+    const goal = [...stops.values()].at(-1)!
+    if (!wanted(goal)) continue
+    const saved = { ...course, rules: [...course.rules] }
+    if (wayTo(goal).every((way) => step(model, course, way, meter) && course.end.over === null)) return wanted(course.end)
+    Object.assign(course, saved)
+  }
+  return false
+}
+
+/** The deeds without which something could not be done, as far as one can tell from who changed what it looks at. */
+export function supportOf(deeds: readonly Deed[], needed: Set<number>): Deed[] {
+  const kept: Deed[] = []
+  for (const deed of deeds.toReversed()) {
+    if (!(deed.relocates && needed.has(relocation)) && !deed.changes.some(({ variable }) => needed.has(variable))) continue
+    kept.push(deed)
+    for (const variable of deed.reasons) needed.add(variable)
+  }
+  return kept.toReversed()
+}
+
+/** The variables that let a rule be followed at a stop of a closure. */
+export const reasonsAt = ({ stop, rule }: { stop: Stop; rule: Rule }, { at: { values }, relocated }: Closure): Set<number> =>
+  new Set([...(relocated ? [relocation] : []), ...reasonsOfWay(stop, values), ...reasonsOf(rule.guard, values)])
+
+/** Leaves out what is not needed for `good`, from the end to the beginning; `most`: how many tasks may be tried. */
+export function fewestTasks(tasks: readonly Task[], good: (tasks: readonly Task[]) => boolean, most = 200): Task[] {
+  let kept = [...tasks]
+  // the last one is what it is about
+  for (let index = Math.min(kept.length - 2, most); index >= 0; index--) {
+    const fewer = kept.toSpliced(index, 1)
+    if (good(fewer)) kept = fewer
+  }
+  return kept
+}

@@ -1,0 +1,133 @@
+import type { Closure } from './closure.ts'
+import { closureOf } from './closure.ts'
+import type { GameModel } from './game-model.ts'
+import type { Meter } from './meter.ts'
+import type { Moment, Motion, Rule } from './moment.ts'
+import { placeOf } from './moment.ts'
+import type { Stop } from './walk.ts'
+import { movedTo, rulesAt } from './walk.ts'
+
+/** A closure in the graph of all of them. */
+export interface Node {
+  closure: Closure
+  /** How it was come to first. */
+  from: { node: Node; stop: Stop; rule: Rule } | null
+  /** What ends the game from here, and how. */
+  ends: { stop: Stop; rule: Rule; over: string; reasons: readonly number[] }[]
+  next: Node[]
+  expanded: boolean
+  fate: 'open' | 'ends' | 'stuck'
+}
+
+/** What was seen while searching. */
+export interface Coverage {
+  scenes: Set<number>
+  /** Variables that ever grew: items had, puzzles solved, dialogue steps seen. */
+  variables: Set<number>
+  endings: Set<string>
+  rules: Set<number>
+  overflowed: boolean
+}
+
+/** Explores closures, each once; who comes to one that is known shares what is known of it. */
+export class Search {
+  readonly nodes = new Map<string, Node>()
+  readonly coverage: Coverage = { scenes: new Set(), variables: new Set(), endings: new Set(), rules: new Set(), overflowed: false }
+  readonly model: GameModel
+  readonly meter: Meter
+
+  constructor(model: GameModel, meter: Meter) {
+    this.model = model
+    this.meter = meter
+  }
+
+  /** The node of a moment. @throws SpentUp */
+  nodeOf(moment: Moment, from: Node['from'] = null): Node {
+    const closure = closureOf(this.model, moment, this.meter)
+    const known = this.nodes.get(closure.key)
+    if (known) return known
+    const node: Node = { closure, from, ends: [], next: [], expanded: false, fate: 'open' }
+    this.nodes.set(closure.key, node)
+    this.coverClosure(closure)
+    return node
+  }
+
+  private coverClosure({ places, deeds, overflowed }: Closure): void {
+    for (const { scene } of places.values()) this.coverage.scenes.add(scene)
+    for (const { rule, changes } of deeds) {
+      this.coverage.rules.add(rule.id)
+      for (const { variable, grew } of changes) if (grew) this.coverage.variables.add(variable)
+    }
+    this.coverage.overflowed ||= overflowed
+  }
+
+  private cover(rule: Rule, motion: Motion, before: Moment): void {
+    this.coverage.rules.add(rule.id)
+    this.coverage.scenes.add(motion.scene)
+    for (const variable of motion.changed) if (motion.values[variable]! > before.values[variable]!) this.coverage.variables.add(variable)
+    if (motion.over !== null) this.coverage.endings.add(motion.over)
+    this.coverage.overflowed ||= motion.overflowed
+  }
+
+  /** Tries everything that gives something up. @throws SpentUp */
+  expand(node: Node): void {
+    if (node.expanded) return
+    const next = new Set<Node>()
+    const stops = [...node.closure.places.values()]
+    for (const stop of stops) for (const rule of rulesAt(this.model, stop)) this.tryOut(node, stop, rule, next)
+    const [first, ...others] = stops
+    for (const rule of [...this.model.travels, ...this.model.anywhere]) {
+      const motion = this.tryOut(node, first!, rule, next)
+      // the same would come of it everywhere, unless it shuts a way between the places
+      if (motion && this.model.shutsWay(node.closure.at.values, motion)) for (const stop of others) this.tryOut(node, stop, rule, next)
+    }
+    next.delete(node)
+    node.next = [...next]
+    node.expanded = true
+  }
+
+  private tryOut(node: Node, stop: Stop, rule: Rule, next: Set<Node>): Motion | null {
+    const { closure } = node
+    const here = movedTo(stop, closure.at.values)
+    this.meter.spend(rule.cost)
+    const motion = this.model.perform(rule, here)
+    if (!motion) return null
+    this.cover(rule, motion, here)
+    if (motion.over !== null) node.ends.push({ stop, rule, over: motion.over, reasons: this.model.reasonsOfEnd(motion) })
+    else if (motion.changed.some((variable) => this.model.matters(variable)) || !closure.places.has(placeOf(motion, this.model.inScene.length))) {
+      next.add(this.nodeOf(motion, { node, stop, rule }))
+    }
+    return motion
+  }
+
+  /** Whether some way of playing from here ends the game. What is found out is kept. @throws SpentUp */
+  canEnd(start: Node): boolean {
+    if (start.fate !== 'open') return start.fate === 'ends'
+    const parents = new Map<Node, Node | null>([[start, null]])
+    const open = [start]
+    for (let node = open.pop(); node; node = open.pop()) {
+      if (node.fate === 'open') this.expand(node)
+      if (node.fate === 'ends' || node.ends.length > 0) {
+        for (let at: Node | null | undefined = node; at; at = parents.get(at)) at.fate = 'ends'
+        return true
+      }
+      if (node.fate === 'stuck') continue
+      for (const next of node.next) {
+        if (parents.has(next)) continue
+        parents.set(next, node)
+        open.push(next)
+      }
+    }
+    for (const node of parents.keys()) node.fate = 'stuck'
+    return false
+  }
+
+  /** Explores everything that can be come to. @throws SpentUp */
+  exhaust(start: Node): void {
+    const reached = new Set([start])
+    for (const node of reached) {
+      this.expand(node)
+      for (const next of node.next) reached.add(next)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import type { Condition } from '#app/features/engine/condition.schema.ts'
+import { isGroup, leavesOf } from '#app/features/engine/condition.schema.ts'
+import type { Effect } from '#app/features/engine/effect.schema.ts'
+import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
+import { evaluate } from '#app/features/engine/evaluate-condition.ts'
+import { initialState } from '#app/features/engine/initial-state.ts'
+import type { FlagValue } from '#app/features/engine/references.schema.ts'
+import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Growth, Guard } from './guard.ts'
+import { always, atLeast, not } from './guard.ts'
+
+type Leaf = ReturnType<typeof leavesOf>[number]
+
+/** What a flag's variable means: the number of one of its values in `values`, where 0 is "never set". */
+interface FlagMeaning {
+  values: (FlagValue | undefined)[]
+  /** It is set to one value only and keeps it, or only ever counts up to `most`: then the variable never shrinks. */
+  growsOnly: boolean
+  most: number | null
+}
+
+/** Numbers for everything that changes while playing, and conditions in terms of them. */
+export class Variables {
+  readonly names: string[] = []
+  readonly conditions: Condition[]
+  readonly effects: Effect[]
+  private readonly numbers = new Map<string, number>()
+  private readonly flags = new Map<string, FlagMeaning>()
+  private readonly minutes: number[]
+  private readonly puzzleIds: string[]
+  private readonly leaves: Leaf[]
+
+  constructor({ document, secrets }: Compiled) {
+    this.conditions = [
+      ...document.scenes.flatMap((scene) => [...scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]), ...(scene.ending ? [scene.ending.conditions] : [])]),
+      ...secrets.items.flatMap((item) => [...item.uses, ...item.combinations].map(({ conditions }) => conditions)),
+      ...secrets.npcs.flatMap((npc) => npc.nodes.flatMap((node) => [node.conditions, ...node.choices.map(({ conditions }) => conditions)])),
+    ]
+    this.effects = effectsOf(secrets)
+    this.leaves = this.conditions.flatMap(leavesOf)
+    this.puzzleIds = document.puzzles.map(({ id }) => id)
+    this.minutes = [...new Set(this.leaves.flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [leaf.atLeast] : [])))].toSorted((a, b) => a - b)
+    for (const { id } of document.scenes) for (const kind of ['visited', 'revealed']) this.number(`${kind} ${id}`)
+    for (const { id } of document.puzzles) for (const kind of ['solved', 'hints', 'wrong']) this.number(`${kind} ${id}`)
+    for (const { id } of document.items) this.number(`item ${id}`)
+    for (const effect of this.effects) if (effect.type === 'set_flag' || effect.type === 'change_counter') this.number(`flag ${effect.type === 'set_flag' ? effect.flag : effect.counter}`)
+    for (const effect of this.effects) if (effect.type === 'take_item' || effect.type === 'reveal_scene') this.number(effect.type === 'take_item' ? `item ${effect.itemId}` : `revealed ${effect.sceneId}`)
+  }
+
+  /** The number of a variable, the next one for a new name. */
+  number(name: string): number {
+    const known = this.numbers.get(name)
+    if (known !== undefined) return known
+    this.numbers.set(name, this.names.length)
+    this.names.push(name)
+    return this.names.length - 1
+  }
+
+  item = (id: string) => this.number(`item ${id}`)
+  taken = (hotspotId: string) => this.number(`taken ${hotspotId}`)
+  solved = (puzzleId: string) => this.number(`solved ${puzzleId}`)
+  visited = (sceneId: string) => this.number(`visited ${sceneId}`)
+  revealed = (sceneId: string) => this.number(`revealed ${sceneId}`)
+  seen = (npcId: string, nodeId: string) => this.number(`seen ${npcId} ${nodeId}`)
+  used = (rule: string) => this.number(`used ${rule}`)
+  hints = (puzzleId: string) => this.number(`hints ${puzzleId}`)
+  wrong = (puzzleId: string) => this.number(`wrong ${puzzleId}`)
+  minute = () => this.number('minutes')
+  flag = (name: string) => this.number(`flag ${name}`)
+
+  /** Minutes that some condition waits for, in order; the variable counts how many of them have passed. */
+  get minuteMarks(): readonly number[] {
+    return this.minutes
+  }
+
+  /** The most hints, or wrong answers, at a puzzle that any condition can tell from fewer. */
+  hintsWatched = (puzzleId: string): boolean => this.leaves.some((leaf) => leaf.type === 'hints_used' && (leaf.puzzleId ?? puzzleId) === puzzleId)
+  wrongWatched = (puzzleId: string): number => Math.max(0, ...this.leaves.map((leaf) => (leaf.type === 'attempts' && leaf.puzzleId === puzzleId ? leaf.atLeast : 0)))
+  visitWatched = (sceneId: string): boolean => this.leaves.some((leaf) => leaf.type === 'scene_visited' && leaf.sceneId === sceneId)
+
+  /** The largest count of an item that a condition asks for. */
+  mostAsked = (itemId: string): number => Math.max(0, ...this.leaves.map((leaf) => (leaf.type === 'has_item' && leaf.itemId === itemId ? leaf.count : 0)))
+
+  /** What a flag's values mean. */
+  meaning(flag: string): FlagMeaning {
+    const known = this.flags.get(flag)
+    if (known) return known
+    const meaning = this.learn(flag)
+    this.flags.set(flag, meaning)
+    return meaning
+  }
+
+  private learn(flag: string): FlagMeaning {
+    const sets = this.effects.flatMap((effect) => (effect.type === 'set_flag' && effect.flag === flag ? [effect.value] : []))
+    const counts = this.effects.filter((effect) => effect.type === 'change_counter' && effect.counter === flag)
+    if (counts.length === 0) return { values: [undefined, ...new Set(sets)], growsOnly: new Set(sets).size <= 1, most: null }
+    const upOnly = sets.length === 0 && counts.every((effect) => effect.type === 'change_counter' && effect.by >= 0 && (effect.min ?? 0) <= 0 && effect.max === undefined)
+    if (!upOnly) return { values: [undefined], growsOnly: false, most: null }
+    const asked = this.leaves.flatMap((leaf) => (leaf.type === 'flag_compared' && leaf.flag === flag && typeof leaf.value === 'number' ? [Math.floor(Math.abs(leaf.value))] : []))
+    return { values: [undefined], growsOnly: true, most: Math.max(0, ...asked) + 1 }
+  }
+
+  /** The variable's value for what a flag holds. */
+  encode(flag: string, value: FlagValue): number {
+    const { values, most } = this.meaning(flag)
+    if (most !== null && typeof value === 'number') return Math.min(value, most) + 1
+    const known = values.indexOf(value)
+    return known >= 0 ? known : values.push(value) - 1
+  }
+
+  /** What a flag holds by its variable's value. */
+  decode(flag: string, variable: number): FlagValue | undefined {
+    const { values, most } = this.meaning(flag)
+    if (most !== null) return variable === 0 ? undefined : variable - 1
+    return values[variable]
+  }
+
+  /** A condition of the edition as a guard. */
+  guard(condition: Condition): Guard {
+    if (isGroup(condition)) {
+      if (condition.type === 'not') return not(this.guard(condition.of))
+      return { kind: condition.type, of: condition.of.map((part) => this.guard(part)) }
+    }
+    const [leaf] = leavesOf(condition)
+    return leaf ? this.leaf(leaf) : always
+  }
+
+  private leaf(leaf: Leaf): Guard {
+    switch (leaf.type) {
+      case 'has_item':
+        return atLeast(this.item(leaf.itemId), leaf.count)
+      case 'puzzle_solved':
+        return atLeast(this.solved(leaf.puzzleId), 1)
+      case 'scene_visited':
+        return atLeast(this.visited(leaf.sceneId), 1)
+      case 'node_seen':
+        return atLeast(this.seen(leaf.npcId, leaf.nodeId), 1)
+      case 'attempts':
+        return atLeast(this.wrong(leaf.puzzleId), leaf.atLeast)
+      case 'minutes_elapsed':
+        return atLeast(this.minute(), this.minutes.indexOf(leaf.atLeast) + 1)
+      case 'hints_used': {
+        const reads = (leaf.puzzleId === undefined ? this.puzzleIds : [leaf.puzzleId]).map((id) => this.hints(id))
+        return { kind: 'leaf', reads, test: (values) => reads.reduce((sum, variable) => sum + values[variable]!, 0) >= leaf.atLeast, grows: 'up' }
+      }
+      case 'flag_set':
+      case 'flag_compared':
+        return this.flagLeaf(leaf)
+    }
+  }
+
+  private flagLeaf(leaf: Extract<Leaf, { type: 'flag_set' | 'flag_compared' }>): Guard {
+    const variable = this.flag(leaf.flag)
+    // asked of the engine itself, for each value once
+    const answers: boolean[] = []
+    const answer = (value: number): boolean => {
+      const held = this.decode(leaf.flag, value)
+      return (answers[value] ??= evaluate(leaf, { ...untouchedRun, flags: held === undefined ? {} : { [leaf.flag]: held } }, noTime))
+    }
+    const { growsOnly, values, most } = this.meaning(leaf.flag)
+    let grows: Growth = 'either'
+    if (growsOnly) {
+      const all = Array.from({ length: (most === null ? values.length - 1 : most + 1) + 1 }, (_, value) => answer(value))
+      if (all.every((now, at) => at === 0 || now || !all[at - 1])) grows = 'up'
+      else if (all.every((now, at) => at === 0 || !now || all[at - 1])) grows = 'down'
+    }
+    return { kind: 'leaf', reads: [variable], test: (held) => answer(held[variable]!), grows }
+  }
+}
+
+const untouchedRun = initialState({ seed: 0 })
+const noTime = { now: 0, activeMs: 0 }
