@@ -4,13 +4,13 @@ import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
 
 /**
- * Tabs whose panels have addresses: a navigation of links, in the order of a row of index cards. On a phone it scrolls sideways; with
- * `thirds` three tabs share the width instead, their words on several lines.
+ * Tabs whose panels have addresses: a navigation of links, in the order of a row of index cards. Where they do not fit it scrolls sideways;
+ * with `thirds` three tabs share the width of a phone instead, their words on several lines.
  */
 export function LinkTabs({ label, thirds = false, children, className }: { label: string; thirds?: boolean; children: ReactNode; className?: string }) {
   return (
     <nav aria-label={label} className={classNames('overflow-x-auto overscroll-x-contain border-b-2 border-accent [scrollbar-width:none]', thirds && thirdsOnPhone, className)}>
-      <ul className={classNames('flex gap-1 pt-1', thirds ? 'max-sm:grid max-sm:grid-cols-3 sm:min-w-max sm:px-1' : 'min-w-max px-1')}>{children}</ul>
+      <ul className={classNames('flex gap-1 pt-1', thirds ? 'max-md:grid max-md:grid-cols-3 md:min-w-max md:px-1' : 'min-w-max px-1')}>{children}</ul>
     </nav>
   )
 }
@@ -26,7 +26,7 @@ export function LinkTab({ to, active, children }: { to: To; active: boolean; chi
 }
 
 const thirdsOnPhone =
-  'max-sm:[&_a]:h-full max-sm:[&_a]:flex-col max-sm:[&_a]:justify-center max-sm:[&_a]:gap-1 max-sm:[&_a]:px-1.5 max-sm:[&_a]:py-2 max-sm:[&_a]:text-center max-sm:[&_a]:text-sm max-sm:[&_a]:leading-tight max-sm:[&_a]:whitespace-normal'
+  'max-md:[&_a]:h-full max-md:[&_a]:flex-col max-md:[&_a]:justify-center max-md:[&_a]:gap-1 max-md:[&_a]:px-1.5 max-md:[&_a]:py-2 max-md:[&_a]:text-center max-md:[&_a]:text-sm max-md:[&_a]:leading-tight max-md:[&_a]:whitespace-normal md:max-lg:[&_a]:px-3'
 
 /** An index card: the current one is pulled up and lies in front. Shared with the tabs of the studio. */
 export const tabStyles =

@@ -185,13 +185,27 @@ for (const locale of locales) {
       const { page, close } = await visit(browser, locale, { width: 360, height: 740, dark })
       await page.goto('/library?q=clock&without=blood&level=1&level=3')
       await ready(page)
-      await page.locator('summary', { hasText: m.library_filters({}, { locale }) }).click()
+      const filters = page.locator('summary', { hasText: m.library_filters({}, { locale }) })
+      // What was searched is none of the filters that are behind this
+      await expect(filters).toContainText(m.library_filters_active({ count: 3 }, { locale }))
+      await filters.click()
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       for (const tab of [m.library_tab_online, m.library_tab_mystery, m.library_tab_escape]) await expect(page.getByRole('link', { name: tab({}, { locale }) }).last()).toBeInViewport({ ratio: 1 })
       await close()
     })
   }
+}
+
+for (const width of [640, 768, 1024]) {
+  test(`the three tabs are in view at once in a window of ${width} px`, async ({ browser }) => {
+    for (const locale of locales) {
+      const { page, close } = await visit(browser, locale, { width })
+      await page.goto('/library')
+      for (const tab of [m.library_tab_online, m.library_tab_mystery, m.library_tab_escape]) await expect(page.getByRole('link', { name: tab({}, { locale }) }).last()).toBeInViewport({ ratio: 1 })
+      await close()
+    }
+  })
 }
 
 test('a change of the query leaves the page where it is', async ({ browser }) => {

@@ -47,6 +47,6 @@ const longestSummary = 200
 export function presentLibraryCard(row: ListedRow, locale: Locale): Card {
   const card = presentCard(row, locale)
   if (card.description.length <= longestSummary) return card
-  const cut = card.description.slice(0, longestSummary).toWellFormed().replace(/\s+\S*$/u, '')
+  const cut = card.description.slice(0, longestSummary).toWellFormed().replace(/\s+\S*$/u, '').replace(/[\s.,:;…–—-]+$/u, '')
   return { ...card, description: `${cut}…` }
 }

@@ -212,6 +212,10 @@ test('a card of the library carries the beginning of a long description, cut bet
   const { description } = presentLibraryCard(row!, 'en')
   expect(description.length).toBeLessThan(210)
   expect(description).toMatch(/ word…$/)
+  // a sentence that ended at the cut stood there with four dots
+  for (const sentence of ['He ran. ', 'Il a pris la clé des champs\u00a0: ', 'Wait… ']) {
+    expect(presentLibraryCard({ ...row!, description: sentence.repeat(60) }, 'en').description).toMatch(/[a-zA-Z]…$/)
+  }
 })
 
 test('what leaves the server of a card is what it shows, and no id of a person', async () => {

@@ -58,7 +58,7 @@ export default function Library({ loaderData: { state, open, chips, groups, sort
       <PageHeader title={m.library_title()} intro={<p>{m.library_lead()}</p>} />
       <LibraryTabs state={state} open={open} />
       <div className="grid gap-4">
-        <LibrarySearch state={state} groups={groups} sorts={sorts} active={active} />
+        <LibrarySearch state={state} groups={groups} sorts={sorts} />
         <LibraryChips state={state} chips={chips} />
         <ActiveFilters state={state} active={active} />
       </div>

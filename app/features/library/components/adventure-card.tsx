@@ -10,6 +10,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { CardCover } from './card-cover.tsx'
+import { playersText } from './players-text.ts'
 
 const kindTones: Record<CardData['kind'], BadgeTone> = { 'online-adventure': 'blue', 'mystery-dinner': 'purple', 'escape-room': 'amber' }
 
@@ -30,7 +31,7 @@ export function AdventureCard({ card, priority = false, as = 'h3', wide = false 
         {card.cover ? (
           <CardCover cover={card.cover} priority={priority} {...(wide ? { sizes: '(min-width: 48rem) 38rem, 92vw' } : {})} />
         ) : (
-          <p className="grid size-full place-items-center text-sm">{m.library_card_no_image()}</p>
+          <p className="stage lamplit grid size-full place-items-center text-sm text-muted">{m.library_card_no_image()}</p>
         )}
         {card.comingSoon && (
           <Badge tone="brass" className="absolute top-3 left-3 shadow-low">
@@ -78,7 +79,7 @@ function Facts({ card }: { card: CardData }) {
       <li>
         <Rating value={card.averageRating} count={card.reviewCount} />
       </li>
-      {card.recommendedPlayers && <li>{m.library_card_players({ players: card.recommendedPlayers })}</li>}
+      {card.recommendedPlayers && <li>{playersText(card.recommendedPlayers)}</li>}
       <li>
         <DifficultyMeter value={card.difficulty} />
       </li>

@@ -13,6 +13,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AdventureCard } from './adventure-card.tsx'
+import { playersText } from './players-text.ts'
 
 /** A few adventures that can be played now. A single one is the show of the evening and gets the poster. */
 export function Featured({ cards }: { cards: readonly CardData[] }) {
@@ -60,7 +61,7 @@ function Poster({ card }: { card: CardData }) {
           <li>
             <Rating value={card.averageRating} />
           </li>
-          {card.recommendedPlayers && <li>{m.library_card_players({ players: card.recommendedPlayers })}</li>}
+          {card.recommendedPlayers && <li>{playersText(card.recommendedPlayers)}</li>}
           <li>
             <DifficultyMeter value={card.difficulty} />
           </li>

@@ -36,35 +36,34 @@ const send = (event: SyntheticEvent<HTMLSelectElement>) => event.currentTarget.f
  * Search, order and filters: one plain GET form, so that it works without JavaScript and every state has an address. Empty fields are
  * left out of that address by the server.
  */
-export function LibrarySearch({ state, groups, sorts, active }: { state: LibraryState; groups: readonly FilterGroup[]; sorts: readonly Choice[]; active: readonly ActiveFilter[] }) {
+export function LibrarySearch({ state, groups, sorts }: { state: LibraryState; groups: readonly FilterGroup[]; sorts: readonly Choice[] }) {
   return (
-    <Form method="get" action="/library" role="search" preventScrollReset key={libraryAddress(state)} className="grid gap-3">
+    <Form method="get" action="/library" role="search" preventScrollReset key={libraryAddress(state)} className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
       {state.tab !== 'online' && <input type="hidden" name="tab" value={state.tab} />}
       {state.category && <input type="hidden" name="category" value={state.category} />}
-      <div className="flex flex-wrap gap-3">
-        <div className="flex min-w-0 flex-1 basis-80 gap-2">
-          <label className="sr-only" htmlFor="library-search">
-            {m.library_search_label()}
-          </label>
-          <Input id="library-search" type="search" name="q" defaultValue={state.search} maxLength={longestSearch} placeholder={m.library_search_placeholder()} autoComplete="off" />
-          <Button type="submit" variant="accent">
-            {m.library_search_button()}
-          </Button>
-        </div>
-        <div className="flex max-w-full flex-wrap items-center gap-2.5">
-          <label htmlFor="library-sort" className="shrink-0 text-sm font-semibold text-muted">
-            {m.library_sort_label()}
-          </label>
-          <Select id="library-sort" name="sort" defaultValue={sorts.find(({ chosen }) => chosen)?.value} onChange={send} className="w-52">
-            {sorts.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
+      <div className="flex min-w-0 gap-2 md:col-span-2">
+        <label className="sr-only" htmlFor="library-search">
+          {m.library_search_label()}
+        </label>
+        <Input id="library-search" type="search" name="q" defaultValue={state.search} maxLength={longestSearch} placeholder={m.library_search_placeholder()} autoComplete="off" />
+        <Button type="submit" variant="accent">
+          {m.library_search_button()}
+        </Button>
       </div>
-      <LibraryFilters groups={groups} active={active.length} />
+      {/* Where there is room it lies in the row of the filters' button, which lets the filters open over the whole width */}
+      <div className="flex max-w-full flex-wrap items-center gap-2.5 md:relative md:z-1 md:col-start-2 md:row-start-2 md:self-start">
+        <label htmlFor="library-sort" className="shrink-0 text-sm font-semibold text-muted">
+          {m.library_sort_label()}
+        </label>
+        <Select id="library-sort" name="sort" defaultValue={sorts.find(({ chosen }) => chosen)?.value} onChange={send} className="w-52">
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <LibraryFilters groups={groups} />
     </Form>
   )
 }

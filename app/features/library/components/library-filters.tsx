@@ -5,9 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 
 /** The filters, folded away until somebody opens them: questions with one answer above, boxes to tick below, one button. */
-export function LibraryFilters({ groups, active }: { groups: readonly FilterGroup[]; active: number }) {
+export function LibraryFilters({ groups }: { groups: readonly FilterGroup[] }) {
+  const active = groups.flatMap(({ choices }) => choices).filter(({ value, chosen }) => chosen && value !== '').length
   return (
-    <details className="group/filters">
+    <details className="group/filters md:col-span-2 md:col-start-1 md:row-start-2">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2.5 rounded-control border border-line-strong bg-raised px-4 font-semibold shadow-low hover:border-accent hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-5 transition-transform group-open/filters:rotate-90" />
         {m.library_filters()}
