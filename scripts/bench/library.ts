@@ -8,11 +8,13 @@ import { runJob } from './job.ts'
 import type { LoadResult } from './job.ts'
 
 type Statement = { text: string; values: unknown[] }
-export type SearchFigures = { searches: number; seedMs: number; rawP95: number; rawP50: number; rawMost: number; data: LoadResult; page: LoadResult }
+/** Milliseconds. */
+type Times = { p50: number; p95: number; most: number }
+export type SearchFigures = { searches: number; seedMs: number; raw: Times; data: Times; page: LoadResult }
 
 /**
- * The library's search over HTTP, one after the other, beside the very statements of each by pg alone on the same database. `data` is what a
- * browser asks for while somebody searches, `page` the rendered page of a first visit.
+ * The library's search over HTTP beside the very statements of each by pg alone on the same database: each search both ways before the next
+ * one, so that both see the same machine. `data` is what a browser asks for while somebody searches, `page` the page of a first visit, kept.
  */
 export async function measureLibrary({ server, databaseUrl }: ThrowAwayWorld, count: number): Promise<SearchFigures> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -23,17 +25,42 @@ export async function measureLibrary({ server, databaseUrl }: ThrowAwayWorld, co
     const seedMs = performance.now() - began
     const searches = manySearches()
     const statements = await statementsOf(databaseUrl, searches)
-    const raw = await timeRaw(client, statements)
-    const { hostname: host, port } = new URL(server.url)
-    const ask = (path: string) => {
-      const requests = searches.map((search) => ({ path: `${path}?${search}`, headers: { host: `${host}:${port}`, accept: 'text/html', 'accept-encoding': 'gzip' } }))
-      // Each search twice: once to warm up, once measured
-      return runJob({ host, port: Number(port), requests, atOnce: 1, warmMs: 120_000, ms: 120_000, most: requests.length })
+    const raw: number[] = []
+    const data: number[] = []
+    // Each search twice: once to warm up, once measured
+    for (const round of [0, 1]) {
+      for (const [at, search] of searches.entries()) {
+        const alone = await timed(async () => {
+          for (const { text, values } of statements[at]!) await client.query({ text, values, rowMode: 'array' })
+        })
+        const asked = await timed(async () => {
+          const answer = await fetch(`${server.url}/library.data?${search}`)
+          await answer.arrayBuffer()
+          if (answer.status !== 200) throw new Error(`${search} was answered with ${answer.status}`)
+        })
+        if (round === 0) continue
+        raw.push(alone)
+        data.push(asked)
+      }
     }
-    return { searches: searches.length, seedMs, ...raw, data: await ask('/library.data'), page: await ask('/library') }
+    const { hostname: host, port } = new URL(server.url)
+    const requests = searches.map((search) => ({ path: `/library?${search}`, headers: { host: `${host}:${port}`, accept: 'text/html', 'accept-encoding': 'gzip' } }))
+    const page = await runJob({ host, port: Number(port), requests, atOnce: 1, warmMs: 120_000, ms: 120_000, most: requests.length })
+    return { searches: searches.length, seedMs, raw: summed(raw), data: summed(data), page }
   } finally {
     await client.end()
   }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+function summed(times: readonly number[]): Times {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: sorted[Math.floor(sorted.length / 2)]!, p95: sorted[Math.floor(sorted.length * 0.95)]!, most: sorted.at(-1)! }
 }
 
 /** What the product sends to the database for each search. */
@@ -51,18 +78,4 @@ async function statementsOf(databaseUrl: string, searches: readonly string[]): P
   } finally {
     await pool.end()
   }
-}
-
-/** Milliseconds that the statements of one search take, one after the other. */
-async function timeRaw(client: pg.Client, all: readonly Statement[][]): Promise<{ rawP50: number; rawP95: number; rawMost: number }> {
-  const times: number[] = []
-  for (const round of [0, 1]) {
-    for (const statements of all) {
-      const began = performance.now()
-      for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' })
-      if (round === 1) times.push(performance.now() - began)
-    }
-  }
-  times.sort((a, b) => a - b)
-  return { rawP50: times[Math.floor(times.length / 2)]!, rawP95: times[Math.floor(times.length * 0.95)]!, rawMost: times.at(-1)! }
 }
