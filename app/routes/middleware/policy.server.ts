@@ -13,7 +13,7 @@ import type { RoutePolicy, Who } from '#app/routes.policy.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
 /** The door of every address: refuses what has no policy, sends visitors to sign in, counts against the limits. */
-export const policyMiddleware: MiddlewareFunction<Response> = async ({ request, context, pattern: matched }, next) => {
+export const policyMiddleware: MiddlewareFunction<Response> = async ({ request, url, context, pattern: matched }, next) => {
   // React Router leaves the first slash away
   const pattern = `/${matched.replace(/^\//, '')}`
   const policy = Object.hasOwn(routePolicies, pattern) ? routePolicies[pattern] : undefined
@@ -24,7 +24,7 @@ export const policyMiddleware: MiddlewareFunction<Response> = async ({ request, 
     if (writes && !policy.write) throw new AppError('notFound', { log: `${pattern} takes no ${request.method}` })
     const address = context.get(factsContext).address
     await consumeLimits(usesOf(request, policy, writes, viewer, context.get(guestContext), address))
-    admit(writes ? policy.write!.who : policy.read, viewer, request)
+    admit(writes ? policy.write!.who : policy.read, viewer, request.method, url)
   } catch (error) {
     const known = asAppError(error)
     throw known ? errorResponse(known) : error
@@ -32,12 +32,15 @@ export const policyMiddleware: MiddlewareFunction<Response> = async ({ request, 
   return next()
 }
 
-/** @throws AppError or a redirect when somebody of this kind may not pass. Owner and player are decided inside. */
-function admit(who: Who, viewer: Viewer | null, request: Request): void {
+/**
+ * @param url the page's own address, also where the browser asks for its data alone (`/account.data?_routes=…`): it is where a
+ *   sign-in leads back to
+ * @throws AppError or a redirect when somebody of this kind may not pass. Owner and player are decided inside.
+ */
+function admit(who: Who, viewer: Viewer | null, method: string, url: URL): void {
   if (who === 'anyone' || who === 'player') return
   if (!viewer) {
-    if (request.method !== 'GET') throw new AppError('notSignedIn')
-    const url = new URL(request.url)
+    if (method !== 'GET') throw new AppError('notSignedIn')
     throw redirect(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
   const passes = who === 'member' || who === 'owner' || viewer.role === 'admin' || (who === 'moderator' && viewer.role === 'moderator')
