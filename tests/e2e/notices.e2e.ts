@@ -66,7 +66,7 @@ for (const locale of locales) {
     await studio.button(m.studio_create_submit({}, on)).click()
     await notice(page, m.studio_create_failed({}, on), m.errors_not_authenticated({}, on))
     await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Candles')
-    await page.locator('[data-sonner-toast]').getByRole('button', { name: m.shell_sign_in({}, on) }).click()
+    await page.getByRole('dialog').getByRole('link', { name: m.shell_sign_in({}, on) }).click()
     await expect(page).toHaveURL(/\/auth\?next=%2Fcreator$/)
     await page.getByLabel(m.account_email({}, on)).fill(email)
     await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)

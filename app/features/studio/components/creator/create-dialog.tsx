@@ -19,6 +19,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
@@ -49,9 +51,7 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
       void navigate(`/editor/${answer.id}`)
     } else if (answer.status !== 'deleted') {
       const text = answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
-      // What is typed is kept, and comes back with this page after signing in
-      const signIn = { label: m.shell_sign_in(), onClick: () => void navigate('/auth?next=%2Fcreator') }
-      void notify({ title: m.studio_create_failed(), description: text, tone: 'danger', ...(answer.status === 'failed' && answer.code === 'notSignedIn' ? { action: signIn } : {}) })
+      void notify({ title: m.studio_create_failed(), description: text, tone: 'danger' })
     }
   }, [answer, busy, navigate, clear])
 
@@ -83,6 +83,12 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
           <Field label={m.studio_field_image_description()} hint={m.studio_field_image_description_hint()} error={errorAt('imageDescription')} optional>
             {(control) => <Textarea rows={2} value={values.imageDescription} onChange={(event) => set({ imageDescription: event.target.value })} maxLength={2000} {...control} />}
           </Field>
+          {/* What is typed is kept, and comes back with this page after signing in */}
+          {answer?.status === 'failed' && answer.code === 'notSignedIn' && (
+            <Notice tone="danger" title={codeText(answer.code)}>
+              <TextLink to="/auth?next=%2Fcreator">{m.shell_sign_in()}</TextLink>
+            </Notice>
+          )}
           <DialogFooter>
             <Button onClick={kept.discard} disabled={busy}>
               {m.common_cancel()}
