@@ -57,7 +57,7 @@ function Poster({ card }: { card: CardData }) {
           </Link>
         </CardTitle>
         <p className="line-clamp-5 text-lg text-muted">{card.description}</p>
-        <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
+        <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted *:flex">
           <li>
             <Rating value={card.averageRating} />
           </li>
