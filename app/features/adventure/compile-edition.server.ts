@@ -5,6 +5,7 @@ import { editionSecretsSchema, effectsOf } from '#app/features/engine/edition-se
 import { checkDraft } from './checks/check-draft.server.ts'
 import type { Compiled } from './checks/check.ts'
 import type { Finding } from './checks/finding.ts'
+import type { WalkStep } from './checks/walk-step.ts'
 import { compileItem } from './compile-item.server.ts'
 import { compileNpc } from './compile-npc.server.ts'
 import { compilePuzzle } from './compile-puzzle.server.ts'
@@ -19,9 +20,9 @@ export type { Compiled } from './checks/check.ts'
  * documents, so that an owner can try an unfinished draft; `isPublishable(findings)` says whether players may have it.
  * Null documents only for a draft without a scene. Pure: the same rows give the same documents.
  */
-export function compileEdition(draft: AdventureDraft): { compiled: Compiled | null; findings: Finding[] } {
+export function compileEdition(draft: AdventureDraft): { compiled: Compiled | null; findings: Finding[]; walkthrough: WalkStep[] | null } {
   const compiled = compile(draft)
-  return { compiled, findings: checkDraft(draft, compiled) }
+  return { compiled, ...checkDraft(draft, compiled) }
 }
 
 function compile(draft: AdventureDraft): Compiled | null {

@@ -1,5 +1,6 @@
 import type { PublishBlock } from '#app/features/adventure/adventure.policy.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import type { WalkStep } from '#app/features/adventure/checks/walk-step.ts'
 import type { PresentedError } from '#app/shared/app-error.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { DetailsView, HotspotView, ItemView, NodeView, NpcView, PuzzleView, RequiredField, SceneView } from './draft-view.ts'
@@ -39,7 +40,7 @@ export type EditorResult =
   /** Somebody else saved first: `current` is the row as it is now, to be shown beside what was typed. */
   | { status: 'conflict'; current: DraftRows }
   | ({ status: 'refused' } & Refusal)
-  | { status: 'checked'; findings: Finding[] }
+  | { status: 'checked'; findings: Finding[]; walkthrough: WalkStep[] | null }
   /** The input was refused: message keys of the area `studio_errors` by the path of the field, e.g. `changes.title`. */
   | { status: 'invalid'; fields: Record<string, string[]> }
   | { status: 'failed'; error: PresentedError }

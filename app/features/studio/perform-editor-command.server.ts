@@ -85,7 +85,7 @@ export async function performEditorCommand(database: Queryable, member: Member, 
 }
 
 async function perform(database: Queryable, member: Member, command: EditorCommand & { adventureId: string }): Promise<EditorResult> {
-  if (command.intent === 'check-draft') return { status: 'checked', findings: await checkDraft(database, member, command) }
+  if (command.intent === 'check-draft') return { status: 'checked', ...(await checkDraft(database, member, command)) }
   // The table's type says that key and input belong together, which the compiler cannot follow for a union of keys
   const useCase: (database: Queryable, member: Member, input: never) => Promise<Outcome> = useCases[command.intent]
   const { findings, ...change } = await useCase(database, member, command as never)

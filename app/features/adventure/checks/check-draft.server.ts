@@ -12,7 +12,12 @@ import { checkReach } from './check-reach.ts'
 import { checkStart } from './check-start.ts'
 import { checkTranslations } from './check-translations.ts'
 import type { Check, Compiled } from './check.ts'
-import type { Finding } from './finding.ts'
+import { checkChoices } from './check-choices.ts'
+import { checkDeadEnds } from './check-dead-ends.ts'
+import type { Finding, Severity } from './finding.ts'
+import { examine } from './search/examine.ts'
+import type { WalkStep } from './walk-step.ts'
+import { walkSteps } from './walk-step.ts'
 
 /** In the order in which an author should mend things. */
 const checks: readonly Check[] = [
@@ -24,14 +29,24 @@ const checks: readonly Check[] = [
   checkItems,
   checkDialogue,
   checkEnding,
+  checkDeadEnds,
   checkReach,
+  checkChoices,
   checkFlags,
   checkPictures,
   checkTranslations,
 ]
 
-/** All that is to be said about a draft, errors first. */
-export function checkDraft(draft: AdventureDraft, compiled: Compiled | null): Finding[] {
-  const findings = checks.flatMap((check) => check({ draft, compiled }))
-  return findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
+const order: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
+
+/** All that is to be said about a draft, errors first, and how its edition can be finished; null when nobody knows. */
+export function checkDraft(draft: AdventureDraft, compiled: Compiled | null): { findings: Finding[]; walkthrough: WalkStep[] | null } {
+  const examined = compiled && examine(compiled)
+  const said = checks.flatMap((check) => check({ draft, compiled, examined }))
+  // where something else is known to be wrong, that its conditions never hold says nothing new
+  const findings = said.filter(({ code, where }) => code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id))
+  return {
+    findings: findings.toSorted((a, b) => order[a.severity] - order[b.severity]),
+    walkthrough: compiled && examined?.walkthrough ? walkSteps(draft, compiled, examined.walkthrough) : null,
+  }
 }

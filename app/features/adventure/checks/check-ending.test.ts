@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
 import { buildDraft, draftHotspot, draftItem, draftPuzzle, draftScene } from '#app/features/adventure/draft.fixtures.ts'
-import { searchEnding } from './search-ending.ts'
+import { examine } from './search/examine.ts'
 
 const compile = (change: Partial<AdventureDraft>) => compileEdition(buildDraft(change))
 const canEnd = (change: Partial<AdventureDraft>) => {
@@ -91,7 +91,7 @@ describe('what must be waited for or gone through', () => {
     ['wrong answers, before the right one', { type: 'attempts', puzzleId: 'lock', atLeast: 4 }, 'yes'],
     ['hints', { type: 'hints_used', atLeast: 2 }, 'yes'],
     ['more hints than there are', { type: 'hints_used', puzzleId: 'lock', atLeast: 3 }, 'never'],
-    ['somebody to talk to, which cannot be played yet', { type: 'node_seen', npcId: 'butler', nodeId: 'hello' }, 'never'],
+    ['somebody to talk to, and nobody is there', { type: 'node_seen', npcId: 'butler', nodeId: 'hello' }, 'never'],
     ['a counter that nothing changes, already as it should be', { type: 'flag_compared', flag: 'health', compare: 'lt', value: 1 }, 'yes'],
     ['a counter that nothing changes, and that should be more', { type: 'flag_compared', flag: 'health', compare: 'gt', value: 1 }, 'never'],
   ] as const)('%s', (_, condition, expected) => {
@@ -112,7 +112,7 @@ test('a large adventure that only grows is decided quickly: 60 scenes, 60 puzzle
   ])
   const gate = link('room-59', 'garden', { type: 'all', of: rooms.slice(0, 50).map((i) => has(`item-${i}`)) })
   const { compiled } = compile({ scenes, items, puzzles, hotspots: [...hotspots, gate] })
-  expect(searchEnding(compiled!)).toBe('found')
+  expect(examine(compiled!)).toMatchObject({ ends: 'yes', complete: true, deadEndsComplete: true })
 })
 
 test('when there are too many ways to play, the search says so instead of guessing', () => {
@@ -121,23 +121,22 @@ test('when there are too many ways to play, the search says so instead of guessi
   const hotspots = flags.map((i) => pick('hall', `item-${i}`, { type: 'not', of: has(`item-${(i + 1) % 12}`) }))
   const impossible = { type: 'all', of: [has('item-0'), has('item-1'), { type: 'not', of: has('item-1') }] }
   const { compiled } = compile({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', impossible)] })
-  expect(searchEnding(compiled!, 200)).toBe('gave_up')
+  expect(examine(compiled!, 20_000)).toMatchObject({ ends: 'unknown', complete: false })
 })
 
 // only commands were counted: a scene full of long conditions took minutes, because looking round in it was free
 test('what the search costs is bound also where looking takes longer than doing', () => {
   const items = Array.from({ length: 12 }, (_, i) => draftItem({ id: `item-${i}` }))
   const picks = items.map(({ id }, i) => pick('hall', id, { type: 'not', of: has(`item-${(i + 1) % 12}`) }))
-  const never = { type: 'any', of: Array.from({ length: 50 }, () => ({ type: 'flag_set', flag: 'never' })) }
-  const unseen = Array.from({ length: 480 }, (_, i) => link('hall', 'garden', {}, { id: `unseen-${i}`, visibilityConditions: never }))
-  const { compiled } = compile({ items, puzzles: [], hotspots: [...picks, ...unseen] })
-  const [hall] = compiled!.document.scenes.filter(({ hotspots }) => hotspots.length > 0)
-  let looks = 0
-  const first = hall!.hotspots.find(({ id }) => id === 'unseen-0')!
-  const { visible } = first
-  Object.defineProperty(first, 'visible', { get: () => (looks++, visible) })
-  expect(searchEnding(compiled!, 2_000)).toBe('gave_up')
-  // 480 hotspots of 51 parts and more are worth 49 commands and each look tries some too; where looking is free it looks 800 times
-  expect(looks).toBeGreaterThan(20)
-  expect(looks).toBeLessThanOrEqual(2_000 / 49 + 1)
+  const never = (parts: number) => ({ type: 'any', of: Array.from({ length: parts }, () => ({ type: 'flag_set', flag: 'never' })) })
+  const unseen = (parts: number) => Array.from({ length: 480 }, (_, i) => link('hall', 'garden', {}, { id: `unseen-${i}`, visibilityConditions: never(parts) }))
+  const look = (parts: number) => examine(compile({ items, puzzles: [], hotspots: [...picks, ...unseen(parts)] }).compiled!, 300_000)
+  const short = look(1)
+  const long = look(50)
+  expect([short.ends, long.ends]).toEqual(['unknown', 'unknown'])
+  expect(short.moments).toBeGreaterThan(5)
+  // a look at 50 parts instead of one costs more than ten times as much, so that as much less can be looked at
+  expect(long.moments).toBeLessThan(short.moments / 5)
+  // nothing is begun that could cost more than one look round
+  expect(long.spent).toBeLessThan(300_000 + 480 * 60)
 })

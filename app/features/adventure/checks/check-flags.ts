@@ -6,7 +6,18 @@ import { finding } from './finding.ts'
 import { conditionSources } from './sources.ts'
 
 /** A flag that a condition waits for is set somewhere: a misspelt one would wait for ever. */
-export const checkFlags: Check = ({ draft, compiled }) => {
+export const checkFlags: Check = (subject) => [...neverSet(subject), ...neverRead(subject)]
+
+/** A flag that is set and that nothing looks at may be a slip of the pen, or an idea left over. `health` and other counters may be there to be shown. */
+const neverRead: Check = ({ draft, compiled, examined }) => {
+  if (!compiled || !examined) return []
+  const read = new Set(examined.model.variables.conditions.flatMap(leavesOf).flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])))
+  const set = new Set(effectsOf(compiled.secrets).flatMap((effect) => (effect.type === 'set_flag' ? [effect.flag] : [])))
+  const { id, title } = draft.adventure
+  return [...set].filter((flag) => !read.has(flag)).map((flag) => finding('flag_never_read', { entity: 'adventure', id }, { name: title, flag }))
+}
+
+const neverSet: Check = ({ draft, compiled }) => {
   const effects = compiled ? effectsOf(compiled.secrets) : []
   const set = new Set(effects.flatMap((effect) => (effect.type === 'set_flag' ? [effect.flag] : effect.type === 'change_counter' ? [effect.counter] : [])))
   return conditionSources(draft).flatMap(({ where, name, raw }) => {

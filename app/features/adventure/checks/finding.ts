@@ -1,4 +1,8 @@
-/** Everything that a check can say. An error keeps an adventure from being published; a warning does not. */
+import type { WalkStep } from './walk-step.ts'
+
+export type Severity = 'error' | 'warning' | 'note'
+
+/** Everything that a check can say. An error keeps an adventure from being published; a warning and a note do not. */
 export const findingSeverity = {
   no_scene: 'error',
   no_start_scene: 'error',
@@ -12,6 +16,7 @@ export const findingSeverity = {
   puzzle_incomplete: 'error',
   puzzle_without_solution: 'error',
   ending_unreachable: 'error',
+  dead_end: 'error',
   ending_not_proven: 'warning',
   puzzle_doubtful: 'warning',
   scoring_unreadable: 'warning',
@@ -22,8 +27,16 @@ export const findingSeverity = {
   scene_without_alt_text: 'warning',
   scene_unreachable: 'warning',
   puzzle_unreachable: 'warning',
+  ending_scene_unreachable: 'warning',
+  item_unobtainable: 'warning',
+  npc_unreachable: 'warning',
+  node_unreachable: 'warning',
+  condition_never_holds: 'warning',
+  false_choice: 'warning',
   translation_missing: 'warning',
-} as const satisfies Record<string, 'error' | 'warning'>
+  flag_never_read: 'note',
+  not_checked_completely: 'note',
+} as const satisfies Record<string, Severity>
 
 export type FindingCode = keyof typeof findingSeverity
 
@@ -39,10 +52,12 @@ export interface FindingPlace {
 /** Something that a check found, as a code with its parameters: `finding-text.ts` has the words. */
 export interface Finding {
   code: FindingCode
-  severity: 'error' | 'warning'
+  severity: Severity
   where: FindingPlace
   /** `name`: what the author calls the thing; the others belong to the code. */
   params: { name: string } & Record<string, string | number>
+  /** For a dead end: the steps that lead into it. */
+  path?: readonly WalkStep[]
 }
 
 export const finding = (code: FindingCode, where: FindingPlace, params: Finding['params']): Finding => ({

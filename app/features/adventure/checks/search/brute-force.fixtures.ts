@@ -4,7 +4,7 @@ import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Game, Judge } from '#app/features/engine/turn.ts'
-import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import { commandsOf } from './step-commands.ts'
 import type { Step } from './moment.ts'
 

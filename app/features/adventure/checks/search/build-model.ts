@@ -1,4 +1,4 @@
-import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import { addDialogues } from './dialogue-rules.ts'
 import { GameModel } from './game-model.ts'
 import { addItemRules } from './item-rules.ts'

@@ -45,6 +45,7 @@ export const changesOf = (motion: Motion, before: Values): Deed['changes'] => mo
  * can also end it from its closure, so that only what gives something up needs to be tried both ways.
  */
 export function closureOf(model: GameModel, from: Moment, meter: Meter): Closure {
+  meter.spend(from.values.length)
   const deeds: Deed[] = []
   let root = from
   let overflowed = false

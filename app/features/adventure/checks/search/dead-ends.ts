@@ -74,7 +74,7 @@ function irreversible(model: GameModel, moment: Moment, meter: Meter): Course[] 
 function candidatesOf(model: GameModel, closure: Closure, around: ReadonlyMap<number, Stop>, meter: Meter): Candidate[] {
   const { deeds, at, places } = closure
   const done = deeds.flatMap(({ rule, stop, changes, wasted }, index): Candidate[] => {
-    const losses = lossesOf(changes, wasted)
+    const losses = lossesOf(changes, [...wasted, ...rule.takes])
     const carries = !rule.walks && rule.step.type !== 'take'
     return carries || losses.length > 0 || model.mayHurt(rule, changes) ? [{ rule, stop, before: index, losses }] : []
   })
@@ -102,7 +102,7 @@ function candidateAt(model: GameModel, { rule, stop, values, before }: Omit<Cand
   const motion = model.perform(rule, movedTo(stop, values))
   if (!motion) return []
   const changes = changesOf(motion, values)
-  const losses = lossesOf(changes, motion.wasted)
+  const losses = lossesOf(changes, [...motion.wasted, ...rule.takes])
   const harmless = losses.length === 0 && !model.mayHurt(rule, changes)
   const inside = around.has(placeOf(stop, scenes)) && around.has(placeOf(motion, scenes))
   const nothing = motion.scene === stop.scene && changes.length === 0 && motion.over === null
@@ -112,7 +112,9 @@ function candidateAt(model: GameModel, { rule, stop, values, before }: Omit<Cand
 function courseFor(model: GameModel, moment: Moment, closure: Closure, candidate: Candidate, also: readonly number[], meter: Meter): Course | null {
   const deed = closure.deeds[candidate.before]
   const needed = new Set([...(deed ? deed.reasons : reasonsAt(candidate, closure)), ...also])
-  const tasks = [...supportOf(closure.deeds.slice(0, candidate.before), needed).map(taskOf), taskOf(candidate)]
+  // to have what it takes away, one may do later first what the closure did after it
+  const deeds = also.length > 0 ? closure.deeds.filter(({ rule }) => rule !== candidate.rule) : closure.deeds.slice(0, candidate.before)
+  const tasks = [...supportOf(deeds, needed).map(taskOf), taskOf(candidate)]
   const giveUp = (some: readonly Task[]): Course | null => {
     const course = followTasks(model, moment, some, meter)
     return course && course.end.over === null && course.last && cannotBeTakenBack(model, course, course.last, meter) ? course : null

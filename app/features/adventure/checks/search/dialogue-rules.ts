@@ -65,6 +65,7 @@ function addDialogue(model: GameModel, npc: SecretNpc, steps: readonly Step[]): 
     const within = reachOf(from)
     return (values: Values) => within.every((step) => values[step.seen] === 1 || !worth(step))
   }
+  const takes = (from: Step) => reachOf([from]).flatMap(({ node }) => model.happenings.takenBy(node.rewards))
   const watched = watchOf(steps)
   model.document.scenes.forEach(({ hotspots }, scene) => {
     for (const hotspot of hotspots) {
@@ -77,7 +78,7 @@ function addDialogue(model: GameModel, npc: SecretNpc, steps: readonly Step[]): 
           walkTo(motion, step)
           return motion.noticed
         }
-        model.add({ step: { type: 'talk', hotspotId: hotspot.id, npcId: npc.id }, scene, guard, walks: true, run, exhausted: done([step]) })
+        model.add({ step: { type: 'talk', hotspotId: hotspot.id, npcId: npc.id }, scene, guard, walks: true, takes: takes(step), run, exhausted: done([step]) })
       })
     }
   })
@@ -89,7 +90,7 @@ function addDialogue(model: GameModel, npc: SecretNpc, steps: readonly Step[]): 
         walkTo(motion, to)
         return true
       }
-      model.add({ step: { type: 'choose', npcId: npc.id, nodeId: step.node.nodeId, place }, scene: null, focus: step.focus, guard: both(guard, mayMatter(watched(to))), walks: true, run, exhausted: done([to]) })
+      model.add({ step: { type: 'choose', npcId: npc.id, nodeId: step.node.nodeId, place }, scene: null, focus: step.focus, guard: both(guard, mayMatter(watched(to))), walks: true, takes: takes(to), run, exhausted: done([to]) })
     }
     model.addLeave(step.focus)
   }

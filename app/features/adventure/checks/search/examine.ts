@@ -1,4 +1,4 @@
-import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { DeadEnd } from './dead-ends.ts'
 import { findDeadEnds } from './dead-ends.ts'
 import { buildModel } from './build-model.ts'
@@ -10,7 +10,7 @@ import { Search } from './search.ts'
 import { walkthroughTo } from './walkthrough.ts'
 
 /** What the whole search may spend, in parts of conditions: some seconds at worst. */
-const allowance = 30_000_000
+const allowance = 10_000_000
 
 /** What can be said of an edition by playing it. */
 export interface Examination {

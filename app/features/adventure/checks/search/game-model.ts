@@ -1,5 +1,5 @@
 import type { EditionDocument, EditionHotspot, EditionPuzzle } from '#app/features/engine/edition.schema.ts'
-import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Guard, Reading, Values } from './guard.ts'
 import { always, atLeast, both, holds, not, readingsOf, reasonsOf, sizeOf } from './guard.ts'
 import { Happenings } from './happen.ts'
@@ -8,7 +8,7 @@ import { Motion } from './moment.ts'
 import { Variables } from './variables.ts'
 
 /** A rule as the parts of the model give it. */
-export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus'> & { focus?: number; walks?: boolean }
+export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & { focus?: number; walks?: boolean; takes?: readonly number[] }
 
 /** Somebody who looks at a variable: a rule, or (null) an ending that ends the game where one would want to go on. */
 type Reader = Reading & { rule: Rule | null }
@@ -81,7 +81,7 @@ export class GameModel {
   wanted = (variable: number): boolean => this.wantedVariables[variable] === 1
 
   add(rule: NewRule): void {
-    const whole: Rule = { ...rule, id: this.rules.length, focus: rule.focus ?? null, walks: rule.walks ?? false, cost: sizeOf(rule.guard) }
+    const whole: Rule = { ...rule, id: this.rules.length, focus: rule.focus ?? null, walks: rule.walks ?? false, takes: rule.takes ?? [], cost: costOfTrying + sizeOf(rule.guard) }
     this.rules.push(whole)
     if (whole.step.type === 'travel') this.travels.push(whole)
     else if (whole.focus !== null) (this.atFocus[whole.focus] ??= []).push(whole)
@@ -182,7 +182,7 @@ export class GameModel {
       this.happenings.apply(motion, secret.onSolve, `puzzle ${puzzleId}`)
       return true
     }
-    this.add({ ...place, step: { type: 'solve', hotspotId, puzzleId }, run: solve, exhausted: (values) => values[solved] === 1 })
+    this.add({ ...place, step: { type: 'solve', hotspotId, puzzleId }, takes: this.happenings.takenBy(secret.onSolve), run: solve, exhausted: (values) => values[solved] === 1 })
     const hints = this.variables.hintsWatched(puzzleId) ? Math.min(puzzle.hintCosts.length, secret.hints.length) : 0
     const wrong = this.variables.wrongWatched(puzzleId)
     const counted = [
@@ -279,3 +279,6 @@ export class GameModel {
 }
 
 const never = () => false
+
+/** What trying a rule costs besides its guard, in parts of conditions. */
+const costOfTrying = 3

@@ -1,7 +1,7 @@
 import type { EditionItem } from '#app/features/engine/edition.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { isBlank } from '#app/i18n/local-text.ts'
-import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Values } from './guard.ts'
 import type { Motion } from './moment.ts'
 import type { Variables } from './variables.ts'
@@ -20,11 +20,14 @@ interface Purse {
 export class Happenings {
   private readonly purses = new Map<string, Purse>()
   private readonly scenes: Map<string, number>
+  /** Visits that some condition looks at. */
+  private readonly visits: Map<string, number>
   private readonly variables: Variables
 
   constructor({ document, secrets }: Compiled, variables: Variables) {
     this.variables = variables
     this.scenes = new Map(document.scenes.map(({ id }, index) => [id, index]))
+    this.visits = new Map(document.scenes.filter(({ id }) => variables.visitWatched(id)).map(({ id }) => [id, variables.visited(id)]))
     const taken = new Map<string, number>()
     const note = (itemId: string, count: number) => taken.set(itemId, (taken.get(itemId) ?? 0) + count)
     for (const effect of variables.effects) if (effect.type === 'take_item') note(effect.itemId, effect.count)
@@ -48,7 +51,8 @@ export class Happenings {
   enter(motion: Motion, scene: number, sceneId: string): void {
     motion.scene = scene
     motion.focus = 0
-    motion.set(this.variables.visited(sceneId), 1)
+    const visit = this.visits.get(sceneId)
+    if (visit !== undefined) motion.set(visit, 1)
   }
 
   give(motion: Motion, itemId: string, wanted: number): void {
@@ -119,6 +123,15 @@ export class Happenings {
     const value = Math.max(min, Math.min(max, (typeof held === 'number' ? held : 0) + by))
     motion.noticed = true
     motion.set(variable, this.variables.encode(counter, value))
+  }
+
+  /** Variables of items that effects take away, or give for nothing to who has one. */
+  takenBy(effects: readonly Effect[]): number[] {
+    return effects.flatMap((effect) => {
+      if (effect.type !== 'take_item' && effect.type !== 'give_item') return []
+      const purse = this.purses.get(effect.itemId)
+      return purse && (effect.type === 'take_item' || (!purse.kept && !purse.stackable)) ? [purse.variable] : []
+    })
   }
 
   /** Whether an effect can bring nothing any more, whatever comes. `wanted`: whether anybody looks at a variable at all. */

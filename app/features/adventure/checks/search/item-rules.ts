@@ -65,7 +65,7 @@ function roomFor(model: GameModel, itemId: string | null, ingredients: readonly 
   return not(atLeast(purse.variable, 1 + spent))
 }
 
-function deedOf(model: GameModel, script: Script, name: string, ingredients: readonly string[]): Pick<NewRule, 'run' | 'exhausted'> {
+function deedOf(model: GameModel, script: Script, name: string, ingredients: readonly string[]): Pick<NewRule, 'run' | 'exhausted' | 'takes'> {
   const { happenings, variables } = model
   const used = script.once ? variables.used(name) : null
   const consumed = ingredients.filter((id) => happenings.purse(id)?.consumable)
@@ -82,5 +82,5 @@ function deedOf(model: GameModel, script: Script, name: string, ingredients: rea
   const exhausted = (values: Values) =>
     (used !== null && values[used] === 1) ||
     (effects.every((effect) => happenings.isIdle(effect, values, model.wanted)) && ridding.every((variable) => model.readers[variable]!.every((reader) => !reader.hurtByGrowing)))
-  return { run, exhausted }
+  return { run, exhausted, takes: happenings.takenBy(effects) }
 }

@@ -2,7 +2,7 @@ import type { Condition } from '#app/features/engine/condition.schema.ts'
 import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
-import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 
 const spot = (id: string, type: EditionHotspot['type'], targetId: string, usable: Condition = {}): EditionHotspot => ({
   id, type, targetId, usable, name: { en: id }, shape: 'rectangle', x: 50, y: 50, width: 60, height: 60,

@@ -70,6 +70,8 @@ export interface Rule {
   cost: number
   /** Only changes where the player is or what they look at, if one leaves aside what is found on the way. */
   walks: boolean
+  /** Variables of items that it may take away, or give for nothing, when the party has them. */
+  takes: readonly number[]
   /** Does it; false when nothing comes of it. */
   run: (motion: Motion) => boolean
   /** Doing it again, or at all, can bring nothing any more. */

@@ -4,7 +4,7 @@ import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engin
 import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
-import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 
 /* Small adventures of every kind of part, mostly broken in some way. */
 

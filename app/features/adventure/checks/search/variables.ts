@@ -5,7 +5,7 @@ import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import { evaluate } from '#app/features/engine/evaluate-condition.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
-import type { Compiled } from '#app/features/adventure/checks/check.ts'
+import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Growth, Guard } from './guard.ts'
 import { always, atLeast, not } from './guard.ts'
 

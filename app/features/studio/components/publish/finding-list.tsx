@@ -4,6 +4,7 @@ import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
+import { WalkSteps } from './walkthrough.tsx'
 
 /** Where in the editor a finding can be mended; null when that is the page that it stands on. */
 export function placeOf({ entity, id, parentId }: FindingPlace): string | null {
@@ -26,6 +27,7 @@ export function placeOf({ entity, id, parentId }: FindingPlace): string | null {
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
+  const notes = findings.filter(({ severity }) => severity === 'note')
   if (findings.length === 0) return <Notice tone="success">{m.studio_findings_none()}</Notice>
   return (
     <div className="grid gap-3">
@@ -38,6 +40,11 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
         <Notice tone="warning" title={m.studio_findings_warnings()}>
           <Findings findings={warnings.filter((finding) => !isUntranslated(finding))} />
           <Untranslated findings={warnings.filter(isUntranslated)} />
+        </Notice>
+      )}
+      {notes.length > 0 && (
+        <Notice tone="info" title={m.checks_notes()}>
+          <Findings findings={notes} />
         </Notice>
       )}
     </div>
@@ -76,6 +83,12 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
               <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: finding.params.name })}>
                 {m.studio_finding_go()}
               </Link>
+            )}
+            {finding.path && finding.path.length > 0 && (
+              <details className="mt-1">
+                <summary className="cursor-pointer font-semibold">{m.checks_dead_end_path()}</summary>
+                <WalkSteps steps={finding.path} />
+              </details>
             )}
           </li>
         )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import type { WalkStep } from '#app/features/adventure/checks/walk-step.ts'
 import { requiredFieldText } from '#app/features/studio/components/required-field-text.ts'
 import { resultText } from '#app/features/studio/components/editor/result-text.ts'
 import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
@@ -18,6 +19,7 @@ import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { FindingList } from './finding-list.tsx'
+import { Walkthrough } from './walkthrough.tsx'
 
 type Choice = 'draft' | 'coming_soon' | 'published'
 
@@ -70,6 +72,7 @@ export function PublishingCard() {
           </Button>
         )}
         {publishing.findings && <FindingList findings={publishing.findings} />}
+        {publishing.walkthrough && <Walkthrough steps={publishing.walkthrough} />}
       </CardBody>
     </Card>
   )
@@ -102,6 +105,7 @@ function usePublishing() {
   const revalidator = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [findings, setFindings] = useState<Finding[] | null>(null)
+  const [walkthrough, setWalkthrough] = useState<WalkStep[] | null>(null)
   const [unverified, setUnverified] = useState(false)
 
   const ask = async (request: (version: number) => EditorRequest): Promise<CommandResult> => {
@@ -109,6 +113,7 @@ function usePublishing() {
     await saver.flush()
     const result = await saver.send((draft) => request(draft.details.version))
     setBusy(false)
+    setWalkthrough(result.status === 'checked' ? result.walkthrough : null)
     if (result.status === 'checked') setFindings(result.findings)
     else if (result.status === 'saved') setFindings(result.findings?.length ? result.findings : null)
     else if (result.status === 'refused' && result.reason === 'findings') setFindings(result.findings)
@@ -139,5 +144,5 @@ function usePublishing() {
     const result = await ask(() => ({ intent: 'check-draft' }))
     if (result.status !== 'checked') refuse(m.studio_check_refused(), result)
   }
-  return { busy, findings, unverified, change, update, check }
+  return { busy, findings, walkthrough, unverified, change, update, check }
 }

@@ -1,0 +1,129 @@
+import { afterEach, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { buildDraft, draftHotspot, draftItem, draftNode, draftNpc, draftPuzzle, draftScene } from '#app/features/adventure/draft.fixtures.ts'
+import { isPublishable } from './finding.ts'
+import { findingText } from './finding-text.ts'
+import { walkText } from './walk-text.ts'
+
+/* Adventures that were whole before one thing was broken in them: exactly that is found, and where. */
+
+type Json = Record<string, unknown>
+const { scenes, hotspots, puzzles, items } = buildDraft()
+const link = (sceneId: string, targetSceneId: string, interactionConditions: Json = {}) =>
+  draftHotspot({ id: `${sceneId}-${targetSceneId}`, sceneId, type: 'scene_link', targetSceneId, interactionConditions })
+const pick = (sceneId: string, targetItemId: string, interactionConditions: Json = {}) => draftHotspot({ id: `${sceneId}-${targetItemId}`, sceneId, type: 'item', targetItemId, interactionConditions })
+const has = (itemId: string) => ({ type: 'has_item', itemId })
+const flag = (name: string) => ({ type: 'flag_set', flag: name })
+const set = (name: string) => ({ type: 'set_flag', flag: name })
+const uses = (...list: Json[]) => ({ uses: list.map((use) => ({ message: 'Done.', ...use })) })
+
+const talk = draftHotspot({ id: 'talk', sceneId: 'hall', type: 'npc', targetNpcId: 'butler' })
+const question = (choices: Json[]) => draftNode({ id: 'ask', npcId: 'butler', nodeType: 'question', choices })
+
+const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] }> = {
+  'a door that no way leads to: its scene is never seen': {
+    change: { scenes: [...scenes, draftScene({ id: 'attic' })] },
+    found: ['scene_unreachable scene attic'],
+  },
+  'a second ending behind a condition that cannot hold': {
+    change: { scenes: [...scenes, draftScene({ id: 'tower', isEnding: true })], hotspots: [...hotspots, link('hall', 'tower', { type: 'all', of: [has('key'), { type: 'not', of: has('key') }] })] },
+    found: ['ending_scene_unreachable scene tower', 'condition_never_holds hotspot hall-tower'],
+  },
+  'an item that nothing gives': {
+    change: { items: [...items, draftItem({ id: 'crown' })] },
+    found: ['item_unobtainable item crown'],
+  },
+  'a puzzle that waits for what lies inside it': {
+    change: {
+      puzzles: [...puzzles, draftPuzzle({ id: 'chest', onSolveEffects: [set('inside')] })],
+      hotspots: [...hotspots, draftHotspot({ id: 'lid', sceneId: 'hall', type: 'puzzle', targetPuzzleId: 'chest', interactionConditions: flag('inside') })],
+    },
+    found: ['puzzle_unreachable puzzle chest'],
+  },
+  'a match that can be lit at the wrong candle': {
+    change: {
+      items: [draftItem({ id: 'match', consumable: true, useActions: uses({ hotspot_id: 'lantern', effects: [set('light')] }, { effects: [] }) })],
+      puzzles: [],
+      hotspots: [pick('hall', 'match'), { ...link('hall', 'garden', flag('light')), id: 'lantern' }],
+    },
+    found: ['dead_end item match'],
+  },
+  'a door that shuts behind whoever left the rope lying': {
+    change: {
+      scenes: [...scenes, draftScene({ id: 'pit' })],
+      items: [draftItem({ id: 'rope' })],
+      puzzles: [],
+      hotspots: [pick('hall', 'rope'), link('hall', 'pit'), link('pit', 'garden', has('rope'))],
+    },
+    found: ['dead_end hotspot hall-pit'],
+  },
+  'a toll that takes the only coin, which the way out asks for': {
+    change: {
+      items: [draftItem({ id: 'coin' })],
+      puzzles: [draftPuzzle({ id: 'lock', onSolveEffects: [{ type: 'take_item', itemId: 'coin' }] })],
+      hotspots: [hotspots[0]!, pick('hall', 'coin'), link('hall', 'garden', has('coin'))],
+    },
+    found: ['dead_end hotspot safe'],
+  },
+  'a question whose answers all lead to the same': {
+    change: {
+      npcs: [draftNpc({ id: 'butler' })],
+      nodes: [question([{ text: 'Yes', next_node_id: 'thanks' }, { text: 'No', next_node_id: 'thanks' }]), draftNode({ id: 'thanks', npcId: 'butler', displayOrder: 1 })],
+      hotspots: [...hotspots, talk],
+    },
+    found: ['false_choice node ask'],
+  },
+  'somebody who is nowhere, and what somebody else never says': {
+    change: {
+      npcs: [draftNpc({ id: 'butler' }), draftNpc({ id: 'ghost' })],
+      nodes: [
+        question([{ text: 'Yes', next_node_id: 'thanks' }, { text: 'No', next_node_id: 'pity' }]),
+        ...['thanks', 'pity', 'secret'].map((id, index) => draftNode({ id, npcId: 'butler', displayOrder: index + 1 })),
+        draftNode({ id: 'boo', npcId: 'ghost' }),
+      ],
+      hotspots: [...hotspots, talk],
+    },
+    found: ['npc_unreachable npc ghost', 'node_unreachable node secret'],
+  },
+  'a flag that is set and never asked for': {
+    change: { puzzles: [draftPuzzle({ id: 'lock', onSolveEffects: [{ type: 'give_item', itemId: 'key' }, set('unheard')] })] },
+    found: ['flag_never_read adventure adventure'],
+  },
+  'a door that waits for a misspelt flag': {
+    change: { scenes: [...scenes, draftScene({ id: 'attic' })], hotspots: [...hotspots, link('hall', 'attic', flag('opne')), link('attic', 'hall')] },
+    found: ['scene_unreachable scene attic', 'flag_never_set hotspot hall-attic'],
+  },
+}
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+test('the adventure that the broken ones were made from has nothing to be said about, and a way through it', () => {
+  const { findings, walkthrough } = compileEdition(buildDraft())
+  expect(findings).toEqual([])
+  expect(walkthrough?.map(walkText)).toEqual(['Solve “lock”.', 'Go to “garden”.'])
+})
+
+test.each(Object.entries(broken))('%s', (_, { change, found }) => {
+  const { findings } = compileEdition(buildDraft(change))
+  expect(findings.map(({ code, where }) => `${code} ${where.entity} ${where.id}`)).toEqual(found)
+})
+
+test('a dead end keeps an adventure from being published, and tells in both languages where it is and how one gets there', () => {
+  const { findings } = compileEdition(buildDraft(broken['a match that can be lit at the wrong candle']!.change))
+  expect(isPublishable(findings)).toBe(false)
+  const [deadEnd] = findings
+  const told = (['en', 'fr'] as const).map((locale) => {
+    overwriteGetLocale(() => locale)
+    return [findingText(deadEnd!), ...deadEnd!.path!.map(walkText)]
+  })
+  expect(told).toEqual([
+    ['Players can get stuck in “hall”: after these steps no ending can be reached any more.', 'Pick up “match”.', 'Use “match”.'],
+    ['On peut rester coincé dans « hall » : après ces étapes, plus aucune fin n’est accessible.', 'Prenez « match ».', 'Utilisez « match ».'],
+  ])
+})
+
+test('what only warns does not keep an adventure from being published', () => {
+  expect(isPublishable(compileEdition(buildDraft(broken['an item that nothing gives']!.change)).findings)).toBe(true)
+})
