@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 
 /** Every rule that axe has for WCAG 2.2 AA and its best practices; a finding names the rule and the element. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured as they stay, not in the middle of fading in
+  // Colours are measured as they stay, not in the middle of fading in, nor of a notice whose time is over while they are measured
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))))
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), page.url()).toEqual([])

@@ -35,6 +35,9 @@ export class StudioDriver {
     await this.field(m.studio_field_title({}, this.#in)).fill(title)
     await this.button(m.studio_create_submit({}, this.#in)).click()
     await this.#page.waitForURL(/\/editor\/[0-9a-f-]{36}/)
+    // The address changes a moment before the page does: what was typed then went into the dialog of the old one
+    await expect(this.#page.getByRole('dialog')).toHaveCount(0)
+    await expect(this.#page.getByRole('navigation', { name: m.studio_tabs_label({}, this.#in) })).toBeVisible()
     await ready(this.#page)
     return /\/editor\/([0-9a-f-]{36})/.exec(this.#page.url())![1]!
   }
