@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -36,7 +36,7 @@ export default function handleRequest(request: Request, status: number, headers:
         nonce,
         [whole ? 'onAllReady' : 'onShellReady']() {
           started = true
-          const body = scriptsLast()
+          const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
           stream.pipe(body)
@@ -49,19 +49,6 @@ export default function handleRequest(request: Request, status: number, headers:
       },
     )
     setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
-  })
-}
-
-/**
- * The page can be read and used before its scripts are there, so they come after what shows: the style sheet, the fonts, the first
- * picture. React Router has no property for it. Where a tag is cut in two by the stream it keeps its usual place.
- */
-function scriptsLast(): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      // Bytes as they are: a letter may be cut in two as well
-      done(null, Buffer.from(chunk.toString('latin1').replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'), 'latin1'))
-    },
   })
 }
 

@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import '#app/ui/styles.css'
 import { fontLinks } from '#app/ui/fonts.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -16,6 +16,7 @@ import { SiteLayout } from '#app/features/shell/site-layout.tsx'
 import { useFlash } from '#app/routes/layouts/use-flash.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
+import { PageScripts } from '#app/routes/layouts/page-scripts.tsx'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { data } from 'react-router'
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <PageServices />
         {children}
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   )

@@ -21,7 +21,7 @@ const vendor = ['react', 'react-dom', 'react-router', 'scheduler']
 
 const frame = [
   'root.tsx',
-  'routes/layouts/(site.tsx|page-meta.ts|private-areas.ts)',
+  'routes/layouts/(site.tsx|page-scripts.tsx|late-start.ts|page-meta.ts|private-areas.ts)',
   'features/shell/(?!error-details|sign-out/)',
   'i18n/(format|locale|switch-language).ts',
   'i18n/generated/runtime.js',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { standIn, stands } from './lean-browser.ts'
 
 const modules = join(import.meta.dirname, '..', 'node_modules')
-const originals = ['react-router/dist/production/lib/router/instrumentation.js', 'react-router/dist/production/lib/dom/ssr/fog-of-war.js', 'lucide-react/dist/esm/createLucideIcon.mjs']
+const originals = ['react-router/dist/production/lib/router/instrumentation.js', 'react-router/dist/production/lib/dom/ssr/fog-of-war.js', 'lucide-react/dist/esm/createLucideIcon.mjs', 'react-router/dist/production/lib/dom/ssr/components.js', 'react-router/dist/production/lib/dom/ssr/errorBoundaries.js']
 
 type Icon = ComponentType<Record<string, unknown>>
 
@@ -22,6 +22,12 @@ describe('what stands in for parts of dependencies', () => {
 
   it('another form of the original fails the build', () => {
     expect(() => standIn(stands[0]!, 'export { somethingElse };')).toThrow(/somethingElse/)
+  })
+
+  it('no link fetches its page ahead, which is why none can', () => {
+    const pages = globSync('app/**/*.tsx', { cwd: join(import.meta.dirname, '..') }).filter((file) => !file.endsWith('.test.tsx'))
+    expect(pages.length).toBeGreaterThan(50)
+    expect(pages.filter((file) => /<(?:PrefetchPageLinks|(?:Nav)?Link[^>]*\sprefetch=)/.test(readFileSync(join(import.meta.dirname, '..', file), 'utf8')))).toEqual([])
   })
 
   it('the routes are known from the start, which is why none need be found on the way', () => {

@@ -17,6 +17,13 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
   if (!kept) await context.addCookies([{ name: 'lang', value: locale, url: baseURL() }])
   const complaints: string[] = []
   const page = await context.newPage()
+  const goto = page.goto.bind(page)
+  // A page of the site takes over only after it has been painted: what comes before that is tried in early-use.e2e.ts
+  page.goto = async (...given) => {
+    const answer = await goto(...given)
+    await ready(page)
+    return answer
+  }
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) complaints.push(message.text())
   })
@@ -34,7 +41,7 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
 /** What a browser says of what the journey asked for: a refused save, a network that is cut. */
 const isExpected = (text: string) => /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
 
-/** Waits until the page's code has taken over from the server's markup. */
+/** Waits until the page's code has taken over from the server's markup; what has no code (a file, robots.txt) is ready at once. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window && document.readyState === 'complete')
+  await page.waitForFunction(() => document.readyState === 'complete' && (document.scripts.length === 0 || 'hydrated' in document.documentElement.dataset))
 }

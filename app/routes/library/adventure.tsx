@@ -11,7 +11,6 @@ import { Cover, Description, Facts, Heading, Labels } from '#app/features/librar
 import { PriceCard } from '#app/features/library/components/price-card.tsx'
 import { Reviews } from '#app/features/library/components/reviews-section.tsx'
 import { ShareLinks } from '#app/features/library/components/share-links.tsx'
-import { WishButton } from '#app/features/library/components/wish-button.tsx'
 import { pageOf, readReviews } from '#app/features/library/reviews/read-reviews.server.ts'
 import { libraryAddress } from '#app/features/library/library-address.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
@@ -29,9 +28,10 @@ import { Picture } from '#app/ui/picture.tsx'
 import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
-// Most pages have neither, and then need neither's code
+// Most pages have none of them, and then need none of their code
 const MoreAdventures = lazy(async () => ({ default: (await import('#app/features/library/components/more-adventures.tsx')).MoreAdventures }))
 const Trailer = lazy(async () => ({ default: (await import('#app/features/library/components/trailer.tsx')).Trailer }))
+const WishButton = lazy(async () => ({ default: (await import('#app/features/library/components/wish-button.tsx')).WishButton }))
 
 const mostOthers = 3
 const tabs = { 'online-adventure': 'online', 'mystery-dinner': 'mystery', 'escape-room': 'escape' } as const

@@ -1,0 +1,58 @@
+/** The modules of a page: what to fetch side by side, and what to run in which order. Addresses as in the build's own list. */
+export type PageModules = {
+  /** Sets the list of all routes; before `entry`. */
+  list: string
+  /** Each route of the page with its modules (one, unless its parts were split). */
+  routes: readonly (readonly [id: string, modules: readonly string[]])[]
+  /** Takes the page over. */
+  entry: string
+  /** Everything that those import. */
+  imports: readonly string[]
+}
+
+/** What a reader does that scripts may be needed for. */
+export const wakeners = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+
+/** Milliseconds after which scripts start though the page is still loading. */
+export const startsAfter = 2_000
+
+/** Told to the window when the page's code has taken over: presses made before are done then. */
+export const takenOver = 'page:taken-over'
+
+/**
+ * The inline script that starts the modules of a page once it has been painted: after `load`, at the first thing its reader does, or after
+ * two seconds, whichever comes first. A press on a button that only scripts can answer is remembered and done when they are there;
+ * links, forms and what HTML does by itself need nobody.
+ */
+export function lateStart(modules: PageModules): string {
+  // Ends no script element, whatever a name holds
+  const given = JSON.stringify(modules).replaceAll('<', String.raw`\u003c`)
+  return `((page)=>{
+const nonce=document.currentScript.nonce,wakeners=${JSON.stringify(wakeners)};
+let begun=false,pressed;
+const press=(event)=>{pressed=event.target.closest?.('button[type=button]:not([commandfor])')??undefined};
+const begin=()=>{
+if(begun)return;
+begun=true;
+for(const type of wakeners)removeEventListener(type,begin,true);
+for(const href of page.imports)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,nonce}));
+const route=([id,modules])=>Promise.all(modules.map((module)=>import(module))).then((parts)=>[id,Object.assign({},...parts)]);
+Promise.all([Promise.all(page.routes.map(route)),import(page.list)]).then(([routes])=>{
+window.__reactRouterRouteModules=Object.fromEntries(routes);
+return import(page.entry)});
+};
+for(const type of wakeners)addEventListener(type,begin,{capture:true,passive:true});
+addEventListener('click',press,true);
+addEventListener(${JSON.stringify(takenOver)},()=>{
+removeEventListener('click',press,true);
+if(!pressed?.isConnected)return;
+pressed.dispatchEvent(new PointerEvent('pointerdown',{bubbles:true,cancelable:true,pointerType:'mouse'}));
+pressed.click();
+},{once:true});
+const idle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:500}):setTimeout(begin);
+const painted=()=>Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map((picture)=>picture.decode()))
+.then(()=>new PerformanceObserver((entries,observer)=>{observer.disconnect();idle()}).observe({type:'paint',buffered:true}));
+document.readyState==='complete'?painted():addEventListener('load',painted,{once:true});
+setTimeout(begin,${startsAfter});
+})(${given})`
+}

@@ -1,0 +1,60 @@
+import { useContext, useEffect } from 'react'
+import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router'
+import { lateStart, takenOver } from './late-start.ts'
+import type { PageModules } from './late-start.ts'
+
+/** Pages in the site's frame can be read and used by their markup; what stands outside of it (the editor, a run) is nothing without scripts. */
+const framed = 'routes/layouts/site'
+
+/**
+ * The page's code, at the end of the body. On pages of the site it starts after the page has been painted (docs/decisions/015). The browser
+ * renders nothing here and only says when it has taken over: `data-hydrated` on the root element.
+ */
+export function PageScripts({ nonce }: { nonce: string | undefined }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event(takenOver))
+  }, [])
+  if (import.meta.env.DEV) return <Scripts nonce={nonce} />
+  return import.meta.env.SSR ? <ServerScripts nonce={nonce} /> : null
+}
+
+function ServerScripts({ nonce }: { nonce: string | undefined }) {
+  const late = useMatches().some(({ id }) => id === framed)
+  return late ? <LateScripts nonce={nonce} /> : <Scripts nonce={nonce} />
+}
+
+/** What `<Scripts>` writes, with the modules named to a starter in place of preloaded and imported at once. */
+function LateScripts({ nonce }: { nonce: string | undefined }) {
+  const page = useContext(UNSAFE_FrameworkContext)
+  const ids = useMatches().map(({ id }) => id)
+  if (!page) throw new Error('The scripts of a page stand outside of the router.')
+  announceScripts(page)
+  const handoff = `window.__reactRouterContext = ${page.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`
+  return (
+    <>
+      <script nonce={nonce}>{handoff}</script>
+      <script nonce={nonce}>{lateStart(modulesOf(page.manifest, ids))}</script>
+    </>
+  )
+}
+
+type Framework = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>
+type Manifest = Framework['manifest']
+
+/** As `<Scripts>` does: without it the loaders' data would not be written. */
+function announceScripts({ renderMeta }: Framework): void {
+  if (renderMeta) renderMeta.didRenderScripts = true
+}
+
+/** What a page with these routes runs. */
+export function modulesOf(manifest: Manifest, ids: readonly string[]): PageModules {
+  const entries = ids.flatMap((id) => manifest.routes[id] ?? [])
+  const routes = entries.map((entry): PageModules['routes'][number] => {
+    const parts = [entry.clientActionModule, entry.clientLoaderModule, entry.clientMiddlewareModule, entry.hydrateFallbackModule, entry.module]
+    return [entry.id, parts.filter((part) => part !== undefined)]
+  })
+  const named = new Set([manifest.url, manifest.entry.module, ...routes.flatMap(([, modules]) => modules)])
+  const imports = new Set([manifest.entry, ...entries].flatMap((entry) => entry.imports ?? []))
+  return { list: manifest.url, routes, entry: manifest.entry.module, imports: [...new Set([...imports, ...named])] }
+}
