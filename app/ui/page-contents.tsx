@@ -10,7 +10,7 @@ type PageContentsProps = {
 
 /**
  * The table of contents of a long page. Beside it, where there is room, it is open and stays in sight; on a phone it is folded above it, so
- * that the page itself begins on the first screen. Not printed.
+ * that the page itself begins on the first screen. Not printed: the grid round it carries `print:block`, or the text would fall into its column.
  */
 export function PageContents({ label, items, numbered = false }: PageContentsProps) {
   return (

@@ -14,11 +14,11 @@ import { Picture } from '#app/ui/picture.tsx'
 export function GuidePage({ guide, picture }: { guide: Guide; picture: string }) {
   return (
     <PageSection className="grid gap-10">
-      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         <PageHeader back={<BackLink to="/">{m.guides_back()}</BackLink>} title={guide.title} intro={<div className="grid gap-3"><Paragraphs texts={guide.introduction} /></div>} />
         <Picture src={`/illustrations/${picture}.webp`} alt="" width={800} height={600} priority className="rounded-card border border-line shadow-card print:hidden" />
       </div>
-      <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
         <PageContents label={m.guides_contents()} items={guide.steps.map((step, index) => ({ anchor: stepAnchor(index), title: step.title }))} numbered />
         <div className="grid gap-12">
           <Steps guide={guide} />

@@ -16,7 +16,7 @@ export function DocumentPage({ document }: { document: LegalDocument }) {
   return (
     <PageSection className="grid gap-10">
       <PageHeader back={<BackLink to="/">{m.legal_back()}</BackLink>} title={document.title} eyebrow={document.updated} intro={document.introduction.map((text) => <p key={text}>{text}</p>)} />
-      <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
         <PageContents label={m.legal_contents()} items={headings} numbered />
         <Prose>
           {document.sections.map((section, index) => (

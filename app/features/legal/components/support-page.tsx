@@ -21,7 +21,7 @@ export function SupportPage({ support }: { support: SupportText }) {
   return (
     <PageSection className="grid gap-10">
       <PageHeader back={<BackLink to="/">{m.support_back()}</BackLink>} title={support.title} intro={support.introduction.map((text) => <p key={text}>{text}</p>)} />
-      <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
         <PageContents label={m.support_contents()} items={[...headings, { anchor: questionsAnchor, title: support.questionsTitle }]} />
         <div className="grid max-w-[68ch] gap-12">
           <Prose>
