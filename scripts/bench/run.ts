@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the product beside what the machine can do at all, in one run, as ratios: public pages beside the barest server
- * that answers the same bytes, a move and a search of the library beside their own statements sent by pg alone. Ends with 1 when a target is missed.
+ * that answers the same bytes, a move and a search of the library beside their own statements sent by pg alone; and what the
+ * check before publishing takes. Ends with 1 when a target is missed.
  * `--quick` measures for a third of the time.
  */
 import { ensureBuilt } from '#scripts/setup/build.mjs'
@@ -8,13 +9,14 @@ import { summarise } from '#scripts/chaos/figures.ts'
 import { inThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
+import { measureCheck } from './checker.ts'
 import { isSound } from './job.ts'
 import { measureLibrary } from './library.ts'
 import { measureMoves } from './moves.ts'
 import { measurePage, weighPage } from './pages.ts'
 import { measureStarts } from './warm-start.ts'
 
-const targets = { search: 1.5, adventures: 100_000, page: 0.5, move: 0.3, scriptBytes: 130_000, stallMs: 2_000 }
+const targets = { search: 1.5, adventures: 100_000, page: 0.5, move: 0.3, scriptBytes: 130_000, stallMs: 2_000, checkMs: 1_000, largeCheckMs: 10_000 }
 const levels = [1, 10, 50] as const
 const ms = process.argv.includes('--quick') ? 1_000 : 3_000
 const missed: string[] = []
@@ -91,6 +93,14 @@ await inThrowAwayWorld(async (world) => {
   row(['search (data, as one searches on)', fine(data.p50), fine(data.p95), fine(data.most), ratio.toFixed(2), target(ratio <= targets.search, `a search takes ${ratio.toFixed(2)} times as long as its statements`)])
   row(['search (page, kept)', fine(page.p50), fine(page.p95), fine(page.most), (page.p95 / raw.p95).toFixed(2), isSound(page) ? '' : target(false, `a page of search results fails: ${JSON.stringify(page.statuses)}`)])
 })
+
+console.log('\nChecking an adventure before it is published: every way of playing it that makes a difference')
+row(['', 'most ms', 'ms', 'moments', ''])
+for (const [scenes, things, most] of [[50, 60, targets.checkMs], [499, 499, targets.largeCheckMs]] as const) {
+  const { ms: took, moments, decided } = measureCheck(scenes, things)
+  const met = took <= most && decided
+  row([`${scenes} scenes, ${things} puzzles, ${things} items`, whole(most), whole(took), whole(moments), target(met, `checking ${scenes} scenes takes ${whole(took)} ms${decided ? '' : ' and decides nothing'}`)])
+}
 
 const { firstMs, warmMs } = await measureStarts(3)
 console.log(`\nReady: first start ${whole(firstMs)} ms (makes the database), warm ${whole(summarise(warmMs).median)} ms (embedded PostgreSQL included)`)
