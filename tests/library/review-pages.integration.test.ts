@@ -96,20 +96,20 @@ test('the button of an announced adventure leads visitors to sign in and back, a
   expect((await ada.postForm(`/adventure/${announced}/wish`, { intent: 'else' })).status).toBe(400)
 })
 
-test('RFC 8058: a mail program unsubscribes with one POST without cookies and origin and gets no redirect; every token is answered alike', async () => {
+test('RFC 8058: a mail program unsubscribes with one POST without cookies and origin and gets no redirect; a link that was cut off does not pass for one that worked', async () => {
   await ada.postForm(`/adventure/${announced}/wish`, { intent: 'wish' })
   const path = `/wishes/unsubscribe/${unsubscribeToken(await userIdOf(adaMail), secret)}`
   const bare = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: undefined, Cookie: undefined, Accept: undefined }
   const program = world.person()
-  expect((await program.get(path)).text).toContain('Stop these mails')
+  expect((await program.get(path)).text).toContain('Stop these emails')
   expect(await waiting()).toBe(1)
   const unknown = await program.send('POST', '/wishes/unsubscribe/nobody.AAAA', { headers: bare, body: 'List-Unsubscribe=One-Click' })
   expect(await waiting()).toBe(1)
   const known = await program.send('POST', path, { headers: bare, body: 'List-Unsubscribe=One-Click' })
   expect(await waiting()).toBe(0)
-  const shape = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(path, 'PATH').replaceAll('/wishes/unsubscribe/nobody.AAAA', 'PATH')
   expect([known.status, unknown.status, known.headers.location]).toEqual([200, 200, undefined])
-  expect(shape(known.text)).toBe(shape(unknown.text))
+  expect(known.text).toContain('You get no more emails from us')
+  expect(unknown.text).toContain('This link is not complete')
   const foreign = await ada.send('POST', path, { headers: { ...bare, Cookie: ada.cookieHeader, Origin: 'https://elsewhere.example' }, body: 'List-Unsubscribe=One-Click' })
   expect(foreign.status).toBe(403)
 })

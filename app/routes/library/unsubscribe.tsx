@@ -13,23 +13,28 @@ import type { Route } from './+types/unsubscribe.ts'
 export const loader = () => null
 
 /**
- * The button's POST, and that of a mail program (RFC 8058): without cookies, without origin, and answered without a redirect. Every token
- * is answered alike.
+ * The button's POST, and that of a mail program (RFC 8058): without cookies, without origin, and answered without a redirect.
  */
 export const action = handled(async ({ params }: Route.ActionArgs) => {
-  await stopOpeningMails(getDatabase(), params.token)
-  return { done: true }
+  return { done: await stopOpeningMails(getDatabase(), params.token) }
 })
 
 export function meta({ location }: Route.MetaArgs) {
   return pageMeta({ title: m.wishes_unsubscribe_meta_title(), description: m.wishes_unsubscribe_lead(), path: location.pathname, noindex: true })
 }
 
+/** What the page says before the press, after it, and when the link was none of ours. */
+function words(done: boolean | undefined): { title: string; text: string } {
+  if (done === undefined) return { title: m.wishes_unsubscribe_title(), text: m.wishes_unsubscribe_lead() }
+  return done ? { title: m.wishes_unsubscribed_title(), text: m.wishes_unsubscribed_text() } : { title: m.wishes_unsubscribe_unknown_title(), text: m.wishes_unsubscribe_unknown_text() }
+}
+
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  const { title, text } = words(actionData?.done)
   return (
     <PageSection className="grid max-w-3xl gap-6">
       <div role="status" className="grid gap-6">
-        <PageHeader title={actionData ? m.wishes_unsubscribed_title() : m.wishes_unsubscribe_title()} intro={<p>{actionData ? m.wishes_unsubscribed_text() : m.wishes_unsubscribe_lead()}</p>} />
+        <PageHeader title={title} intro={<p>{text}</p>} />
       </div>
       {actionData ? (
         <Link to="/library" className={`${buttonStyles()} justify-self-start`}>

@@ -51,7 +51,7 @@ export const guide: Guide = {
       ],
     },
     {
-      title: 'Bâtir dans l’atelier, une scène à la fois',
+      title: 'Bâtir dans le studio, une scène à la fois',
       paragraphs: [
         'Téléversez vos photos ou vos dessins, posez une zone à toucher sur chaque chose qui compte, et reliez-la à la scène suivante ou à une énigme. Faites d’abord le chemin du début à la fin, sans décoration. Quand vous pouvez le parcourir vous-même, ajoutez les pièces secondaires, les clins d’œil et les fausses pistes, au plus une de celles-ci par tranche de vingt minutes.',
         'Donnez à chaque zone un nom qui se comprend à l’oreille, et à chaque image une description. Cela prend une soirée, et une personne qui ne voit pas l’écran pourra jouer avec les autres plutôt que de se le faire raconter.',

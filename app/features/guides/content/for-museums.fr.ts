@@ -65,7 +65,7 @@ export const guide: Guide = {
       ],
     },
     {
-      title: 'L’assembler dans l’atelier',
+      title: 'L’assembler dans le studio',
       paragraphs: [
         'Photographiez chaque lieu de l’endroit où se tient le public, sans personne, dans la lumière d’un jour ordinaire. Téléversez les images comme scènes, posez une zone sur tout ce qui s’examine et reliez-les dans l’ordre de votre plan. Servez-vous du journal pour garder ce qu’une équipe a remarqué; personne ne devrait avoir à retenir jusqu’au troisième étage le nombre aperçu au premier.',
         'Réglez les droits avant de téléverser : le tableau est peut-être assez ancien, sa photo ne l’est pas toujours, et un contrat de prêt peut interdire les deux. Si vous ne pouvez pas montrer l’œuvre, montrez le cadre, le banc ou la porte et laissez les gens aller voir; c’était le but, de toute façon. Indiquez dans la description l’auteur, la date et le numéro d’inventaire.',

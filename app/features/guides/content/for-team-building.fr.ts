@@ -25,7 +25,7 @@ export const guide: Guide = {
     {
       title: 'Prévoir de 60 à 90 minutes, et les défendre',
       paragraphs: [
-        'Tenez-vous-en à une durée de 60 à 90 minutes et ne laissez personne vous convaincre d’en faire moins d’une heure ou plus d’une heure et demie. Sous les soixante, l’équipe trouve sa façon de travailler au moment où le jeu finit. Au-delà de quatre-vingt-dix, les plus vites sont fatigués et les autres lisent déjà leurs courriels. Comptez dix minutes pour commencer, de cinquante à soixante-dix pour les énigmes et dix pour une vraie fin.',
+        'Tenez-vous-en à une durée de 60 à 90 minutes et ne laissez personne vous convaincre d’en faire moins d’une heure ou plus d’une heure et demie. Sous les soixante, l’équipe trouve sa façon de travailler au moment où le jeu finit. Au-delà de quatre-vingt-dix, les plus rapides sont fatigués et les autres lisent déjà leurs courriels. Comptez dix minutes pour commencer, de cinquante à soixante-dix pour les énigmes et dix pour une vraie fin.',
         'Choisissez un avant-midi, ou l’heure qui suit le dîner; jamais la dernière heure du vendredi, quand la moitié du groupe est déjà sur le pont. Réservez aussi, dans tous les agendas, la demi-heure d’après. C’est là que le jeu devient utile, et c’est la première chose qu’une organisation pressée essaiera de vous enlever.',
       ],
     },
@@ -46,7 +46,7 @@ export const guide: Guide = {
     {
       title: 'Donner de l’ouvrage à toutes sortes de têtes',
       paragraphs: [
-        'Classez vos énigmes selon ce qu’elles demandent : des mots, des chiffres, des images, de la mémoire, de la patience, du culot. À des comptables, tout le monde donne des cadenas à chiffres; offrez-leur une mélodie en images et un jardinier louche à interroger. De sept à neuf énigmes remplissent une heure et quart, et deux voisines ne devraient jamais réclamer le même talent. La collègue discrète qui voit du premier coup que le portrait regarde du mauvais côté mérite un portrait à regarder.',
+        'Classez vos énigmes selon ce qu’elles demandent : des mots, des chiffres, des images, de la mémoire, de la patience, du culot. À des comptables, tout le monde donne des cadenas à chiffres; offrez-leur une mélodie en images et un jardinier louche à interroger. De sept à neuf énigmes remplissent une heure et quart, et deux énigmes voisines ne devraient jamais réclamer le même talent. La collègue discrète qui voit du premier coup que le portrait regarde du mauvais côté mérite un portrait à regarder.',
         'Laissez deux ou trois énigmes ouvertes en même temps, pour que personne ne fasse la file. Mais rassemblez tout le groupe au moins deux fois, devant une serrure que chacun entend céder. Ce sont ces deux moments-là qu’on raconte à la maison; sans eux, vous aurez tenu cinq exercices côte à côte.',
       ],
     },

@@ -53,7 +53,7 @@ export const document: LegalDocument = {
     {
       title: 'The mails that we send',
       blocks: [
-        'To your account’s address, in your language: a link that proves that the address is yours, a link to choose a new password when somebody asks for it, and a note when the password has changed. They belong to the account, so there is nothing to unsubscribe from. A link works once, for thirty minutes; we keep only a hash of it, up to a day longer.',
+        'To your account’s address, in the language of the page that they were asked for on: a link that proves that the address is yours, a link to choose a new password when somebody asks for it, and a note when the password has changed. They belong to the account, so there is nothing to unsubscribe from. A link works once, for thirty minutes; we keep only a hash of it, up to a day longer.',
         'Each mail is kept for thirty days, so that we can see whether it arrived. The text of a mail with such a link is kept encrypted, and erased once it is sent.',
       ],
     },

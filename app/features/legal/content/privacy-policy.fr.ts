@@ -23,7 +23,7 @@ export const document: LegalDocument = {
             ],
             [
               'La progression et les statistiques de jeu',
-              'Chaque coup d’une partie : ce qui a été trouvé, ouvert et répondu, juste ou non, les indices pris et le temps écoulé, avec le nom sous lequel vous jouez. C’est ce qui permet de reprendre où vous étiez; sans aucun nom, cela devient le nombre de parties et la durée indiqués à la page de l’aventure. Ce que vous créez et téléversez dans l’atelier est gardé aussi.',
+              'Chaque coup d’une partie : ce qui a été trouvé, ouvert et répondu, juste ou non, les indices pris et le temps écoulé, avec le nom sous lequel vous jouez. C’est ce qui permet de reprendre où vous étiez; sans aucun nom, cela devient le nombre de parties et la durée indiqués à la page de l’aventure. Ce que vous créez et téléversez dans le studio est gardé aussi.',
             ],
             ['Les communications avec le soutien', 'Ce que vous envoyez par le formulaire de contact : prénom, nom, adresse courriel, message, langue et date. Nous nous en servons pour vous répondre, et pour rien d’autre.'],
           ],
@@ -53,7 +53,7 @@ export const document: LegalDocument = {
     {
       title: 'Les courriels que nous envoyons',
       blocks: [
-        'À l’adresse de votre compte, dans votre langue : un lien qui prouve que l’adresse est la vôtre, un lien pour choisir un nouveau mot de passe quand quelqu’un le demande, et un mot quand le mot de passe a changé. Ils vont avec le compte; il n’y a donc rien à quoi se désabonner. Un lien sert une fois, pendant trente minutes; nous n’en gardons qu’une empreinte, un jour de plus tout au plus.',
+        'À l’adresse de votre compte, dans la langue de la page d’où ils partent : un lien qui prouve que l’adresse est la vôtre, un lien pour choisir un nouveau mot de passe quand quelqu’un le demande, et un avis quand votre mot de passe change. Ils vont avec le compte; il n’y a donc rien à quoi se désabonner. Un lien sert une fois, pendant trente minutes; nous n’en gardons qu’une empreinte, un jour de plus tout au plus.',
         'Chaque courriel est gardé trente jours, pour que nous puissions voir s’il est arrivé. Le texte d’un courriel qui porte un tel lien est gardé chiffré, et effacé une fois l’envoi fait.',
       ],
     },
