@@ -131,5 +131,7 @@ function cannotBeTakenBack(model: GameModel, { before, end, rules }: Course, las
   const goal = (place: { scene: number }) => place.scene === before.scene
   const back = walkFrom(model, end, meter, { free: true, until: goal })
   if ([...back.values()].some(goal)) return false
-  return ![...closureOf(model, end, meter).places.values()].some(goal)
+  // a way back that carries somebody off a single time is none for the next time
+  const { relocated, places } = closureOf(model, end, meter)
+  return relocated || ![...places.values()].some(goal)
 }
