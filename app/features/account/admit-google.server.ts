@@ -32,7 +32,7 @@ export const admitGoogle: AdmitGoogle = async ({ subject, email, emailVerified, 
     .where(and(eq(authAccounts.providerId, 'google'), eq(authAccounts.accountId, subject)))
   if (linked) return named
   if (!emailVerified) throw new APIError('FORBIDDEN', { code: googleUnverifiedCode })
-  const [known] = await transaction.select({ id: users.id, emailVerified: users.emailVerified, isSeeded: users.isSeeded }).from(users).where(eq(users.email, email))
+  const [known] = await transaction.select({ id: users.id, emailVerified: users.emailVerified, isSeeded: users.isSeeded }).from(users).where(eq(users.email, email)).for('no key update')
   if (known?.isSeeded) throw new APIError('FORBIDDEN', { code: googleRefusedCode })
   if (known && !known.emailVerified) await handOver(transaction, known.id)
   return named

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { accountTokens } from '#database/schema/account-tokens.ts'
+import { users } from '#database/schema/accounts.ts'
 
 export type TokenPurpose = 'verify_email' | 'reset_password'
 
@@ -38,22 +39,26 @@ export async function readToken(database: Queryable, purpose: TokenPurpose, toke
 }
 
 /**
- * Uses a link up, in one statement, with every other link of the same purpose that its holder has: of any number of requests at
- * once one gets the holder, in whatever processes they run; the others wait for its commit and get null. A rollback gives it back.
+ * Uses a link up, with every other link of the same purpose that its holder has: of any number of requests at once one gets the
+ * holder, in whatever processes they run; the others wait for its commit and get null. A rollback gives it back. The holder's row
+ * is held first: two links of one person that were used at once would each hold themselves and wait for the other.
  */
 export async function useToken(transaction: Transaction, purpose: TokenPurpose, token: string): Promise<TokenHolder | null> {
   const now = new Date()
+  const isGood = and(eq(accountTokens.hash, hashOf(token)), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now))
+  const owner = transaction.select({ userId: accountTokens.userId }).from(accountTokens).where(isGood)
+  await transaction.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('no key update')
   const [holder] = await transaction
     .update(accountTokens)
     .set({ usedAt: now })
-    .where(and(eq(accountTokens.hash, hashOf(token)), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now)))
+    .where(isGood)
     .returning({ userId: accountTokens.userId, email: accountTokens.email })
   if (!holder) return null
   await closeTokens(transaction, holder.userId, purpose)
   return holder
 }
 
-/** Makes every open link of a person useless, of one purpose or of all. */
+/** Makes every open link of a person useless, of one purpose or of all. The person's row must be held, as `useToken` does. */
 export async function closeTokens(transaction: Queryable, userId: string, purpose?: TokenPurpose): Promise<void> {
   await transaction
     .update(accountTokens)
