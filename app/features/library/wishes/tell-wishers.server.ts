@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { logger } from '#app/platform/log.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -23,26 +23,46 @@ const mostBatches = 250
  * @returns the number of mails queued
  */
 export async function tellWishers(database: Database, installation: { isLocalInstallation: boolean } = env()): Promise<number> {
+  const passed: string[] = []
   let told = 0
   for (let at = 0; at < mostBatches; at++) {
-    const done = await database.transaction((tx) => tellBatch(tx, installation))
-    if (done === null) break
-    told += done
+    const adventureId = await nextOpening(database, passed)
+    if (adventureId === undefined) break
+    try {
+      const done = await database.transaction((tx) => tellBatch(tx, adventureId, installation))
+      if (done === null) passed.push(adventureId)
+      else told += done
+    } catch (error) {
+      // One opening that cannot be told of must not hold up those behind it
+      logger.error('those who wait for an adventure were not told', { adventureId, ...errorFields(error) })
+      passed.push(adventureId)
+    }
   }
   return told
 }
 
-/** One batch of one opening; null when there is none left that no other process has. */
-async function tellBatch(tx: Transaction, installation: { isLocalInstallation: boolean }): Promise<number | null> {
-  const [opening] = await tx.select({ adventureId: openings.adventureId }).from(openings).orderBy(asc(openings.createdAt)).limit(1).for('update', { skipLocked: true })
-  if (!opening) return null
-  const { adventureId } = opening
-  const [adventure] = await tx
-    .select({ title: adventures.title, translations: adventures.translations, primaryLanguage: adventures.primaryLanguage })
+/** The oldest opening but these, read without a lock: the adventure's row is held first, as the publishing does. */
+async function nextOpening(database: Database, passed: readonly string[]): Promise<string | undefined> {
+  const [opening] = await database
+    .select({ adventureId: openings.adventureId })
+    .from(openings)
+    .where(notInArray(openings.adventureId, [...passed]))
+    .orderBy(asc(openings.createdAt), asc(openings.adventureId))
+    .limit(1)
+  return opening?.adventureId
+}
+
+/** One batch of one opening; null when another process has it, or has told everybody. */
+async function tellBatch(tx: Transaction, adventureId: string, installation: { isLocalInstallation: boolean }): Promise<number | null> {
+  const [row] = await tx
+    .select({ title: adventures.title, translations: adventures.translations, primaryLanguage: adventures.primaryLanguage, status: adventures.status, deletedAt: adventures.deletedAt })
     .from(adventures)
-    .where(and(eq(adventures.id, adventureId), eq(adventures.status, 'published'), isNull(adventures.deletedAt)))
-    // It is not taken back while its people are written to
+    .where(eq(adventures.id, adventureId))
+    // It is not taken back while its people are written to, and what is being published at this moment is waited for
     .for('share')
+  const [opening] = await tx.select({ adventureId: openings.adventureId }).from(openings).where(eq(openings.adventureId, adventureId)).for('update', { skipLocked: true })
+  if (!opening) return null
+  const adventure = row?.status === 'published' && row.deletedAt === null ? row : null
   const waiting = adventure ? await takeWishes(tx, adventureId, installation) : []
   for (const wish of adventure ? waiting : []) await tell(tx, wish, { id: adventureId, title: titleIn(adventure!, wish.language) })
   if (waiting.length > 0) {
