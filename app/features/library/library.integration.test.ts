@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
@@ -197,6 +198,27 @@ describe('orders and pages', () => {
     expect(await read('level=1&level=3')).toMatchObject({ total: 999, more: false })
     expect(await read('level=3&level=5&language=en')).toMatchObject({ total: mostCounted, more: true })
   })
+})
+
+// Drizzle's `desc()` of an index is NULLS LAST, that of an order is not: a list ordered by the latter read and sorted every row
+test('the lists read as many rows as they show, by the index of their order', async () => {
+  await open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays, price_cents, created_at)
+    select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', i % 5, i % 97, i % 7, now() - i * interval '1 second' from generate_series(1, 5000) i`)
+  await open.database.execute(sql`vacuum analyze adventures`)
+  const sent: { text: string; values: unknown[] }[] = []
+  const database = drizzle(open.pool, { casing: 'snake_case', logger: { logQuery: (text, values) => void sent.push({ text, values }) } })
+  const plansOf = async (ask: () => Promise<unknown>): Promise<string> => {
+    sent.length = 0
+    await ask()
+    const plans = await Promise.all(sent.map(({ text, values }) => open.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)))
+    return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n')
+  }
+  const featured = await plansOf(() => listFeatured(database, 3))
+  expect(featured).toContain('adventures_best_rated_index')
+  expect(featured).not.toContain('Seq Scan on adventures')
+  for (const [sort, index] of Object.entries({ newest: 'listed', rating: 'best_rated', plays: 'most_played', price: 'price' })) {
+    expect(await plansOf(() => readLibrary(database, readLibraryState(new URLSearchParams({ sort, level: '3' })))), sort).toContain(`adventures_${index}_index`)
+  }
 })
 
 test('a card speaks the reader’s language and falls back to the primary one where a text is missing', async () => {
