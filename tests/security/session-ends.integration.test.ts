@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { banUser } from '#app/platform/auth/ban-user.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { mostStreamsOfOne } from '#app/platform/realtime/event-streams.server.ts'
+import { listenerName } from '#app/platform/realtime/notifications.server.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import type { OpenStream } from '#tests/support/event-stream.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
@@ -125,7 +126,7 @@ test('A6: a session that an operator deletes by hand closes its streams and no o
 test('A6: a process that could not hear for a while closes its streams when it hears again, so that nobody stays by an end that was missed', async () => {
   const { here, there } = await member()
   const streams = await open(here, there)
-  const cut = () => world.database.query(`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen whodini_%' and datname = current_database()`)
+  const cut = () => world.database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()', [listenerName])
   await closing(streams, cut)
   for (const each of await open(here, there)) each.leave()
 })

@@ -1,8 +1,11 @@
 import { logger } from '#app/platform/log.server.ts'
+import type { Role } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Whose stream it is. `person` is what the limit of open streams counts: `user:<id>` or `guest:<hash>`. */
-export type StreamOwner = { person: string; userId: string | null; sessionId: string | null }
+/** Whose stream it is, and with what rights it was opened. `person` is what the limit of open streams counts: `user:<id>` or `guest:<hash>`. */
+export type StreamOwner = { person: string; userId: string | null; session: StreamedSession | null }
+
+export type StreamedSession = { id: string; role: Role }
 
 /** What the code behind a stream may do with it. */
 export type EventStream = {
@@ -105,7 +108,7 @@ function stopHeart(): void {
 /** Closes the streams of a session or person, after telling their browser to look again. */
 export function endStreams(whose: { sessionId: string } | { userId: string }): void {
   for (const each of registry().open) {
-    const theirs = 'sessionId' in whose ? each.sessionId === whose.sessionId : each.userId === whose.userId
+    const theirs = 'sessionId' in whose ? each.session?.id === whose.sessionId : each.userId === whose.userId
     if (!theirs) continue
     each.stream.send('session', {})
     each.stream.close()
@@ -114,11 +117,11 @@ export function endStreams(whose: { sessionId: string } | { userId: string }): v
 
 /** Closes every stream that belongs to a session: whether it still stands is asked again when its browser comes back. */
 export function endAllSessionStreams(): void {
-  for (const each of registry().open) if (each.sessionId !== null) each.stream.close()
+  for (const each of registry().open) if (each.session !== null) each.stream.close()
 }
 
 /** The sessions that streams are open for, to be looked up again. */
-export const streamedSessions = (): string[] => [...new Set([...registry().open].flatMap((each) => each.sessionId ?? []))]
+export const streamedSessions = (): StreamedSession[] => [...registry().open].flatMap((each) => each.session ?? [])
 
 /** For a stop: ends every stream, whose browsers come back to the next process, and opens none any more. */
 export function stopStreams(): void {

@@ -1,57 +1,85 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 
 const retryAfterMs = 1_000
+/** Together less than the five seconds in which an end of a session must have reached everybody. */
+const askEveryMs = 1_500
+const patienceMs = 2_000
 
 /** What a process does with one channel of PostgreSQL's LISTEN/NOTIFY. */
 export type Hearing = {
   onMessage: (payload: string) => void
-  /** `true` when listening begins, also anew: what was said in between is lost. `false` as long as nothing can be heard. */
+  /** `true` when listening begins, also anew: what was said in between is lost. `false` as long as nothing can be heard, again at every attempt. */
   onState: (listening: boolean) => void
 }
 
+/** A connection that can be left without the other side, which may not be there any more. */
+type Line = { client: pg.Client; leave: () => Promise<void> }
+
+/** How a listening connection can be told from the others in `pg_stat_activity`. */
+export const listenerName = 'whodini listens'
+const goodbyeMs = 500
+
+function openLine(connection: DatabaseConnection): Line {
+  const socket = new Socket()
+  const client = new pg.Client({ ...connection, stream: () => socket, application_name: listenerName, keepAlive: true, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
+  const leave = async () => {
+    const unheard = setTimeout(() => socket.destroy(), goodbyeMs)
+    await client.end().catch(() => {})
+    clearTimeout(unheard)
+    socket.destroy()
+  }
+  return { client, leave }
+}
+
 /**
- * Hears all channels on one connection of its own, and comes back when that is lost.
+ * Hears all channels on one connection of its own, and comes back when that is lost. A network that freezes closes nothing, so the
+ * connection is asked for a sign of life again and again, and given up when none comes.
  * @param channels by their names, which are identifiers of ours
  * @returns once the first attempt has been made; `close` ends the connection
  */
 export async function listenForNotifications(connection: DatabaseConnection, channels: Readonly<Record<string, Hearing>>): Promise<{ close(): Promise<void> }> {
   let closed = false
-  let client: pg.Client | undefined
+  let line: Line | undefined
   let timer: NodeJS.Timeout | undefined
   const tell = (listening: boolean) => Object.values(channels).forEach((hearing) => hearing.onState(listening))
-
-  async function listen(): Promise<void> {
-    const fresh = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 2_500 })
-    const lost = () => {
-      if (client !== fresh) return
-      client = undefined
-      tell(false)
-      again()
-    }
-    fresh.on('error', lost)
-    fresh.on('end', lost)
-    fresh.on('notification', ({ channel, payload }) => channels[channel]?.onMessage(payload ?? ''))
-    client = fresh
-    try {
-      await fresh.connect()
-      for (const channel of Object.keys(channels)) await fresh.query(`listen ${channel}`)
-      tell(true)
-    } catch (error) {
-      logger.warn('cannot hear of changes yet', { error: error instanceof Error ? error.message : String(error) })
-      void fresh.end().catch(() => {})
-      lost()
-    }
+  const later = (ms: number, run: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(run, ms)
+    timer.unref()
   }
 
-  function again() {
-    if (closed || timer) return
-    timer = setTimeout(() => {
-      timer = undefined
-      void listen()
-    }, retryAfterMs)
-    timer.unref()
+  async function listen(): Promise<void> {
+    const fresh = openLine(connection)
+    const lost = () => {
+      if (line !== fresh) return
+      line = undefined
+      void fresh.leave()
+      tell(false)
+      if (!closed) later(retryAfterMs, () => void listen())
+    }
+    const failed = (what: string) => (error: unknown) => {
+      if (line === fresh) logger.warn(what, { error: error instanceof Error ? error.message : String(error) })
+      lost()
+    }
+    const ask = () => {
+      fresh.client.query('select 1').then(() => line === fresh && later(askEveryMs, ask), failed('changes cannot be heard of any more'))
+    }
+    fresh.client.on('error', lost)
+    fresh.client.on('end', lost)
+    fresh.client.on('notification', ({ channel, payload }) => channels[channel]?.onMessage(payload ?? ''))
+    line = fresh
+    try {
+      await fresh.client.connect()
+      for (const channel of Object.keys(channels)) await fresh.client.query(`listen ${channel}`)
+      if (line !== fresh) return
+      tell(true)
+      later(askEveryMs, ask)
+    } catch (error) {
+      failed('cannot hear of changes yet')(error)
+    }
   }
 
   await listen()
@@ -59,9 +87,9 @@ export async function listenForNotifications(connection: DatabaseConnection, cha
     async close() {
       closed = true
       clearTimeout(timer)
-      const open = client
-      client = undefined
-      await open?.end()
+      const open = line
+      line = undefined
+      await open?.leave()
     },
   }
 }

@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { effectiveRole } from '#app/platform/auth/roles.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { z } from '#app/shared/zod.ts'
-import { authSessions, users } from '#database/schema/accounts.ts'
+import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
 import { endAllSessionStreams, endStreams, openEventStream, streamedSessions } from './event-streams.server.ts'
 import type { EventStream } from './event-streams.server.ts'
 import type { Hearing } from './notifications.server.ts'
@@ -16,16 +18,17 @@ export const sessionChannel = 'whodini_sessions'
 
 const announcement = z.union([z.strictObject({ session: z.string() }), z.strictObject({ user: z.string() })])
 
-/** Closes the streams that an announcement is about; after a time without hearing, all that belong to a session. */
+/**
+ * Closes the streams that an announcement is about; when hearing ends, at every attempt to hear again and when it begins, all that
+ * belong to a session: browsers come back, and whether the session still stands is asked then.
+ */
 export const sessionHearing: Hearing = {
   onMessage(payload) {
     const heard = announcement.safeParse(readJson(payload))
     if (!heard.success) return logger.warn('an announcement could not be read', { channel: sessionChannel })
     endStreams('session' in heard.data ? { sessionId: heard.data.session } : { userId: heard.data.user })
   },
-  onState(listening) {
-    if (listening) endAllSessionStreams()
-  },
+  onState: () => endAllSessionStreams(),
 }
 
 function readJson(text: string): unknown {
@@ -41,24 +44,27 @@ function readJson(text: string): unknown {
  * @throws AppError see `openEventStream`
  */
 export async function openMemberStream(request: Request, viewer: Viewer, onOpen?: (stream: EventStream) => (() => void) | void): Promise<Response> {
-  const { userId, sessionId } = viewer
-  const response = openEventStream(request, { person: `user:${userId}`, userId, sessionId }, onOpen)
+  const { userId, sessionId, role } = viewer
+  const session = { id: sessionId, role }
+  const response = openEventStream(request, { person: `user:${userId}`, userId, session }, onOpen)
   // The session may have ended between its reading and now, when nobody would have told this stream
-  await endStaleStreams([sessionId])
+  await endStaleStreams([session])
   return response
 }
 
-/** Closes the streams of sessions that ran out or went without a word. A database that is away decides nothing. */
+/** Closes the streams of sessions that ran out, went without a word, or have other rights now. A database that is away decides nothing. */
 export async function endStaleStreams(sessions = streamedSessions()): Promise<void> {
   if (sessions.length === 0) return
   try {
+    const ids = [...new Set(sessions.map(({ id }) => id))]
     const rows = await getDatabase()
-      .select({ id: authSessions.id })
+      .select({ id: authSessions.id, email: users.email, emailVerified: users.emailVerified, storedRole: userRoles.role })
       .from(authSessions)
       .innerJoin(users, eq(users.id, authSessions.userId))
-      .where(and(inArray(authSessions.id, sessions), gt(authSessions.expiresAt, new Date()), isNull(users.bannedAt)))
-    const standing = new Set(rows.map(({ id }) => id))
-    for (const sessionId of sessions) if (!standing.has(sessionId)) endStreams({ sessionId })
+      .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .where(and(inArray(authSessions.id, ids), gt(authSessions.expiresAt, new Date()), isNull(users.bannedAt)))
+    const standing = new Map(rows.map((row) => [row.id, effectiveRole(row, env().ADMIN_EMAILS)]))
+    for (const { id, role } of sessions) if (standing.get(id) !== role) endStreams({ sessionId: id })
   } catch (error) {
     logger.warn('sessions of streams were not looked up', errorFields(error))
   }
