@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { To } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 
 /** The way back to where the page belongs ('Back to Home', 'Back to Scenes'). */
 export function BackLink({ to, children, className }: { to: To; children: ReactNode; className?: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 
 /** A row of filter chips with a name for screen readers; it wraps. */
 export function ChipList({ label, children, className }: { label: string; children: ReactNode; className?: string }) {

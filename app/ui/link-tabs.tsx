@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 
 /**
  * Tabs whose panels have addresses: a navigation of links, in the order of a row of index cards. Where they do not fit it scrolls sideways;

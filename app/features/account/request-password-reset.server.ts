@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
+import { withLanguage } from '#app/i18n/keep-language.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
@@ -32,7 +33,7 @@ async function mailLink(email: string, { locale }: Origin): Promise<void> {
   const { userId, name } = person
   await getDatabase().transaction(async (transaction) => {
     const token = await issueToken(transaction, 'reset_password', { userId, email })
-    await queueMail(transaction, { to: email, language: locale, template: 'reset_password', variables: { name, link: `/auth/reset?token=${token}`, minutes: tokenMinutes }, userId })
+    await queueMail(transaction, { to: email, language: locale, template: 'reset_password', variables: { name, link: withLanguage(`/auth/reset?token=${token}`, locale), minutes: tokenMinutes }, userId })
   })
   logger.info('reset mailed', { userId })
 }

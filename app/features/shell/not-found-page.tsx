@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 /** What an unknown address shows inside the site's frame. */

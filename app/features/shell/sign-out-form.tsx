@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { whenIdle } from '#app/shared/when-idle.ts'
+import { useKeptAddress } from '#app/ui/link.tsx'
 import type { UnsentChoice, UnsentWork } from './sign-out/unsent-work.ts'
 
 const loadSignOut = () => import('./sign-out/sign-out.ts')
@@ -22,6 +23,7 @@ type Question = { work: UnsentWork; answer: (choice: UnsentChoice) => void }
  */
 export function SignOutForm({ userId, className, icon }: { userId: string; className: string; icon?: ReactNode }) {
   const navigate = useNavigate()
+  const action = useKeptAddress('/auth/sign-out')
   const [question, ask] = useState<Question | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => whenIdle(() => void prepare().catch(() => {})), [])
@@ -42,7 +44,7 @@ export function SignOutForm({ userId, className, icon }: { userId: string; class
     }
   }
   return (
-    <form method="post" action="/auth/sign-out" onSubmit={(event) => void submit(event)}>
+    <form method="post" action={action} onSubmit={(event) => void submit(event)}>
       <button type="submit" className={className} aria-disabled={busy || undefined}>
         {icon}
         {m.shell_sign_out()}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
+import { Link } from '#app/ui/link.tsx'
 import { LogoMark } from './logo.tsx'
 import { accountLinks, legalLinks, siteLinks } from './navigation-links.ts'
 import type { NavigationLink } from './navigation-links.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { Link } from '#app/ui/link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LogoMark } from './logo.tsx'
 import { accountLinks, siteLinks } from './navigation-links.ts'

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { NavLink } from '#app/ui/link.tsx'
 import { isExact } from './navigation-links.ts'
 import type { NavigationLink } from './navigation-links.ts'
 

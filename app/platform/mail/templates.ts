@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 
@@ -76,8 +77,8 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       blocks: [
         greeting(name, locale),
         { kind: 'paragraph', text: m.mail_password_changed_text({}, { locale }) },
-        { kind: 'button', label: m.mail_password_changed_button({}, { locale }), url: url('/auth') },
-        { kind: 'note', text: m.mail_password_changed_note({}, { locale }), link: { label: m.mail_password_changed_contact({}, { locale }), url: url('/contact') } },
+        { kind: 'button', label: m.mail_password_changed_button({}, { locale }), url: url(withLanguage('/auth', locale)) },
+        { kind: 'note', text: m.mail_password_changed_note({}, { locale }), link: { label: m.mail_password_changed_contact({}, { locale }), url: url(withLanguage('/contact', locale)) } },
       ],
     }),
   },

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Form } from 'react-router'
 import { authAddress } from '#app/features/account/auth-address.ts'
 import type { AuthTab } from '#app/features/account/form-text.ts'
 import type { GoogleProblem } from '#app/features/account/google-outcome.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ConsentText } from './consent-text.tsx'
 

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { formText } from '#app/features/account/form-text.ts'
 import { mailWayText } from '#app/features/account/mail-way.ts'
 import type { MailWay } from '#app/features/account/mail-way.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export type VerificationNoticeProps = {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { OutboxLine } from '#app/features/admin/outbox.present.ts'
 import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { OutboxStatus } from './outbox-status.tsx'
 

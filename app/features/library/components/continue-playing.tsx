@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { OpenGame } from '#app/features/play/runs/list-open-runs.server.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -6,6 +5,7 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 

@@ -1,4 +1,3 @@
-import { Form, Link } from 'react-router'
 import type { SyntheticEvent } from 'react'
 import X from 'lucide-react/icons/x'
 import { libraryAddress, libraryTabNames, longestSearch } from '#app/features/library/library-address.ts'
@@ -10,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Chip, ChipList } from '#app/ui/chip.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 

@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
@@ -8,6 +7,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { DifficultyBar } from '#app/ui/difficulty-meter.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 /**
  * What it costs, the one thing to press, how hard it is, what one gets.

@@ -8,6 +8,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { useKeptAddress } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { Unfold } from './reviews-own.tsx'
@@ -26,6 +27,7 @@ export function AnswerPart(props: AnswerProps) {
 /** Sent in place; without scripts its refusal is a page of its own, which gives `refused`. */
 export function AnswerForm({ reviewId, name, answer, refused: given }: AnswerProps & { refused?: RefusedAnswer | undefined }) {
   const fetcher = useFetcher<{ refused: RefusedAnswer } | null>()
+  const action = useKeptAddress(answerPath(reviewId))
   const form = useRef<HTMLFormElement>(null)
   const busy = fetcher.state !== 'idle'
   const refused = fetcher.data ? fetcher.data.refused : given
@@ -34,7 +36,7 @@ export function AnswerForm({ reviewId, name, answer, refused: given }: AnswerPro
     if (fetcher.data?.refused) form.current?.querySelector('textarea')?.focus()
   }, [fetcher.data])
   return (
-    <fetcher.Form ref={form} method="post" action={answerPath(reviewId)} noValidate className="grid gap-4" preventScrollReset>
+    <fetcher.Form ref={form} method="post" action={action} noValidate className="grid gap-4" preventScrollReset>
       {whole && <Notice tone="danger">{formProblemText(whole)}</Notice>}
       <Field label={m.reviews_answer_label({ name })} hint={m.reviews_answer_hint({ most: formatNumber(longestReview) })} error={problemText(problem)}>
         {(control) => <Textarea {...control} name="answer" rows={4} defaultValue={refused?.typed.answer ?? answer ?? ''} />}

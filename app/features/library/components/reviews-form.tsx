@@ -9,6 +9,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
+import { useKeptAddress } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RatingInput } from '#app/ui/rating.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
@@ -24,6 +25,7 @@ type ReviewFormProps = {
 /** Stars and words. Sent in place; without scripts it is a form like any other, whose refusal is a page of its own. */
 export function ReviewForm({ adventureId, own, refused: given }: ReviewFormProps) {
   const fetcher = useFetcher<{ refused: RefusedReview } | null>()
+  const action = useKeptAddress(reviewPath(adventureId))
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const busy = fetcher.state !== 'idle'
@@ -34,7 +36,7 @@ export function ReviewForm({ adventureId, own, refused: given }: ReviewFormProps
     if (fetcher.data?.refused) form.current?.querySelector<HTMLElement>(fetcher.data.refused.problems.rating ? 'input[type=radio]' : 'textarea')?.focus()
   }, [fetcher.data])
   return (
-    <fetcher.Form ref={form} method="post" action={reviewPath(adventureId)} noValidate className="grid gap-5" preventScrollReset>
+    <fetcher.Form ref={form} method="post" action={action} noValidate className="grid gap-5" preventScrollReset>
       {whole && <Notice tone="danger">{formProblemText(whole)}</Notice>}
       <div className="grid gap-1.5">
         <RatingInput name="rating" legend={m.reviews_rating_label()} defaultValue={refused?.typed.rating ?? own?.rating} describedBy={rating ? `${id}-rating` : undefined} />

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
-import { Link } from 'react-router'
 import type { ReviewsView, ShownReview } from '#app/features/library/reviews/review.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { formatDate, formatNumber, formatRating } from '#app/i18n/format.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 
 // Only the adventure's creator answers

@@ -1,9 +1,9 @@
 import BellRing from 'lucide-react/icons/bell-ring'
-import { Form, Link } from 'react-router'
 import { wishPath } from '#app/features/library/wishes/wish-address.ts'
 import type { WishView } from '#app/features/library/wishes/wish.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** Below the button of an announced adventure that does nothing yet: one mail when it opens, for whoever asks. */

@@ -1,4 +1,3 @@
-import { Form, Link } from 'react-router'
 import { wishPath } from '#app/features/library/wishes/wish-address.ts'
 import type { ShownWish } from '#app/features/library/wishes/wish.present.ts'
 import { formatDate } from '#app/i18n/format.ts'
@@ -7,6 +6,7 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
 /** What a member waits for, in their account; nothing when there is nothing. */

@@ -4,10 +4,10 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Settings from 'lucide-react/icons/settings'
 import type { ComponentType } from 'react'
-import { Link } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import type { RunProjection } from '#app/features/engine/projection.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useContentLanguage } from './content-language.ts'
 
 type TopBarProps = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { formatDate, formatPrice } from '#app/i18n/format.ts'
@@ -10,6 +10,7 @@ import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** The way in: go on with a run, start a new one, or why not. Every form and link works without JavaScript. */

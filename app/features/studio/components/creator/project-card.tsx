@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import type { ProjectCard as Project } from '#app/features/studio/projects/project.present.ts'
 import { KindBadge, StatusBadge } from '#app/features/studio/components/badges.tsx'
@@ -7,6 +6,7 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { DeleteProject } from './delete-project.tsx'
 

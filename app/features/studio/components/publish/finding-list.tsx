@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Finding, FindingPlace } from '#app/features/adventure/checks/finding.ts'
 import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { WalkSteps } from './walkthrough.tsx'

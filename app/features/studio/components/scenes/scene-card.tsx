@@ -1,5 +1,4 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { Link } from 'react-router'
 import { useCommand } from '#app/features/studio/components/editor/use-command.ts'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import type { SceneView } from '#app/features/studio/draft-view.ts'
@@ -8,6 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 /** One scene: the card leads to its canvas. */
