@@ -105,8 +105,7 @@ function candidateAt(model: GameModel, { rule, stop, values, before }: Omit<Cand
   const losses = lossesOf(changes, [...motion.wasted, ...rule.takes])
   const harmless = losses.length === 0 && !model.mayHurt(rule, changes)
   const inside = around.has(placeOf(stop, scenes)) && around.has(placeOf(motion, scenes))
-  const nothing = motion.scene === stop.scene && changes.length === 0 && motion.over === null
-  return nothing || (inside && harmless) ? [] : [{ rule, stop, before, losses }]
+  return inside && harmless ? [] : [{ rule, stop, before, losses }]
 }
 
 function courseFor(model: GameModel, moment: Moment, closure: Closure, candidate: Candidate, also: readonly number[], meter: Meter): Course | null {
@@ -127,8 +126,10 @@ function courseFor(model: GameModel, moment: Moment, closure: Closure, candidate
 /** Whether the last thing of a course shut something that could still be wanted, or led where there is no way back from. */
 function cannotBeTakenBack(model: GameModel, { before, end, rules }: Course, last: Motion, meter: Meter): boolean {
   if (last.wasted.length > 0 || model.hurtBy(rules.at(-1)!, before.values, last)) return true
-  if (before.scene === end.scene) return false
-  const goal = (place: { scene: number }) => place.scene === before.scene
+  // whoever stays may still turn away from what cannot be looked at again
+  if (before.scene === end.scene && (before.focus === end.focus || before.focus === 0)) return false
+  const exactly = before.scene === end.scene
+  const goal = (place: Pick<Moment, 'scene' | 'focus'>) => place.scene === before.scene && (!exactly || place.focus === before.focus)
   const back = walkFrom(model, end, meter, { free: true, until: goal })
   if ([...back.values()].some(goal)) return false
   // a way back that carries somebody off a single time is none for the next time

@@ -54,11 +54,7 @@ export class GameModel {
     for (const add of parts) add(this)
     this.addWaiting()
     this.readers = this.variables.names.map(() => [])
-    for (const rule of this.rules) {
-      // what cannot be carried twice waits where it lies, which is no loss
-      const patient = rule.step.type === 'take' ? this.variables.item(rule.step.itemId) : -1
-      for (const reading of readingsOf(rule.guard)) if (reading.variable !== patient) this.readers[reading.variable]!.push({ ...reading, rule })
-    }
+    for (const rule of this.rules) for (const reading of readingsOf(rule.wants ?? rule.guard)) this.readers[reading.variable]!.push({ ...reading, rule })
     this.wantedVariables = Uint8Array.from(this.readers, (readers) => (readers.length > 0 ? 1 : 0))
     this.addEndingReaders()
   }
@@ -133,7 +129,8 @@ export class GameModel {
       return true
     }
     const exhausted = (values: Values) => values[taken] === 1 || !this.wanted(variable) || (kept && !stackable && values[variable] === 1)
-    this.add({ step: { type: 'take', hotspotId, itemId }, scene, guard: room, run, exhausted })
+    // what cannot be carried twice waits where it lies, which is no loss
+    this.add({ step: { type: 'take', hotspotId, itemId }, scene, guard: room, wants: guard, run, exhausted })
   }
 
   /** Where what leads to a puzzle can shut again, opening it is a step of its own: an open puzzle stays open. */

@@ -66,6 +66,8 @@ export interface Rule {
   scene: number | null
   focus: number | null
   guard: Guard
+  /** The part of the guard whose coming untrue is a loss; all of it when left out. */
+  wants?: Guard
   /** What evaluating the guard costs. */
   cost: number
   /** Only changes where the player is or what they look at, if one leaves aside what is found on the way. */
