@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStorableJson, isStorableText } from './storable.ts'
+import { isOneLine, isStorableJson, isStorableText, toOneLine } from './storable.ts'
 
 test.each(['', 'plain', 'Élise 🐇', '\n\t'])('%j can be stored', (text) => {
   expect(isStorableText(text)).toBe(true)
@@ -9,6 +9,12 @@ test.each(['a\u0000', '\ud83d', '\udc00x'])('%j cannot be stored', (text) => {
   expect(isStorableText(text)).toBe(false)
   expect(isStorableJson({ deep: [{ in: text }] })).toBe(false)
   expect(isStorableJson({ [text]: 1 })).toBe(false)
+})
+
+test.each([['Ada\r\nBcc: eve', 'Ada Bcc: eve'], ['a\u0000b', 'a b'], ['a\u2028b\u2029c', 'a b c'], ['a\u0085b', 'a b'], ['\ud83d', '\ufffd']])('%j is not one line that can be stored; it is made into %j', (text, line) => {
+  expect(isOneLine(text)).toBe(false)
+  expect(toOneLine(text)).toBe(line)
+  expect(isOneLine(line)).toBe(true)
 })
 
 test('depth and number of parts are limited, however deep the input goes', () => {

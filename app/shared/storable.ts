@@ -4,6 +4,14 @@
  */
 export const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
+const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+
+/** A text as one line that can be stored: control characters and line ends of every kind become a space. */
+export const toOneLine = (text: string): string => text.toWellFormed().replaceAll(lineEnds, ' ').trim()
+
+/** Whether a text that was trimmed can be stored and is one line, as a name is. */
+export const isOneLine = (text: string): boolean => isStorableText(text) && toOneLine(text) === text
+
 export type JsonLimits = { depth: number; parts: number }
 
 /**

@@ -60,6 +60,16 @@ describe('the sign-up form', () => {
     expect(noticeOf(error, 'sign-up')).toEqual({ title: 'Validation Error', description: 'Invalid email address' })
   })
 
+  // a NUL in the name reached the database, which refused it: a 503 and an error in the log
+  it.each([['a\u0000b'], ['Ada\nAdmin'], ['Ada\u2028Admin'], ['a\u001bb']])('refuses the name %j, which is not one line that can be stored', (displayName) => {
+    expect(signUp({ ...whole, displayName })).toMatchObject({ status: 'error', error: { displayName: ['invalidInput'] } })
+  })
+
+  // Google's name was taken as it came
+  it.each([['Grace\u0000H.\r\nAdmin', 'Grace H. Admin'], ['\n\u0000', 'ada'], [`${'x'.repeat(79)}🐇`, 'x'.repeat(79)]])('makes one line of at most 80 signs of the name %j that another service gives', (displayName, name) => {
+    expect(nameOf({ email: 'ada@example.org', displayName })).toBe(name)
+  })
+
   it.each([['role'], ['emailVerified'], ['isAdmin'], ['id'], ['next'], ['password[0]']])('refuses the field %s, which is none of its own', (key) => {
     expect(signUp({ ...whole, [key]: 'true' }).status).toBe('error')
   })

@@ -1,3 +1,4 @@
+import { isOneLine, toOneLine } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
 export const leastPassword = 6
@@ -22,7 +23,7 @@ export const signUpSchema = z
   .strictObject(
     {
       email,
-      displayName: z.string().trim().max(mostName, { error: 'account_name_long' }).optional(),
+      displayName: z.string().trim().max(mostName, { error: 'account_name_long' }).refine(isOneLine, { error: 'invalidInput' }).optional(),
       password,
       confirmPassword: z.string({ error: 'account_password_mismatch' }),
     },
@@ -45,5 +46,8 @@ export type SignUpForm = z.infer<typeof signUpSchema>
 /** The fields in the order in which they stand, and in which the first failing message is looked for. */
 export const fieldOrder = ['email', 'displayName', 'password', 'confirmPassword'] as const
 
-/** The name that others see when none was given. */
-export const nameOf = (form: { email: string; displayName?: string | undefined }): string => (form.displayName?.trim() || (form.email.split('@')[0] ?? form.email)).slice(0, mostName)
+/** The name that others see, as one line; the part of the address before the at sign when none was given. */
+export const nameOf = (form: { email: string; displayName?: string | undefined }): string => shortened(toOneLine(form.displayName ?? '') || (form.email.split('@')[0] ?? form.email))
+
+/** Cut between two signs and not inside of one. */
+const shortened = (name: string): string => name.slice(0, mostName).replace(/[\uD800-\uDBFF]$/, '').trimEnd()

@@ -1,4 +1,4 @@
-import { isStorableText } from '#app/shared/storable.ts'
+import { isOneLine, isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
 export const mostName = 100
@@ -6,7 +6,7 @@ export const mostEmail = 255
 export const mostMessage = 2_000
 
 /** One line of at least one sign. Each error is the key of a message. */
-const line = (most: number, missing: string, long: string) => z.string({ error: missing }).trim().min(1, { error: missing }).max(most, { error: long }).refine(isStorableText, { error: 'invalidInput' })
+const line = (most: number, missing: string, long: string) => z.string({ error: missing }).trim().min(1, { error: missing }).max(most, { error: long }).refine(isOneLine, { error: 'invalidInput' })
 
 /** A form sends line ends as two signs, which nobody has typed. */
 const message = z

@@ -55,6 +55,12 @@ test('spaces round the fields go, and the longest message is taken with its line
   expect(await kept()).toMatchObject([{ firstName: 'A'.repeat(100), lastName: 'L', email: 'ada@example.org', message: message.replace('\r\n', '\n') }])
 })
 
+// a name of two lines wrote a line of its own into the team's mail
+test.each(['Ada\r\nEmail: boss@example.org', 'Ada\u2028Lovelace', 'A\u0000da'])('the name %j, which is not one line, is refused at its field', async (firstName) => {
+  expect(await submit({ ...ada, firstName })).toMatchObject({ status: 400, result: { error: { firstName: ['invalidInput'] } } })
+  expect(await kept()).toEqual([])
+})
+
 test.each([
   ['an empty form', {}, { firstName: ['contact_first_name_required'], lastName: ['contact_last_name_required'], email: ['contact_email_required'], message: ['contact_message_required'] }],
   ['fields of spaces', { ...ada, firstName: '  ', message: '\r\n ' }, { firstName: ['contact_first_name_required'], message: ['contact_message_required'] }],

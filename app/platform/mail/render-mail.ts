@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import { toOneLine } from '#app/shared/storable.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 
 export interface RenderedMail {
@@ -51,7 +52,7 @@ function textOf(block: MailBlock, locale: Locale): string {
     case 'paragraph':
       return block.text
     case 'facts':
-      return block.rows.map(([name, value]) => `${name}${colon[locale]} ${value}`).join('\n')
+      return block.rows.map(([name, value]) => `${name}${colon[locale]} ${toOneLine(value)}`).join('\n')
     case 'quote':
       return block.text
         .split('\n')

@@ -100,3 +100,9 @@ test('mails whose link opens an account are sealed, and live no longer than the 
   for (const name of names) expect(mailTemplates[name].sealed).toBe('link' in plain[name])
   expect(mailTemplates.reset_password.minutesOfUse(plain.reset_password)).toBe(25)
 })
+
+// a value of two lines stood in the plain text as two facts
+test('a fact is one line of the plain text, whatever its value is', () => {
+  const { text } = write('contact_message', 'en', { ...plain.contact_message, lastName: 'Lovelace\r\nEmail: boss@example.org\u2028Email: x' })
+  expect(text.match(/^Email: .*$/gm)).toEqual(['Email: ada@example.net'])
+})
