@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { getAuthSecret, googleFailedPath, sessionCookies } from '#app/platform/auth/auth.server.ts'
-import { beginScope, inLateTransaction, wasPasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
+import { googleFailedPath, sessionCookies } from '#app/platform/auth/auth.server.ts'
+import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
+import { beginScope, inLateTransaction, TooLate, wasPasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
 import { getGoogleAuth, isGoogleConfigured } from '#app/platform/auth/google.server.ts'
 import { clearedCookie, googleStateCookieName, readCookie, sessionCookieName, verifySessionCookie } from '#app/platform/auth/session-cookie.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
@@ -17,6 +18,7 @@ import { safePath } from './safe-path.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 import { welcome } from './welcome.server.ts'
 
+/** What Google has to be asked in; what it says later counts for nothing, because no transaction can begin any more. */
 const patienceMs = 15_000
 const signedInPath = '/auth/google/in'
 const signedUpPath = '/auth/google/up'
@@ -57,12 +59,12 @@ export async function finishGoogleSignIn(request: Request, origin: Origin): Prom
   const cookies = [clearedCookie(googleStateCookieName())]
   if (!isGoogleConfigured()) return { to: googleProblemAddress('missing', 'sign-in', null), cookies, signedIn: null, problem: 'missing' }
   try {
-    const { signedIn, next } = await inTime(inLateTransaction({ address: origin.address, patienceMs }, () => answerGoogle(request, origin)))
+    const { signedIn, next } = await inLateTransaction({ address: origin.address, patienceMs }, () => answerGoogle(request, origin))
     logger.info(signedIn.flash === 'googleSignedUp' ? 'signed up with google' : 'signed in with google', { userId: signedIn.userId })
     return { to: next ?? '/', cookies, signedIn }
   } catch (error) {
-    const refused = error instanceof GoogleRefusal ? error : new GoogleRefusal(asAppError(error) ? 'unreachable' : 'failed')
-    if (error instanceof GoogleRefusal) logger.info('google sign-in refused', { problem: refused.problem, log: refused.message })
+    const refused = refusalOf(error)
+    if (refused === error || error instanceof TooLate) logger.info('google sign-in refused', { problem: refused.problem, log: refused.message })
     else logger.error('google sign-in failed', errorFields(error))
     return { to: googleProblemAddress(refused.problem, refused.tab, refused.next), cookies, signedIn: null, problem: refused.problem }
   }
@@ -78,6 +80,11 @@ class GoogleRefusal extends Error {
     this.tab = tabOf(search)
     this.next = safePath(search.get('next'))
   }
+}
+
+function refusalOf(error: unknown): GoogleRefusal {
+  if (error instanceof GoogleRefusal) return error
+  return new GoogleRefusal(error instanceof TooLate || asAppError(error) ? 'unreachable' : 'failed')
 }
 
 async function answerGoogle(request: Request, origin: Origin): Promise<{ signedIn: SignedIn & { flash: FlashCode }; next: string | null }> {
@@ -128,17 +135,4 @@ const problemOf = (code: string): GoogleProblem => (Object.hasOwn(problems, code
 async function codeOfBody(response: Response): Promise<GoogleProblem> {
   const body: unknown = await response.json().catch(() => null)
   return problemOf(body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '')
-}
-
-/** Google has this long; what it says later counts for nothing, because no transaction can begin any more. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new GoogleRefusal('unreachable')), patienceMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

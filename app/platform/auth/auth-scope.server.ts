@@ -31,19 +31,30 @@ export const scopedDatabase = new Proxy({} as Database, {
   },
 })
 
+/** No transaction had begun in time: nothing was written, and nothing will be. */
+export class TooLate extends Error {}
+
 /**
  * Runs better-auth calls that first talk to another server and then write: the transaction is opened by `beginScope`, called from
  * inside, so that no connection is held meanwhile. What `run` returns is committed; what it throws is rolled back.
- * @param patienceMs after which no transaction begins any more
+ * @param patienceMs in which the transaction must begin; one that has begun is waited for, so that nobody is told that what is then
+ * committed had failed
+ * @throws TooLate
  */
 export async function inLateTransaction<Result>({ address, patienceMs }: { address: string; patienceMs: number }, run: () => Promise<Result>): Promise<Result> {
   const end = Promise.withResolvers<void>()
-  const deadline = Date.now() + patienceMs
+  const late = Promise.withResolvers<never>()
+  let isLate = false
+  const patience = setTimeout(() => {
+    isLate = true
+    late.reject(new TooLate('no transaction had begun in time'))
+  }, patienceMs)
   let transacting: Promise<void> | undefined
   const values: AuthScope = { address }
   values.begin = () =>
     new Promise((resolve, reject) => {
-      if (Date.now() > deadline) return reject(new Error('the transaction was begun too late'))
+      if (isLate) return reject(new TooLate('the transaction was begun too late'))
+      clearTimeout(patience)
       transacting = getDatabase().transaction(async (transaction) => {
         values.transaction = transaction
         resolve(transaction)
@@ -51,16 +62,23 @@ export async function inLateTransaction<Result>({ address, patienceMs }: { addre
       })
       transacting.catch(reject)
     })
+  const work = async (): Promise<Result> => {
+    try {
+      const result = await scope.run(values, run)
+      end.resolve()
+      await transacting
+      return result
+    } catch (error) {
+      end.reject(error)
+      end.promise.catch(() => {})
+      await transacting?.catch(() => {})
+      throw error
+    }
+  }
   try {
-    const result = await scope.run(values, run)
-    end.resolve()
-    await transacting
-    return result
-  } catch (error) {
-    end.reject(error)
-    end.promise.catch(() => {})
-    await transacting?.catch(() => {})
-    throw error
+    return await Promise.race([work(), late.promise])
+  } finally {
+    clearTimeout(patience)
   }
 }
 

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { env } from '#app/platform/env.server.ts'
 
 const fileName = 'auth-secret'
+
+let current: string | undefined
+
+/** This process's secret. The file is read once and not at every use. @throws Error see `readAuthSecret` */
+export const getAuthSecret = (): string => (current ??= readAuthSecret(env().AUTH_SECRET, env().DATA_DIR))
 
 /**
  * The secret that signs session cookies: the given one, else the one kept in the data folder (0600), made at the first

@@ -10,7 +10,7 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { authAccounts, authSessions, authVerifications, users } from '#database/schema/accounts.ts'
 import { scopeAddress, scopedDatabase } from './auth-scope.server.ts'
-import { readAuthSecret } from './auth-secret.server.ts'
+import { getAuthSecret } from './auth-secret.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { googleStateCookieName, idleSeconds, isSecure, sessionCookieName } from './session-cookie.server.ts'
 
@@ -104,19 +104,10 @@ export function createGoogleAuth(google: GenericOAuthConfig<'google'>) {
 /** Where better-auth would send a failed sign-in with Google; our callback reads it and answers itself. */
 export const googleFailedPath = '/auth/google/failed'
 
-let current: { auth: Auth; secret: string } | undefined
-
-function made() {
-  if (current) return current
-  const secret = readAuthSecret(env().AUTH_SECRET, env().DATA_DIR)
-  current = { auth: createAuth(secret), secret }
-  return current
-}
+let current: Auth | undefined
 
 /** The process's better-auth. Its HTTP handler is not mounted: everything goes through `auth.api` from our actions. */
-export const getAuth = (): Auth => made().auth
-
-export const getAuthSecret = (): string => made().secret
+export const getAuth = (): Auth => (current ??= createAuth(getAuthSecret()))
 
 /** Of the cookies that better-auth wants to set, the session's; the others clear what we never set. */
 export const sessionCookies = (headers: Headers): string[] => headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`))

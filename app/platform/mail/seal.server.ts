@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { readAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
-import { env } from '#app/platform/env.server.ts'
+import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { z } from '#app/shared/zod.ts'
 
 /** The two forms of a mail's body. */
@@ -20,13 +19,11 @@ function keyOf(secret: string): Buffer {
   return key
 }
 
-const ownSecret = (): string => readAuthSecret(env().AUTH_SECRET, env().DATA_DIR)
-
 /**
  * Encrypts a mail's body for the time that it lies in the outbox (AES-256-GCM). Whoever reads the database or its backup
  * finds no link that opens an account. `mailId` is bound in: a body moved to another row does not open.
  */
-export function sealBody(mailId: string, body: MailBody, secret: string = ownSecret()): string {
+export function sealBody(mailId: string, body: MailBody, secret: string = getAuthSecret()): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(mailId))
   const closed = Buffer.concat([cipher.update(JSON.stringify({ text: body.text, html: body.html }), 'utf8'), cipher.final()])
@@ -34,7 +31,7 @@ export function sealBody(mailId: string, body: MailBody, secret: string = ownSec
 }
 
 /** The body that `sealBody` closed, or null where it was closed with another secret, for another mail, or is damaged. */
-export function openBody(mailId: string, sealed: string, secret: string = ownSecret()): MailBody | null {
+export function openBody(mailId: string, sealed: string, secret: string = getAuthSecret()): MailBody | null {
   const [written, nonce, tag, closed] = sealed.split('.')
   if (written !== version || !nonce || !tag || !closed) return null
   try {

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openBody, sealBody } from './seal.server.ts'
 
 const body = { text: 'Open https://play.example.org/auth/reset?token=t0k3n', html: '<p>é « t0k3n »</p>' }
@@ -32,4 +35,18 @@ test('one changed character anywhere opens nothing', () => {
 
 test.each(['', 'v1', 'v1...', 'v2.a.b.c', 'text'])('%j is no sealed body', (sealed) => {
   expect(openBody('mail-1', sealed, secret)).toBeNull()
+})
+
+// the file of the secret was read anew, and waited for, at every use
+test('the secret is read once, and mails open when its file cannot be read any more', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'whodini-seal-'))
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true })
+    vi.unstubAllEnvs()
+  })
+  vi.stubEnv('AUTH_SECRET', undefined)
+  vi.stubEnv('DATA_DIR', folder)
+  const sealed = sealBody('mail-1', body)
+  rmSync(join(folder, 'auth-secret'))
+  expect(openBody('mail-1', sealed)).toEqual(body)
 })

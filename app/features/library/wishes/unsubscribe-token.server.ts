@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
-import { env } from '#app/platform/env.server.ts'
+import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { isId } from '#app/shared/ids.ts'
-
-const ownSecret = (): string => readAuthSecret(env().AUTH_SECRET, env().DATA_DIR)
 
 const signature = (userId: string, secret: string): Buffer => createHmac('sha256', secret).update(`whodini unsubscribe openings ${userId}`).digest().subarray(0, 16)
 
@@ -11,12 +8,12 @@ const signature = (userId: string, secret: string): Buffer => createHmac('sha256
  * The token of the link that ends mails about openings for one person. Signed and not stored: it works as long as the account lives,
  * whatever became of the wish or the adventure, and opens nothing else.
  */
-export const unsubscribeToken = (userId: string, secret: string = ownSecret()): string => `${userId}.${signature(userId, secret).toString('base64url')}`
+export const unsubscribeToken = (userId: string, secret: string = getAuthSecret()): string => `${userId}.${signature(userId, secret).toString('base64url')}`
 
 export const unsubscribePath = (userId: string): string => `/wishes/unsubscribe/${unsubscribeToken(userId)}`
 
 /** Whose token it is, or null when we did not sign it. */
-export function readUnsubscribeToken(token: string, secret: string = ownSecret()): string | null {
+export function readUnsubscribeToken(token: string, secret: string = getAuthSecret()): string | null {
   const [userId, signed, ...rest] = token.split('.')
   if (!isId(userId) || !signed || rest.length > 0) return null
   const given = Buffer.from(signed, 'base64url')

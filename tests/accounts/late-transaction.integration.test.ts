@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginScope, inLateTransaction, TooLate } from '#app/platform/auth/auth-scope.server.ts'
+import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { users } from '#database/schema/accounts.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  openDatabase(database.connection)
+  // So that the time of the tests is not spent on connecting
+  await getDatabase().execute('select 1')
+})
+afterAll(async () => {
+  await closeDatabase()
+  await database.close()
+})
+
+const patience = { address: '203.0.113.7', patienceMs: 200 }
+
+// the sign-in was reported as failed while it was still carried out: account and session came afterwards
+test('a transaction that began in time is waited for, however long it takes, and what it did is what is answered', async () => {
+  const name = await inLateTransaction(patience, async () => {
+    const transaction = await beginScope()
+    await transaction.execute('select pg_sleep(0.4)')
+    return (await buildUser(transaction, { name: 'Slow' })).name
+  })
+  expect(name).toBe('Slow')
+  expect(await getDatabase().$count(users)).toBe(1)
+})
+
+test('where none began in time the answer comes at once, and none begins afterwards', async () => {
+  const known = await getDatabase().$count(users)
+  const asked = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<unknown>()
+  const work = inLateTransaction(patience, async () => {
+    await asked.promise
+    beginScope().then(buildUser, begun.resolve)
+  })
+  await expect(work).rejects.toThrow(TooLate)
+  asked.resolve()
+  expect(await begun.promise).toBeInstanceOf(TooLate)
+  expect(await getDatabase().$count(users)).toBe(known)
+})
