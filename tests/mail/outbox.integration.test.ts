@@ -5,9 +5,10 @@ import { startJobs } from '#app/platform/jobs/jobs.server.ts'
 import type { Jobs } from '#app/platform/jobs/jobs.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { deliverMail } from '#app/platform/mail/deliver-mail.server.ts'
-import { expireMails, relayMails, sweepMails } from '#app/platform/mail/keep-outbox.server.ts'
+import { expireMails, giveUpMails, relayMails, sweepMails } from '#app/platform/mail/keep-outbox.server.ts'
 import { mailJob } from '#app/platform/mail/mail-service.server.ts'
 import { smtpTransport } from '#app/platform/mail/mail-transport.server.ts'
+import { mostAttempts } from '#app/platform/mail/outbox.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
@@ -234,6 +235,25 @@ test('a name of several lines makes no header of its own', async () => {
   expect(arrived?.envelopeTo).toEqual(['team@example.org'])
   expect(arrived?.mail.subject).toBe('Message from Ada Bcc: eve@example.net X')
   expect(arrived?.mail.bcc).toBeUndefined()
+})
+
+// it was only asked for no more, and waited for ever with its link in it
+test('a mail that was tried as often as it may be is tried no more: it has failed, and its body is erased', async () => {
+  const told = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
+  const ids = [await reset(), await reset(), await reset(), await reset()]
+  const set = (id: string | null, values: Partial<typeof outboxMails.$inferInsert>) => getDatabase().update(outboxMails).set(values).where(eq(outboxMails.id, id!))
+  await set(ids[0]!, { attempts: mostAttempts })
+  await set(ids[1]!, { attempts: mostAttempts, status: 'sending', claimedAt: new Date(Date.now() - 600_000), lastError: 'ECONNREFUSED' })
+  await set(ids[2]!, { attempts: mostAttempts, status: 'sending', claimedAt: new Date() })
+  await set(ids[3]!, { attempts: mostAttempts - 1 })
+  await deliverMail(getDatabase(), ids[0]!, transportTo(server.url), false)
+  expect(server.arrived).toHaveLength(0)
+  await giveUpMails(getDatabase())
+  expect(await row(ids[0]!)).toMatchObject({ status: 'failed', sealedBody: null, lastError: expect.stringContaining(String(mostAttempts)) })
+  expect(await row(ids[1]!)).toMatchObject({ status: 'failed', sealedBody: null, lastError: 'ECONNREFUSED' })
+  expect(await row(ids[2]!)).toMatchObject({ status: 'sending', sealedBody: expect.any(String) })
+  expect(await row(ids[3]!)).toMatchObject({ status: 'waiting', sealedBody: expect.any(String) })
+  expect(told).toHaveBeenCalledTimes(2)
 })
 
 test('mails are deleted 30 days after they were written, unless they still wait', async () => {

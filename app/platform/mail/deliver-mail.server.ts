@@ -3,7 +3,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import type { MailTransport } from './mail-transport.server.ts'
-import { claimSeconds } from './outbox.ts'
+import { claimSeconds, mostAttempts } from './outbox.ts'
 import { openBody } from './seal.server.ts'
 import { siteOrigin } from './site-url.server.ts'
 
@@ -14,7 +14,7 @@ export const isFree = or(eq(outboxMails.status, 'waiting'), and(eq(outboxMails.s
 
 /**
  * Sends one mail of the outbox, and writes down what became of it. It is claimed in one statement before the server is spoken to, so
- * that of several processes one sends it. What somebody else has, has sent, or what has expired, is left alone.
+ * that of several processes one sends it. What somebody else has, has sent, what has expired, or what was tried as often as it may be, is left alone.
  *
  * At least once: a process that is killed between the server's yes and the note of it leaves a mail that is sent again, with the
  * same Message-ID. The other way round a reset link or a visitor's message would be lost without a trace.
@@ -24,7 +24,7 @@ export async function deliverMail(database: Database, mailId: string, transport:
   const [mail] = await database
     .update(outboxMails)
     .set({ status: 'sending', claimedAt: sql`now()`, attempts: sql`${outboxMails.attempts} + 1` })
-    .where(and(eq(outboxMails.id, mailId), isFree, gt(outboxMails.expiresAt, sql`now()`)))
+    .where(and(eq(outboxMails.id, mailId), isFree, gt(outboxMails.expiresAt, sql`now()`), lt(outboxMails.attempts, mostAttempts)))
     .returning()
   if (!mail) return
   const body = mail.sealedBody ? openBody(mail.id, mail.sealedBody) : { text: mail.textBody, html: mail.htmlBody }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { askForJob, doesJobs } from '#app/platform/jobs/jobs.server.ts'
+import { logger } from '#app/platform/log.server.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { isFree } from './deliver-mail.server.ts'
 import { keptDays, mostAttempts } from './outbox.ts'
@@ -14,6 +15,16 @@ export async function expireMails(database: Database): Promise<void> {
   const over = lte(outboxMails.expiresAt, sql`now()`)
   await database.update(outboxMails).set({ status: 'expired', sealedBody: null }).where(and(over, isFree))
   await database.update(outboxMails).set({ sealedBody: null }).where(and(over, isNotNull(outboxMails.sealedBody), inArray(outboxMails.status, ['sent', 'failed', 'expired'])))
+}
+
+/** What was tried as often as it may be is given up, and no link of it stays behind. */
+export async function giveUpMails(database: Database): Promise<void> {
+  const given = await database
+    .update(outboxMails)
+    .set({ status: 'failed', sealedBody: null, lastError: sql`coalesce(${outboxMails.lastError}, ${`Given up after ${mostAttempts} tries.`})` })
+    .where(and(isFree, gte(outboxMails.attempts, mostAttempts)))
+    .returning({ id: outboxMails.id, template: outboxMails.template })
+  for (const { id, template } of given) logger.warn('a mail was given up', { mail: id, template, attempts: mostAttempts })
 }
 
 /**

@@ -4,7 +4,7 @@ import { startJobs } from '#app/platform/jobs/jobs.server.ts'
 import type { JobKind } from '#app/platform/jobs/jobs.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { deliverMail } from './deliver-mail.server.ts'
-import { expireMails, mailQueue, relayMails } from './keep-outbox.server.ts'
+import { expireMails, giveUpMails, mailQueue, relayMails } from './keep-outbox.server.ts'
 import { senderOf, smtpTransport } from './mail-transport.server.ts'
 import type { MailTransport } from './mail-transport.server.ts'
 import { sendingMs } from './outbox.ts'
@@ -43,5 +43,6 @@ export function startMail(env: Env): MailService {
 /** What is to be done every minute, in every process. */
 export async function keepOutbox(): Promise<void> {
   await expireMails(getDatabase())
+  await giveUpMails(getDatabase())
   await relayMails(getDatabase())
 }
