@@ -10,14 +10,25 @@ import type { ListedRow } from './library.queries.server.ts'
 /** What a card of the library shows. */
 export type Card = ReturnType<typeof presentCard>
 
-/** A row as the reader's language has it; a missing text falls back to the primary language. */
+/**
+ * A row as the reader's language has it; a missing text falls back to the primary language. Which that is stands beside the text when it
+ * is another than the page's, so that it is read out in its own.
+ */
 function words(row: Pick<ListedRow, 'title' | 'description' | 'translations' | 'primaryLanguage'>, locale: Locale) {
   const translated = locale === row.primaryLanguage ? undefined : row.translations[locale]
+  const isForeign = row.primaryLanguage !== locale
   const text = (field: 'title' | 'description') => {
     const given = translated?.[field]
-    return typeof given === 'string' && given.trim() !== '' ? given : row[field]
+    return typeof given === 'string' && given.trim() !== '' ? { text: given, foreign: false } : { text: row[field], foreign: isForeign && row[field].trim() !== '' }
   }
-  return { title: text('title'), description: text('description') }
+  const title = text('title')
+  const description = text('description')
+  return {
+    title: title.text,
+    description: description.text,
+    ...(title.foreign && { titleLanguage: row.primaryLanguage }),
+    ...(description.foreign && { descriptionLanguage: row.primaryLanguage }),
+  }
 }
 
 const coverAddress = (name: string | null) => (name ? `/media/${name}.webp` : null)

@@ -228,6 +228,18 @@ test('a card speaks the reader’s language and falls back to the primary one wh
   expect(presentAdventure(row, 'en')).toMatchObject({ title: 'Half translated', kindLabel: 'Online Adventure', contentWarnings: ['Blood'] })
 })
 
+test('a text that is in another language than the page says in which, and no other does', async () => {
+  const built = await build({ title: 'Half translated', description: 'Only English', languages: ['en', 'fr'], translations: { fr: { title: 'À moitié traduit' } } })
+  const row = (await findListed(open.database, built.id))!
+  const languages = ({ titleLanguage, descriptionLanguage }: ReturnType<typeof presentCard>) => [titleLanguage, descriptionLanguage]
+  expect(languages(presentCard(row, 'fr'))).toEqual([undefined, 'en'])
+  expect(languages(presentLibraryCard({ ...row, translations: {} }, 'fr'))).toEqual(['en', 'en'])
+  expect(languages(presentAdventure({ ...row, translations: {}, primaryLanguage: 'fr' }, 'en'))).toEqual(['fr', 'fr'])
+  expect(languages(presentCard(row, 'en'))).toEqual([undefined, undefined])
+  // where there is none, the page says so in its own
+  expect(languages(presentCard({ ...row, description: ' ' }, 'fr'))).toEqual([undefined, undefined])
+})
+
 test('a card of the library carries the beginning of a long description, cut between words', async () => {
   await build({ title: 'Long', description: 'word '.repeat(100) })
   const [row] = (await read('')).rows

@@ -48,13 +48,13 @@ export function AdventureCard({ card, priority = false, as = 'h3', wide = false 
         </div>
         <div className="grid gap-0.5">
           <CardTitle as={as} className={classNames('break-words', wide && 'md:text-3xl')}>
-            <Link to={`/adventure/${card.id}`} className={cardLinkStyles}>
+            <Link to={`/adventure/${card.id}`} lang={card.titleLanguage} className={cardLinkStyles}>
               {card.title}
             </Link>
           </CardTitle>
           <p className="truncate text-sm text-muted">{m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}</p>
         </div>
-        <p className={classNames('break-words text-muted', wide ? 'line-clamp-6' : 'line-clamp-3 text-[0.9375rem]')}>{card.description}</p>
+        <p lang={card.descriptionLanguage} className={classNames('break-words text-muted', wide ? 'line-clamp-6' : 'line-clamp-3 text-[0.9375rem]')}>{card.description}</p>
         <Facts card={card} />
         <CardFooter className="justify-between border-t border-line pt-4">
           <span className="font-display text-xl font-semibold">{formatPrice(card.priceCents)}</span>

@@ -30,7 +30,7 @@ export function Heading({ adventure, children }: { adventure: AdventurePage; chi
           {adventure.category}
         </Badge>
       </div>
-      <h1 className="text-title break-words text-balance">{adventure.title}</h1>
+      <h1 lang={adventure.titleLanguage} className="text-title break-words text-balance">{adventure.title}</h1>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 text-lg break-words text-muted">
           <Creator adventure={adventure} />
@@ -83,7 +83,7 @@ export function Description({ adventure }: { adventure: AdventurePage }) {
       <h2 id="story" className="text-heading">
         {m.adventure_description_heading()}
       </h2>
-      <p className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line">{adventure.description || m.adventure_no_description()}</p>
+      <p lang={adventure.descriptionLanguage} className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line">{adventure.description || m.adventure_no_description()}</p>
     </section>
   )
 }

@@ -40,7 +40,7 @@ function Game({ game }: { game: OpenGame }) {
       </div>
       <div className="relative -mt-10 flex flex-1 flex-col gap-1.5 p-5 pt-0">
         <CardTitle>
-          <Link to={`/run/${game.runId}`} className={cardLinkStyles}>
+          <Link to={`/run/${game.runId}`} lang={game.titleLanguage} className={cardLinkStyles}>
             {game.title}
           </Link>
         </CardTitle>

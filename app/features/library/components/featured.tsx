@@ -52,11 +52,11 @@ function Poster({ card }: { card: CardData }) {
           {card.category}
         </Badge>
         <CardTitle className="text-3xl">
-          <Link to={`/adventure/${card.id}`} className={cardLinkStyles}>
+          <Link to={`/adventure/${card.id}`} lang={card.titleLanguage} className={cardLinkStyles}>
             {card.title}
           </Link>
         </CardTitle>
-        <p className="line-clamp-5 text-lg text-muted">{card.description}</p>
+        <p lang={card.descriptionLanguage} className="line-clamp-5 text-lg text-muted">{card.description}</p>
         <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted *:flex">
           <li>
             <Rating value={card.averageRating} />

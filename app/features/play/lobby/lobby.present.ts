@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import { textIn } from '#app/i18n/local-text.ts'
+import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { wordsOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
@@ -14,12 +14,20 @@ export type LobbyContents = {
   puzzles: number
   items: number
   npcs: number
-  startingScene: { name: string; picture: string | null } | null
+  startingScene: { name: string; language: Locale | undefined; picture: string | null } | null
   /** For a playtest: where it may begin. */
   startingPlaces: { id: string; name: string }[]
 }
 
-export type AnnouncedLobby = { view: 'announced'; title: string; description: string; cover: string | null }
+/** The languages stand where a text is in another one than the page. */
+export type AnnouncedLobby = {
+  view: 'announced'
+  title: string
+  titleLanguage: Locale | undefined
+  description: string
+  descriptionLanguage: Locale | undefined
+  cover: string | null
+}
 
 type Words = Omit<AnnouncedLobby, 'view'>
 
@@ -44,14 +52,17 @@ export type Lobby = AnnouncedLobby | OpenLobby
 
 /** What the last edition knows of an adventure whose row holds a draft's words: its title, and the picture of where it begins. */
 export function presentWithheld(document: EditionDocument, contents: LobbyContents, locale: Locale): Words {
-  return { title: textIn(document.title, locale, document.primaryLanguage), description: '', cover: contents.startingScene?.picture ?? null }
+  const { title, primaryLanguage } = document
+  return { title: textIn(title, locale, primaryLanguage), titleLanguage: foreignIn(title, locale, primaryLanguage), description: '', descriptionLanguage: undefined, cover: contents.startingScene?.picture ?? null }
 }
 
 /** Title, description and cover in the reader's language. */
 export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby {
-  const text = (field: 'title' | 'description') => textIn(wordsOf(row, field, [row.primaryLanguage, 'en', 'fr']), locale, row.primaryLanguage)
+  const words = (field: 'title' | 'description') => wordsOf(row, field, [row.primaryLanguage, 'en', 'fr'])
+  const text = (field: 'title' | 'description') => textIn(words(field), locale, row.primaryLanguage)
+  const language = (field: 'title' | 'description') => foreignIn(words(field), locale, row.primaryLanguage)
   const cover = row.coverName && row.coverMime ? assetUrl({ name: row.coverName, mime: row.coverMime }) : null
-  return { view: 'announced', title: text('title'), description: text('description'), cover }
+  return { view: 'announced', title: text('title'), titleLanguage: language('title'), description: text('description'), descriptionLanguage: language('description'), cover }
 }
 
 type Around = { words: Words; start: StartKind; facts: LobbyFacts; isSignedIn: boolean; contents: LobbyContents | null; languages: Locale[]; runs: OpenRun[] }
@@ -90,21 +101,24 @@ export function contentsOfEdition(document: EditionDocument, media: ReadonlyMap<
     puzzles: document.puzzles.length,
     items: document.items.length,
     npcs: document.npcs.length,
-    startingScene: start ? { name: textIn(start.name, locale, document.primaryLanguage), picture: media.get(start.imageAssetId ?? '') ?? null } : null,
+    startingScene: start ? { name: textIn(start.name, locale, document.primaryLanguage), language: foreignIn(start.name, locale, document.primaryLanguage), picture: media.get(start.imageAssetId ?? '') ?? null } : null,
     startingPlaces: [],
   }
 }
 
 /** Of a draft, for who may try it: the starting scene is the one flagged, or else the first. */
 export function contentsOfDraft({ scenes, puzzles, items, npcs }: Awaited<ReturnType<typeof findDraftContents>>, primary: Locale, locale: Locale): LobbyContents {
-  const named = scenes.map((scene) => ({ ...scene, name: textIn(wordsOf(scene, 'name', [primary, 'en', 'fr']), locale, primary) }))
+  const named = scenes.map((scene) => {
+    const words = wordsOf(scene, 'name', [primary, 'en', 'fr'])
+    return { ...scene, name: textIn(words, locale, primary), language: foreignIn(words, locale, primary) }
+  })
   const [start] = named
   return {
     scenes: scenes.length,
     puzzles,
     items,
     npcs,
-    startingScene: start ? { name: start.name, picture: start.imageName && start.imageMime ? assetUrl({ name: start.imageName, mime: start.imageMime }) : null } : null,
+    startingScene: start ? { name: start.name, language: start.language, picture: start.imageName && start.imageMime ? assetUrl({ name: start.imageName, mime: start.imageMime }) : null } : null,
     startingPlaces: named.map(({ id, name }) => ({ id, name })),
   }
 }

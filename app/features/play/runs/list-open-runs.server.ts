@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { wordsOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { textIn } from '#app/i18n/local-text.ts'
+import { foreignIn, isBlank, textIn } from '#app/i18n/local-text.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
@@ -15,6 +15,8 @@ import type { Person } from './person.server.ts'
 export type OpenGame = {
   runId: string
   title: string
+  /** Of the title, where it is not the page's. */
+  titleLanguage: Locale | undefined
   /** Where the player stands, in the language that the game is played in. */
   scene: string
   /** Address of the adventure's cover, else of the scene's picture. */
@@ -67,12 +69,14 @@ type Row = Pick<typeof adventures.$inferSelect, 'status' | 'title' | 'translatio
 async function present(row: Row, locale: Locale): Promise<OpenGame> {
   const { document, media } = await loadEdition(row.editionId)
   const listed = row.status === 'published' || row.status === 'coming_soon'
-  const title = listed ? textIn(wordsOf(row, 'title', [row.primaryLanguage, locale]), locale, row.primaryLanguage) : ''
+  const now = listed ? wordsOf(row, 'title', [row.primaryLanguage, locale]) : {}
+  const title = isBlank(now) ? document.title : now
   const scene = document.scenes.find(({ id }) => id === row.sceneId)
   const scenePicture = scene?.imageAssetId ? media.get(scene.imageAssetId) : undefined
   return {
     runId: row.runId,
-    title: title || textIn(document.title, locale, row.primaryLanguage),
+    title: textIn(title, locale, row.primaryLanguage),
+    titleLanguage: foreignIn(title, locale, row.primaryLanguage),
     scene: scene ? textIn(scene.name, row.language, row.primaryLanguage) : '',
     picture: listed && row.cover ? assetUrl(row.cover) : (scenePicture ?? null),
     lastPlayedAt: row.lastPlayedAt.toISOString(),

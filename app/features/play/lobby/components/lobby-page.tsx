@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play'
 import { m } from '#app/i18n/generated/messages.js'
 import { categoryText, kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
-import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
+import type { AnnouncedLobby, LobbyContents, OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -33,7 +33,7 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
                 {categoryText(lobby.category)}
               </Badge>
             </div>
-            <h1 className="text-title">{lobby.title}</h1>
+            <h1 lang={lobby.titleLanguage} className="text-title">{lobby.title}</h1>
           </header>
         </div>
         <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -43,7 +43,7 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
         <div className="grid min-w-0 content-start gap-6">
           <section className="grid gap-3">
             <h2 className="text-heading">{m.play_about()}</h2>
-            <p className="max-w-prose leading-relaxed whitespace-pre-line">{lobby.description || (lobby.back === 'library' ? m.play_withdrawn() : m.play_no_description())}</p>
+            <p lang={lobby.descriptionLanguage} className="max-w-prose leading-relaxed whitespace-pre-line">{lobby.description || (lobby.back === 'library' ? m.play_withdrawn() : m.play_no_description())}</p>
             <dl className="flex flex-wrap gap-x-10 gap-y-3">
               <div>
                 <dt className="text-sm text-muted">{m.play_difficulty()}</dt>
@@ -82,29 +82,29 @@ function LobbyCover({ cover }: { cover: string | null }) {
   return <Picture src={cover} alt="" width={1600} height={900} priority className="aspect-video w-full rounded-card border border-line object-cover shadow-float" />
 }
 
-function StartingScene({ scene }: { scene: { name: string; picture: string | null } }) {
+function StartingScene({ scene }: { scene: NonNullable<LobbyContents['startingScene']> }) {
   return (
     <Card>
       <CardMedia>{scene.picture ? <img src={scene.picture} alt="" width={1920} height={1080} /> : <Play aria-hidden="true" className="m-auto size-10" />}</CardMedia>
       <CardBody className="gap-1">
         <h2 className="font-text text-sm font-semibold text-muted">{m.play_starting_scene()}</h2>
-        <p className="text-lg font-semibold">{scene.name}</p>
+        <p lang={scene.language} className="text-lg font-semibold">{scene.name}</p>
       </CardBody>
     </Card>
   )
 }
 
 /** Nothing but that it is coming. */
-export function AnnouncedPage({ lobby }: { lobby: { title: string; description: string; cover: string | null } }) {
+export function AnnouncedPage({ lobby }: { lobby: Omit<AnnouncedLobby, 'view'> }) {
   return (
     <PageSection className="grid max-w-3xl gap-6">
       <BackLink to="/library">{m.play_back_to_library()}</BackLink>
       <LobbyCover cover={lobby.cover} />
       <div className="grid gap-3">
         <Badge tone="brass">{m.play_coming_soon()}</Badge>
-        <h1 className="text-title">{lobby.title}</h1>
+        <h1 lang={lobby.titleLanguage} className="text-title">{lobby.title}</h1>
         <p className="text-lg font-semibold">{m.play_coming_soon_text()}</p>
-        {lobby.description && <p className="max-w-prose whitespace-pre-line">{lobby.description}</p>}
+        {lobby.description && <p lang={lobby.descriptionLanguage} className="max-w-prose whitespace-pre-line">{lobby.description}</p>}
       </div>
     </PageSection>
   )
