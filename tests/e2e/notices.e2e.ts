@@ -72,6 +72,7 @@ for (const locale of locales) {
     await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
     await page.getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true }).last().click()
     await notice(page, m.account_welcome_back_title({}, on), m.account_welcome_back({}, on))
+    await studio.button(m.catalogue_kind_mystery({}, on)).click()
     await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Candles')
     await author.close()
   })
