@@ -87,6 +87,10 @@ export const outboxMails = pgTable(
     index('outbox_mails_status_index').on(t.status, t.createdAt),
     index('outbox_mails_created_index').on(t.createdAt, t.id),
     index('outbox_mails_user_id_index').on(t.userId),
+    // What holds a link and may have expired is looked for every minute: a few rows of the many that are kept
+    index('outbox_mails_sealed_index')
+      .on(t.expiresAt)
+      .where(sql`${t.sealedBody} is not null`),
     check('outbox_mails_status', sql`${t.status} in ('waiting', 'sending', 'sent', 'failed', 'expired')`),
   ],
 )

@@ -256,6 +256,17 @@ test('a mail that was tried as often as it may be is tried no more: it has faile
   expect(told).toHaveBeenCalledTimes(2)
 })
 
+// every mail of 30 days was read each minute
+test('what holds a link and may have expired is found without reading the mails that are kept', async () => {
+  await getDatabase().execute(sql`
+    insert into outbox_mails (id, to_address, template, language, subject, text_body, html_body, status, expires_at)
+    select gen_random_uuid(), 'ada@example.net', 'reset_password', 'en', '', '', '', 'sent', now() - interval '1 day' from generate_series(1, 5000)`)
+  await reset()
+  await getDatabase().execute('analyze outbox_mails')
+  const { rows: plan } = await getDatabase().execute("explain update outbox_mails set sealed_body = null where expires_at <= now() and sealed_body is not null and status in ('sent', 'failed', 'expired')")
+  expect(JSON.stringify(plan)).toContain('outbox_mails_sealed_index')
+})
+
 test('mails are deleted 30 days after they were written, unless they still wait', async () => {
   const ids = [await contact(), await contact(), await contact()]
   const set = (id: string | null, status: 'sent' | 'waiting', days: number) =>

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_mails_sealed_index" ON "outbox_mails" USING btree ("expires_at") WHERE "outbox_mails"."sealed_body" is not null;
