@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { noticeOf } from './form-text.ts'
-import { unansweredForm } from './unanswered.ts'
 
 const noticeFor = (error: unknown) => noticeOf(unansweredForm(error).error, 'sign-in')
 

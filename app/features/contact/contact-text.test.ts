@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { contactSchema } from './contact.schema.ts'
-import { noticeOf } from './contact-text.ts'
-import { unanswered } from './unanswered.ts'
+import { contactText, noticeOf } from './contact-text.ts'
 
 const noticeFor = (fields: Record<string, string>) => {
   const data = new FormData()
@@ -37,7 +37,14 @@ test('a complete form has no notice', () => {
 test('a message that was not sent says so by its own title', () => {
   expect(noticeOf({ '': ['unexpected'] })).toEqual({ title: 'Message not sent', description: 'An unexpected error occurred. Please try again.' })
   expect(noticeOf({ '': ['slowDown'] })?.description).toMatch(/still here/)
-  expect(noticeOf(unanswered.error)).toEqual({ title: 'Message not sent', description: expect.stringMatching(/still here/) })
+  expect(noticeOf(unansweredForm(new TypeError('Failed to fetch'), 'unanswered').error)).toEqual({ title: 'Message not sent', description: expect.stringMatching(/still here/) })
+})
+
+// a message that was refused at the door (too many, too large, another site) was said not to have reached us
+test.each([['slowDown', 429], ['tooLarge', 413], ['crossSite', 403]] as const)('a message that was refused at the door with %s says why', (code, status) => {
+  expect(noticeOf(unansweredForm({ status, data: { error: { code } } }, 'unanswered').error)).toEqual({ title: 'Message not sent', description: contactText(code) })
+  expect(contactText(code)).not.toBe(contactText('unanswered'))
+  expect(contactText(code)).not.toBe(contactText('unexpected'))
 })
 
 test('in French the notice speaks French', () => {

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { ContactPage } from '#app/features/contact/components/contact-page.tsx'
-import { unanswered } from '#app/features/contact/unanswered.ts'
 import { submitContact } from '#app/features/contact/submit-contact.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { flash } from '#app/platform/flash.server.ts'
@@ -8,6 +7,7 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext } from '#app/platform/request-context.server.ts'
 import { newId } from '#app/shared/ids.ts'
+import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -21,14 +21,14 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   return data({ result: outcome.result }, { status: outcome.status, headers })
 })
 
-/** Where no answer of the form's comes (the network is cut, the server is away), the page stays, and with it what was typed. */
+/** Where no answer of the form's comes (the network is cut, the server is away, the door refused), the page stays, and with it what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
     // With this status nothing is loaded anew, which would fail too and take the page away
-    return data({ result: unanswered }, { status: 503 })
+    return data({ result: unansweredForm(error, 'unanswered') }, { status: 503 })
   }
 }
 
