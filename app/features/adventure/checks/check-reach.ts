@@ -30,11 +30,11 @@ export const checkReach: Check = ({ draft, compiled, examined }) => {
   ]
 }
 
-/** Hotspots that somebody stands before and that never lead on. */
+/** Hotspots that somebody stands before and that never lead on, to where no other way leads either. */
 function doorsNeverOpen({ coverage, model }: Examination, scenes: ReadonlySet<string>): string[] {
   return model.rules.flatMap(({ id, step, scene }) => {
     const here = scene === null ? undefined : model.document.scenes[scene]
     const seen = here && scenes.has(here.id) && !here.ending
-    return step.type === 'go' && seen && !coverage.rules.has(id) ? [step.hotspotId] : []
+    return step.type === 'go' && seen && !scenes.has(step.sceneId) && !coverage.rules.has(id) ? [step.hotspotId] : []
   })
 }
