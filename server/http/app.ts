@@ -103,7 +103,8 @@ function countView(platform: Pages['platform'], request: Request, response: Resp
 function ownAddress(request: Request, publicUrl: string | undefined): Request {
   if (!publicUrl) return request
   const url = new URL(request.url)
-  const own = new URL(url.pathname + url.search, publicUrl)
+  // Not resolved against ours: a path that begins with two slashes would name a host of its own
+  const own = new URL(new URL(publicUrl).origin + url.pathname + url.search)
   const headers = new Headers(request.headers)
   headers.set('Host', own.host)
   headers.delete('X-Forwarded-Host')

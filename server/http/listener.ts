@@ -9,6 +9,7 @@ import type { Pages } from './pages.ts'
 import { noPagePolicy, securityHeaders } from './security-headers.ts'
 import { requestTimeoutMs } from './serve.ts'
 import { chooseEncoding } from './static-files.ts'
+import { straightAddress, withoutOrigin } from './straight-path.ts'
 import type { StaticFile } from './static-files.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -46,7 +47,10 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   return (request, response) => {
     // Everything after this may rely on the name that the request was sent to
     if (!request.headers.host) return void response.writeHead(400, { ...always, 'Content-Security-Policy': noPagePolicy, 'Cache-Control': 'no-store', 'Content-Length': '0' }).end()
-    const url = request.url ?? '/'
+    const url = withoutOrigin(request.url ?? '/')
+    request.url = url
+    const straight = straightAddress(url)
+    if (straight !== undefined) return void response.writeHead(308, { ...always, 'Content-Security-Policy': noPagePolicy, 'Cache-Control': 'no-store', Location: straight, 'Content-Length': '0' }).end()
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
     const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
