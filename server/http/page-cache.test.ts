@@ -139,3 +139,52 @@ test('pages of made-up searches displace one another, and neither the pages with
   for (const url of plain) expect(await ask(url), url).toBe('kept')
   expect(await ask('/library?q=made-up-0')).toBe('rendered')
 })
+
+describe('what is made up does not displace what is read', () => {
+  // cause: each made-up `lang` was a place of its own among the pages without parameters, where a thousand of them pushed out all others
+  test('a language that is none of ours makes no page of its own', () => {
+    const cache = open()
+    const key = (url: string, cookie?: string) => cache.keyOf('GET', url, cookie)?.key
+    for (const made of ['de', 'x1', '', 'FR', 'fr%20']) expect(key(`/library?lang=${made}`)).toBe(key('/library'))
+    expect(key('/library?lang=de', 'lang=fr')).toBe(key('/library', 'lang=fr'))
+    expect(key('/library?lang=en')).not.toBe(key('/library'))
+  })
+
+  test.each(['/library/', '//library', '/adventure//1', '/adventure/1/', '/adventure/%61', '/adventure/..', '/adventure/.', '/adventure/a%2fb', '/%6cibrary', '/adventure/'])('%s is another way to write a path, and none to be kept', (path) => {
+    expect(open().keyOf('GET', path, undefined)).toBeUndefined()
+  })
+
+  // cause: pages were counted and not weighed, so a thousand large ones filled the memory
+  test('pages together weigh no more than there is room for, and the one longest unread goes', async () => {
+    const cache = new PageCache(pages, { mostBytes: 40_000 })
+    cache.enabled = true
+    const keep = async (url: string, letters: number) => {
+      const at = cache.keyOf('GET', url, undefined)!
+      // What does not compress: each page is kept as it is and about as large compressed
+      await cache.fill(at, () => page(Array.from({ length: letters }, () => String.fromCharCode(33 + Math.floor(Math.random() * 90))).join('')))
+      return at
+    }
+    const first = await keep('/', 1_000)
+    const pressed = await keep('/adventure/0', 3_000)
+    for (let n = 1; n <= 8; n++) {
+      await keep(`/adventure/${n}`, 3_000)
+      expect(cache.get(first), `after ${n}`).toBeDefined()
+    }
+    expect(cache.get(pressed)).toBeUndefined()
+    const huge = await keep('/library', 30_000)
+    expect(cache.get(huge)).toBeUndefined()
+    expect(cache.get(first)).toBeDefined()
+  })
+
+  test('the parts of the site map have room of their own', async () => {
+    const cache = new PageCache([...pages, { pattern: '/sitemap.xml', query: ['part'] }], { most: 2, mostAsked: 2 })
+    cache.enabled = true
+    const at = (url: string) => cache.keyOf('GET', url, undefined)!
+    const search = at('/library?q=clock')
+    await cache.fill(search, () => page('clock'))
+    for (let part = 0; part < 40; part++) await cache.fill(at(`/sitemap.xml?part=${part}`), () => page('<urlset/>', { headers: { 'Content-Type': 'application/xml; charset=utf-8' } }))
+    expect(cache.get(search)).toBeDefined()
+    expect(cache.get(at('/sitemap.xml?part=39'))).toBeDefined()
+    expect(cache.get(at('/sitemap.xml?part=0'))).toBeUndefined()
+  })
+})

@@ -37,30 +37,54 @@ function isAmbiguous(cookie: string): boolean {
   })
 }
 
-/** Pages in memory, by key; of more than `most` the one goes that was not read for the longest time. */
+const weightOf = ({ bodies }: CachedPage): number => Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
+
+/**
+ * Pages in memory, by key; of more than `most`, or of more than `mostBytes` together, those go that were not read for the longest time.
+ * What is heavier than a quarter of the room has none here.
+ */
 class Shelf {
   readonly #pages = new Map<string, { page: CachedPage; until: number }>()
   readonly #most: number
+  readonly #mostBytes: number
+  #bytes = 0
 
-  constructor(most: number) {
+  constructor(most: number, mostBytes: number) {
     this.#most = most
+    this.#mostBytes = mostBytes
   }
 
   get(key: string): CachedPage | undefined {
     const kept = this.#pages.get(key)
     if (!kept) return undefined
+    if (kept.until <= Date.now()) {
+      this.#drop(key)
+      return undefined
+    }
     this.#pages.delete(key)
-    if (kept.until <= Date.now()) return undefined
     this.#pages.set(key, kept)
     return kept.page
   }
 
   keep(key: string, page: CachedPage, until: number): void {
-    if (this.#pages.size >= this.#most) this.#pages.delete(this.#pages.keys().next().value!)
+    this.#drop(key)
+    const weight = weightOf(page)
+    if (weight > this.#mostBytes / 4) return
+    while (this.#pages.size >= this.#most || this.#bytes + weight > this.#mostBytes) this.#drop(this.#pages.keys().next().value!)
     this.#pages.set(key, { page, until })
+    this.#bytes += weight
   }
 
-  clear = (): void => this.#pages.clear()
+  clear(): void {
+    this.#pages.clear()
+    this.#bytes = 0
+  }
+
+  #drop(key: string): void {
+    const kept = this.#pages.get(key)
+    if (kept) this.#bytes -= weightOf(kept.page)
+    this.#pages.delete(key)
+  }
 }
 
 /**
@@ -69,22 +93,25 @@ class Shelf {
  * cookie never reaches it. `clear` drops everything and outdates what is being rendered at the moment.
  *
  * Addresses with parameters can be made up without end (a search for each word there is), so they have room of their own and never push
- * out a page that has none.
+ * out a page that has none. So has what robots read: it is a few large files.
  */
 export class PageCache {
   readonly #plain: Shelf
   readonly #asked: Shelf
+  readonly #forRobots: Shelf
   readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
   readonly #matchers: Matcher[]
   readonly #lifetime: number
   #generation = 0
   #on = false
 
-  constructor(cacheable: readonly Cacheable[], options: { lifetimeMs?: number; most?: number; mostAsked?: number } = {}) {
+  constructor(cacheable: readonly Cacheable[], options: { lifetimeMs?: number; most?: number; mostAsked?: number; mostBytes?: number } = {}) {
     this.#matchers = cacheable.map((each) => ({ ...each, parts: each.pattern.split('/').filter(Boolean) }))
     this.#lifetime = options.lifetimeMs ?? 60_000
-    this.#plain = new Shelf(options.most ?? 1_000)
-    this.#asked = new Shelf(options.mostAsked ?? 300)
+    const bytes = options.mostBytes ?? 64 * 1024 * 1024
+    this.#plain = new Shelf(options.most ?? 1_000, bytes)
+    this.#asked = new Shelf(options.mostAsked ?? 300, bytes)
+    this.#forRobots = new Shelf(20, bytes)
   }
 
   /** Off until the process hears of changes made by others; then pages may be kept. */
@@ -97,6 +124,7 @@ export class PageCache {
     this.#generation++
     this.#plain.clear()
     this.#asked.clear()
+    this.#forRobots.clear()
     this.#rendering.clear()
   }
 
@@ -112,15 +140,20 @@ export class PageCache {
     const spoken = asked.get('lang')
     const lang = spoken === 'en' || spoken === 'fr' ? spoken : (language.exec(cookie ?? '')?.[1] ?? 'en')
     const parts = matcher.query.filter((name) => asked.has(name)).map((name) => [name, asked.getAll(name)])
-    // `?lang=` shows in the page's own links, so it is part of the key beside the language itself
-    const key = JSON.stringify([path, lang, spoken, theme.exec(cookie ?? '')?.[1], parts])
+    // `?lang=` shows in the page's own links, so it is part of the key beside the language itself; one that is none of ours does not
+    const key = JSON.stringify([path, lang, spoken === lang, theme.exec(cookie ?? '')?.[1], parts])
     const query = new URLSearchParams(matcher.query.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])))
     if (spoken === lang) query.set('lang', lang)
     return { key, url: query.size > 0 ? `${path}?${query.toString()}` : path, pattern: matcher.pattern, language: lang, isAsked: parts.length > 0 }
   }
 
-  get({ key, isAsked }: Pick<KeptAt, 'key' | 'isAsked'>): CachedPage | undefined {
-    return (isAsked ? this.#asked : this.#plain).get(key)
+  get(at: Pick<KeptAt, 'key' | 'pattern' | 'isAsked'>): CachedPage | undefined {
+    return this.#shelfOf(at).get(at.key)
+  }
+
+  #shelfOf({ pattern, isAsked }: Pick<KeptAt, 'pattern' | 'isAsked'>): Shelf {
+    // Files for robots are the only patterns that end like a file
+    return /\.\w+$/.test(pattern) ? this.#forRobots : isAsked ? this.#asked : this.#plain
   }
 
   /**
@@ -132,7 +165,7 @@ export class PageCache {
     if (under) return under
     const generation = this.#generation
     const work = this.#make(at, render).then((page) => {
-      if (page?.status === 200 && generation === this.#generation) (at.isAsked ? this.#asked : this.#plain).keep(at.key, page, Date.now() + this.#lifetime)
+      if (page?.status === 200 && generation === this.#generation) this.#shelfOf(at).keep(at.key, page, Date.now() + this.#lifetime)
       return page
     })
     this.#rendering.set(at.key, work)
@@ -165,8 +198,11 @@ export class PageCache {
   }
 }
 
-/** Whether a path is one of a pattern such as `/adventure/:id`. */
+/**
+ * Whether a path is one of a pattern such as `/adventure/:id`, written in the one way in which we write it: each other way (a slash at the
+ * end, letters as `%61`) would be one more place for the same page.
+ */
 function matches(parts: readonly string[], path: string): boolean {
-  const given = path.split('/').filter(Boolean)
-  return given.length === parts.length && parts.every((part, i) => part.startsWith(':') || part === given[i])
+  const given = path === '/' ? [] : path.slice(1).split('/')
+  return given.length === parts.length && parts.every((part, i) => (part.startsWith(':') ? /^[\w-]+$/.test(given[i]!) : part === given[i]))
 }
