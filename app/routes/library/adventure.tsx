@@ -62,12 +62,12 @@ function describe(adventure: AdventurePage, locale: Locale) {
   return structuredData(adventure, addresses, m.shell_library({}, { locale }))
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: m.adventure_meta_title({ title: m.adventure_not_found_title() }) }]
-  const { title, description, sharePicture } = loaderData.adventure
+  const { id, title, description, sharePicture } = loaderData.adventure
   const image = sharePicture === null ? null : { src: sharePicture, ...sharePictureSize, alt: m.adventure_cover_alt({ title }) }
   return [
-    ...pageMeta({ title: m.adventure_meta_title({ title }), description: description || m.adventure_no_description(), path: location.pathname, image }),
+    ...pageMeta({ title: m.adventure_meta_title({ title }), description: description || m.adventure_no_description(), path: `/adventure/${id}`, image }),
     { 'script:ld+json': loaderData.structured },
   ]
 }

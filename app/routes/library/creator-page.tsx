@@ -29,14 +29,15 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   return { creator: presentCreator(creator, locale), cards: rows.map((row) => presentCard(row, locale)), page, pages }
 })
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: m.creators_meta_title({ name: m.creators_not_found_title() }) }]
   const { creator, page } = loaderData
+  const path = `/creators/${creator.id}`
   const image = creator.avatar === null ? null : { src: creator.avatar, width: 150, height: 150, alt: creator.name }
   return pageMeta({
     title: m.creators_meta_title({ name: creator.name }),
     description: creator.story || m.creators_meta_description({ name: creator.name }),
-    path: page > 1 ? `${location.pathname}?page=${page}` : location.pathname,
+    path: page > 1 ? `${path}?page=${page}` : path,
     image,
     type: 'profile',
   })
