@@ -1,3 +1,4 @@
+import { keepLanguage } from '#app/i18n/keep-language.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { openEditors } from '#app/shared/open-editors.ts'
 import type { AuthNews } from '#app/shared/auth-channel.ts'
@@ -14,8 +15,11 @@ export async function askWhoIsSignedIn(): Promise<string | null | undefined> {
   }
 }
 
-/** Pages that a visitor may stay on; everything else is left when the session ends out of the server's reach. */
-const openToVisitors = /^\/(?:$|for-|about|contact|player-|privacy-policy|library|adventure\/|guides|auth|play\/|run\/)/
+/** Pages that only somebody signed in may read. A test holds it together with the policies of the addresses. */
+const signedInOnly = /^\/(?:(?:account|admin|creator|editor|reviews|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$)/
+
+/** Whether a page is left when the session ends out of the server's reach; on any other a visitor may stay. */
+export const needsSession = (pathname: string): boolean => signedInOnly.test(pathname)
 
 type Page = {
   /** Fetches the page anew, once nothing else is under way. */
@@ -38,6 +42,6 @@ export async function followSession(news: AuthNews, page: Page): Promise<void> {
 async function leave({ navigate }: Page): Promise<void> {
   const stays = [...openEditors].map((editor) => editor.hears(null)).includes(true)
   localSignOut.set('leaving')
-  if (!stays && !openToVisitors.test(window.location.pathname)) await navigate('/auth')
+  if (!stays && needsSession(window.location.pathname)) await navigate(keepLanguage('/auth', window.location.search))
   localSignOut.set('away')
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { needsSession } from '#app/features/account/follow-session.ts'
+import { routePolicies } from '#app/routes.policy.ts'
+
+const pages = Object.entries(routePolicies)
+  .filter(([pattern]) => !pattern.startsWith('/api/'))
+  .map(([pattern, { read }]): [string, boolean] => [pattern.replaceAll(/:\w+/g, '0198c5f2-0000-7000-8000-000000000000'), read !== 'anyone' && read !== 'player'])
+
+// cause: a list of open pages did not know the creators' and named one that there is not, so signing out without the network led away from them
+test.each(pages)('signing out without the network leaves %s: %s', (path, isLeft) => {
+  expect(needsSession(path)).toBe(isLeft)
+  expect(needsSession(`${path}/`)).toBe(isLeft)
+})
+
+test('names that begin alike are not confused', () => {
+  expect(['/creators', '/accounts', '/editorial', '/adventure/1/reviewed'].filter(needsSession)).toEqual([])
+})
