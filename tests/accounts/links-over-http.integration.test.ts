@@ -91,3 +91,56 @@ describe('C3: after signing in', () => {
     }
   })
 })
+
+describe('C3: the path of a request', () => {
+  // cause: a path of two slashes was resolved against our origin, so it was read as another host and the page named itself there
+  it.each([
+    ['//evil.example/about', '/evil.example/about'],
+    ['/\\evil.example/about', '/evil.example/about'],
+    ['/.//evil.example/about', '/evil.example/about'],
+    ['/about/?lang=fr', '/about?lang=fr'],
+  ])('%s chooses no origin: it is sent to its one address', async (asked, straight) => {
+    const reply = await world.person().get(asked)
+    expect([reply.status, reply.headers.location]).toEqual([308, straight])
+  })
+
+  it('names no other host, neither in a page nor in where it leads', async () => {
+    for (const asked of ['//evil.example/about', '/nowhere//evil.example', 'http://evil.example/about', 'http://evil.example//evil.example/about']) {
+      const reply = await world.person().get(asked)
+      const { text } = reply.status === 308 ? await world.person().get(String(reply.headers.location)) : reply
+      expect([asked, /(?:href|content|action)="(?:https?:)?[\\/]{2}evil/.exec(text)?.[0]]).toEqual([asked, undefined])
+      expect(text).toContain('</html>')
+    }
+  })
+})
+
+describe('`?lang=` holds where a request is sent on to', () => {
+  // cause: redirects forgot the language, so what followed was in English
+  it.each([
+    ['the door of a private page', '/creator?lang=fr', '/auth?next=%2Fcreator%3Flang%3Dfr&lang=fr'],
+    ['what a search form sends of empty fields', '/library?q=&tab=mystery&lang=fr', '/library?tab=mystery&lang=fr'],
+    ['an address that only takes a form', '/theme?lang=fr', '/?lang=fr'],
+    ['without a language', '/creator', '/auth?next=%2Fcreator'],
+    ['a language that is none of ours', '/theme?lang=de', '/'],
+  ])('%s', async (_what, asked, onward) => {
+    const reply = await world.person().get(asked)
+    expect([reply.status, reply.headers.location, reply.headers['set-cookie']]).toEqual([302, onward, undefined])
+  })
+
+  it('a sign-in by form leads on in the language of its page', async () => {
+    await world.member('fay@example.org')
+    const reply = await world.person().postForm('/auth?next=%2Flibrary%3Ftab%3Dmystery&lang=fr', { email: 'fay@example.org', password })
+    expect([reply.status, reply.headers.location]).toEqual([302, '/library?tab=mystery&lang=fr'])
+  })
+
+  // cause: a French mail opened in English on a device that had no cookie of ours
+  it('a mail that was asked for in French opens in French, and its form stays so', async () => {
+    await world.member('gus@example.org')
+    await world.person().postForm('/auth/forgot?lang=fr', { email: 'gus@example.org' })
+    const { path } = partsOf(await newestLink('gus@example.org', 'reset_password'))
+    expect(path).toMatch(/^\/auth\/reset\?token=[\w-]+&lang=fr$/)
+    const { text } = await world.person().get(path)
+    expect(text).toContain('<html lang="fr"')
+    expect(text).toContain(`action="${path.replaceAll('&', '&amp;')}"`)
+  })
+})
