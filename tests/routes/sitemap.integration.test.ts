@@ -1,10 +1,12 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countMapped, listMapped } from '#app/features/library/sitemap.queries.server.ts'
+import { changeStatus } from '#app/features/studio/details/change-status.server.ts'
 import { banUser } from '#app/platform/auth/ban-user.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { loader as readRobots } from '#app/routes/public/robots.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
@@ -84,12 +86,13 @@ test('a category, an order, a search and a filter of the library are ways to loo
   for (const query of ['?q=rabbit', '?players=4', '?category=Family&level=3']) expect(await headOf(query), query).toEqual({ canonical: undefined, isKept: false })
 })
 
+// the test announced the change itself, and would not have seen an announcement that is missing
 test('what is taken off the shelves is out of the site map at once', async () => {
-  const row = await buildAdventure(database.database, { status: 'published' })
+  const { adventure: row } = await buildPublishedAdventure(database.database)
   await announce()
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).toContain(row.id)
-  await world.database.query("update adventures set status = 'draft' where id = $1", [row.id])
-  await announce()
+  const creator = { userId: row.creatorId!, role: 'user', emailVerified: true } as const
+  await changeStatus(database.database, creator, { intent: 'change-status', adventureId: row.id, version: row.version, status: 'draft', changes: {} }, { isLocalInstallation: false })
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).not.toContain(row.id)
 })
 
