@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { signUp } from './account-driver.ts'
+import { visit } from './browser.ts'
+
+/** Keeps every script from arriving until it is let go: what a slow network does between the page and its scripts. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => (letGo = resolve))
+  await context.route('**/assets/*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  return letGo
+}
+
+test('before its scripts are there a page fetches none of them that the reader would wait for: links lead on, forms post', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, viewport: { width: 1280, height: 800 } })
+  const letGo = await holdScripts(context)
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name: m.shell_library({}, { locale: 'en' }), exact: true }).first().click()
+  await expect(page).toHaveURL(/\/library$/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  await page.goto('/contact')
+  await page.getByLabel(m.contact_first_name({}, { locale: 'en' })).fill('Ada')
+  await page.getByLabel(m.contact_last_name({}, { locale: 'en' })).fill('Lovelace')
+  await page.getByLabel(m.contact_email({}, { locale: 'en' })).fill('early@example.org')
+  await page.getByLabel(m.contact_message({}, { locale: 'en' })).fill('Sent before the scripts came.')
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest())
+  await page.getByRole('button', { name: m.contact_submit({}, { locale: 'en' }) }).click()
+  expect(new URL((await posted).url()).pathname).toBe('/contact')
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.getByText(m.contact_sent_title({}, { locale: 'en' })).first()).toBeVisible()
+  await context.close()
+})
+
+test('a press on a button that only scripts answer is done when they have come', async ({ browser }) => {
+  const creator = await visit(browser, 'en')
+  await signUp(creator.page, 'en', 'early-press@example.org', '/creator')
+  const letGo = await holdScripts(creator.context)
+  const page = await creator.context.newPage()
+  await page.goto('/creator')
+  await page.getByRole('button', { name: m.catalogue_kind_online({}, { locale: 'en' }) }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByLabel(m.studio_field_title({}, { locale: 'en' }))).toBeVisible()
+  await creator.close()
+})
