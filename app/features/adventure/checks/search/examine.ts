@@ -9,8 +9,14 @@ import type { Coverage, Node } from './search.ts'
 import { Search } from './search.ts'
 import { walkthroughTo } from './walkthrough.ts'
 
-/** What the whole search may spend, in parts of conditions: some seconds at worst. */
-const allowance = 10_000_000
+/**
+ * What the whole search may spend, in parts of conditions: a quarter of a second for a small adventure, some seconds at worst for the
+ * largest. It runs where requests are answered, so a small adventure must not be able to ask for as much as a large one.
+ */
+function allowanceFor({ document }: Compiled): number {
+  const { scenes, puzzles, items, npcs } = document
+  return Math.min(10_000_000, 1_000_000 + 10_000 * (scenes.length + puzzles.length + items.length + npcs.length))
+}
 
 /** What can be said of an edition by playing it. */
 export interface Examination {
@@ -31,7 +37,7 @@ export interface Examination {
 }
 
 /** Plays an edition in every way that makes a difference: one player, who answers rightly. Pure. */
-export function examine(compiled: Compiled, limit = allowance): Examination {
+export function examine(compiled: Compiled, limit = allowanceFor(compiled)): Examination {
   const model = buildModel(compiled)
   const search = new Search(model, new Meter(limit))
   const start = model.start()
