@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { AppError, presentError } from '#app/shared/app-error.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { isConnectionError } from '#app/platform/database/client.server.ts'
-import { logger } from '#app/platform/log.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
 
 /** The Response-like form of an AppError that React Router shows in the nearest error boundary, with the right status. */
 export function errorResponse(error: AppError) {
-  const headers: HeadersInit = error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) }
-  return data({ error: presentError(error) }, { status: error.status, headers })
+  return data({ error: presentError(error) }, { status: error.status, headers: retryAfterHeader(error.retryAfter) })
 }
 
 /** An AppError for whatever was thrown, or undefined when it is nothing that we know. A lost database is "unavailable". */
@@ -14,6 +14,17 @@ export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isConnectionError(error)) return new AppError('unavailable', { retryAfter: 5, cause: error })
   return undefined
+}
+
+/**
+ * What a form says of whatever kept it from being carried out, so that nothing typed is lost: a code, a status, when to try again. What is
+ * nothing that we know stands in the log.
+ * @param log what failed, in the log's words
+ */
+export function failureOf(error: unknown, log: string): AppError {
+  const known = asAppError(error)
+  if (!known) logger.error(log, errorFields(error))
+  return known ?? new AppError('unexpected')
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
-import { asAppError } from '#app/platform/handled.server.ts'
-import { errorFields, logger } from '#app/platform/log.server.ts'
-import { AppError } from '#app/shared/app-error.ts'
+import { failureOf } from '#app/platform/handled.server.ts'
 import { forgotSchema, newPasswordSchema, signInSchema, signUpSchema } from './credentials.schema.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
 import { requestPasswordReset } from './request-password-reset.server.ts'
@@ -77,9 +75,7 @@ async function kept<Outcome>(submission: Replying, run: () => Promise<Outcome>):
   try {
     return await run()
   } catch (error) {
-    const known = asAppError(error)
-    if (!known) logger.error('a form of the account failed', errorFields(error))
-    const { code, status, retryAfter } = known ?? new AppError('unexpected')
+    const { code, status, retryAfter } = failureOf(error, 'a form of the account failed')
     return { ...refuse(submission, status, code), retryAfter }
   }
 }

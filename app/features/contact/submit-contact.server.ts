@@ -2,9 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { Locale } from '#app/i18n/locale.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { asAppError } from '#app/platform/handled.server.ts'
-import { errorFields, logger } from '#app/platform/log.server.ts'
-import { AppError } from '#app/shared/app-error.ts'
+import { failureOf } from '#app/platform/handled.server.ts'
 import { contactSchema } from './contact.schema.ts'
 import { sendContactMessage } from './send-contact-message.server.ts'
 
@@ -19,9 +17,7 @@ export async function submitContact(data: FormData, sender: { address: string; l
     await sendContactMessage(submission.value, sender, getDatabase())
     return 'sent'
   } catch (error) {
-    const known = asAppError(error)
-    if (!known) logger.error('a contact message was not kept', errorFields(error))
-    const { code, status, retryAfter } = known ?? new AppError('unexpected')
+    const { code, status, retryAfter } = failureOf(error, 'a contact message was not kept')
     return { result: submission.reply({ formErrors: [code] }), status, retryAfter }
   }
 }

@@ -9,6 +9,7 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { asAppError, handled } from '#app/platform/handled.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { z } from '#app/shared/zod.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/verify.ts'
@@ -30,7 +31,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   } catch (error) {
     const known = asAppError(error)
     if (!known) throw error
-    return data({ outcome: undefined, problem: known.code }, { status: known.status, headers: known.retryAfter ? { 'Retry-After': String(known.retryAfter) } : {} })
+    return data({ outcome: undefined, problem: known.code }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
   }
 })
 

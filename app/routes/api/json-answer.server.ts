@@ -1,6 +1,7 @@
 import { asAppError } from '#app/platform/handled.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError, presentError } from '#app/shared/app-error.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 
 const neverKept = { 'Cache-Control': 'private, no-store' }
 
@@ -31,5 +32,5 @@ function refusalOf(thrown: unknown, request: Request): Response {
   if (known?.log) logger.debug('refused', { code: known.code, log: known.log })
   if (!known && !request.signal.aborted) logger.error('request failed', { method: request.method, path: new URL(request.url).pathname, ...errorFields(thrown) })
   const told = known ?? new AppError('unexpected')
-  return jsonAnswer({ error: presentError(told) }, { status: told.status, headers: told.retryAfter === undefined ? {} : { 'Retry-After': String(told.retryAfter) } })
+  return jsonAnswer({ error: presentError(told) }, { status: told.status, headers: retryAfterHeader(told.retryAfter) })
 }

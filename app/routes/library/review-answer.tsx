@@ -10,6 +10,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { requireMember } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -31,8 +32,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   if ('adventureId' in done) {
     throw redirect(`/adventure/${done.adventureId}#reviews`, { headers: { 'Set-Cookie': flash(done.outcome === 'saved' ? 'answerSaved' : 'answerRemoved') } })
   }
-  const headers: HeadersInit = done.retryAfter ? { 'Retry-After': String(done.retryAfter) } : {}
-  return data({ refused: done.result }, { status: done.status, headers })
+  return data({ refused: done.result }, { status: done.status, headers: retryAfterHeader(done.retryAfter) })
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

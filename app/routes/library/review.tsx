@@ -12,6 +12,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -31,8 +32,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   if (outcome === 'saved' || outcome === 'removed') {
     throw redirect(`/adventure/${params.id}#${reviewsAnchor}`, { headers: { 'Set-Cookie': flash(outcome === 'saved' ? 'reviewSaved' : 'reviewRemoved') } })
   }
-  const headers: HeadersInit = outcome.retryAfter ? { 'Retry-After': String(outcome.retryAfter) } : {}
-  return data({ refused: outcome.result }, { status: outcome.status, headers })
+  return data({ refused: outcome.result }, { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) })
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -7,6 +7,7 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext } from '#app/platform/request-context.server.ts'
 import { newId } from '#app/shared/ids.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/contact.ts'
@@ -17,8 +18,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ sent: new URL(reques
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const outcome = await submitContact(await readFormData(request), { address: context.get(factsContext).address, locale: context.get(localeContext) })
   if (outcome === 'sent') throw redirect('/contact?sent=1', { headers: { 'Set-Cookie': flash('messageSent') } })
-  const headers: HeadersInit = outcome.retryAfter ? { 'Retry-After': String(outcome.retryAfter) } : {}
-  return data({ result: outcome.result }, { status: outcome.status, headers })
+  return data({ result: outcome.result }, { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) })
 })
 
 /** Where no answer of the form's comes (the network is cut, the server is away, the door refused), the page stays, and with it what was typed. */

@@ -1,8 +1,6 @@
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { asAppError } from '#app/platform/handled.server.ts'
-import { errorFields, logger } from '#app/platform/log.server.ts'
+import { failureOf } from '#app/platform/handled.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
-import { AppError } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { answerReview } from './answer-review.server.ts'
 import { rateAdventure, removeReview } from './rate-adventure.server.ts'
@@ -25,10 +23,9 @@ async function attempt(what: string, run: () => Promise<void>): Promise<{ code: 
     await run()
     return null
   } catch (error) {
-    const known = asAppError(error)
-    if (known?.code === 'notFound') throw known
-    if (!known) logger.error(`${what} was not kept`, errorFields(error))
-    return known ?? new AppError('unexpected')
+    const failure = failureOf(error, `${what} was not kept`)
+    if (failure.code === 'notFound') throw failure
+    return failure
   }
 }
 
