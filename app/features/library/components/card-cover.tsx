@@ -14,7 +14,9 @@ export function CardCover({ cover, priority, sizes = usualSizes }: { cover: stri
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place, priority)
   const picture = <Picture src={coverAt(cover, 800)} srcSet={coverSourceSet(cover)} sizes={sizes} alt="" width={800} height={450} priority={priority} className="size-full object-cover" />
-  if (priority || isNear) return picture
+  // In a <picture>, React writes no preload: it would name the narrowest file, where a browser that has a wider one already shows that
+  if (priority) return <picture className="contents">{picture}</picture>
+  if (isNear) return picture
   return (
     <span ref={place} className="block size-full *:size-full">
       <noscript>{picture}</noscript>
