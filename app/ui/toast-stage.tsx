@@ -12,6 +12,7 @@ import type { Toast } from './toaster.ts'
 const duration = 4000
 const visible = 3
 
+
 const show = { info: toast.info, success: toast.success, warning: toast.warning, danger: toast.error }
 
 let stage: Promise<void> | undefined
@@ -23,7 +24,10 @@ export async function showToast({ title, description, tone = 'info', action }: T
   show[tone](title, { description, action })
 }
 
-/** A root of its own at the end of the body: toasts outlive every page and need nothing of the router. */
+/**
+ * The toasts stand under the bar of the pages, at the right: forms have their fields and buttons further down, and nothing has to move for
+ * a toast. A root of its own at the end of the body: toasts outlive every page and need nothing of the router.
+ */
 function build(): Promise<void> {
   return new Promise((ready) => {
     const place = document.createElement('div')
@@ -31,7 +35,9 @@ function build(): Promise<void> {
     createRoot(place).render(
       <>
         <Toaster
-          position="bottom-right"
+          position="top-right"
+          offset={{ top: '8rem', right: '2rem' }}
+          mobileOffset={{ top: '6rem', left: '1rem', right: '1rem' }}
           duration={duration}
           visibleToasts={visible}
           gap={10}

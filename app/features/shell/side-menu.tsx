@@ -1,4 +1,3 @@
-import LogOut from 'lucide-react/icons/log-out'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
@@ -72,8 +71,7 @@ function Account({ viewer, close }: { viewer: NonNullable<FrameProps['viewer']>;
       <NavigationList links={accountLinks(viewer)} look="menu" />
       <SignOutForm
         userId={viewer.id}
-        icon={<LogOut aria-hidden="true" className="size-5" />}
-        className="flex min-h-11 w-full items-center gap-3 rounded-control px-4 text-[1.0625rem] text-ink transition-colors hover:bg-accent-soft"
+        className="flex min-h-11 w-full items-center gap-3 rounded-control border-l-3 border-transparent px-4 text-[1.0625rem] text-ink transition-colors hover:bg-accent-soft"
       />
     </nav>
   )

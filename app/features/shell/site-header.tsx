@@ -25,7 +25,7 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
         </div>
       </div>
       {/* Sizes follow the width where text is doubled on a phone, so that sign and menu still stand side by side */}
-      <div className="frame flex min-h-16 flex-wrap items-center gap-x-[min(1rem,2vw)]">
+      <div className="frame flex min-h-16 flex-wrap items-center py-1 gap-x-[min(1rem,2vw)]">
         <Link to="/" aria-label={m.shell_logo_home()} className="flex items-center gap-[min(0.625rem,2vw)] rounded-small font-display text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight text-on-curtain">
           <LogoMark className="size-[min(2.25rem,11vw)] shrink-0" />
           <span className="max-[19rem]:sr-only">{m.common_product()}</span>

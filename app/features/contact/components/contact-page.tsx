@@ -22,7 +22,7 @@ const focus = (element: HTMLElement | null) => element?.focus()
 export function ContactPage({ sent, result }: ContactPageProps) {
   return (
     <PageSection className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-16">
-      <div className="grid min-w-0 max-w-2xl content-start gap-8">
+      <div className="grid min-w-0 content-start gap-8 lg:max-w-2xl">
         <PageHeader back={<BackLink to="/">{m.contact_back()}</BackLink>} title={m.contact_title()} intro={<p>{m.contact_lead()}</p>} />
         {sent && !result && (
           <div key={sent} ref={focus} tabIndex={-1} role="status" className="rounded-control">
