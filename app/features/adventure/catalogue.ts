@@ -31,9 +31,6 @@ export function mostPlayers(recommendedPlayers: string): number {
   return Number.isInteger(last) && last >= 1 ? last : 1
 }
 
-/** The tabs of the library, by the query parameter that the home page's cards link with. */
-export const libraryTabs = { online: 'online-adventure', mystery: 'mystery-dinner', escape: 'escape-room' } as const satisfies Record<string, Kind>
-
 export const statuses = ['draft', 'in_review', 'coming_soon', 'published'] as const
 export type Status = (typeof statuses)[number]
 

@@ -1,4 +1,5 @@
-import { accessibilityTags, categories, contentWarnings, libraryTabs, mostPlayers, playerChoices } from '#app/features/adventure/catalogue.ts'
+import { accessibilityTags, categories, contentWarnings, mostPlayers, playerChoices } from '#app/features/adventure/catalogue.ts'
+import { libraryTabs } from '#app/features/adventure/kinds.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { libraryAddress, libraryParameters, libraryPrices, librarySorts, libraryTabNames, longestSearch } from './library-address.ts'
 import type { LibraryState, LibraryTab } from './library-address.ts'

@@ -15,11 +15,3 @@ export async function banUser(database: Database, userId: string): Promise<void>
     await announcePageChange(transaction)
   })
 }
-
-/** Lets a person in again; who was signed in before has to sign in anew. */
-export async function unbanUser(database: Database, userId: string): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.update(users).set({ bannedAt: null }).where(eq(users.id, userId))
-    await announcePageChange(transaction)
-  })
-}

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { tabOf } from '#app/features/adventure/kinds.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
@@ -14,7 +15,7 @@ import { ShareLinks } from '#app/features/library/components/share-links.tsx'
 import { pageOf, readReviews } from '#app/features/library/reviews/read-reviews.server.ts'
 import { libraryAddress } from '#app/features/library/library-address.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
-import { structuredData } from '#app/features/library/structured-data.server.ts'
+import { structuredData } from '#app/features/library/structured-data.present.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -34,7 +35,6 @@ const Trailer = lazy(async () => ({ default: (await import('#app/features/librar
 const WishButton = lazy(async () => ({ default: (await import('#app/features/library/components/wish-button.tsx')).WishButton }))
 
 const mostOthers = 3
-const tabs = { 'online-adventure': 'online', 'mystery-dinner': 'mystery', 'escape-room': 'escape' } as const
 
 /** Without a session and a guest's cookie, as for the page that is kept for visitors, nothing in it depends on the reader. */
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
@@ -55,7 +55,7 @@ function describe(adventure: AdventurePage, locale: Locale) {
   const addresses = {
     page: pageAddress(`/adventure/${id}`, locale),
     library: pageAddress('/library', locale),
-    kind: pageAddress(libraryAddress({ tab: tabs[kind] }), locale),
+    kind: pageAddress(libraryAddress({ tab: tabOf(kind) }), locale),
     creator: creatorId === null ? null : pageAddress(`/creators/${creatorId}`, locale),
     picture: sharePicture === null ? null : new URL(sharePicture, getUrlOrigin()).href,
   }
@@ -77,7 +77,7 @@ export default function Adventure({ loaderData: { adventure, others, reviews, wi
   return (
     <>
       <PageSection className="grid gap-5 pt-0!">
-        <Breadcrumb trail={[{ label: m.shell_library(), to: '/library' }, { label: adventure.kindLabel, to: libraryAddress({ tab: tabs[adventure.kind] }) }]} />
+        <Breadcrumb trail={[{ label: m.shell_library(), to: '/library' }, { label: adventure.kindLabel, to: libraryAddress({ tab: tabOf(adventure.kind) }) }]} />
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 gap-6">
             <Cover adventure={adventure} />

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { presentReviewPage } from '#app/features/library/reviews/review-page.present.server.ts'
+import { readReviewPage } from '#app/features/library/reviews/review-page.queries.server.ts'
 import { submitReview } from '#app/features/library/reviews/submit-review.server.ts'
 import { OwnReviewPart } from '#app/features/library/components/reviews-own.tsx'
 import { ReviewForm } from '#app/features/library/components/reviews-form.tsx'
@@ -22,7 +22,7 @@ import type { Route } from './+types/review.ts'
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
   if (!isId(params.id)) throw new AppError('notFound')
-  return presentReviewPage(getDatabase(), { userId, adventureId: params.id, locale: context.get(localeContext) })
+  return readReviewPage(getDatabase(), { userId, adventureId: params.id, locale: context.get(localeContext) })
 })
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { dropWish, makeWish } from '#app/features/library/wishes/make-wish.server.ts'
+import { dropWish } from '#app/features/library/wishes/drop-wish.server.ts'
+import { makeWish } from '#app/features/library/wishes/make-wish.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'

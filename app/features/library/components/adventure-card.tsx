@@ -1,8 +1,8 @@
+import { kindTones } from '#app/features/adventure/kinds.ts'
 import type { Card as CardData } from '#app/features/library/card.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import type { BadgeTone } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -11,8 +11,6 @@ import { Link } from '#app/ui/link.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { CardCover } from './card-cover.tsx'
 import { playersText } from './players-text.ts'
-
-const kindTones: Record<CardData['kind'], BadgeTone> = { 'online-adventure': 'blue', 'mystery-dinner': 'purple', 'escape-room': 'amber' }
 
 type AdventureCardProps = {
   card: CardData

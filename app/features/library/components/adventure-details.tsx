@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kindTones } from '#app/features/adventure/kinds.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -9,8 +10,6 @@ import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
-
-const kindTones = { 'online-adventure': 'blue', 'mystery-dinner': 'purple', 'escape-room': 'amber' } as const
 
 /** The picture, or that there is none. */
 export function Cover({ adventure }: { adventure: AdventurePage }) {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -29,21 +29,4 @@ export const rateAdventure = (database: Database, userId: string, { adventureId,
       })
       .returning({ id: reviews.id })
     if (written.length > 0) await announcePageChange(tx)
-  })
-
-/**
- * Takes a member's own review away. One that a moderator hid stays, or writing it anew would undo the hiding; removing what is not there
- * is done already.
- * @throws AppError notAllowed when it is hidden
- */
-export const removeReview = (database: Database, userId: string, adventureId: string): Promise<void> =>
-  database.transaction(async (tx) => {
-    const own = and(eq(reviews.adventureId, adventureId), eq(reviews.userId, userId))
-    const removed = await tx
-      .delete(reviews)
-      .where(and(own, isNull(reviews.hiddenAt)))
-      .returning({ id: reviews.id })
-    if (removed.length > 0) return announcePageChange(tx)
-    const [hidden] = await tx.select({ id: reviews.id }).from(reviews).where(own)
-    if (hidden) throw new AppError('notAllowed', { log: 'the review is hidden' })
   })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isListed } from '#app/features/library/library.queries.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -36,8 +36,3 @@ export const makeWish = (database: Database, userId: string, adventureId: string
       })
     return 'waiting'
   })
-
-/** Takes a member's wish back. What is not there is gone already. */
-export async function dropWish(database: Database, userId: string, adventureId: string): Promise<void> {
-  await database.delete(wishes).where(and(eq(wishes.adventureId, adventureId), eq(wishes.userId, userId), isNull(wishes.notifiedAt)))
-}

@@ -1,9 +1,9 @@
 import type { Kind, Status } from '#app/features/adventure/catalogue.ts'
 import { kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
+import { kindTones } from '#app/features/adventure/kinds.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 
-const kindTones: Record<Kind, BadgeTone> = { 'online-adventure': 'blue', 'mystery-dinner': 'purple', 'escape-room': 'amber' }
 const statusTones: Partial<Record<Status, BadgeTone>> = { published: 'success', in_review: 'warning' }
 
 export function KindBadge({ kind }: { kind: Kind }) {

@@ -8,7 +8,7 @@ import { readStanding } from './read-reviews.server.ts'
 type Asked = { userId: string; adventureId: string; locale: Locale }
 
 /** What the page with nothing but a member's form shows. @throws AppError notFound when visitors may not see the adventure */
-export async function presentReviewPage(database: Database, { userId, adventureId, locale }: Asked) {
+export async function readReviewPage(database: Database, { userId, adventureId, locale }: Asked) {
   const [adventure, standing] = await Promise.all([findListed(database, adventureId), readStanding(database, adventureId, { userId, guestHash: null })])
   if (!adventure) throw new AppError('notFound')
   return { adventureId, title: titleIn(adventure, locale), ...standing }

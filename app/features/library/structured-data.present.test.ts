@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdventurePage } from './adventure-page.present.ts'
-import { structuredData } from './structured-data.server.ts'
+import { structuredData } from './structured-data.present.ts'
 
 const page: AdventurePage = {
   id: '01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a',
