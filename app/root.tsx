@@ -8,6 +8,7 @@ import { readTheme } from '#app/platform/theme.server.ts'
 import { localeMiddleware } from '#app/routes/middleware/locale.server.ts'
 import { policyMiddleware } from '#app/routes/middleware/policy.server.ts'
 import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
+import { flashText } from '#app/features/account/flash-text.ts'
 import { SessionFollower } from '#app/features/account/session-follower.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
@@ -18,12 +19,16 @@ import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import { PageScripts } from '#app/routes/layouts/page-scripts.tsx'
 import type { ErrorCode } from '#app/shared/app-error.ts'
+import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { data } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, viewerMiddleware, policyMiddleware]
+
+/** Notices that the page they lead to says itself, too. */
+const saidInPage: ReadonlySet<FlashCode> = new Set(['messageSent'])
 
 /** What every page shows of its reader, and the one notice that a redirect left behind. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     locale: context.get(localeContext),
     theme: readTheme(request),
     flash: flash.code,
+    notice: flash.code && !saidInPage.has(flash.code) ? flashText(flash.code) : null,
     cached: context.get(factsContext).nonce === undefined,
   }
   return data(page, flash.cookie ? { headers: { 'Set-Cookie': flash.cookie } } : {})
@@ -79,8 +85,21 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SessionFollower isSignedIn={loaderData.viewer !== null} flash={loaderData.flash} answer={loaderData} />
+      {loaderData.notice && <PlainNotice {...loaderData.notice} />}
       <Outlet />
     </>
+  )
+}
+
+/** What a toast says, for readers without scripts: its words come with the page. */
+function PlainNotice({ title, description }: NonNullable<RootData['notice']>) {
+  return (
+    <noscript>
+      <div role="status" className="frame grid gap-0.5 border-l-4 border-success bg-success-soft py-3 text-success-ink">
+        <p className="font-semibold">{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+    </noscript>
   )
 }
 

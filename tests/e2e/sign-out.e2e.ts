@@ -218,6 +218,8 @@ test('signing out works without scripts', async ({ browser }) => {
   await signOutButton(page, 'en').click()
   await expect(page).toHaveURL(/:\d+\/$/)
   await showsVisitor(page, 'en')
+  // what the toast says was nowhere to be read
+  await expect(page.getByRole('status').filter({ hasText: m.account_signed_out({}, { locale: 'en' }) })).toBeVisible()
   await plain.close()
   await reader.close()
 })
