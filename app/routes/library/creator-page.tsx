@@ -11,6 +11,7 @@ import { localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -51,10 +52,10 @@ export default function Creator({ loaderData: { creator, cards, page, pages } }:
         <h2 id="adventures" className="text-heading">
           {m.creators_adventures_heading()}
         </h2>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className={classNames('grid gap-6', cards.length > 1 && 'sm:grid-cols-2', cards.length > 2 && 'lg:grid-cols-3')}>
           {cards.map((card, index) => (
             <li key={card.id}>
-              <AdventureCard card={card} priority={index < 3} />
+              <AdventureCard card={card} priority={index < 3} wide={cards.length === 1} />
             </li>
           ))}
         </ul>

@@ -73,7 +73,7 @@ function Languages({ languages }: { languages: readonly string[] }) {
 
 function Facts({ card }: { card: CardData }) {
   return (
-    <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted *:flex">
+    <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted *:flex *:min-h-6 *:items-center">
       <li>
         <Rating value={card.averageRating} count={card.reviewCount} />
       </li>

@@ -44,8 +44,8 @@ export function Featured({ cards }: { cards: readonly CardData[] }) {
 function Poster({ card }: { card: CardData }) {
   return (
     <Card look="night" interactive className="overflow-hidden lg:flex-row">
-      <div className="aspect-video bg-sunken lg:w-3/5 lg:shrink-0">
-        {card.cover && <Picture src={card.cover} srcSet={largeCoverSourceSet(card.cover)} alt="" width={1600} height={900} sizes="(min-width: 64rem) 46rem, 92vw" className="size-full object-cover" />}
+      <div className="relative aspect-video bg-sunken lg:aspect-auto lg:min-h-[27rem] lg:w-3/5 lg:shrink-0">
+        {card.cover && <Picture src={card.cover} srcSet={largeCoverSourceSet(card.cover)} alt="" width={1600} height={900} sizes="(min-width: 64rem) 46rem, 92vw" className="absolute inset-0 size-full object-cover lg:h-full" />}
       </div>
       <div className="flex flex-1 flex-col items-start justify-center gap-4 p-6 sm:p-10">
         <Badge tone="amber" shape="ticket">
@@ -57,7 +57,7 @@ function Poster({ card }: { card: CardData }) {
           </Link>
         </CardTitle>
         <p lang={card.descriptionLanguage} className="line-clamp-5 text-lg text-muted">{card.description}</p>
-        <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted *:flex">
+        <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted *:flex *:min-h-7 *:items-center">
           <li>
             <Rating value={card.averageRating} />
           </li>
