@@ -1,3 +1,4 @@
+import { kindTones } from '#app/features/adventure/kinds.ts'
 import type { Card as CardData } from '#app/features/library/card.present.ts'
 import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
 import { formatPrice } from '#app/i18n/format.ts'
@@ -48,7 +49,7 @@ function Poster({ card }: { card: CardData }) {
         {card.cover && <Picture src={card.cover} srcSet={largeCoverSourceSet(card.cover)} alt="" width={1600} height={900} sizes="(min-width: 64rem) 46rem, 92vw" className="absolute inset-0 size-full object-cover lg:h-full" />}
       </div>
       <div className="flex flex-1 flex-col items-start justify-center gap-4 p-6 sm:p-10">
-        <Badge tone="amber" shape="ticket">
+        <Badge tone={kindTones[card.kind]} shape="ticket">
           {card.category}
         </Badge>
         <CardTitle className="text-3xl">
