@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { FilterGroup } from '#app/features/library/library.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -14,7 +15,7 @@ export function LibraryFilters({ groups }: { groups: readonly FilterGroup[] }) {
         {m.library_filters()}
         {active > 0 && <span className="text-sm font-medium text-muted">{m.library_filters_active({ count: active })}</span>}
       </summary>
-      <div className="mt-3 grid gap-6 rounded-card border border-line bg-surface p-5 shadow-low">
+      <div className="mt-3 grid gap-4 rounded-card border border-line bg-surface p-4 shadow-low sm:p-5">
         <div className="grid gap-4 sm:grid-cols-3">
           {groups.map((group) => group.isOne && <OneOf key={group.name} group={group} />)}
         </div>
@@ -44,11 +45,20 @@ function OneOf({ group: { name, label, choices } }: { group: FilterGroup }) {
   )
 }
 
+/** So many boxes are shown at once. */
+const fewChoices = 5
+
+/** Many boxes are folded unless something of them is chosen: all at once they are several screens of a phone. */
 function SomeOf({ group: { name, label, choices } }: { group: FilterGroup }) {
+  const chosen = choices.filter((choice) => choice.chosen).length
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+    <details open={chosen > 0 || choices.length <= fewChoices} className="group/some rounded-control border border-line bg-raised">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        {label}
+        {chosen > 0 && <span className="text-sm font-medium text-muted">{m.library_filters_active({ count: chosen })}</span>}
+        <ChevronDown aria-hidden="true" className="ml-auto size-5 transition-transform group-open/some:rotate-180" />
+      </summary>
+      <div role="group" aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 px-4 pb-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
         {choices.map((choice) => (
           <label key={choice.value} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 leading-snug">
             <input type="checkbox" name={name} value={choice.value} defaultChecked={choice.chosen} className="size-5 shrink-0 accent-accent" />
@@ -56,6 +66,6 @@ function SomeOf({ group: { name, label, choices } }: { group: FilterGroup }) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </details>
   )
 }
