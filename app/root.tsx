@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { Links, Meta, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import '#app/ui/styles.css'
 import { fontLinks } from '#app/ui/fonts.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -18,6 +18,7 @@ import { useFlash } from '#app/routes/layouts/use-flash.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import { PageScripts } from '#app/routes/layouts/page-scripts.tsx'
+import { Site } from '#app/routes/layouts/site.tsx'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
@@ -86,7 +87,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       <SessionFollower isSignedIn={loaderData.viewer !== null} flash={loaderData.flash} answer={loaderData} />
       {loaderData.notice && <PlainNotice {...loaderData.notice} />}
-      <Outlet />
+      <Site theme={loaderData.theme} />
     </>
   )
 }

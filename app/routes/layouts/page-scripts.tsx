@@ -2,9 +2,7 @@ import { useContext, useEffect } from 'react'
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import { lateStart, takenOver } from './late-start.ts'
 import type { PageModules } from './late-start.ts'
-
-/** Pages in the site's frame can be read and used by their markup; what stands outside of it (the editor, a run) is nothing without scripts. */
-const framed = 'routes/layouts/site'
+import { isFramed } from './framed.ts'
 
 /**
  * The page's code, at the end of the body. On pages of the site it starts after the page has been painted (docs/decisions/015). The browser
@@ -20,7 +18,7 @@ export function PageScripts({ nonce }: { nonce: string | undefined }) {
 }
 
 function ServerScripts({ nonce }: { nonce: string | undefined }) {
-  const late = useMatches().some(({ id }) => id === framed)
+  const late = isFramed(useMatches())
   return late ? <LateScripts nonce={nonce} /> : <Scripts nonce={nonce} />
 }
 

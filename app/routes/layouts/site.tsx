@@ -1,15 +1,20 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { AdventureLoading } from '#app/features/library/components/adventure-loading.tsx'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
+import type { Theme } from '#app/features/shell/viewer.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
-import type { RootData } from '#app/root.tsx'
+import { isFramed } from './framed.ts'
 
-/** The frame of the site's pages: navigation above, footer below. */
-export default function Site() {
-  const page = useRouteLoaderData('root') as RootData | undefined
+/**
+ * The page, in the frame of the site: navigation above, footer below. Part of the root and no route of its own, which would be one
+ * more file to fetch before anything works.
+ */
+export function Site({ theme }: { theme: Theme }) {
+  const viewer = useShownViewer()
+  if (!isFramed(useMatches())) return <Outlet />
   return (
-    <SiteLayout viewer={useShownViewer()} locale={getLocale()} theme={page?.theme ?? 'system'}>
+    <SiteLayout viewer={viewer} locale={getLocale()} theme={theme}>
       <div className="relative">
         <Outlet />
         <AdventureLoading />

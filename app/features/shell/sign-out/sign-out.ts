@@ -16,11 +16,11 @@ const patienceMs = 10_000
 /** What React Router knows of the routes: where their code lies. */
 type Manifest = { routes: Record<string, { module: string } | undefined> }
 
-/** Fetches what signing out needs when the network is away: the sign-in page, its frame, the notice. */
+/** Fetches what signing out needs when the network is away: the sign-in page, the notice. */
 export async function prepareSignOut(): Promise<void> {
   const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest
-  const modules = ['routes/account/auth', 'routes/layouts/site'].flatMap((id) => manifest?.routes[id]?.module ?? [])
-  await Promise.all([import('#app/ui/toast-stage.tsx'), ...modules.map((module) => import(/* @vite-ignore */ module))])
+  const page = manifest?.routes['routes/account/auth']?.module
+  await Promise.all([import('#app/ui/toast-stage.tsx'), page && import(/* @vite-ignore */ page)])
 }
 
 /**

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { ready } from './browser.ts'
+
+const mostBytes = 250_000
+/** The icon of the tab is the browser's own request, beside these. */
+const mostRequests = 12
+
+// Searched for, because other journeys fill the library; the search's page has the parts of the whole one
+const samplesShelf = '/library?q=rabbit'
+
+test('the first visit of the library, pictures included, is at most 250 kB in 12 requests', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const network = await context.newCDPSession(page)
+  const loaded = new Map<string, { path: string; bytes: number }>()
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.startsWith('http')) loaded.set(requestId, { path: new URL(response.url).pathname, bytes: 0 })
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = loaded.get(requestId)
+    if (answer) answer.bytes = encodedDataLength
+  })
+  await network.send('Network.enable')
+  await page.goto(samplesShelf)
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+
+  const answers = [...loaded.values()].filter(({ path }) => path !== '/favicon.svg').sort((a, b) => b.bytes - a.bytes)
+  const list = answers.map(({ path, bytes }) => `${String(bytes).padStart(9)}  ${path}`).join('\n')
+  expect(answers.some(({ path }) => path.startsWith('/media/')), `the sample’s cover is among\n${list}`).toBe(true)
+  expect(answers.length, list).toBeLessThanOrEqual(mostRequests)
+  expect(answers.reduce((sum, { bytes }) => sum + bytes, 0), list).toBeLessThanOrEqual(mostBytes)
+})
