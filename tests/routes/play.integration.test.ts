@@ -85,10 +85,10 @@ test('the lobby shows what is inside and where it begins, in the reader’s lang
   expect(data).toMatchObject({ view: 'open', title: 'Les deux serrures', difficulty: 4, recommendedPlayers: '1-4', back: 'adventure', contents: { scenes: 3, puzzles: 2, items: 1, npcs: 0, startingScene: { name: 'hall (fr)' }, startingPlaces: [] } })
 })
 
-test('what is coming soon shows its title, cover and description, and nothing else', async () => {
+test('what is coming soon shows its title, cover and description, with the languages that these are in, and nothing else', async () => {
   const game = await buildTwoLocks(getDatabase(), { status: 'coming_soon' })
   const { data } = await lobby(game.id)
-  expect(Object.keys(data as object).sort()).toEqual(['cover', 'description', 'title', 'view'])
+  expect(Object.keys(data as object).sort()).toEqual(['cover', 'description', 'descriptionLanguage', 'title', 'titleLanguage', 'view'])
   expect((await begin(game.id)).status).toBe(409)
 })
 
