@@ -109,6 +109,7 @@ test('what is searched, filtered and sorted stands in the address, can be taken 
     await page.waitForURL((url) => url.search === '?category=Horror')
     await expect(cards(page)).toHaveCount(2)
     await page.locator('summary', { hasText: m.library_filters({}, { locale }) }).click()
+    await page.locator('summary', { hasText: m.library_filter_without({}, { locale }) }).click()
     await page.getByLabel(m.catalogue_warning_blood({}, { locale })).check()
     await page.getByLabel(m.library_filter_players({}, { locale }), { exact: true }).selectOption('2')
     await page.getByRole('button', { name: m.library_filters_show({}, { locale }) }).click()
