@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-/** The journeys: real Chromium against the production build on a throw-away database. CPU-bound, so one worker. */
+/** The journeys: real Chromium against the production build. Two side by side, each with a server and a throw-away database of its own. */
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -16,7 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-CA',
-    trace: 'retain-on-failure',
+    // Recording every step costs a quarter of the time; the picture and the page's outline are kept of a failure anyway
+    trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -8,13 +8,17 @@ import { chunkGroups } from './vite/chunk-groups.ts'
 import { compactMessages } from './vite/compact-messages.ts'
 import { cspStyles } from './vite/csp-styles.ts'
 import { leanBrowser } from './vite/lean-browser.ts'
+import { splitMessages } from './vite/split-messages.ts'
 
-writeMessageProject()
-
-export default defineConfig({
-  plugins: [cspStyles(), leanBrowser(), browserLanguage(), compactMessages(), paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
-  server: { host: '127.0.0.1', watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
-  optimizeDeps: { rolldownOptions: { plugins: [cspStyles()] } },
-  build: { target: 'es2022' },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+export default defineConfig(({ command }) => {
+  // The build finds the messages compiled (scripts/setup/build.mjs); the development server compiles them at every change
+  const messages = command === 'serve' ? [paraglideVitePlugin(paraglideOptions)] : [splitMessages(), compactMessages()]
+  if (command === 'serve') writeMessageProject()
+  return {
+    plugins: [cspStyles(), leanBrowser(), browserLanguage(), messages, tailwindcss(), reactRouter()],
+    server: { host: '127.0.0.1', watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
+    optimizeDeps: { rolldownOptions: { plugins: [cspStyles()] } },
+    build: { target: 'es2022' },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+  }
 })

@@ -4,20 +4,25 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { runChannel } from '#app/features/play/realtime/run-channel.ts'
+import { runHub } from '#app/features/play/realtime/run-hub.server.ts'
 import { tellWishers } from '#app/features/library/wishes/tell-wishers.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { everyMinute } from '#app/platform/minute-chores.server.ts'
+import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 
 // What the server process needs of the product: it imports nothing with state itself, because this bundle has its own copy
 export { platform } from '#app/platform/process.server.ts'
 export { answerMove } from '#app/answer-move.server.ts'
+export { answerRunStream } from '#app/answer-stream.server.ts'
 export { dailyChores } from '#app/daily-chores.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
 export { seedSamples } from '#samples/seed-samples.server.ts'
 
+hearOn(runChannel, runHub().hearing)
 everyMinute('tell wishers', () => tellWishers(getDatabase()))
 
 export const streamTimeout = 5_000

@@ -46,10 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, flash.cookie ? { headers: { 'Set-Cookie': flash.cookie } } : {})
 }
 
-/** Somebody who signed out where no server could be reached has nothing to ask of it; what is known of them is not shown any more. */
-export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+/**
+ * Somebody who signed out where no server could be reached has nothing to ask of it; what is known of them is not shown any more. Nor is
+ * the reader another one on another tab of the same page, which opens without a network, too; and without one the page that is open stays.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const signedOut = localSignOut.get()
-  return signedOut === 'leaving' || (signedOut === 'away' && !navigator.onLine) ? false : defaultShouldRevalidate
+  if (signedOut === 'leaving' || (signedOut === 'away' && !navigator.onLine)) return false
+  const staysOnPage = formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  if (formMethod === undefined && currentUrl.href === nextUrl.href && !navigator.onLine) return false
+  return staysOnPage && currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang') ? false : defaultShouldRevalidate
 }
 
 /** Both fonts start loading with the document. */

@@ -60,12 +60,26 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/outbox': { read: 'admin' },
   '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
+  '/editor/:id/playtest': { read: 'owner', write: { who: 'owner', limit: 'playtest' } },
   '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
+  '/join': { read: 'anyone' },
+  // Codes are counted inside against `join` and `wrongJoinCode`, and right ones given back
+  '/join/:code': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/run/:runId': { read: 'player' },
   '/api/runs/:runId/commands': { read: 'player', write: { who: 'player', limit: ['play', 'playByAddress'] }, instead: ['play', 'playByAddress'] },
+  // What is written and shown to the party is counted inside by player, against `chat` and `sign`
+  '/api/runs/:runId/party': { read: 'player', write: { who: 'player', limit: ['play', 'playByAddress'] }, instead: ['play', 'playByAddress'] },
+  // Their creator's own: in anybody else's game it is not there
+  '/api/runs/:runId/playtest': { read: 'player', instead: ['play', 'playByAddress'] },
+  '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/account/events': { read: 'member' },
   '/api/account/session': { read: 'anyone' },
   '/api/uploads': { read: 'owner', write: { who: 'owner', limit: 'upload' } },
+  // A zip comes in as a whole project, and goes out as one
+  '/api/projects': { read: 'member', write: { who: 'member', limit: 'wholeProjects' } },
+  '/api/projects/:id': { read: 'owner', instead: ['wholeProjects', 'anyRequest', 'anyMemberRequest'] },
+  '/api/projects/:id/puzzles/:puzzleId/print': { read: 'owner', instead: ['printedPuzzles', 'anyRequest', 'anyMemberRequest'] },
+  '/api/projects/:id/versions': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' }, instead: ['keptVersions', 'anyRequest', 'anyMemberRequest'] },
   '/media/:name': { read: 'anyone', instead: ['media'] },
   '/*': { read: 'anyone' },
 }

@@ -15,11 +15,19 @@ export type SampleCondition =
   | { not: SampleCondition }
   | { puzzleSolved: string }
   | { sceneVisited: string }
-  /** Without `is`: set to anything but false. */
-  | { flag: string; is?: FlagValue }
-  | { hasItem: string }
+  /** With neither: set to anything but false. */
+  | { flag: string; is?: FlagValue; atLeast?: number }
+  | { hasItem: string; count?: number }
+  | { npc: string; nodeSeen: string }
 
-export type SampleEffect = { setFlag: string; to: FlagValue } | { say: SampleText } | { goTo: string } | { finish: SampleText | null }
+export type SampleEffect =
+  | { setFlag: string; to: FlagValue }
+  | { say: SampleText }
+  | { goTo: string }
+  | { giveItem: string }
+  | { takeItem: string; count?: number }
+  | { addExperience: number }
+  | { changeCounter: string; by: number; max: number; label: SampleText }
 
 export interface SampleScene {
   key: string
@@ -34,12 +42,15 @@ export interface SampleScene {
   endingText?: SampleText
   /** Relative to the sample's folder; a WebP of the same name and size lies beside each SVG. */
   image: string
+  /** An MP3 without tags, and what is heard in it. */
+  sound?: { file: string; caption: SampleText }
 }
 
 export interface SampleHotspot {
+  key: string
   sceneKey: string
   name: SampleText
-  type: 'scene_link' | 'puzzle'
+  type: 'scene_link' | 'puzzle' | 'item' | 'npc'
   /** The centre, in percent of the picture. */
   x: number
   y: number
@@ -52,7 +63,7 @@ export interface SampleHotspot {
   interactionConditions?: SampleCondition
   /** What a player reads while the interaction conditions do not hold. */
   blockedMessage?: SampleText
-  /** A scene or a puzzle, as the type says. */
+  /** A scene, a puzzle, an item or an NPC, as the type says. */
   targetKey: string
 }
 
@@ -61,7 +72,7 @@ export interface SamplePuzzle {
   type: 'code_entry'
   name: SampleText
   description: SampleText
-  configuration: { codeLength: number; codeType: 'numeric' | 'alphabetic' | 'alphanumeric'; caseSensitive: false; allowedAttempts: number }
+  configuration: { codeLength: number; codeType: 'numeric' | 'alphabetic' | 'alphanumeric'; caseSensitive: false; allowedAttempts: number; wheels?: true }
   solution: {
     correctCode: SampleText
     /** Wrong codes that deserve a word of their own. */
@@ -73,6 +84,43 @@ export interface SamplePuzzle {
   timeLimit: number | null
   expectedMinutes: number
   onSolve: SampleEffect[]
+}
+
+export interface SampleItem {
+  key: string
+  name: SampleText
+  description: SampleText
+  /** What the icon shows. */
+  accessibilityText: SampleText
+  rarity: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary'
+  stackable: boolean
+  consumable: boolean
+  /** As `image` of a scene. */
+  icon: string
+  /** What using it does: by itself, or on a hotspot. */
+  uses?: { on?: string; conditions?: SampleCondition; message: SampleText; effects: SampleEffect[] }[]
+  combinations?: { with: string; result: string; message: SampleText; effects: SampleEffect[] }[]
+}
+
+export interface SampleNode {
+  key: string
+  type: 'dialogue' | 'question' | 'action' | 'branch'
+  /** Of an action or a branch: a note for whoever edits it. */
+  content: SampleText
+  conditions?: SampleCondition
+  /** `locked`: shown while its conditions do not hold; hidden otherwise. */
+  choices: { text: SampleText; to: string; conditions?: SampleCondition; locked?: true }[]
+  rewards?: SampleEffect[]
+}
+
+export interface SampleNpc {
+  key: string
+  name: SampleText
+  description: SampleText
+  /** As `image` of a scene. */
+  avatar: string
+  /** Talking starts at the first whose conditions hold. */
+  nodes: SampleNode[]
 }
 
 /** An adventure as plain data, close to the tables that the seeder fills with it. */
@@ -98,4 +146,6 @@ export interface SampleAdventure {
   /** Within a scene in the order of the keyboard. */
   hotspots: SampleHotspot[]
   puzzles: SamplePuzzle[]
+  items: SampleItem[]
+  npcs: SampleNpc[]
 }

@@ -13,9 +13,14 @@ import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { DiskStorage } from '#app/platform/storage/disk.server.ts'
 import { authAccounts, users } from '#database/schema/accounts.ts'
-import { adventurePuzzles, adventures, adventureScenes, editions, editionSecrets, sceneHotspots } from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { adventureItems } from '#database/schema/cast.ts'
+import { editions, editionSecrets } from '#database/schema/editions.ts'
+import { adventurePuzzles } from '#database/schema/puzzles.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { runs } from '#database/schema/play.ts'
+import { codeInText } from '#tests/support/code-in-text.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { samples } from './all-samples.ts'
 import { seedSamplesInto } from './seed-samples.server.ts'
@@ -57,7 +62,7 @@ test('processes that start together seed each sample once', async () => {
   expect(await database.select().from(users)).toHaveLength(1)
 })
 
-test('the sample is published whole, with an edition in both languages and its pictures public', async () => {
+test('the sample is published whole, with an edition in both languages and its pictures and its sound public', async () => {
   const row = await rowOfSample()
   expect(row).toMatchObject({ status: 'published', sampleVersion: sample!.version, languages: expect.arrayContaining(['en', 'fr']) as string[] })
   const [edition] = await database.select().from(editions).where(eq(editions.id, row.publishedEditionId!))
@@ -66,8 +71,12 @@ test('the sample is published whole, with an edition in both languages and its p
   expect(document.scenes.find((scene) => scene.id === document.startSceneId)?.name.en).toBe(sample!.scenes.find((scene) => scene.isStartingMap)?.name.en)
   expect(document.scenes.flatMap((scene) => scene.hotspots)).toHaveLength(sample!.hotspots.length)
   expect(document.puzzles.map((puzzle) => puzzle.name.fr)).toEqual(sample!.puzzles.map((puzzle) => puzzle.name.fr))
+  expect(document.items.map((item) => item.name.fr)).toEqual(sample!.items.map((item) => item.name.fr))
+  expect(document.npcs.map((npc) => npc.name.fr)).toEqual(sample!.npcs.map((npc) => npc.name.fr))
+  expect(document.scenes[0]!.sound?.caption).toEqual(sample!.scenes[0]!.sound?.caption)
   const pictures = await database.select().from(assets)
-  expect(pictures).toHaveLength(sample!.scenes.length + 1)
+  expect(pictures.filter(({ purpose }) => purpose === 'sound')).toHaveLength(1)
+  expect(pictures).toHaveLength(1 + sample!.scenes.length + sample!.items.length + sample!.npcs.length + 1)
   for (const picture of pictures) {
     expect(picture.publishedAt).not.toBeNull()
     const file = await storage.get(picture.storageKey)
@@ -91,7 +100,7 @@ test('no code of it stands in the public document, each in the secret one', asyn
   for (const puzzle of sample!.puzzles) {
     const kept = secrets.puzzles.find((each) => document.puzzles.some((open) => open.id === each.id && open.name.en === puzzle.name.en))!
     expect(kept.solution.en).toMatchObject({ correctCode: puzzle.solution.correctCode.en })
-    for (const code of Object.values(puzzle.solution.correctCode)) expect(JSON.stringify(document.puzzles)).not.toContain(code)
+    for (const code of Object.values(puzzle.solution.correctCode)) expect(JSON.stringify(document.puzzles)).not.toMatch(codeInText(code))
   }
 })
 
@@ -107,15 +116,16 @@ test('seeding again changes nothing', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('a newer version is published as a new edition, keeps the ids of scenes and puzzles, and touches no run and no edition before it', async () => {
+test('a newer version is published as a new edition, keeps the ids of scenes, puzzles, items and hotspots, and touches no run and no edition before it', async () => {
   const before = await rowOfSample()
-  const puzzles = (await database.select().from(adventurePuzzles)).map((row) => row.id).sort()
+  const ids = async () => (await Promise.all([adventureScenes, adventurePuzzles, adventureItems, sceneHotspots].map((table) => database.select({ id: table.id }).from(table)))).map((rows) => rows.map(({ id }) => id).sort())
+  const idsBefore = await ids()
   const [edition] = await database.select().from(editions)
   const [run] = await database.insert(runs).values({ adventureId: before.id, editionId: edition!.id, stateVersion: 1, state: { here: true }, contentLanguage: 'fr' }).returning()
   expect(await seed(sample!.version + 1)).toEqual({ [sample!.key]: 'updated' })
   const after = await rowOfSample()
   expect(after).toMatchObject({ id: before.id, status: 'published', sampleVersion: sample!.version + 1 })
-  expect((await database.select().from(adventurePuzzles)).map((row) => row.id).sort()).toEqual(puzzles)
+  expect(await ids()).toEqual(idsBefore)
   expect(await database.select().from(runs)).toEqual([run])
   const all = await database.select().from(editions).orderBy(editions.number)
   expect(all[0]).toEqual(edition)

@@ -15,6 +15,7 @@ const texts = {
   tooLarge: m.errors_too_large,
   fileTooLarge: m.errors_file_too_large,
   imageTooLarge: m.errors_image_too_large,
+  imageTookTooLong: m.errors_image_took_too_long,
   invalidFile: m.errors_invalid_file,
   quotaExceeded: m.errors_quota_exceeded,
   uploadTimedOut: m.errors_upload_timed_out,
@@ -22,6 +23,7 @@ const texts = {
   slowDown: m.errors_slow_down,
   unexpected: m.errors_unexpected,
   unavailable: m.errors_unavailable,
+  offline: m.errors_offline,
 } satisfies Record<ErrorCode, () => string>
 
 export const errorText = (code: ErrorCode): string => texts[code]()

@@ -40,3 +40,8 @@ export function formatDate(date: Date | string, locale: Locale = getLocale(), ti
 export function formatMoment(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
   return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
 }
+
+/** Names in a sentence: `Ana, Bo and Cy`, `Ana, Bo et Cy`. */
+export function formatList(names: readonly string[], locale: Locale = getLocale()): string {
+  return new Intl.ListFormat(regional[locale], { type: 'conjunction' }).format(names)
+}

@@ -11,6 +11,7 @@ import type { MailService } from '#app/platform/mail/mail-service.server.ts'
 import { minuteChores } from '#app/platform/minute-chores.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
 import { flushPageViews, recordPageView } from '#app/platform/page-views.server.ts'
+import { heardChannels } from '#app/platform/realtime/channels.server.ts'
 import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
 import { listenForNotifications } from '#app/platform/realtime/notifications.server.ts'
 import { endStaleStreams, sessionChannel, sessionHearing } from '#app/platform/realtime/session-ends.server.ts'
@@ -67,6 +68,7 @@ export const platform = {
     listener = await listenForNotifications(connection, {
       [pageChannel]: { onMessage: () => onChange(true), onState: onChange },
       [sessionChannel]: sessionHearing,
+      ...heardChannels(),
     })
     mail = startMail(env())
     housekeeping = setInterval(() => void keepHouse(), everyMinute)

@@ -12,6 +12,7 @@ export const errorStatus = {
   tooLarge: 413,
   fileTooLarge: 413,
   imageTooLarge: 422,
+  imageTookTooLong: 422,
   invalidFile: 415,
   quotaExceeded: 413,
   uploadTimedOut: 408,
@@ -19,6 +20,8 @@ export const errorStatus = {
   slowDown: 429,
   unexpected: 500,
   unavailable: 503,
+  /** Said by the browser alone: the server was not reached. */
+  offline: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

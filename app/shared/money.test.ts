@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePrice, priceInput } from './money.ts'
+import { isTooMuch, parsePrice, priceInput } from './money.ts'
 
 test.each([
   ['0', 0],
@@ -17,6 +17,10 @@ test.each([
 
 test.each(['', '-1', '1.005', '1e3', 'free', '10000.00', '1,000.00', '٣', '.5', 'NaN', '0x10'])('%j is no price', (typed) => {
   expect(parsePrice(typed)).toBeNull()
+})
+
+test.each([['9999.99', false], ['10000.00', true], ['$99999999999', true], ['1,000.00', false], ['-10000', false], ['', false]])('%j is more than can be asked: %s', (typed, tooMuch) => {
+  expect(isTooMuch(typed)).toBe(tooMuch)
 })
 
 test.each([0, 5, 50, 1250, 999_999])('%d cents come back from the field that shows them', (cents) => {

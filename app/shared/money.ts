@@ -9,10 +9,16 @@ export const mostPriceCents = 999_999
  * most two decimals. No floating point takes part.
  */
 export function parsePrice(typed: string): number | null {
-  const match = /^\$?\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*\$?$/.exec(typed.trim())
-  if (!match) return null
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-  return cents <= mostPriceCents ? cents : null
+  const cents = centsOf(typed)
+  return cents !== null && cents <= mostPriceCents ? cents : null
+}
+
+/** Whether what was typed is an amount, and larger than any that can be asked. */
+export const isTooMuch = (typed: string): boolean => (centsOf(typed) ?? 0) > mostPriceCents
+
+function centsOf(typed: string): number | null {
+  const match = /^\$?\s*(\d+)(?:[.,](\d{1,2}))?\s*\$?$/.exec(typed.trim())
+  return match && Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
 /** Cents as a number field takes them: `12.50`. */

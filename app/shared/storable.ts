@@ -14,21 +14,28 @@ export const isOneLine = (text: string): boolean => isStorableText(text) && toOn
 
 export type JsonLimits = { depth: number; parts: number }
 
+/** Why parsed JSON cannot be stored, and where: `scenes.2.name`. */
+export type JsonTrouble = { why: 'deep' | 'large' | 'text'; place: string }
+
 /**
- * Whether parsed JSON can be stored: its texts and keys are storable, it nests no deeper and has no more parts than the
- * limits say. Counted without recursion and given up at the limits, because the input is anybody's.
+ * What keeps parsed JSON from being stored: a text or key that is not storable, deeper nesting or more parts than the limits
+ * say; null when nothing does. Counted without recursion and given up at the limits, because the input is anybody's.
  */
-export function isStorableJson(value: unknown, limits: JsonLimits = { depth: 16, parts: 5_000 }): boolean {
-  const open: { at: unknown; depth: number }[] = [{ at: value, depth: 1 }]
+export function jsonTrouble(value: unknown, limits: JsonLimits = { depth: 16, parts: 5_000 }): JsonTrouble | null {
+  const open: { at: unknown; depth: number; place: string }[] = [{ at: value, depth: 1, place: '' }]
   for (let seen = 1; open.length > 0; ) {
-    const { at, depth } = open.pop()!
-    if (depth > limits.depth) return false
-    if (typeof at === 'string' && !isStorableText(at)) return false
+    const { at, depth, place } = open.pop()!
+    if (depth > limits.depth) return { why: 'deep', place }
+    if (typeof at === 'string' && !isStorableText(at)) return { why: 'text', place }
     if (typeof at !== 'object' || at === null) continue
     for (const [key, child] of Object.entries(at)) {
-      if (++seen > limits.parts || !isStorableText(key)) return false
-      open.push({ at: child, depth: depth + 1 })
+      if (++seen > limits.parts) return { why: 'large', place }
+      if (!isStorableText(key)) return { why: 'text', place }
+      open.push({ at: child, depth: depth + 1, place: place === '' ? key : `${place}.${key}` })
     }
   }
-  return true
+  return null
 }
+
+/** Whether parsed JSON can be stored. */
+export const isStorableJson = (value: unknown, limits?: JsonLimits): boolean => jsonTrouble(value, limits) === null

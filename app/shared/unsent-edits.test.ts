@@ -33,6 +33,16 @@ test('another account on the same device sees nothing of it', () => {
   expect(listUnsent(storage, 'ad')).toEqual([])
 })
 
+test('what is to be made and removed is kept in its order, also when nothing was changed besides, and counts', () => {
+  const storage = memory()
+  const orders: UnsentDraft['orders'] = [{ request: { intent: 'create-scene', id: 's1', name: 'Cellar' }, late: { s1: { name: 'Attic' } } }, { request: { intent: 'delete-item', itemId: 'i1', version: 2 }, late: {} }]
+  writeUnsent(storage, key, { ...draft, rows: {}, orders })
+  expect(listUnsent(storage, 'ada')).toEqual([{ ...key, ...draft, rows: {}, orders }])
+  expect(countChanges({ ...draft, orders })).toBe(5)
+  writeUnsent(storage, key, { ...draft, rows: {}, orders: [] })
+  expect(storage.entries.size).toBe(0)
+})
+
 test('once everything is sent, and once it is discarded, nothing is left', () => {
   const storage = memory()
   writeUnsent(storage, key, draft)
@@ -44,8 +54,8 @@ test('once everything is sent, and once it is discarded, nothing is left', () =>
 })
 
 test('a change is a field of a row, or one text of a translation', () => {
-  expect(countChanges(draft.rows)).toBe(3)
-  expect(countChanges({ ...draft.rows, r2: { version: 1, changes: { x: 1, y: 2 } } })).toBe(5)
+  expect(countChanges(draft)).toBe(3)
+  expect(countChanges({ rows: { ...draft.rows, r2: { version: 1, changes: { x: 1, y: 2 } } } })).toBe(5)
 })
 
 test('what cannot be read counts as nothing, and a storage that is full or forbidden stops nobody', () => {

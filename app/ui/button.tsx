@@ -31,7 +31,10 @@ export const buttonStyles = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyles> & {
-    /** Shows a spinner and refuses further presses; the label stays, so say in it what is going on. */
+    /**
+     * Shows a spinner and refuses further presses; the label stays, so say in it what is going on. With `aria-disabled` the button
+     * keeps the focus, and whoever uses it refuses the presses.
+     */
     loading?: boolean
     /** Lends its look to its one child, usually a link. */
     asChild?: boolean
@@ -51,7 +54,7 @@ export function Button({ variant, size, loading = false, asChild = false, classN
     )
   }
   return (
-    <button {...props} type={type} className={look} disabled={disabled || loading} aria-busy={loading || undefined}>
+    <button {...props} type={type} className={look} disabled={disabled || (loading && !props['aria-disabled'])} aria-busy={loading || undefined}>
       {loading && <Spinner />}
       {children}
     </button>

@@ -13,7 +13,8 @@ type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
   title: ReactNode
   /** Says what the dialog is for; read out when it opens. */
   description?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  /** `wide` lets two things stand beside each other where the screen has room for them. */
+  size?: 'small' | 'medium' | 'large' | 'wide'
 }
 
 /** The sheet of a dialog with its title and close button. On a phone it takes the screen from below, wider it lies in the middle. */
@@ -49,4 +50,7 @@ export const sheetStyles =
 
 const closeStyles = 'absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-accent-soft hover:text-accent-ink'
 
-const sizes = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
+/** What changes its height, from tab to tab or with what is added, keeps its upper edge where it is. */
+const still = 'sm:self-start'
+
+const sizes = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: `sm:max-w-4xl ${still}`, wide: `sm:max-w-4xl xl:max-w-6xl ${still}` }

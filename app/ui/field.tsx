@@ -48,6 +48,11 @@ export function Field({ label, hint, error, required, optional = false, id, erro
   )
 }
 
+/** Fields side by side, in the columns that `className` gives: what each of them has stands in line with the others' (`fields.css`). */
+export function FieldRow({ className, children }: { className: string; children: ReactNode }) {
+  return <div className={classNames('field-row', className)}>{children}</div>
+}
+
 /** Several controls under one heading: radio buttons, check boxes. */
 export function FieldGroup({ legend, hint, error, className, children }: { legend: ReactNode; hint?: ReactNode; error?: FieldProps['error']; className?: string; children: ReactNode }) {
   const id = useId()

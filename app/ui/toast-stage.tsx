@@ -12,7 +12,6 @@ import type { Toast } from './toaster.ts'
 const duration = 4000
 const visible = 3
 
-
 const show = { info: toast.info, success: toast.success, warning: toast.warning, danger: toast.error }
 
 let stage: Promise<void> | undefined
@@ -21,23 +20,31 @@ let stage: Promise<void> | undefined
 export async function showToast({ title, description, tone = 'info', action }: Toast): Promise<void> {
   stage ??= build()
   await stage
-  show[tone](title, { description, action })
+  // the dialog that was just done with leaves with the next drawing
+  await new Promise((drawn) => requestAnimationFrame(drawn))
+  show[tone](title, { description, action, ...(isPhone() && isDialogOpen() ? { position: 'top-left' } : {}) })
 }
 
+const isPhone = (): boolean => window.matchMedia('(max-width: 600px)').matches
+const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
+
 /**
- * The toasts stand under the bar of the pages, at the right: forms have their fields and buttons further down, and nothing has to move for
- * a toast. A root of its own at the end of the body: toasts outlive every page and need nothing of the router.
+ * The toasts stand in the lower left corner: the bar of a page, its tabs and its buttons are above, and a dialog, also one that opens
+ * beneath them, closes at its upper right and has its buttons at the lower right. On a phone these are as wide as the screen, so that what
+ * comes over a dialog stands above. A root of its own at the end of the body: toasts outlive every page and need nothing of the router.
  */
 function build(): Promise<void> {
   return new Promise((ready) => {
     const place = document.createElement('div')
+    // a dialog closes by a press outside of it: what is pressed here is not the page
+    place.addEventListener('pointerdown', (event) => event.stopPropagation())
     document.body.append(place)
     createRoot(place).render(
       <>
         <Toaster
-          position="top-right"
-          offset={{ top: '8rem', right: '2rem' }}
-          mobileOffset={{ top: '6rem', left: '1rem', right: '1rem' }}
+          position="bottom-left"
+          offset="1.5rem"
+          mobileOffset={{ top: '0.75rem', left: '0.75rem', right: '0.75rem', bottom: 'calc(0.75rem + env(safe-area-inset-bottom))' }}
           duration={duration}
           visibleToasts={visible}
           gap={10}
@@ -67,11 +74,12 @@ const icons = {
 }
 
 const looks = {
-  toast: 'flex w-full items-start gap-3 rounded-control border border-line border-l-4 border-l-brass bg-raised p-4 font-text text-ink shadow-float',
+  // a dialog lets nothing beside it be pressed, but a notice can be closed; one that leaves is not in the way of what it passes over
+  toast: 'pointer-events-auto data-[removed=true]:pointer-events-none flex w-max max-w-full flex-wrap items-start gap-3 rounded-control border border-line border-l-4 border-l-brass bg-raised p-4 pr-12 font-text text-ink shadow-float',
   icon: 'mt-px shrink-0',
-  content: 'grid flex-1 gap-0.5 text-[0.9375rem] leading-snug',
+  content: 'grid min-w-28 flex-1 gap-0.5 text-[0.9375rem] leading-snug',
   title: 'font-semibold',
   description: 'text-muted',
-  closeButton: 'order-last -m-2 grid size-9 shrink-0 place-items-center rounded-small text-muted transition-colors hover:bg-accent-soft hover:text-ink',
-  actionButton: 'min-h-9 shrink-0 rounded-small bg-accent px-3 text-sm font-semibold text-on-accent hover:bg-accent-strong',
+  closeButton: 'absolute top-2 right-2 grid size-9 place-items-center rounded-small text-muted transition-colors hover:bg-accent-soft hover:text-ink',
+  actionButton: 'ml-auto min-h-9 rounded-small bg-accent px-3 text-sm font-semibold text-on-accent hover:bg-accent-strong',
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { notify } from './toaster.ts'
 
+// The files of the unit tests share what they load: what was loaded before would not see what is put in its place here
+vi.hoisted(() => vi.resetModules())
 vi.mock('./toast-stage.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })

@@ -14,6 +14,13 @@ export type Toast = {
  */
 export async function notify(toast: Toast): Promise<void> {
   if (typeof document === 'undefined') return
-  const stage = await import('./toast-stage.tsx').catch(() => null)
+  const stage = await loadStage()
   await stage?.showToast(toast)
 }
+
+/** Has the code of the toasts come before the first one. Never rejects. */
+export async function prepareToasts(): Promise<void> {
+  await loadStage()
+}
+
+const loadStage = () => import('./toast-stage.tsx').catch(() => null)

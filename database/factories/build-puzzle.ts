@@ -1,5 +1,5 @@
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/adventures.ts'
+import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 
 type Values = typeof adventurePuzzles.$inferInsert
 type Row = typeof adventurePuzzles.$inferSelect

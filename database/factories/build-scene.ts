@@ -1,5 +1,5 @@
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/adventures.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 
 type SceneValues = typeof adventureScenes.$inferInsert
 type HotspotValues = typeof sceneHotspots.$inferInsert

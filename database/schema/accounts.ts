@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { assets } from './assets.ts'
-import { createdAt, id, moment, translations, updatedAt, version } from './columns.ts'
+import { createdAt, editable, id, moment, updatedAt } from './columns.ts'
 
 /*
  * Personal columns, why they are kept, and what export and deletion of an account do with them.
@@ -15,6 +15,7 @@ import { createdAt, id, moment, translations, updatedAt, version } from './colum
  * | account_tokens.email            | mailed links, for a day       | no     | row deleted with the user                |
  * | profiles.*                      | public creator page           | yes    | row deleted; picture's asset deleted     |
  * | players.name                    | shown to the party            | yes    | user reference set to null, name blanked |
+ * | chat_messages.text              | shown to the party            | yes    | row deleted with the player's            |
  * | reviews.text                    | shown with the adventure      | yes    | row deleted with the user                |
  * | wishes.*                        | one mail when it opens        | yes    | row deleted with the user                |
  * | purchases.user_id               | entitlement, accounting       | yes    | set to null, the row stays without name  |
@@ -106,10 +107,7 @@ export const profiles = pgTable('profiles', {
   physicalDescription: text().notNull().default(''),
   avatarAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
   isCreator: boolean().notNull().default(false),
-  translations: translations(),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  ...editable(),
 })
 
 /** One row a user; no row means the role `user`. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
-import { createdAt, id, moment, translations, updatedAt, version } from './columns.ts'
+import { createdAt, editable, id, moment } from './columns.ts'
 
 /** Values of the design tokens that an admin changed; `key` is the name of a CSS custom property. */
 export const designSettings = pgTable(
@@ -14,10 +14,7 @@ export const designSettings = pgTable(
     category: text({ enum: ['color', 'gradient', 'shadow', 'font', 'other'] }).notNull(),
     label: text().notNull(),
     description: text().notNull().default(''),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [
     check('design_settings_category', sql`${t.category} in ('color', 'gradient', 'shadow', 'font', 'other')`),

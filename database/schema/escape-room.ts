@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { adventures } from './adventures.ts'
-import { createdAt, id, translations, updatedAt, version } from './columns.ts'
+import { editable, id } from './columns.ts'
 
 const ownedByAdventure = () =>
   uuid()
@@ -24,10 +24,7 @@ export const escapeRoomSetup = pgTable(
     ageRecommendation: text().notNull().default(''),
     storyPremise: text().notNull().default(''),
     winningCondition: text().notNull().default(''),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [
     check('escape_room_setup_difficulty', sql`${t.difficultyLevel} between 1 and 5`),
@@ -49,10 +46,7 @@ export const escapeRoomPuzzles = pgTable(
     hints: jsonb().$type<string[]>().notNull().default([]),
     expectedMinutes: integer().notNull().default(5),
     displayOrder: integer().notNull().default(0),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [index('escape_room_puzzles_adventure_index').on(t.adventureId, t.displayOrder), check('escape_room_puzzles_minutes', sql`${t.expectedMinutes} > 0`)],
 )
@@ -72,10 +66,7 @@ export const escapeRoomProps = pgTable(
     hidingPlace: text().notNull().default(''),
     resetStep: text().notNull().default(''),
     displayOrder: integer().notNull().default(0),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [
     index('escape_room_props_adventure_index').on(t.adventureId, t.displayOrder),
@@ -95,10 +86,7 @@ export const escapeRoomClues = pgTable(
     puzzleId: uuid().references(() => escapeRoomPuzzles.id, { onDelete: 'set null' }),
     propId: uuid().references(() => escapeRoomProps.id, { onDelete: 'set null' }),
     displayOrder: integer().notNull().default(0),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [index('escape_room_clues_adventure_index').on(t.adventureId, t.displayOrder)],
 )
@@ -113,10 +101,7 @@ export const escapeRoomSolutionFlow = pgTable(
     description: text().notNull().default(''),
     puzzleId: uuid().references(() => escapeRoomPuzzles.id, { onDelete: 'set null' }),
     unlocks: text().notNull().default(''),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [index('escape_room_solution_flow_adventure_index').on(t.adventureId, t.stepNumber), check('escape_room_solution_flow_step', sql`${t.stepNumber} > 0`)],
 )
@@ -131,8 +116,5 @@ export const escapeRoomHostGuide = pgTable('escape_room_host_guide', {
   hostScript: text().notNull().default(''),
   resetInstructions: text().notNull().default(''),
   debriefQuestions: text().notNull().default(''),
-  translations: translations(),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  ...editable(),
 })

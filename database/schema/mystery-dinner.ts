@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { adventures } from './adventures.ts'
-import { createdAt, id, translations, updatedAt, version } from './columns.ts'
+import { editable, id } from './columns.ts'
 
 const ownedByAdventure = () =>
   uuid()
@@ -23,10 +23,7 @@ export const mysteryDinnerStory = pgTable(
     solution: text().notNull().default(''),
     recommendedGuests: smallint().notNull().default(8),
     durationMinutes: integer().notNull().default(180),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [check('mystery_dinner_story_guests', sql`${t.recommendedGuests} between 6 and 10`), check('mystery_dinner_story_duration', sql`${t.durationMinutes} > 0`)],
 )
@@ -48,10 +45,7 @@ export const mysteryDinnerCharacters = pgTable(
     motive: text().notNull().default(''),
     isOptional: boolean().notNull().default(false),
     displayOrder: integer().notNull().default(0),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [
     index('mystery_dinner_characters_adventure_index').on(t.adventureId, t.displayOrder),
@@ -70,10 +64,7 @@ export const mysteryDinnerProps = pgTable(
     howToMake: text().notNull().default(''),
     quantity: integer().notNull().default(1),
     displayOrder: integer().notNull().default(0),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [index('mystery_dinner_props_adventure_index').on(t.adventureId, t.displayOrder), check('mystery_dinner_props_quantity', sql`${t.quantity} > 0`)],
 )
@@ -90,10 +81,7 @@ export const mysteryDinnerCourses = pgTable(
     startMinute: integer().notNull().default(0),
     hostScript: text().notNull().default(''),
     courseOrder: integer().notNull().default(0),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [index('mystery_dinner_courses_adventure_index').on(t.adventureId, t.courseOrder), check('mystery_dinner_courses_start', sql`${t.startMinute} >= 0`)],
 )
@@ -111,10 +99,7 @@ export const mysteryDinnerClues = pgTable(
     heldByCharacterId: uuid().references(() => mysteryDinnerCharacters.id, { onDelete: 'set null' }),
     courseId: uuid().references(() => mysteryDinnerCourses.id, { onDelete: 'set null' }),
     displayOrder: integer().notNull().default(0),
-    translations: translations(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...editable(),
   },
   (t) => [index('mystery_dinner_clues_adventure_index').on(t.adventureId, t.displayOrder)],
 )
@@ -129,8 +114,5 @@ export const mysteryDinnerHostGuide = pgTable('mystery_dinner_host_guide', {
   eveningScript: text().notNull().default(''),
   accusationRules: text().notNull().default(''),
   revealScript: text().notNull().default(''),
-  translations: translations(),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  ...editable(),
 })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { adventures, editions } from './adventures.ts'
+import { adventures } from './adventures.ts'
+import { editions } from './editions.ts'
 import { createdAt, id, moment, updatedAt, version } from './columns.ts'
 
 /** One party's playthrough of one edition. `state` is the fold of `run_events`; `version` is the number of the last event. */
@@ -20,6 +21,8 @@ export const runs = pgTable(
       .default('active'),
     /** Started by the owner to try the draft; counts in nothing. */
     isPlaytest: boolean().notNull().default(false),
+    /** Started by the owner, of what is published: no play, and its time counts in no average. Whoever joined it played. */
+    isOwn: boolean().notNull().default(false),
     stateVersion: integer().notNull(),
     state: jsonb().$type<Record<string, unknown>>().notNull(),
     version: integer().notNull().default(0),
@@ -46,7 +49,11 @@ export const runEvents = pgTable(
       .references(() => runs.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     commandId: uuid().notNull(),
-    playerId: uuid().references(() => players.id, { onDelete: 'set null' }),
+    /**
+     * Who gave it: a player, who may be gone by now. No foreign key: every move would pay for the look-up, and to delete a player would
+     * read all events of all runs.
+     */
+    playerId: uuid(),
     command: jsonb().$type<Record<string, unknown>>().notNull(),
     events: jsonb().$type<Record<string, unknown>[]>().notNull(),
     createdAt: createdAt(),
@@ -65,12 +72,19 @@ export const parties = pgTable(
       .references(() => runs.id, { onDelete: 'cascade' }),
     joinCode: text().unique(),
     joinCodeExpiresAt: moment(),
+    /** The code before, which lets nobody in: who still tries it is not guessing. */
+    previousJoinCode: text(),
     chatEnabled: boolean().notNull().default(false),
     maxPlayers: smallint().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [check('parties_max_players', sql`${t.maxPlayers} >= 1`)],
+  (t) => [
+    index('parties_previous_join_code_index')
+      .on(t.previousJoinCode)
+      .where(sql`${t.previousJoinCode} is not null`),
+    check('parties_max_players', sql`${t.maxPlayers} >= 1`),
+  ],
 )
 
 /** One person in a party: an account, or a guest known by the hash of a cookie's token. */
@@ -84,8 +98,13 @@ export const players = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     guestTokenHash: text(),
     name: text().notNull(),
+    /** The language that this player reads the game in; null: the one that the run was started in. */
+    contentLanguage: text({ enum: ['en', 'fr'] }),
     isHost: boolean().notNull().default(false),
+    /** Since when they are in the party no more: left, or taken out by the host. */
     removedAt: moment(),
+    /** Taken out: who left by themselves may come back with a code, who was taken out may not. */
+    removedByHost: boolean().notNull().default(false),
     joinedAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
   },
@@ -94,6 +113,44 @@ export const players = pgTable(
     uniqueIndex('players_party_guest').on(t.partyId, t.guestTokenHash),
     index('players_user_id_index').on(t.userId),
     index('players_guest_token_index').on(t.guestTokenHash),
+  ],
+)
+
+/**
+ * Which processes hold a stream of which player: a player with a fresh row is connected. Unlogged, because after a crash everybody
+ * connects anew, and staying is written down every twenty seconds.
+ */
+export const playerStreams = pgTable(
+  'player_streams',
+  {
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    processId: uuid().notNull(),
+    seenAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.playerId, t.processId] })],
+)
+
+/** What players of a party write to each other; the id is the sender's, so that the same message sent twice is one. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    partyId: uuid()
+      .notNull()
+      .references(() => parties.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.partyId, t.id] }),
+    index('chat_messages_in_order').on(t.partyId, t.createdAt, t.id),
+    index('chat_messages_player_id_index').on(t.playerId),
+    check('chat_messages_length', sql`length(${t.text}) between 1 and 500`),
   ],
 )
 

@@ -8,16 +8,35 @@ import { drawNoAdventures, drawNoProjects, drawNotFound, drawNothingFound } from
 import { drawBurrow } from './rabbit/burrow.ts'
 import { drawCover } from './rabbit/cover.ts'
 import { drawDressingRoom } from './rabbit/dressing-room.ts'
+import { drawCurtainCall, drawTopBilling } from './rabbit/finale.ts'
 import { drawFlyTower } from './rabbit/fly-tower.ts'
+import {
+  drawCandleEnd,
+  drawCarrot,
+  drawGloves,
+  drawGoldPaint,
+  drawNewBill,
+  drawPoster,
+  drawRedThread,
+  drawStarKey,
+  drawToastedCarrot,
+  drawTrapdoorKey,
+  drawWaxedKey,
+} from './rabbit/items.ts'
+import { drawBasil, drawBertha, drawOdette } from './rabbit/portraits.ts'
 import { drawPropStore } from './rabbit/prop-store.ts'
 import { drawStage } from './rabbit/stage.ts'
 import { drawUnderStage } from './rabbit/under-stage.ts'
 import { drawWorkshop } from './rabbit/workshop.ts'
+import { drawCellar, drawCellarCandle, drawCellarCover, drawColdLantern, drawLitLantern, drawTreasure } from './templates/cellar.ts'
+import { drawFortuneTeller, drawParlour, drawParlourCover, drawWayHome } from './templates/parlour.ts'
+import { drawGarden, drawStudy, drawStudyCover } from './templates/study.ts'
 
 /** A file in the repository, its size in pixels, and what draws it. */
 export type Drawing = readonly [file: string, width: number, height: number, draw: () => string]
 
 const adventure = 'samples/adventures/the-rabbit-takes-a-bow/art'
+const templates = 'samples/templates'
 const product = 'app/ui/illustrations/src'
 
 export const drawings: readonly Drawing[] = [
@@ -28,7 +47,36 @@ export const drawings: readonly Drawing[] = [
   [`${adventure}/fly-tower.svg`, 1080, 1920, drawFlyTower],
   [`${adventure}/under-stage.svg`, 1920, 1080, drawUnderStage],
   [`${adventure}/burrow.svg`, 1920, 1080, drawBurrow],
+  [`${adventure}/curtain-call.svg`, 1920, 1080, drawCurtainCall],
+  [`${adventure}/top-billing.svg`, 1920, 1080, drawTopBilling],
+  [`${adventure}/items/star-key.svg`, 512, 512, drawStarKey],
+  [`${adventure}/items/gloves.svg`, 512, 512, drawGloves],
+  [`${adventure}/items/red-thread.svg`, 512, 512, drawRedThread],
+  [`${adventure}/items/trapdoor-key.svg`, 512, 512, drawTrapdoorKey],
+  [`${adventure}/items/candle-end.svg`, 512, 512, drawCandleEnd],
+  [`${adventure}/items/waxed-key.svg`, 512, 512, drawWaxedKey],
+  [`${adventure}/items/poster.svg`, 512, 512, drawPoster],
+  [`${adventure}/items/gold-paint.svg`, 512, 512, drawGoldPaint],
+  [`${adventure}/items/new-bill.svg`, 512, 512, drawNewBill],
+  [`${adventure}/items/carrot.svg`, 512, 512, drawCarrot],
+  [`${adventure}/items/toasted-carrot.svg`, 512, 512, drawToastedCarrot],
+  [`${adventure}/npcs/odette.svg`, 720, 1280, drawOdette],
+  [`${adventure}/npcs/basil.svg`, 720, 1280, drawBasil],
+  [`${adventure}/npcs/bertha.svg`, 720, 1280, drawBertha],
   [`${adventure}/cover.svg`, 1600, 900, drawCover],
+  [`${templates}/the-locked-study/art/cover.svg`, 1600, 900, drawStudyCover],
+  [`${templates}/the-locked-study/art/study.svg`, 1920, 1080, drawStudy],
+  [`${templates}/the-locked-study/art/garden.svg`, 1920, 1080, drawGarden],
+  [`${templates}/the-dark-cellar/art/cover.svg`, 1600, 900, drawCellarCover],
+  [`${templates}/the-dark-cellar/art/cellar.svg`, 1920, 1080, drawCellar],
+  [`${templates}/the-dark-cellar/art/treasure.svg`, 1920, 1080, drawTreasure],
+  [`${templates}/the-dark-cellar/art/items/lantern.svg`, 512, 512, drawColdLantern],
+  [`${templates}/the-dark-cellar/art/items/lit-lantern.svg`, 512, 512, drawLitLantern],
+  [`${templates}/the-dark-cellar/art/items/candle.svg`, 512, 512, drawCellarCandle],
+  [`${templates}/the-fortune-teller/art/cover.svg`, 1600, 900, drawParlourCover],
+  [`${templates}/the-fortune-teller/art/parlour.svg`, 1920, 1080, drawParlour],
+  [`${templates}/the-fortune-teller/art/way-home.svg`, 1920, 1080, drawWayHome],
+  [`${templates}/the-fortune-teller/art/npcs/fortune-teller.svg`, 720, 1280, drawFortuneTeller],
   [`${product}/hero.svg`, 1600, 900, drawHero],
   [`${product}/product-online.svg`, 800, 600, drawOnlineAdventure],
   [`${product}/product-mystery.svg`, 800, 600, drawMysteryDinner],

@@ -3,19 +3,30 @@ import type { SampleAdventure } from '#samples/sample-adventure.ts'
 
 type Named = { id: string; name: string }
 
-/** The ids of a sample's scenes and puzzles by their keys. @throws for a key that the sample does not have */
-export type SampleIds = (entity: 'scene' | 'puzzle' | 'item', key: string) => string
+/** What the database holds of a sample so far. */
+type Before = { scenes: readonly Named[]; puzzles: readonly Named[]; items: readonly Named[]; npcs: readonly Named[]; hotspots: readonly (Named & { sceneId: string })[] }
+
+export type SampleEntity = 'scene' | 'puzzle' | 'item' | 'npc' | 'hotspot'
+
+/** The ids of what a sample's keys name. @throws for a key that the sample does not have */
+export type SampleIds = (entity: SampleEntity, key: string) => string
 
 /**
  * Ids for everything that a sample's keys name. What the database has under the same name keeps its id, so that the numbers
  * of a puzzle go on from edition to edition; the rest gets new ones, which nobody can guess and take before us.
  */
-export function sampleIds(sample: SampleAdventure, before: { scenes: readonly Named[]; puzzles: readonly Named[] }): SampleIds {
+export function sampleIds(sample: SampleAdventure, before: Before): SampleIds {
+  const primary = sample.primaryLanguage
   const idOf = (rows: readonly Named[], name: string) => rows.find((row) => row.name === name)?.id ?? newId()
-  const ids = new Map<string, string>([
-    ...sample.scenes.map((scene) => [`scene/${scene.key}`, idOf(before.scenes, scene.name[sample.primaryLanguage])] as const),
-    ...sample.puzzles.map((puzzle) => [`puzzle/${puzzle.key}`, idOf(before.puzzles, puzzle.name[sample.primaryLanguage])] as const),
-  ])
+  const ids = new Map<string, string>()
+  for (const scene of sample.scenes) ids.set(`scene/${scene.key}`, idOf(before.scenes, scene.name[primary]))
+  for (const puzzle of sample.puzzles) ids.set(`puzzle/${puzzle.key}`, idOf(before.puzzles, puzzle.name[primary]))
+  for (const item of sample.items) ids.set(`item/${item.key}`, idOf(before.items, item.name[primary]))
+  for (const npc of sample.npcs) ids.set(`npc/${npc.key}`, idOf(before.npcs, npc.name[primary]))
+  for (const hotspot of sample.hotspots) {
+    const here = before.hotspots.filter(({ sceneId }) => sceneId === ids.get(`scene/${hotspot.sceneKey}`))
+    ids.set(`hotspot/${hotspot.key}`, idOf(here, hotspot.name[primary]))
+  }
   return (entity, key) => {
     const id = ids.get(`${entity}/${key}`)
     if (!id) throw new Error(`The sample ${sample.key} has no ${entity} ${key}`)

@@ -2,32 +2,27 @@ import { createAdventureSchema, updateDetailsSchema } from '#app/features/studio
 import type { CreateAdventureInput, UpdateDetailsInput } from '#app/features/studio/details.schema.ts'
 import { createPuzzleSchema } from '#app/features/studio/puzzles.schema.ts'
 import type { CreatePuzzleInput } from '#app/features/studio/puzzles.schema.ts'
-import { createHotspotSchema, createSceneSchema } from '#app/features/studio/scenes.schema.ts'
-import type { CreateHotspotInput, CreateSceneInput } from '#app/features/studio/scenes.schema.ts'
+import { createHotspotSchema, createSceneSchema, setSceneSoundSchema } from '#app/features/studio/scenes.schema.ts'
+import type { CreateHotspotInput, CreateSceneInput, SetSceneSoundInput } from '#app/features/studio/scenes.schema.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { priceInput } from '#app/shared/money.ts'
-import type { SampleAdventure, SampleCondition, SampleEffect, SampleHotspot, SamplePuzzle, SampleScene, SampleText } from '#samples/sample-adventure.ts'
-import type { SampleIds } from './sample-ids.ts'
+import type { SampleAdventure, SampleHotspot, SamplePuzzle, SampleScene, SampleText } from '#samples/sample-adventure.ts'
+import { conditionOf, effectOf } from './sample-rules.ts'
+import type { Target } from './sample-rules.ts'
 
 /* A sample's data as the requests that the studio's forms would send; read by the same schemas. */
 
-/** What a sample is being written into. */
-export interface Target {
-  primary: Locale
-  ids: SampleIds
-}
-
-type Words = Record<string, SampleText | undefined>
+export type Words = Record<string, SampleText | undefined>
 
 /** The columns of a row's texts, and its translations into every other language. */
-function wordsOf(words: Words, primary: Locale) {
+export function wordsOf(words: Words, primary: Locale) {
   const given = Object.entries(words).filter((entry): entry is [string, SampleText] => entry[1] !== undefined)
   const inLanguage = (locale: Locale) => Object.fromEntries(given.map(([field, text]) => [field, text[locale]]))
   return { ...inLanguage(primary), translations: Object.fromEntries(others(primary).map((locale) => [locale, inLanguage(locale)])) }
 }
 
-const others = (primary: Locale): Locale[] => locales.filter((locale) => locale !== primary)
+export const others = (primary: Locale): Locale[] => locales.filter((locale) => locale !== primary)
 
 export function createRequest(sample: SampleAdventure): CreateAdventureInput {
   const { kind, category, primaryLanguage } = sample
@@ -60,6 +55,11 @@ export const sceneRequest = ({ ids, primary }: Target, scene: SampleScene, displ
     displayOrder,
   })
 
+export const soundRequest = ({ ids, primary }: Target, scene: SampleScene, caption: SampleText, version: number, assetId: string): SetSceneSoundInput => {
+  const { translations } = wordsOf({ soundCaption: caption }, primary)
+  return setSceneSoundSchema.parse({ intent: 'set-scene-sound', sceneId: ids('scene', scene.key), version, assetId, caption: caption[primary], translations })
+}
+
 export const puzzleRequest = (target: Target, puzzle: SamplePuzzle): CreatePuzzleInput => {
   const { primary, ids } = target
   const { translations, ...columns } = wordsOf({ name: puzzle.name, description: puzzle.description }, primary)
@@ -84,11 +84,11 @@ export const puzzleRequest = (target: Target, puzzle: SamplePuzzle): CreatePuzzl
 
 export const hotspotRequest = (target: Target, hotspot: SampleHotspot, displayOrder: number): CreateHotspotInput => {
   const { type, x, y, width, height, zIndex, sceneKey, targetKey } = hotspot
-  const condition = (given: SampleCondition | undefined) => (given ? conditionOf(target, given) : {})
   return createHotspotSchema.parse({
     intent: 'create-hotspot',
+    id: target.ids('hotspot', hotspot.key),
     sceneId: target.ids('scene', sceneKey),
-    targetId: target.ids(type === 'puzzle' ? 'puzzle' : 'scene', targetKey),
+    targetId: target.ids(type === 'scene_link' ? 'scene' : type, targetKey),
     ...wordsOf({ name: hotspot.name, blockedMessage: hotspot.blockedMessage }, target.primary),
     type,
     x,
@@ -97,25 +97,7 @@ export const hotspotRequest = (target: Target, hotspot: SampleHotspot, displayOr
     height,
     zIndex,
     displayOrder,
-    visibilityConditions: condition(hotspot.visibilityConditions),
-    interactionConditions: condition(hotspot.interactionConditions),
+    visibilityConditions: conditionOf(target, hotspot.visibilityConditions),
+    interactionConditions: conditionOf(target, hotspot.interactionConditions),
   })
-}
-
-function conditionOf(target: Target, condition: SampleCondition): Record<string, unknown> {
-  const { ids } = target
-  if ('all' in condition) return { type: 'all', of: condition.all.map((part) => conditionOf(target, part)) }
-  if ('any' in condition) return { type: 'any', of: condition.any.map((part) => conditionOf(target, part)) }
-  if ('not' in condition) return { type: 'not', of: conditionOf(target, condition.not) }
-  if ('puzzleSolved' in condition) return { type: 'puzzle_solved', puzzleId: ids('puzzle', condition.puzzleSolved) }
-  if ('sceneVisited' in condition) return { type: 'scene_visited', sceneId: ids('scene', condition.sceneVisited) }
-  if ('hasItem' in condition) return { type: 'has_item', itemId: ids('item', condition.hasItem) }
-  return condition.is === undefined ? { type: 'flag_set', flag: condition.flag } : { type: 'flag_compared', flag: condition.flag, compare: 'eq', value: condition.is }
-}
-
-function effectOf({ ids }: Target, effect: SampleEffect): Record<string, unknown> {
-  if ('setFlag' in effect) return { type: 'set_flag', flag: effect.setFlag, value: effect.to }
-  if ('say' in effect) return { type: 'say', text: effect.say }
-  if ('goTo' in effect) return { type: 'go_to_scene', sceneId: ids('scene', effect.goTo) }
-  return { type: 'finish', text: effect.finish ?? {} }
 }

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
-import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
+import { findSceneRows, findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { createItem } from '#app/features/studio/cast/create-item.server.ts'
+import { createNode } from '#app/features/studio/cast/create-node.server.ts'
+import { createNpc } from '#app/features/studio/cast/create-npc.server.ts'
+import { deleteItem } from '#app/features/studio/cast/delete-item.server.ts'
+import { deleteNpc } from '#app/features/studio/cast/delete-npc.server.ts'
 import { changeStatus } from '#app/features/studio/details/change-status.server.ts'
 import { publishUpdate } from '#app/features/studio/details/publish-update.server.ts'
 import { setCover } from '#app/features/studio/details/set-cover.server.ts'
@@ -16,26 +18,21 @@ import { createHotspot } from '#app/features/studio/scenes/create-hotspot.server
 import { createScene } from '#app/features/studio/scenes/create-scene.server.ts'
 import { deleteScene } from '#app/features/studio/scenes/delete-scene.server.ts'
 import { setSceneImage } from '#app/features/studio/scenes/set-scene-image.server.ts'
+import { setSceneSound } from '#app/features/studio/scenes/set-scene-sound.server.ts'
 import { setStartingScene } from '#app/features/studio/scenes/set-starting-scene.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
-import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import type { SampleAdventure, SampleScene } from '#samples/sample-adventure.ts'
-import { createRequest, detailsRequest, hotspotRequest, puzzleRequest, sceneRequest } from './sample-requests.ts'
+import { itemRequest, nodeRequest, npcRequest } from './sample-cast-requests.ts'
 import { sampleIds } from './sample-ids.ts'
-
-/** Where samples are put, and as whom. `folder` holds one folder of pictures a sample. */
-export interface Seeding {
-  database: Database
-  storage: FileStorage
-  owner: Member
-  folder: string
-}
+import { createRequest, detailsRequest, hotspotRequest, puzzleRequest, sceneRequest, soundRequest } from './sample-requests.ts'
+import type { Target } from './sample-rules.ts'
+import { storeSampleFiles } from './store-sample-files.server.ts'
+import type { FileIds, Seeding } from './store-sample-files.server.ts'
 
 export type Seeded = 'created' | 'updated' | 'unchanged'
 
 type Row = typeof adventures.$inferSelect
-type Pictures = { cover: string; scenes: Map<string, string> }
 
 /**
  * Brings one sample to the version of the code, by the use-cases that the studio calls: all of it in one transaction, so
@@ -47,10 +44,10 @@ export async function seedSample(seeding: Seeding, sample: SampleAdventure): Pro
   const found = await findSample(database, sample.key)
   if (found && (found.deletedAt !== null || (found.sampleVersion ?? 0) >= sample.version)) return 'unchanged'
   const row = found ?? (await createSample(seeding, sample))
-  const pictures = await storePictures(seeding, sample, row.id)
+  const files = await storeSampleFiles(seeding, sample, row.id)
   await database.transaction(async (tx) => {
     const isNew = (row.sampleVersion ?? 0) === 0
-    await writeDraft(tx, seeding.owner, sample, row.id, pictures)
+    await writeDraft(tx, seeding.owner, sample, row.id, files)
     await publishSample(tx, seeding.owner, row.id, isNew)
     await tx.update(adventures).set({ sampleVersion: sample.version }).where(eq(adventures.id, row.id))
   })
@@ -71,46 +68,48 @@ const createSample = ({ database, owner }: Seeding, sample: SampleAdventure): Pr
     return row
   })
 
-/** Takes the pictures in as uploads. Each is read from the WebP beside its drawing. */
-async function storePictures({ database, storage, owner, folder }: Seeding, sample: SampleAdventure, adventureId: string): Promise<Pictures> {
-  const store = async (image: string, purpose: 'cover' | 'scene', scene?: SampleScene) => {
-    const source = await readFile(join(folder, sample.key, image.replace(/\.svg$/, '.webp')))
-    const orientation = scene && scene.canvasHeight > scene.canvasWidth ? 'portrait' : 'landscape'
-    const asset = await storeImageAsset({ owner, adventureId, purpose, source, orientation, db: database, storage })
-    return asset.id
-  }
-  const pictures: Pictures = { cover: await store(sample.cover.image, 'cover'), scenes: new Map() }
-  for (const scene of sample.scenes) pictures.scenes.set(scene.key, await store(scene.image, 'scene', scene))
-  return pictures
-}
-
 /** Makes the draft what the sample says: what was there goes, and comes back under the same ids. */
-async function writeDraft(tx: Transaction, owner: Member, sample: SampleAdventure, adventureId: string, pictures: Pictures): Promise<void> {
+export async function writeDraft(tx: Transaction, owner: Member, sample: SampleAdventure, adventureId: string, files: FileIds): Promise<void> {
   const before = await findStoredDraft(tx, adventureId)
   if (!before) throw new Error(`the sample ${sample.key} is gone`)
   const details = await updateAdventureDetails(tx, owner, { adventureId, ...detailsRequest(sample, before.adventure.version) })
-  await setCover(tx, owner, { intent: 'set-cover', adventureId, version: details.details?.version ?? 0, assetId: pictures.cover })
+  await setCover(tx, owner, { intent: 'set-cover', adventureId, version: details.details?.version ?? 0, assetId: files(sample.cover.image) })
   await emptyDraft(tx, owner, adventureId)
 
-  const ids = sampleIds(sample, before)
-  const target = { ids, primary: sample.primaryLanguage }
-  for (const [index, scene] of sample.scenes.entries()) {
-    await createScene(tx, owner, { adventureId, ...sceneRequest(target, scene, index) })
-    const assetId = pictures.scenes.get(scene.key) ?? null
-    await setSceneImage(tx, owner, { intent: 'set-scene-image', adventureId, sceneId: ids('scene', scene.key), version: 1, assetId })
-  }
+  const target = { ids: sampleIds(sample, before), primary: sample.primaryLanguage }
+  const write = { tx, owner, adventureId, target, files }
+  for (const [index, scene] of sample.scenes.entries()) await writeScene(write, scene, index)
   const start = sample.scenes.find((scene) => scene.isStartingMap)
-  if (start && start !== sample.scenes[0]) await setStartingScene(tx, owner, { intent: 'set-starting-scene', adventureId, sceneId: ids('scene', start.key), version: 2 })
+  if (start && start !== sample.scenes[0]) {
+    const { version } = (await findSceneRows(tx, adventureId, [target.ids('scene', start.key)]))[0]!
+    await setStartingScene(tx, owner, { intent: 'set-starting-scene', adventureId, sceneId: target.ids('scene', start.key), version })
+  }
   for (const puzzle of sample.puzzles) await createPuzzle(tx, owner, { adventureId, ...puzzleRequest(target, puzzle) })
+  for (const item of sample.items) await createItem(tx, owner, { adventureId, ...itemRequest(target, item, files(item.icon)) })
+  for (const npc of sample.npcs) {
+    await createNpc(tx, owner, { adventureId, ...npcRequest(target, npc, files(npc.avatar)) })
+    for (const [index, node] of npc.nodes.entries()) await createNode(tx, owner, { adventureId, ...nodeRequest(target, npc, node, index) })
+  }
   for (const scene of sample.scenes) {
     const own = sample.hotspots.filter((hotspot) => hotspot.sceneKey === scene.key)
     for (const [index, hotspot] of own.entries()) await createHotspot(tx, owner, { adventureId, ...hotspotRequest(target, hotspot, index) })
   }
 }
 
+type Writing = { tx: Transaction; owner: Member; adventureId: string; target: Target; files: FileIds }
+
+async function writeScene({ tx, owner, adventureId, target, files }: Writing, scene: SampleScene, index: number): Promise<void> {
+  const sceneId = target.ids('scene', scene.key)
+  await createScene(tx, owner, { adventureId, ...sceneRequest(target, scene, index) })
+  await setSceneImage(tx, owner, { intent: 'set-scene-image', adventureId, sceneId, version: 1, assetId: files(scene.image) })
+  if (scene.sound) await setSceneSound(tx, owner, { adventureId, ...soundRequest(target, scene, scene.sound.caption, 2, files(scene.sound.file)) })
+}
+
 async function emptyDraft(tx: Transaction, owner: Member, adventureId: string): Promise<void> {
   const draft = await findStoredDraft(tx, adventureId)
   for (const puzzle of draft?.puzzles ?? []) await deletePuzzle(tx, owner, { intent: 'delete-puzzle', adventureId, puzzleId: puzzle.id, version: puzzle.version })
+  for (const item of draft?.items ?? []) await deleteItem(tx, owner, { intent: 'delete-item', adventureId, itemId: item.id, version: item.version })
+  for (const npc of draft?.npcs ?? []) await deleteNpc(tx, owner, { intent: 'delete-npc', adventureId, npcId: npc.id, version: npc.version })
   // The last ones first: the start would be handed from scene to scene, which raises no version
   for (const scene of (draft?.scenes ?? []).toReversed()) await deleteScene(tx, owner, { intent: 'delete-scene', adventureId, sceneId: scene.id, version: scene.version })
 }

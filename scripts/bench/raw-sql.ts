@@ -27,6 +27,7 @@ async function move(run: RawRun): Promise<void> {
 
 function filled(value: unknown, known: Record<string, string>, version: number): unknown {
   if (value === '$version') return version
+  if (Array.isArray(value)) return value.map((each) => filled(each, known, version))
   return typeof value === 'string' ? value.replace(/\$(?:run|player|hash|guest|command)/g, (name) => known[name]!) : value
 }
 

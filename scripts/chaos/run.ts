@@ -1,11 +1,12 @@
 /**
- * `npm run test:chaos`: the server killed in the middle of writes, PostgreSQL away under load, clients that send slowly.
+ * `npm run test:chaos`: the server killed in the middle of writes, a party whose servers and networks come and go, PostgreSQL away under load, clients that send slowly.
  * Prints figures, and ends with 1 when a promise is broken. `--full` kills 50 times instead of 20.
  */
 import { ensureBuilt } from '#scripts/setup/build.mjs'
 import { runDatabaseAway } from './database-away.ts'
 import { shown, summarise } from './figures.ts'
 import { runKillRounds } from './kill-rounds.ts'
+import { runPartyKills } from './party-kills.ts'
 import { runSlowClients } from './slow-clients.ts'
 
 await ensureBuilt()
@@ -25,6 +26,15 @@ promise(kills.lost.length === 0, 'no acknowledged write is lost')
 promise(kills.doubled.length === 0, 'none is there twice')
 promise(summarise(kills.readyMs).most <= 10_000, 'ready again within 10 s each time')
 promise(kills.adopted === rounds, 'the PostgreSQL left behind is found and used each time')
+
+console.log(`A party of six plays through two servers, one of which is killed ${rounds} times …`)
+const party = await runPartyKills({ rounds, loadMs: 1_000, log: console.log })
+console.log(`  ${party.acknowledged} moves acknowledged over ${party.connections} streams, ${party.picked} of ${party.things} things picked up; ready again: ${shown(party.readyMs)}; all saw the last move after ${party.agreedMs.toFixed(0)} ms`)
+for (const fault of [...party.lost, ...party.doubled, ...party.different, ...party.wrong].slice(0, 20)) console.log(`    ${fault}`)
+promise(party.lost.length === 0, 'no acknowledged move is lost')
+promise(party.doubled.length === 0, 'no move is applied, no thing picked up and nothing told twice')
+promise(party.different.length === 0, 'all six see the same in the end, and heard the same in the same order')
+promise(party.wrong.length === 0 && party.picked > 0, 'nobody gets another answer than the move, or a word to try again')
 
 // Frozen, it still takes connections and statements: a statement is given up after 12 s, and so is the rollback after it
 for (const [how, seconds, mostMs] of [['stopped', 30, 3_000], ['frozen', 35, 28_000]] as const) {

@@ -27,7 +27,7 @@ type Runs = { guest: string; member: string }
 type Ids = Awaited<ReturnType<typeof makeAdventure>>
 
 function reads(published: string, draft: string, runs: Runs, picture: string): Valid[] {
-  const paths = ['/', '/for-events', '/contact', '/privacy-policy', '/library', `/adventure/${published}`, `/play/${published}`, `/play/${draft}`, `/editor/${draft}`, '/auth', '/auth/sign-out', '/creator', `/run/${runs.member}`, `/run/${runs.guest}`, `/api/runs/${runs.member}/commands`, '/api/uploads', picture, '/no/such/page', '/healthz', '/readyz', '/favicon.svg', '/__manifest']
+  const paths = ['/', '/for-events', '/contact', '/privacy-policy', '/library', `/adventure/${published}`, `/play/${published}`, `/play/${draft}`, `/editor/${draft}`, '/auth', '/auth/sign-out', '/creator', `/run/${runs.member}`, `/run/${runs.guest}`, `/api/runs/${runs.member}/commands`, `/api/runs/${runs.member}/party`, `/api/runs/${runs.member}/events`, '/join', '/join/7K4M0Q1V', '/api/uploads', picture, '/no/such/page', '/healthz', '/readyz', '/favicon.svg', '/__manifest']
   return paths.flatMap((path): Valid[] => [
     { method: 'GET', path, query: { lang: 'fr', tab: 'mystery-dinner', category: 'Mystery', q: 'house', next: '/creator' } },
     { method: 'GET', path: path === '/' ? '/_root.data' : `${path}.data`, query: { _routes: 'root,routes/library/library' } },
@@ -46,12 +46,17 @@ const forms = (published: string): Valid[] => [
 function commands(runs: Runs, { ids }: Ids): Valid[] {
   const each = [
     { type: 'use_hotspot', hotspotId: ids.lock }, { type: 'use_hotspot', hotspotId: ids.key }, { type: 'travel', sceneId: ids.garden }, { type: 'close_puzzle' }, { type: 'answer', puzzleId: ids.puzzle, answer: { code: '1234' } },
-    { type: 'take_hint', puzzleId: ids.puzzle }, { type: 'reveal_puzzle', puzzleId: ids.puzzle }, { type: 'restart_puzzle', puzzleId: ids.puzzle }, { type: 'set_untimed', untimed: true },
+    { type: 'take_hint', puzzleId: ids.puzzle, place: 0 }, { type: 'reveal_puzzle', puzzleId: ids.puzzle }, { type: 'restart_puzzle', puzzleId: ids.puzzle }, { type: 'set_untimed', untimed: true },
     { type: 'use_item', itemId: ids.item }, { type: 'use_item_on', itemId: ids.item, hotspotId: ids.lock }, { type: 'combine_items', itemId: ids.item, otherItemId: ids.item }, { type: 'examine_item', itemId: ids.item },
     { type: 'choose', step: 1, choice: 0 }, { type: 'continue', step: 1 }, { type: 'leave_dialogue' },
   ]
   const bodies: unknown[] = [...each.map((command) => ({ commandId: newId(), command })), { present: true }, { language: 'fr' }]
-  return bodies.flatMap((json): Valid[] => [{ as: 'member', method: 'POST', path: `/api/runs/${runs.member}/commands`, json }, { as: 'guest', method: 'POST', path: `/api/runs/${runs.guest}/commands`, json }])
+  const asked: unknown[] = [
+    { invite: true }, { closeInvitation: true }, { remove: newId() }, { chatEnabled: true }, { chat: 'Hello', messageId: newId() },
+    { ping: { sceneId: ids.hall, x: 10, y: 20.5 } }, { reaction: 'aha' }, { name: 'Ada' },
+  ]
+  const both = (door: string, json: unknown): Valid[] => [{ as: 'member', method: 'POST', path: `/api/runs/${runs.member}/${door}`, json }, { as: 'guest', method: 'POST', path: `/api/runs/${runs.guest}/${door}`, json }]
+  return [...bodies.flatMap((json) => both('commands', json)), ...asked.flatMap((json) => both('party', json)), { method: 'POST', path: '/join/7K4M0Q1V', form: { name: 'Ada' } }]
 }
 
 function edits({ id, ids, pictures }: Ids): Valid[] {

@@ -21,7 +21,7 @@ const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 3)
 
 await exclusively(ensureBuilt)
-const chromium = await provideChromium()
+const chromium = await provideChromium({ whole: true })
 const folder = mkdtempSync(join(tmpdir(), 'whodini-lighthouse-'))
 const missed: string[] = []
 try {

@@ -36,9 +36,15 @@ export async function ensureBuilt() {
   writeFileSync(stamp, fingerprint)
 }
 
-/** Compiles the texts of both languages into typed functions. Throws when that fails. */
+/** The sources of which this process compiled the texts last. */
+let compiled = ''
+
+/** Compiles the texts of both languages into typed functions, unless this process did from the very same sources. Throws when that fails. */
 export async function compileMessages() {
+  const fingerprint = fingerprintSources()
+  if (fingerprint === compiled) return
   if ((await run(projectNode(), ['scripts/compile-messages.mjs'], { quiet: true })) !== 0) throw new Error('The texts could not be compiled.')
+  compiled = fingerprint
 }
 
 async function build() {

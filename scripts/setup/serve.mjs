@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import os from 'node:os'
-import { projectNode, root } from './paths.mjs'
+import { compileCache, projectNode, root } from './paths.mjs'
 
 /**
  * Runs a script of ours on the project's Node.js and ends as it ends.
@@ -14,7 +14,7 @@ import { projectNode, root } from './paths.mjs'
  * @param {NodeJS.ProcessEnv} env
  */
 export function serve(script, args, env) {
-  const child = spawn(projectNode(), [script, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(projectNode(), [script, ...args], { cwd: root, env: { NODE_COMPILE_CACHE: compileCache, ...env }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   process.on('SIGINT', () => {}).on('SIGHUP', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.once('error', (error) => {

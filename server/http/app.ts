@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -13,7 +15,7 @@ import type { Pages } from './pages.ts'
 
 /** A form or command of ours never comes near this; files have their own address and limits. */
 const largestBody = 1024 * 1024
-const ownBodyLimit = new Set(['/api/uploads'])
+const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
 
 /** Set by the page cache on the request that it renders for all visitors. */
 export const forVisitors = Symbol('render for all visitors')
@@ -53,6 +55,16 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   app.post('/api/runs/:runId/commands', async (c) => {
     const { platform, answerMove } = await pages()
     return answerMove(ownAddress(c.req.raw, platform.env().PUBLIC_URL), contextOf(c, platform, undefined), c.req.param('runId'))
+  })
+
+  // Streams go straight to the connection: through the framework each costs twice the memory
+  app.get('/api/runs/:runId/events', async (c) => {
+    const { platform, answerRunStream } = await pages()
+    const env = platform.env()
+    const response = c.env.outgoing as ServerResponse
+    const headers = { ...securityHeaders(env.PUBLIC_URL), 'Content-Security-Policy': noPagePolicy }
+    const refused = await answerRunStream(ownAddress(c.req.raw, env.PUBLIC_URL), contextOf(c, platform, undefined), c.req.param('runId'), { response, headers })
+    return refused ?? new Response(null, RESPONSE_ALREADY_SENT)
   })
 
   app.use(compress())

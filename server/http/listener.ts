@@ -25,7 +25,7 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   const always = securityHeaders(env.PUBLIC_URL)
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const dynamic: Listener = (request, response) => {
-    if (request.url?.startsWith('/api/uploads') !== true) endSlowBody(request)
+    if (!/^\/api\/(?:uploads|projects)(?:$|\?)/.test(request.url ?? '')) endSlowBody(request)
     void answer(request, response)
   }
 

@@ -42,6 +42,12 @@ async function guessAll(count: number, one: (i: number) => Promise<number>): Pro
   return seen
 }
 
+/** How many guesses were looked at and how many refused unseen: 429, or 503 where too many passwords wait for their turn. */
+function looked(seen: Record<number, number>): { at: number; refused: number } {
+  const refused = (seen[429] ?? 0) + (seen[503] ?? 0)
+  return { at: Object.values(seen).reduce((sum, count) => sum + count, 0) - refused, refused }
+}
+
 const addressOf = (i: number) => `198.${18 + (i >> 16)}.${(i >> 8) & 255}.${i & 255}`
 
 describe('B1: guessing a password', () => {
@@ -55,14 +61,13 @@ describe('B1: guessing a password', () => {
       expect(Object.keys(first).filter((status) => !['401', '429', '503'].includes(status))).toEqual([])
       // As if five minutes had gone by: only what counts by the hour is left
       await proxied.database.query("delete from rate_limit_counters where key not like 'signInPerHour|%'")
-      expect(await guessAll(100, (i) => guess(proxied, addressOf(40_000 + i), 'ada@example.org', password))).toEqual({ 429: 100 })
+      expect(looked(await guessAll(100, (i) => guess(proxied, addressOf(40_000 + i), 'ada@example.org', password)))).toEqual({ at: 0, refused: 100 })
     },
     Math.max(60_000, tries * 60),
   )
 
   it('of many accounts from one address: no more than 25 in five minutes, whatever client it says that it forwards', async () => {
     const seen = await guessAll(100, (i) => guess(bare, addressOf(i), `person${i}@example.org`, 'wrong lantern'))
-    expect(seen[401]).toBeLessThanOrEqual(25)
-    expect(seen).toEqual({ 401: 25, 429: 75 })
+    expect(looked(seen)).toEqual({ at: 25, refused: 75 })
   })
 })

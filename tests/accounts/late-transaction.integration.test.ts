@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { beginScope, inLateTransaction, TooLate } from '#app/platform/auth/auth-scope.server.ts'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { users } from '#database/schema/accounts.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 
-let database: TestDatabase
+useDatabase()
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  openDatabase(database.connection)
   // So that the time of the tests is not spent on connecting
   await getDatabase().execute('select 1')
-})
-afterAll(async () => {
-  await closeDatabase()
-  await database.close()
 })
 
 const patience = { address: '203.0.113.7', patienceMs: 200 }

@@ -50,7 +50,9 @@ async function playBadly(person: Person): Promise<[string, Reply][]> {
   await command('answering something else', { type: 'answer', puzzleId: newId(), answer: { code: '1' } })
   await command('restarting', { type: 'restart_puzzle', puzzleId: published.ids.puzzle })
   await command('an unknown command', { type: 'solve', puzzleId: published.ids.puzzle })
-  for (const path of [`/run/${runId}`, `/run/${runId}.data`, `/run/${runId}?lang=fr`, `/api/runs/${runId}/commands`, `/api/runs/${newId()}/commands`]) replies.push([path, await person.get(path)])
+  await command('looking in by hand', { type: 'playtest_go', sceneId: published.ids.garden })
+  await command('a flag by hand', { type: 'playtest_flag', flag: 'open', value: true })
+  for (const path of [`/run/${runId}`, `/run/${runId}.data`, `/run/${runId}?lang=fr`, `/api/runs/${runId}/playtest`, `/api/runs/${runId}/playtest.data`, `/api/runs/${runId}/commands`, `/api/runs/${newId()}/commands`]) replies.push([path, await person.get(path)])
   for (const body of ['', '{', '[]', '{"commandId":1}', '\u0000']) {
     replies.push([`the body ${body}`, await person.send('POST', `/api/runs/${runId}/commands`, { headers: { 'Content-Type': 'application/json' }, body })])
   }
@@ -97,6 +99,27 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     const solved = await play(person, runId, { type: 'answer', puzzleId: published.ids.puzzle, answer: { code: secrets.code } })
     expect(hits([['the solution', solved]], [secrets.ending])).toEqual([])
     expect((await play(person, runId, { type: 'use_hotspot', hotspotId: published.ids.door })).text).toContain(secrets.ending)
+  })
+
+  test('are behind a playtest for its creator alone, and stay there', async () => {
+    const stage = { sceneId: published.ids.hall, items: [], flags: [], counters: [], solved: [], visited: [], talk: null }
+    const started = await creator.postJson(`/editor/${published.id}/playtest`, stage)
+    expect(started.status).toBe(201)
+    const { runId } = JSON.parse(started.text) as { runId: string }
+    const replies: [string, Reply][] = []
+    for (const role of roles) {
+      const person = people[role]
+      for (const path of [`/api/runs/${runId}/playtest`, `/run/${runId}`, `/api/runs/${runId}/commands`]) replies.push([`${path} for a ${role}`, await person.get(path)])
+      for (const command of [{ type: 'playtest_go', sceneId: published.ids.garden }, { type: 'playtest_flag', flag: 'open', value: true }]) replies.push([`${command.type} by a ${role}`, await play(person, runId, command)])
+      if (role !== 'admin') replies.push([`a playtest by a ${role}`, await person.postJson(`/editor/${published.id}/playtest`, stage)])
+    }
+    expect(replies.filter(([, { status }]) => ![401, 404].includes(status)).map(([name, { status }]) => `${name}: ${status}`)).toEqual([])
+    expect(hits(replies, words)).toEqual([])
+    const behind = await creator.get(`/api/runs/${runId}/playtest`)
+    expect(JSON.parse(behind.text)).toMatchObject({ hotspots: [{}, {}, { usable: { type: 'clause', holds: false, leaf: { type: 'puzzle_solved' } } }] })
+    // it is about the state and the conditions: answers and hints are in the editor
+    expect(hits([['the panel', behind]], words)).toEqual([])
+    expect((await play(creator, runId, { type: 'playtest_go', sceneId: published.ids.garden })).text).toContain(secrets.ending)
   })
 
   test('are not in the log, where everything is logged', () => {

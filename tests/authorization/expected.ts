@@ -12,53 +12,60 @@ export type State = (typeof states)[number]
 
 export type Table = Record<Role, Record<State, string>>
 
-/** A table from its written form. @throws Error when a role, a state or a cell is missing or one too many */
+/**
+ * A table from its written form. The line `rest` is for every role without a line of its own.
+ * @throws Error when a role, a state or a cell is missing or one too many
+ */
 function table(written: string): Table {
   const [head = '', ...lines] = written.trim().split('\n')
   if (head.trim().split(/\s+/).join() !== states.join()) throw new Error(`The states are ${states.join()}, not: ${head}`)
-  const rows = lines.map((line) => line.trim().split(/\s+/))
-  if (rows.map(([role]) => role).join() !== roles.join()) throw new Error(`The roles are ${roles.join()}, not: ${rows.map(([role]) => role).join()}`)
+  const rows = new Map(lines.map((line) => rowOf(line.trim().split(/\s+/))))
+  const astray = [...rows.keys()].filter((role) => role !== 'rest' && !(roles as readonly string[]).includes(role))
+  if (astray.length > 0 || rows.size !== lines.length) throw new Error(`The roles are ${roles.join()}, each once, not: ${lines.join('\n')}`)
   return Object.fromEntries(
-    rows.map(([role, ...cells]) => {
-      if (cells.length !== states.length) throw new Error(`${role} needs ${states.length} cells: ${cells.join(' ')}`)
-      return [role, Object.fromEntries(states.map((state, at) => [state, cells[at]]))]
+    roles.map((role) => {
+      const row = rows.get(role) ?? rows.get('rest')
+      if (!row) throw new Error(`${role} has no line in: ${written}`)
+      return [role, row]
     }),
   ) as Table
 }
 
+function rowOf([role = '', ...cells]: string[]): [role: string, row: Table[Role]] {
+  if (cells.length !== states.length) throw new Error(`${role} needs ${states.length} cells: ${cells.join(' ')}`)
+  return [role, Object.fromEntries(states.map((state, at) => [state, cells[at]])) as Table[Role]]
+}
+
 /** For an address that no adventure stands in. */
-const always = (visitor: string, member = visitor): Table =>
-  Object.fromEntries(roles.map((role) => [role, Object.fromEntries(states.map((state) => [state, role === 'visitor' ? visitor : member]))])) as Table
+const always = (visitor: string, member = visitor): Table => {
+  const line = (outcome: string) => states.map(() => outcome).join(' ')
+  return table(`${states.join(' ')}\nvisitor ${line(visitor)}\nrest ${line(member)}`)
+}
 
 const nobody = always('404')
 
 const theBuyerAlone = table(`
                draft   in_review   coming_soon   published   deleted
-    visitor    404     404         404           404         404
-    other      404     404         404           404         404
-    owner      404     404         404           404         404
     buyer      200     200         200           200         200
-    moderator  404     404         404           404         404
-    admin      404     404         404           404         404`)
+    rest       404     404         404           404         404`)
+
+const asLongAsListed = table(`
+               draft   in_review   coming_soon   published   deleted
+    rest       404     404         200           200         404`)
 
 const itsEditors = (visitor: string, done: string): Table =>
   table(`
                draft       in_review   coming_soon   published   deleted
     visitor    ${visitor}  ${visitor}  ${visitor}    ${visitor}  ${visitor}
-    other      404         404         404           404         404
     owner      ${done}     ${done}     ${done}       ${done}     404
-    buyer      404         404         404           404         404
-    moderator  404         404         404           404         404
-    admin      ${done}     ${done}     ${done}       ${done}     404`)
+    admin      ${done}     ${done}     ${done}       ${done}     404
+    rest       404         404         404           404         404`)
 
 const adminsAlone = table(`
                draft   in_review   coming_soon   published   deleted
     visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    other      →/      →/          →/            →/          →/
-    owner      →/      →/          →/            →/          →/
-    buyer      →/      →/          →/            →/          →/
-    moderator  →/      →/          →/            →/          →/
-    admin      200     200         200           200         200`)
+    admin      200     200         200           200         200
+    rest       →/      →/          →/            →/          →/`)
 
 const publicPage = { read: always('200'), write: nobody }
 
@@ -77,80 +84,43 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/sitemap.xml': publicPage,
   '/robots.txt': publicPage,
   '/library': publicPage,
-  '/adventure/:id': {
-    read: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    404     404         200           200         404
-    other      404     404         200           200         404
-    owner      404     404         200           200         404
-    buyer      404     404         200           200         404
-    moderator  404     404         200           200         404
-    admin      404     404         200           200         404`),
-    write: nobody,
-  },
+  '/adventure/:id': { read: asLongAsListed, write: nobody },
   // Only the buyer has a reason to rate it; everybody else gets the page without the form, and the form back
   '/adventure/:id/review': {
     read: table(`
                draft   in_review   coming_soon   published   deleted
     visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    other      404     404         200           200         404
-    owner      404     404         200           200         404
-    buyer      404     404         200           200         404
-    moderator  404     404         200           200         404
-    admin      404     404         200           200         404`),
+    rest       404     404         200           200         404`),
     write: table(`
                draft   in_review   coming_soon   published    deleted
     visitor    401     401         401           401          401
-    other      404     404         403           403          404
-    owner      404     404         403           403          404
     buyer      404     404         →/adventure   →/adventure  404
-    moderator  404     404         403           403          404
-    admin      404     404         403           403          404`),
+    rest       404     404         403           403          404`),
   },
   // The buyer's review: its creator answers, nobody else, admins included
   '/reviews/:id/answer': {
     read: table(`
                draft   in_review   coming_soon   published   deleted
     visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    other      404     404         404           404         404
     owner      200     200         200           200         404
-    buyer      404     404         404           404         404
-    moderator  404     404         404           404         404
-    admin      404     404         404           404         404`),
+    rest       404     404         404           404         404`),
     write: table(`
                draft        in_review    coming_soon  published    deleted
     visitor    401          401          401          401          401
-    other      404          404          404          404          404
     owner      →/adventure  →/adventure  →/adventure  →/adventure  404
-    buyer      404          404          404          404          404
-    moderator  404          404          404          404          404
-    admin      404          404          404          404          404`),
+    rest       404          404          404          404          404`),
   },
   '/adventure/:id/wish': {
     read: always('→/adventure'),
     write: table(`
                draft   in_review   coming_soon   published    deleted
     visitor    401     401         401           401          401
-    other      404     404         →/adventure   →/adventure  404
-    owner      404     404         →/adventure   →/adventure  404
-    buyer      404     404         →/adventure   →/adventure  404
-    moderator  404     404         →/adventure   →/adventure  404
-    admin      404     404         →/adventure   →/adventure  404`),
+    rest       404     404         →/adventure   →/adventure  404`),
   },
   // Every token is answered alike
   '/wishes/unsubscribe/:token': { read: always('200'), write: always('200') },
-  // The cover that everybody saw before: only as long as its adventure is listed
-  '/adventure/:id/share.jpg': {
-    read: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    404     404         200           200         404
-    other      404     404         200           200         404
-    owner      404     404         200           200         404
-    buyer      404     404         200           200         404
-    moderator  404     404         200           200         404
-    admin      404     404         200           200         404`),
-    write: nobody,
-  },
+  // The cover that everybody saw before
+  '/adventure/:id/share.jpg': { read: asLongAsListed, write: nobody },
   // The id of an adventure is nobody's
   '/creators/:id': { read: nobody, write: nobody },
   // Whoever has a session is sent on; a visitor signs in
@@ -170,39 +140,57 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
+  // The write starts one
+  '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
   '/play/:id': {
     read: table(`
                draft   in_review   coming_soon   published   deleted
-    visitor    404     404         200           200         404
-    other      404     404         200           200         404
     owner      200     200         200           200         404
     buyer      200     200         200           200         200
-    moderator  404     404         200           200         404
-    admin      200     200         200           200         404`),
+    admin      200     200         200           200         404
+    rest       404     404         200           200         404`),
     write: table(`
                draft   in_review   coming_soon   published   deleted
-    visitor    404     404         409           402         404
-    other      404     404         409           402         404
     owner      →/run   →/run       →/run         →/run       404
     buyer      →/run   →/run       →/run         →/run       →/run
-    moderator  404     404         409           402         404
-    admin      →/run   →/run       →/run         →/run       404`),
+    admin      →/run   →/run       →/run         →/run       404
+    rest       404     404         409           402         404`),
   },
   '/run/:runId': { read: theBuyerAlone, write: nobody },
+  '/join': publicPage,
+  // Who has the code may see what it leads to, whatever has become of the adventure since: its game goes on
+  '/join/:code': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    buyer      →/run   →/run       →/run         →/run       →/run
+    rest       200     200         200           200         200`),
+    write: table(`
+               draft   in_review   coming_soon   published   deleted
+    buyer      →/run   →/run       →/run         →/run       →/run
+    rest       400     400         400           400         400`),
+  },
+  '/api/runs/:runId/party': { read: theBuyerAlone, write: theBuyerAlone },
+  // The run is the buyer's, and no playtest
+  '/api/runs/:runId/playtest': { read: nobody, write: nobody },
+  '/api/runs/:runId/events': { read: theBuyerAlone, write: nobody },
   '/api/runs/:runId/commands': { read: theBuyerAlone, write: theBuyerAlone },
   // A stream, for who asks for one
   '/api/account/events': { read: always('→/auth', '200'), write: nobody },
   '/api/account/session': { read: always('200'), write: nobody },
   '/api/uploads': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
+  // The write brings a project in, which is its sender's own
+  '/api/projects': { read: always('→/auth', '404'), write: always('401', '201') },
+  '/api/projects/:id': { read: itsEditors('→/auth', '200'), write: nobody },
+  '/api/projects/:id/puzzles/:puzzleId/print': { read: itsEditors('→/auth', '200'), write: nobody },
+  // The write keeps one
+  '/api/projects/:id/versions': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   '/media/:name': {
     read: table(`
                draft   in_review   coming_soon   published   deleted
-    visitor    404     404         404           404         404
-    other      404     404         404           404         404
     owner      200     200         200           200         200
-    buyer      404     404         404           404         404
     moderator  200     200         200           200         200
-    admin      200     200         200           200         200`),
+    admin      200     200         200           200         200
+    rest       404     404         404           404         404`),
     write: nobody,
   },
   '/*': { read: nobody, write: nobody },

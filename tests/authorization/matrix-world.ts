@@ -2,12 +2,13 @@ import { newId } from '#app/shared/ids.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { makeAdventure, publish, startRun, uploadPicture } from '#tests/support/made-adventure.ts'
+import { invite } from '#tests/support/party-driver.ts'
 import type { Person } from '#tests/support/person.ts'
 import { roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
 
-/** One adventure in one state, with the buyer's run and review of it and a picture that is in no edition. */
-export type Subject = { id: string; title: string; runId: string; reviewId: string; media: string }
+/** One adventure in one state, with the buyer's run, its invitation, and review of it and a picture that is in no edition. */
+export type Subject = { id: string; title: string; sceneId: string; puzzleId: string; runId: string; joinCode: string; reviewId: string; media: string }
 
 export type MatrixWorld = HttpWorld & {
   people: Record<Role, Person>
@@ -37,11 +38,12 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
     [newId(), made.id, mail('buyer')],
   )
   const runId = await startRun(people.buyer, made.id)
+  const joinCode = await invite(people.buyer, runId)
   const reviewId = newId()
   await world.database.query(`insert into reviews (id, adventure_id, user_id, rating, text) select $1, $2, id, 4, 'Dusty, and good.' from users where email = $3`, [reviewId, made.id, mail('buyer')])
   const { url } = await uploadPicture(people.owner, made.id, 'scene', made.ids.garden)
   await world.database.query('update adventures set status = $2, deleted_at = $3 where id = $1', [made.id, state === 'deleted' ? 'published' : state, state === 'deleted' ? new Date() : null])
-  return { id: made.id, title, runId, reviewId, media: url.split('/').pop()! }
+  return { id: made.id, title, sceneId: made.ids.hall, puzzleId: made.ids.puzzle, runId, joinCode, reviewId, media: url.split('/').pop()! }
 }
 
 export async function openMatrixWorld(): Promise<MatrixWorld> {

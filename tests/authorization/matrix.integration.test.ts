@@ -76,7 +76,7 @@ test('A1: of everything that was written above, only the owner’s and the admin
 test('A1: a refusal says the same of what is absent and of what is somebody else’s', async () => {
   const absent = { ...world.subjects.draft, id: '01a1fc1f-0000-7000-8000-000000000000', runId: '01a1fc1f-0000-7000-8000-000000000001', media: 'aaaaaaaaaaaaaaaaaaaaaa.webp' }
   const shapeOf = (text: string, subject: typeof absent) => text.replaceAll(subject.id, 'ID').replaceAll(subject.runId, 'RUN').replaceAll(subject.media, 'MEDIA').replace(/nonce="[^"]*"/g, '')
-  for (const pattern of ['/adventure/:id', '/play/:id', '/editor/:id', '/run/:runId', '/api/runs/:runId/commands', '/media/:name']) {
+  for (const pattern of ['/adventure/:id', '/play/:id', '/editor/:id', '/run/:runId', '/api/runs/:runId/commands', '/api/runs/:runId/party', '/api/runs/:runId/events', '/api/projects/:id', '/api/projects/:id/puzzles/:puzzleId/print', '/media/:name']) {
     const person = world.people.other
     const theirs = await read(pattern, { ...cell('other', 'draft'), person })
     const none = await read(pattern, { ...cell('other', 'draft'), person, subject: absent })

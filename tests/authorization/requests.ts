@@ -3,6 +3,7 @@ import { newId } from '#app/shared/ids.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { password } from '#tests/support/person.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
+import { projectZip } from '#tests/studio/zips.ts'
 import type { Role, State } from './expected.ts'
 import { mail } from './matrix-world.ts'
 import type { MatrixWorld, Subject } from './matrix-world.ts'
@@ -11,7 +12,7 @@ type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subj
 
 /** The address of a pattern for one adventure in one state. */
 export const addressOf = (pattern: string, subject: Subject): string =>
-  pattern.replace(':id', pattern.startsWith('/reviews/') ? subject.reviewId : subject.id).replace(':token', 'no-token').replace(':runId', subject.runId).replace(':name', subject.media).replace('*', 'no/such/page')
+  pattern.replace(':id', pattern.startsWith('/reviews/') ? subject.reviewId : subject.id).replace(':token', 'no-token').replace(':runId', subject.runId).replace(':puzzleId', subject.puzzleId).replace(':code', subject.joinCode).replace(':name', subject.media).replace('*', 'no/such/page')
 
 /** A request that would change something, if this person may: what is refused is refused for who sent it, not for how. */
 const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
@@ -28,12 +29,18 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   },
   '/creator': async ({ world, person, state }) => person.postJson('/creator', { intent: 'delete-adventure', adventureId: await world.spare(state) }, { Accept: 'text/html' }),
   '/editor/:id': ({ person, subject }) => person.postJson(`/editor/${subject.id}`, { intent: 'create-item', name: 'Lantern' }),
+  '/editor/:id/playtest': ({ person, subject }) => person.postJson(`/editor/${subject.id}/playtest`, { sceneId: subject.sceneId, items: [], flags: [], counters: [], solved: [], visited: [], talk: null }),
   // A guest's cookie makes somebody else of a visitor
   '/play/:id': ({ world, person, role, subject }) => (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
   '/api/runs/:runId/commands': ({ person, subject }) => person.postJson(`/api/runs/${subject.runId}/commands`, { commandId: newId(), command: { type: 'close_puzzle' } }),
+  // Without a name nobody comes in: whoever did would be another role in the cells that follow
+  '/join/:code': ({ person, subject }) => person.postForm(`/join/${subject.joinCode}`, { name: ' ' }),
+  '/api/runs/:runId/party': ({ person, subject }) => person.postJson(`/api/runs/${subject.runId}/party`, { chatEnabled: true }),
   '/adventure/:id/review': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
   '/reviews/:id/answer': ({ person, subject }) => person.postForm(`/reviews/${subject.reviewId}/answer`, { answer: 'Thank you.', intent: 'save' }),
   '/adventure/:id/wish': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/wish`, { intent: 'wish' }),
+  '/api/projects': async ({ person }) => person.upload('/api/projects', await projectZip()),
+  '/api/projects/:id/versions': ({ person, subject }) => person.postJson(`/api/projects/${subject.id}/versions`, { intent: 'keep-version', name: 'Before the rewrite' }),
   '/api/uploads': async ({ person, subject }) => person.upload(`/api/uploads?adventure=${subject.id}&purpose=item`, await tinyPicture()),
 }
 
@@ -41,7 +48,7 @@ const tinyPicture = (): Promise<Buffer> => sharp({ create: { width: 64, height: 
 
 export const write = (pattern: string, cell: Cell): Promise<Reply> => (Object.hasOwn(writes, pattern) ? writes[pattern]!(cell) : cell.person.postForm(addressOf(pattern, cell.subject)))
 
-export const read = (pattern: string, { person, subject }: Cell): Promise<Reply> => (pattern === '/api/account/events' ? beginningOf(person, pattern) : person.get(addressOf(pattern, subject)))
+export const read = (pattern: string, { person, subject }: Cell): Promise<Reply> => (pattern.endsWith('/events') ? beginningOf(person, addressOf(pattern, subject)) : person.get(addressOf(pattern, subject)))
 
 /** A stream has no end to wait for. */
 async function beginningOf(person: Person, path: string): Promise<Reply> {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { ready } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
 
 export const password = 'brass lantern 7'
 
@@ -16,6 +17,14 @@ export async function signUp(page: Page, locale: Locale, email: string, next: st
   await page.getByRole('button', { name: m.account_sign_up_submit({}, { locale }) }).click()
   await page.waitForURL(`**${next}`)
   await expect(page.getByText(m.account_created_title({}, { locale }))).toBeVisible()
+}
+
+/** Without the form, for a journey that is about something else. */
+export async function signUpAtOnce(page: Page, email: string): Promise<void> {
+  const { url } = journeyWorld()
+  const reply = await page.request.post(`${url}/auth?tab=sign-up`, { headers: { origin: url }, form: { email, password, confirmPassword: password }, maxRedirects: 0 })
+  expect(reply.status()).toBe(302)
+  await page.context().clearCookies({ name: 'flash' })
 }
 
 /** By the page's form; ends on `next`, with the notice. */

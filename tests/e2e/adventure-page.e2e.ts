@@ -5,6 +5,7 @@ import { locales } from '#app/i18n/locale.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { JourneyDatabase } from './insert-adventure.ts'
+import { journeyWorld } from './journey-world.ts'
 
 const rows = new JourneyDatabase()
 let creator: string
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rows.close())
 
 const withoutScripts = async (browser: Browser, path: string) => {
-  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, javaScriptEnabled: false })
+  const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(path)
   return { page, close: () => context.close() }
@@ -152,7 +153,7 @@ test('a difficulty up to 2 is called “Beginner friendly”, 3 “Moderate chal
 test('no other site hears of a reader before they press play on the trailer, and then only the one that was named', async ({ browser }) => {
   const { context, page, close } = await visit(browser, 'en')
   const elsewhere: string[] = []
-  await context.route((url) => !url.href.startsWith(process.env.JOURNEY_URL!), (route) => {
+  await context.route((url) => !url.href.startsWith(journeyWorld().url), (route) => {
     elsewhere.push(new URL(route.request().url()).origin)
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>The film</p>' })
   })
@@ -196,7 +197,7 @@ test('without JavaScript everything is there to read, and trailer, mail, play an
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
   const mail = new URL((await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))!)
   expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', `${longTitle} on Whodini`])
-  expect(mail.searchParams.get('body')).toContain(`${process.env.JOURNEY_URL}/adventure/${full}`)
+  expect(mail.searchParams.get('body')).toContain(`${journeyWorld().url}/adventure/${full}`)
   await page.getByRole('link', { name: 'by Zoë', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zoë' })).toBeVisible()
   await close()
@@ -212,7 +213,7 @@ test('Share uses what the device offers', async ({ browser }) => {
   await page.goto(`/adventure/${bare}`)
   await ready(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([{ title: 'Bare', url: `${process.env.JOURNEY_URL}/adventure/${bare}` }])
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([{ title: 'Bare', url: `${journeyWorld().url}/adventure/${bare}` }])
   await close()
 })
 
@@ -225,7 +226,7 @@ for (const locale of locales) {
     await ready(page)
     await page.getByRole('button', { name: m.adventure_share({}, { locale }), exact: true }).click()
     await expect(page.getByText(m.adventure_share_copied({}, { locale }), { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${process.env.JOURNEY_URL}/adventure/${bare}${locale === 'fr' ? '?lang=fr' : ''}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${journeyWorld().url}/adventure/${bare}${locale === 'fr' ? '?lang=fr' : ''}`)
     await close()
   })
 

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locale.ts'
+import { journeyWorld } from './journey-world.ts'
 
 type Visit = { context: BrowserContext; page: Page; close: () => Promise<void> }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-const baseURL = () => process.env.JOURNEY_URL!
+const baseURL = () => journeyWorld().url
 
 /**
  * A browser of its own, with what it kept from an earlier visit if there was one. Closing it fails on anything that the page
@@ -21,6 +22,12 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
   // A page of the site takes over only after it has been painted: what comes before that is tried in early-use.e2e.ts
   page.goto = async (...given) => {
     const answer = await goto(...given)
+    await ready(page)
+    return answer
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (...given) => {
+    const answer = await reload(...given)
     await ready(page)
     return answer
   }

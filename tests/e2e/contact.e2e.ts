@@ -6,6 +6,7 @@ import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
 
 const fieldOf = (page: Page, locale: Locale) => ({
   firstName: page.getByLabel(m.contact_first_name({}, { locale })),
@@ -26,7 +27,7 @@ const send = (page: Page, locale: Locale) => page.getByRole('button', { name: m.
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
 
 async function rows(statement: string, value: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL })
+  const client = new pg.Client({ connectionString: journeyWorld().databaseUrl })
   await client.connect()
   try {
     return (await client.query(statement, [value])).rows
@@ -95,8 +96,8 @@ for (const locale of locales) {
   })
 
   test(`without scripts the form is refused with everything typed, and sent (${locale})`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, javaScriptEnabled: false })
-    await context.addCookies([{ name: 'lang', value: locale, url: process.env.JOURNEY_URL! }])
+    const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false })
+    await context.addCookies([{ name: 'lang', value: locale, url: journeyWorld().url }])
     const page = await context.newPage()
     const message = `By hand ${locale} ${Date.now()}`
     await page.goto('/contact')

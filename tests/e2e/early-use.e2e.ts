@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { signUp } from './account-driver.ts'
 import { visit } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
 
 /** Keeps every script from arriving until it is let go: what a slow network does between the page and its scripts. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
@@ -16,7 +17,7 @@ async function holdScripts(context: BrowserContext): Promise<() => void> {
 }
 
 test('before its scripts are there a page fetches none of them that the reader would wait for: links lead on, forms post', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({ baseURL: journeyWorld().url, viewport: { width: 1280, height: 800 } })
   const letGo = await holdScripts(context)
   const page = await context.newPage()
   await page.goto('/')

@@ -3,16 +3,16 @@ import type { Browser, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import { ready, visit } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
+import { sampleAddress } from './sample-address.ts'
 
 /** Every page that anybody may read, an adventure of the samples among them. */
 async function publicPages(page: Page): Promise<string[]> {
-  await page.goto('/library')
-  const adventure = await page.locator('a[href^="/adventure/"]').first().getAttribute('href')
-  return ['/', '/library', '/library?tab=mystery', adventure!, '/for-events', '/for-team-building', '/for-museums', '/about', '/contact', '/player-agreement', '/privacy-policy', '/player-support', '/auth', '/nowhere']
+  return ['/', '/library', '/library?tab=mystery', await sampleAddress(page), '/for-events', '/for-team-building', '/for-museums', '/about', '/contact', '/player-agreement', '/privacy-policy', '/player-support', '/auth', '/nowhere']
 }
 
 async function withoutScripts(browser: Browser) {
-  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   return { context, page: await context.newPage() }
 }
 

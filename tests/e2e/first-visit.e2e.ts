@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ready } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
 
 const mostBytes = 250_000
 /** The icon of the tab is the browser's own request, beside these. */
@@ -9,7 +10,7 @@ const mostRequests = 12
 const samplesShelf = '/library?q=rabbit'
 
 test('the first visit of the library, pictures included, is at most 250 kB in 12 requests', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({ baseURL: journeyWorld().url, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   const loaded = new Map<string, { path: string; bytes: number }>()

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { newId } from '#app/shared/ids.ts'
+import { journeyWorld } from './journey-world.ts'
 
 /** What a page shows of an adventure; every column has a value that fits an online adventure. */
 export type InsertedAdventure = {
@@ -25,9 +26,14 @@ export type InsertedAdventure = {
 
 /** Rows for what would take a journey of its own to bring about, straight into the journeys' database. */
 export class JourneyDatabase {
-  readonly #client = new pg.Client(process.env.JOURNEY_DATABASE_URL!)
+  #connected: pg.Client | null = null
 
-  open = (): Promise<unknown> => this.#client.connect()
+  get #client(): pg.Client {
+    if (!this.#connected) throw new Error('Open the database first')
+    return this.#connected
+  }
+
+  open = (): Promise<unknown> => (this.#connected = new pg.Client(journeyWorld().databaseUrl)).connect()
   close = (): Promise<void> => this.#client.end()
 
   async addPerson(name: string, story = '', frenchStory = ''): Promise<string> {

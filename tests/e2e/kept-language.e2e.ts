@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
+import { signUp } from './account-driver.ts'
+import { ready, visit } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
+import { StudioDriver } from './studio-driver.ts'
 
 const fr = { locale: 'fr' } as const
 
@@ -19,7 +23,7 @@ async function isFrench(page: Page): Promise<void> {
 for (const script of [true, false]) {
   // cause: a click on from an address with `?lang=fr` led to an English page, half of whose texts stayed French until it was reloaded
   test(`a page asked for in French leads to French pages and writes no cookie (${script ? 'with' : 'without'} scripts)`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, javaScriptEnabled: script, locale: 'en-CA', viewport: { width: 1280, height: 900 } })
+    const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: script, locale: 'en-CA', viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
     await page.goto('/about?lang=fr')
     await isFrench(page)
@@ -48,13 +52,36 @@ for (const script of [true, false]) {
 }
 
 test('choosing the other language ends what the address asked for', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, locale: 'en-CA', viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({ baseURL: journeyWorld().url, locale: 'en-CA', viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.goto('/about?lang=fr')
   await isFrench(page)
+  // Before the scripts are there the link asks for the same page in English, which the address then says
+  await ready(page)
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL((url) => url.search === '')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('a[href*="lang=fr"]:not([hreflang])')).toHaveCount(0)
   await context.close()
+})
+
+// cause: a new project, a new scene and trying it out led to English pages from a studio that was asked for in French
+test('the studio stays in the language that its address asks for, where it leads by itself', async ({ browser }) => {
+  const author = await visit(browser, 'en')
+  const { page } = author
+  await signUp(page, 'en', 'in-two-languages@example.org', '/creator')
+  const isAt = (path: RegExp) => expect(page).toHaveURL((url) => path.test(url.pathname) && url.searchParams.get('lang') === 'fr')
+  await page.goto('/creator?lang=fr')
+  const studio = new StudioDriver(page, 'fr')
+  await studio.button(m.catalogue_kind_online({}, fr)).click()
+  await studio.field(m.studio_field_title({}, fr)).fill('La maison aux deux langues')
+  await studio.button(m.studio_create_submit({}, fr)).click()
+  await isAt(/^\/editor\//)
+  await studio.openTab(m.studio_tab_scenes({}, fr))
+  await studio.createScene('Le vestibule', 'Une lampe, une porte.')
+  await isAt(/^\/editor\//)
+  await page.getByRole('link', { name: m.studio_preview({}, fr) }).click()
+  await isAt(/^\/play\//)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await author.close()
 })

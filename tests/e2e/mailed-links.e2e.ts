@@ -12,19 +12,20 @@ import type { KeptMail } from '#tests/support/mailed-link.ts'
 import { expectAccessible } from './accessible.ts'
 import { password, signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
 
 const fresh = 'paper lantern 9'
 
 /** The newest mail of a kind to an address, from the outbox, where mail lies while no mail server is set; opened as its reader would. */
 async function mailedLink(to: string, template: 'verify_email' | 'reset_password', language: Locale): Promise<string> {
-  const database = new pg.Client(process.env.JOURNEY_DATABASE_URL!)
+  const database = new pg.Client(journeyWorld().databaseUrl)
   await database.connect()
   try {
     const { rows } = await database.query<KeptMail>(
       'select id, sealed_body as sealed, text_body as text from outbox_mails where to_address = $1 and template = $2 and language = $3 order by created_at desc limit 1',
       [to, template, language],
     )
-    return partsOf(linkIn(rows[0]!, readFileSync(join(process.env.JOURNEY_FOLDER!, 'auth-secret'), 'utf8').trim())).path
+    return partsOf(linkIn(rows[0]!, readFileSync(join(journeyWorld().folder, 'auth-secret'), 'utf8').trim())).path
   } finally {
     await database.end()
   }
@@ -120,8 +121,8 @@ for (const locale of locales) {
 
   test(`without scripts too: a link is asked for, confirms an address and renews a password, and says when it was used (${locale})`, async ({ browser }) => {
     const email = `plain-${locale}@example.org`
-    const context = await browser.newContext({ baseURL: process.env.JOURNEY_URL!, javaScriptEnabled: false })
-    await context.addCookies([{ name: 'lang', value: locale, url: process.env.JOURNEY_URL! }])
+    const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false })
+    await context.addCookies([{ name: 'lang', value: locale, url: journeyWorld().url }])
     const page = await context.newPage()
     await page.goto('/auth?tab=sign-up&next=%2Faccount')
     await page.getByLabel(m.account_email({}, on)).fill(email)

@@ -8,7 +8,7 @@ import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 /** A notice with a title and, below it, a text. */
-const notice = (page: Page, title: string, text: string) => expect(page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first()).toBeVisible()
+const notice = (page: Page, title: string, text: string, options?: { timeout: number }) => expect(page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first()).toBeVisible(options)
 
 for (const locale of locales) {
   const on = { locale }
@@ -18,8 +18,8 @@ for (const locale of locales) {
     const { page, context } = author
     await signUp(page, locale, `notices-${locale}@example.org`, '/creator')
     const studio = new StudioDriver(page, locale)
-    await studio.createProject('Brass')
-    await notice(page, m.studio_created_title({}, on), m.studio_created_text({}, on))
+    // It is there for four seconds, in which a slow machine does not get as far as the editor
+    await Promise.all([studio.createProject('Brass'), notice(page, m.studio_created_title({}, on), m.studio_created_text({}, on), { timeout: 45_000 })])
 
     await studio.field(m.studio_field_description({}, on)).fill('A first sentence.')
     await studio.button(m.studio_save({}, on)).click()

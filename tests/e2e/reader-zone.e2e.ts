@@ -3,8 +3,10 @@ import { formatDate, serverZone } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
+import { sampleAddress } from './sample-address.ts'
 
 const en = { locale: 'en' } as const
+const shortDayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: zone }).format(new Date())
 const dayIn = (zone: string) => formatDate(new Date(), 'en', zone)
 
 // every date was written as it is in Toronto, wherever its reader was
@@ -14,15 +16,13 @@ test('a date is the day that it was where its reader is, and nothing jumps or co
   // One of these has another day than Toronto at every hour
   const zone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((far) => dayIn(far) !== dayIn(serverZone))!
   await (await context.newCDPSession(page)).send('Emulation.setTimezoneOverride', { timezoneId: zone })
-  await page.goto('/library')
-  const address = await page.locator('a[href^="/adventure/"]').first().getAttribute('href')
-  const lobby = `/play/${/[0-9a-f-]{36}/.exec(address!)![0]}`
+  const lobby = (await sampleAddress(page)).replace('/adventure/', '/play/')
   await page.goto(lobby)
   await ready(page)
   await page.getByRole('button', { name: m.play_start({}, en), exact: true }).click()
   await page.waitForURL(/\/run\//)
   await page.goto(lobby)
-  await expect(page.getByText(m.play_run_state({ date: dayIn(zone), count: 0 }, en))).toBeVisible()
+  await expect(page.getByText(`${m.lobby_last_played({ date: shortDayIn(zone) }, en)},`).first()).toBeVisible()
   await signUp(page, 'en', 'far-away@example.org', '/account')
   await expect(page.getByText(dayIn(zone), { exact: true })).toBeVisible()
   await player.close()

@@ -10,18 +10,19 @@ import { Person } from '#tests/support/person.ts'
 import { expectAccessible } from './accessible.ts'
 import { signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
 
 let database: pg.Client
 
 test.beforeAll(async () => {
-  database = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL! })
+  database = new pg.Client({ connectionString: journeyWorld().databaseUrl })
   await database.connect()
 })
 test.afterAll(() => database.end())
 
 /** Somebody who made an adventure over HTTP. */
 async function makeOne(email: string, title: string, status: 'published' | 'coming_soon'): Promise<{ creator: Person; id: string }> {
-  const creator = new Person(process.env.JOURNEY_URL!)
+  const creator = new Person(journeyWorld().url)
   await creator.signUp(email)
   const { id } = await makeAdventure(creator, { title })
   await publish(creator, id, status)
@@ -31,7 +32,7 @@ async function makeOne(email: string, title: string, status: 'published' | 'comi
 /** A browser in which this person is signed in. */
 async function visitAs(browser: Browser, locale: Locale, person: Person) {
   const reader = await visit(browser, locale)
-  await reader.context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: process.env.JOURNEY_URL! })))
+  await reader.context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: journeyWorld().url })))
   return reader
 }
 

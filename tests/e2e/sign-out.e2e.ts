@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { expectAccessible } from './accessible.ts'
 import { signIn, signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 const session = 'whodini_session'
@@ -130,7 +131,7 @@ for (const locale of locales) {
       await toast(page, m.shell_signed_out_locally_title({}, on))
       await showsVisitor(page, locale)
       await author.context.setOffline(false)
-      await expect.poll(async () => cookie(page, session)).toBeUndefined()
+      await expect.poll(async () => cookie(page, session), { timeout: 60_000 }).toBeUndefined()
 
       // Somebody else on this device sees nothing of it
       await signUp(page, locale, `else-${choice}-${locale}@example.org`, '/creator')
@@ -212,7 +213,7 @@ test('a session that ended on another device: the editor learns it at once, a pa
 test('signing out works without scripts', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   await signUp(reader.page, 'en', 'plain@example.org', '/library')
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_URL!, storageState: await reader.context.storageState(), viewport: { width: 1280, height: 800 } })
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: journeyWorld().url, storageState: await reader.context.storageState(), viewport: { width: 1280, height: 800 } })
   const page = await plain.newPage()
   await page.goto('/library')
   await signOutButton(page, 'en').click()

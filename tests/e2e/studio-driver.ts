@@ -3,21 +3,29 @@ import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { ready } from './browser.ts'
+import { Hand } from './hand.ts'
+import type { Way } from './hand.ts'
 import { picture } from './pictures.ts'
+
+type HotspotKind = 'scene' | 'puzzle' | 'item' | 'npc'
 
 /** What an author does in the studio, by the words that the studio shows in their language. */
 export class StudioDriver {
+  readonly hand: Hand
   readonly #page: Page
   readonly #in: { locale: Locale }
 
-  constructor(page: Page, locale: Locale) {
+  constructor(page: Page, locale: Locale, way: Way = 'mouse') {
     this.#page = page
     this.#in = { locale }
+    this.hand = new Hand(page, way)
   }
 
   button(name: string): Locator {
     return this.#page.getByRole('button', { name, exact: true })
   }
+
+  dialog = (name?: string): Locator => this.#page.getByRole('dialog', name === undefined ? {} : { name })
 
   /** A field of the dialog or page, by its label; labels may end in "(optional)" or a language. */
   field(label: string): Locator {
@@ -31,9 +39,9 @@ export class StudioDriver {
   async createProject(title: string): Promise<string> {
     await this.#page.goto('/creator')
     await ready(this.#page)
-    await this.button(m.catalogue_kind_online({}, this.#in)).click()
-    await this.field(m.studio_field_title({}, this.#in)).fill(title)
-    await this.button(m.studio_create_submit({}, this.#in)).click()
+    await this.hand.press(this.button(m.catalogue_kind_online({}, this.#in)))
+    await this.hand.type(this.field(m.studio_field_title({}, this.#in)), title)
+    await this.hand.press(this.button(m.studio_create_submit({}, this.#in)))
     await this.#page.waitForURL(/\/editor\/[0-9a-f-]{36}/)
     // The address changes a moment before the page does: what was typed then went into the dialog of the old one
     await expect(this.#page.getByRole('dialog')).toHaveCount(0)
@@ -43,7 +51,7 @@ export class StudioDriver {
   }
 
   async openTab(name: string): Promise<void> {
-    await this.#page.getByRole('navigation', { name: m.studio_tabs_label({}, this.#in) }).getByRole('link', { name }).click()
+    await this.hand.press(this.#page.getByRole('navigation', { name: m.studio_tabs_label({}, this.#in) }).getByRole('link', { name }))
   }
 
   /** Waits for the state that the header shows when nothing is left to be sent. */
@@ -53,54 +61,165 @@ export class StudioDriver {
 
   async uploadPicture(colour: string): Promise<void> {
     const uploaded = this.#page.waitForResponse((response) => response.url().includes('/api/uploads') && response.status() === 201)
-    await this.#page.locator('input[type=file]').first().setInputFiles(await picture(colour))
+    const file = await picture(colour)
+    if (this.hand.way === 'mouse') await this.#page.locator('input[type=file]').first().setInputFiles(file)
+    else {
+      const chooser = this.#page.waitForEvent('filechooser')
+      await this.hand.press(this.button(m.media_choose({}, this.#in)).first())
+      await (await chooser).setFiles(file)
+    }
     await uploaded
   }
 
   async createScene(name: string, description: string, ending?: string): Promise<void> {
     const first = this.button(m.studio_scenes_first({}, this.#in))
     await expect(first.or(this.button(m.studio_scenes_new({}, this.#in))).first()).toBeVisible()
-    await ((await first.isVisible()) ? first : this.button(m.studio_scenes_new({}, this.#in))).click()
-    const dialog = this.#page.getByRole('dialog')
-    await dialog.getByLabel(m.studio_scene_name({}, this.#in)).fill(name)
-    await dialog.getByLabel(m.studio_field_description({}, this.#in)).fill(description)
+    await this.hand.press((await first.isVisible()) ? first : this.button(m.studio_scenes_new({}, this.#in)))
+    const dialog = this.dialog()
+    await this.hand.type(dialog.getByLabel(m.studio_scene_name({}, this.#in)), name)
+    await this.hand.type(dialog.getByLabel(m.studio_field_description({}, this.#in)), description)
     if (ending) {
-      await dialog.getByLabel(m.studio_field_is_ending({}, this.#in)).check()
-      await dialog.getByLabel(m.studio_field_ending_text({}, this.#in)).fill(ending)
+      await this.hand.tick(dialog.getByLabel(m.studio_field_is_ending({}, this.#in)))
+      await this.hand.type(dialog.getByLabel(m.studio_field_ending_text({}, this.#in)), ending)
     }
-    await dialog.getByRole('button', { name: m.studio_scenes_create({}, this.#in) }).click()
+    await this.hand.press(dialog.getByRole('button', { name: m.studio_scenes_create({}, this.#in) }))
     await expect(dialog).toBeHidden()
+    await this.hand.standsSomewhere()
+  }
+
+  /** From a scene back to all of them. */
+  async backToScenes(): Promise<void> {
+    await this.hand.press(this.#page.getByRole('link', { name: m.studio_back_to_scenes({}, this.#in) }))
+    await expect(this.button(m.studio_scenes_new({}, this.#in))).toBeVisible()
+    await this.hand.standsSomewhere()
   }
 
   async createCodePuzzle(name: string, code: string, hint: string): Promise<void> {
-    await this.button(m.studio_puzzles_new({}, this.#in)).click()
-    await this.#page.getByRole('button', { name: new RegExp(`^${m.code_entry_label({}, this.#in)}`) }).click()
-    const dialog = this.#page.getByRole('dialog')
-    await dialog.getByLabel(m.studio_puzzle_name({}, this.#in)).fill(name)
-    await dialog.getByLabel(m.code_entry_form_answer({}, this.#in)).fill(code)
-    await dialog.getByRole('button', { name: m.studio_hint_add({}, this.#in) }).click()
-    await dialog.getByLabel(m.studio_hint({ position: 1 }, this.#in)).first().fill(hint)
-    await dialog.getByRole('button', { name: m.studio_puzzle_create({}, this.#in) }).click()
-    await this.toast(m.studio_puzzle_created({}, this.#in))
+    const dialog = await this.#beginPuzzle(m.code_entry_label({}, this.#in), name)
+    await this.hand.type(dialog.getByLabel(m.code_entry_form_answer({}, this.#in)), code)
+    await this.hand.press(dialog.getByRole('button', { name: m.studio_hint_add({}, this.#in) }))
+    await this.hand.type(dialog.getByLabel(m.studio_hint({ position: 1 }, this.#in)).first(), hint)
+    await this.#endPuzzle(dialog)
+  }
+
+  async createRiddle(name: string, text: string, answer: string, more: (dialog: Locator) => Promise<void>): Promise<void> {
+    const dialog = await this.#beginPuzzle(m.riddle_label({}, this.#in), name)
+    await this.hand.type(dialog.getByLabel(m.riddle_form_text({}, this.#in), { exact: true }), text)
+    await this.hand.type(dialog.getByLabel(m.riddle_form_answers({}, this.#in), { exact: true }), answer)
+    await more(dialog)
+    await this.#endPuzzle(dialog)
+  }
+
+  async #beginPuzzle(type: string, name: string): Promise<Locator> {
+    await this.hand.press(this.button(m.studio_puzzles_new({}, this.#in)))
+    await this.hand.press(this.#page.getByRole('button', { name: new RegExp(`^${type}`) }))
+    await this.hand.type(this.dialog().getByLabel(m.studio_puzzle_name({}, this.#in)), name)
+    return this.dialog()
+  }
+
+  async #endPuzzle(dialog: Locator): Promise<void> {
+    await this.hand.press(dialog.getByRole('button', { name: m.studio_puzzle_create({}, this.#in) }))
+    await expect(dialog).toBeHidden()
+    await this.hand.standsSomewhere()
+  }
+
+  /** An item; `open` is what the button says that makes it. */
+  async createItem(open: string, name: string, more?: (dialog: Locator) => Promise<void>): Promise<void> {
+    await this.hand.press(this.button(open))
+    const dialog = this.dialog()
+    await this.hand.type(dialog.getByLabel(m.studio_item_name({}, this.#in)), name)
+    await more?.(dialog)
+    await this.hand.press(dialog.getByRole('button', { name: m.studio_item_create({}, this.#in) }))
+    await expect(dialog).toBeHidden()
+    await this.hand.standsSomewhere()
+    await expect(this.#page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+
+  /** A step of the dialogue that is open. */
+  async createNode(id: string, content: string, more: (dialog: Locator) => Promise<void>): Promise<void> {
+    await this.hand.press(this.button(m.studio_node_add({}, this.#in)))
+    const dialog = this.dialog()
+    await this.hand.type(dialog.getByLabel(m.studio_node_id({}, this.#in)), id)
+    await this.hand.type(dialog.getByLabel(m.studio_node_content({}, this.#in)), content)
+    await more(dialog)
+    await this.hand.press(dialog.getByRole('button', { name: m.studio_node_create({}, this.#in) }))
+    await expect(dialog).toBeHidden()
+    await this.hand.standsSomewhere()
+    await expect(this.#page.getByRole('heading', { name: id, exact: true })).toBeVisible()
+  }
+
+  /** One more line of a condition: what it is about, and which of them. */
+  async addCondition(condition: Locator, about: string, which: string): Promise<void> {
+    await this.hand.press(condition.getByRole('button', { name: m.studio_condition_add({}, this.#in), exact: true }))
+    const line = condition.getByRole('group', { name: /.+/ }).last()
+    const kind = line.getByLabel(m.studio_condition_about({}, this.#in))
+    await this.hand.choose(kind, about)
+    const subject = line.getByRole('combobox').nth(1)
+    if (about === m.studio_when_flag({}, this.#in)) await this.hand.type(subject, which)
+    else await this.hand.choose(subject, which)
+  }
+
+  /** One more thing that happens. */
+  async addEffect(effects: Locator, effect: string): Promise<Locator> {
+    await this.hand.choose(effects.getByRole('combobox', { name: m.studio_effect_add({}, this.#in) }), effect)
+    return effects.getByRole('group', { name: /.+/ }).last()
+  }
+
+  /** The picture of the scene that is open. */
+  canvas = (): Locator => this.#page.getByRole('group', { name: /.+/ }).and(this.#page.locator('.cursor-crosshair'))
+
+  /** A place of the picture, in percent, where the mouse is. */
+  async at(x: number, y: number): Promise<[number, number]> {
+    const box = (await this.canvas().boundingBox())!
+    return [box.x + (box.width * x) / 100, box.y + (box.height * y) / 100]
   }
 
   /** Clicks the picture at a place (in percent) and makes a hotspot of the type there; its properties are open afterwards. */
-  async addHotspot(at: { x: number; y: number }, type: 'scene' | 'puzzle'): Promise<Locator> {
-    const canvas = this.#page.getByRole('group', { name: /.+/ }).and(this.#page.locator('.cursor-crosshair'))
-    const box = (await canvas.boundingBox())!
-    await canvas.click({ position: { x: (box.width * at.x) / 100, y: (box.height * at.y) / 100 } })
-    const label = type === 'scene' ? m.studio_type_scene({}, this.#in) : m.studio_type_puzzle({}, this.#in)
-    await this.#page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${label}`) }).click()
-    const dialog = this.#page.getByRole('dialog', { name: m.studio_hotspot_title({}, this.#in) })
+  async addHotspot(at: { x: number; y: number }, type: HotspotKind): Promise<Locator> {
+    await this.#page.mouse.click(...(await this.at(at.x, at.y)))
+    return this.pickType(type)
+  }
+
+  /** Draws a hotspot of another shape through these corners; its properties are open afterwards. */
+  async drawHotspot(shape: 'rectangle' | 'ellipse' | 'polygon', corners: readonly (readonly [number, number])[], type: HotspotKind): Promise<Locator> {
+    const tool = { rectangle: m.canvas_tool_rectangle, ellipse: m.canvas_tool_ellipse, polygon: m.canvas_tool_polygon }[shape]
+    await this.button(tool({}, this.#in)).click()
+    const points = await Promise.all(corners.map(([x, y]) => this.at(x, y)))
+    if (shape === 'polygon') for (const point of [...points, points[0]!]) await this.#page.mouse.click(...point)
+    else {
+      await this.#page.mouse.move(...points[0]!)
+      await this.#page.mouse.down()
+      await this.#page.mouse.move(...points[1]!, { steps: 4 })
+      await this.#page.mouse.up()
+    }
+    return this.pickType(type)
+  }
+
+  /** Without a pointer: a hotspot in the middle, put elsewhere and given a shape by its properties, which stay open. */
+  async insertHotspot(shape: 'rectangle' | 'ellipse' | 'polygon', at: { x: number; y: number }, type: HotspotKind): Promise<Locator> {
+    await this.hand.press(this.button(m.studio_hotspot_add({}, this.#in)))
+    const dialog = await this.pickType(type)
+    const name = { rectangle: m.canvas_tool_rectangle, ellipse: m.canvas_tool_ellipse, polygon: m.canvas_tool_polygon }[shape]({}, this.#in)
+    await this.hand.choose(dialog.getByLabel(m.canvas_field_shape({}, this.#in)), name)
+    await this.hand.type(dialog.getByLabel(m.studio_field_x({}, this.#in)), String(at.x))
+    await this.hand.type(dialog.getByLabel(m.studio_field_y({}, this.#in)), String(at.y))
+    return dialog
+  }
+
+  async pickType(type: HotspotKind): Promise<Locator> {
+    const label = { scene: m.studio_type_scene, puzzle: m.studio_type_puzzle, item: m.studio_type_item, npc: m.studio_type_npc }[type]({}, this.#in)
+    await this.hand.press(this.dialog().getByRole('button', { name: new RegExp(`^${label}`) }))
+    const dialog = this.dialog(m.studio_hotspot_title({}, this.#in))
     await expect(dialog).toBeVisible()
     return dialog
   }
 
   async updateHotspot(dialog: Locator, name: string, targetLabel: string, target: string): Promise<void> {
-    await dialog.getByRole('tab', { name: m.studio_hotspot_basic({}, this.#in) }).click()
-    await dialog.getByLabel(m.studio_field_name({}, this.#in)).first().fill(name)
-    await dialog.getByLabel(targetLabel).selectOption({ label: target })
-    await dialog.getByRole('button', { name: m.studio_update({}, this.#in), exact: true }).click()
+    await this.hand.openTab(dialog, m.studio_hotspot_basic({}, this.#in))
+    await this.hand.type(dialog.getByLabel(m.studio_field_name({}, this.#in)).first(), name)
+    await this.hand.choose(dialog.getByLabel(targetLabel), target)
+    await this.hand.press(dialog.getByRole('button', { name: m.studio_update({}, this.#in), exact: true }))
     await expect(dialog).toBeHidden()
+    await this.hand.standsSomewhere()
   }
 }

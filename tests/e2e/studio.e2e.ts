@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { signUp } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
@@ -7,7 +8,7 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-test('two tabs that change the same adventure: the second sees both versions and decides; nothing typed is lost', async ({ browser }) => {
+test('two tabs that change the same adventure: what only one of them changed is merged, of the rest the second sees both versions and decides; nothing typed is lost', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const first = author.page
   await signUp(first, 'en', 'two-tabs@example.org', '/creator')
@@ -18,19 +19,39 @@ test('two tabs that change the same adventure: the second sees both versions and
   await ready(second)
 
   const description = (page: typeof first) => page.getByLabel(m.studio_field_description({}, en)).first()
+  await first.getByLabel(m.studio_field_title({}, en)).fill('Renamed in the first tab')
   await description(first).fill('Written in the first tab')
   await studio.saved()
   await description(second).fill('Written in the second tab')
   await expect(second.getByText(m.studio_state_conflict({}, en)).first()).toBeVisible()
   await expect(second.getByText('Written in the first tab')).toBeVisible()
   await expect(second.getByText('Written in the second tab').first()).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: 'Renamed in the first tab' })).toBeVisible()
+  await expect(second.getByRole('alert').getByText('Renamed in the first tab')).toHaveCount(0)
   await expectAccessible(second)
+  await goesNowhere(second, id)
   await second.getByRole('button', { name: m.studio_conflict_keep({}, en) }).click()
   await expect(second.getByText(m.studio_state_saved({}, en), { exact: true })).toBeVisible()
+  await first.getByLabel(m.studio_field_title({}, en)).fill('Renamed again')
+  await studio.saved()
   await first.reload()
   await expect(description(first)).toHaveValue('Written in the second tab')
+  await expect(first.getByLabel(m.studio_field_title({}, en))).toHaveValue('Renamed again')
   await author.close()
 })
+
+/** What goes on from the saved draft asks the author to decide first. */
+async function goesNowhere(page: Page, id: string): Promise<void> {
+  const studio = new StudioDriver(page, 'en')
+  await studio.button(m.studio_check({}, en)).click()
+  await studio.toast(m.studio_check_refused({}, en))
+  await page.getByLabel(m.studio_status_label({}, en)).selectOption('coming_soon')
+  await studio.toast(m.studio_status_refused({}, en))
+  await expect(page.getByText(m.studio_save_first({}, en)).first()).toBeVisible()
+  await page.getByRole('link', { name: m.studio_preview({}, en) }).click()
+  await studio.toast(m.studio_preview_refused({}, en))
+  await expect(page).toHaveURL(new RegExp(`/editor/${id}`))
+}
 
 test('publishing what is not complete names what is missing and changes nothing', async ({ browser }) => {
   const author = await visit(browser, 'en')
@@ -79,5 +100,71 @@ test('an empty title stays silent, as the specification wants it', async ({ brow
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/\/creator$/)
   await expectAccessible(page)
+  await author.close()
+})
+
+test('without a connection things are made, changed and deleted all the same; a tab that is opened again brings them back, and the connection takes them to the server', async ({ browser }) => {
+  const author = await visit(browser, 'en')
+  const { page, context } = author
+  await signUp(page, 'en', 'no-wire@example.org', '/creator')
+  const studio = new StudioDriver(page, 'en')
+  const id = await studio.createProject('No wire')
+  await studio.openTab(m.studio_tab_items({}, en))
+  await studio.createItem(m.studio_items_first({}, en), 'Old lamp')
+  await studio.openTab(m.studio_tab_scenes({}, en))
+  await studio.createScene('Attic', 'Full of dust')
+  await studio.openTab(m.studio_tab_scenes({}, en))
+  await studio.saved()
+  // the code of the map comes while nothing else is done
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name, responseEnd }: PerformanceEntry & { responseEnd?: number }) => /story-map-.*\.js/.test(name) && responseEnd))
+
+  await context.setOffline(true)
+  await studio.button(m.studio_card_delete({ title: 'Attic' }, en)).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
+  await expect(page.getByRole('heading', { name: 'Attic' })).toHaveCount(0)
+  // the tab that is open already
+  await studio.openTab(m.studio_tab_scenes({}, en))
+  await expect(page.getByRole('link', { name: m.studio_tab_scenes({}, en), exact: true })).toBeVisible()
+  await studio.createScene('Cellar', 'Dark and damp')
+  await studio.button(m.studio_hotspot_add({}, en)).click()
+  const hotspot = await studio.pickType('item')
+  await hotspot.getByLabel(m.studio_field_name({}, en)).first().fill('Loose brick')
+  await hotspot.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
+  await expect(hotspot).toBeHidden()
+  await expect(studio.button(m.studio_card_edit({ title: 'Loose brick' }, en))).toBeVisible()
+  // the scene and its hotspot
+  await expect(page.getByRole('main').getByText(m.studio_state_unsaved({}, en), { exact: true })).toHaveCount(2)
+  await expect(page.getByText(m.studio_state_offline({}, en))).toBeVisible()
+  await expectAccessible(page)
+  await studio.openTab(m.studio_tab_items({}, en))
+  await studio.createItem(m.studio_items_new({}, en), 'Candle')
+  await studio.button(m.studio_card_delete({ title: 'Old lamp' }, en)).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
+  await expect(page.getByRole('heading', { name: 'Old lamp' })).toHaveCount(0)
+  await studio.openTab(m.studio_tab_npcs({}, en))
+  await studio.button(m.studio_npcs_first({}, en)).click()
+  await studio.dialog().getByLabel(m.studio_field_name({}, en)).fill('Ghost')
+  await studio.dialog().getByRole('button', { name: m.studio_npc_create({}, en) }).click()
+  await studio.createNode('greeting', 'Who is there?', async () => {})
+  await studio.openTab(m.studio_map({}, en))
+  await expect(page.getByRole('region', { name: m.studio_map_graph({}, en) }).getByRole('link', { name: 'Cellar' })).toBeVisible()
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+
+  const again = await context.newPage()
+  await again.goto(`/editor/${id}?tab=scenes`)
+  const later = new StudioDriver(again, 'en')
+  await later.toast(m.studio_restored_title({}, en))
+  await later.saved()
+  await again.reload()
+  await ready(again)
+  await again.getByRole('link', { name: 'Cellar' }).click()
+  await expect(later.button(m.studio_card_edit({ title: 'Loose brick' }, en))).toBeVisible()
+  await later.openTab(m.studio_tab_items({}, en))
+  await expect(again.getByRole('heading', { name: 'Candle' })).toBeVisible()
+  await expect(again.getByRole('heading', { name: 'Old lamp' })).toHaveCount(0)
+  await later.openTab(m.studio_tab_npcs({}, en))
+  await again.getByRole('link', { name: 'Ghost' }).click()
+  await expect(again.getByText('Who is there?')).toBeVisible()
   await author.close()
 })

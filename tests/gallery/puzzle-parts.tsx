@@ -6,6 +6,9 @@ import { puzzleTypes } from '#app/features/puzzles/registry.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 
 const fixturesOf = import.meta.glob<PuzzleFixtures>('../../app/features/puzzles/types/*/fixtures.ts', { eager: true, import: 'fixtures' })
+/** Of the run that the gallery plays. */
+const seed = 1
+
 const views = import.meta.glob<PlayerView>('../../app/features/puzzles/types/*/player-view.tsx', { eager: true, import: 'PlayerView' })
 const forms = import.meta.glob<EditorForm>('../../app/features/puzzles/types/*/editor-form.tsx', { eager: true, import: 'EditorForm' })
 
@@ -28,13 +31,18 @@ function Case({ id, title, configuration, solution }: { id: string; title: strin
   const [pausedForMs, setPausedForMs] = useState(0)
   const [solved, setSolved] = useState(false)
   const [feedback, setFeedback] = useState<PlayerViewProps['feedback']>(null)
+  const [part, setPart] = useState<{ progress: Json; view: Json } | null>(null)
   const View = views[`../../app/features/puzzles/types/${id}/player-view.tsx`]!
   const Form = forms[`../../app/features/puzzles/types/${id}/editor-form.tsx`]!
   const answer = (sent: unknown) => {
     const language = getLocale()
     const puzzle = { type: id, configuration: { en: draft.configuration }, solution: { en: draft.solution } }
-    const verdict = puzzleJudge.judge(puzzle, sent, { language, progress: null, seed: 0 })
+    const verdict = puzzleJudge.judge(puzzle, sent, { language, progress: part?.progress ?? null, seed })
     setSolved(verdict.outcome === 'solved')
+    if (verdict.outcome === 'partial') {
+      setPart(verdict)
+      setFeedback({ kind: 'partial', reply: null })
+    }
     if (verdict.outcome !== 'wrong') return
     setFeedback({ kind: 'wrong', reply: verdict.reply?.en ?? null })
     setWrong(wrong + 1)
@@ -50,7 +58,7 @@ function Case({ id, title, configuration, solution }: { id: string; title: strin
         pausedForMs={pausedForMs}
         feedback={feedback}
         tried={[]}
-        view={null}
+        view={part ? part.view : read ? type.start(type.present(read.configuration), seed) : null}
         solved={solved}
         answer={null as Json}
         busy={false}

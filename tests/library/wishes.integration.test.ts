@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dropWish } from '#app/features/library/wishes/drop-wish.server.ts'
 import { makeWish } from '#app/features/library/wishes/make-wish.server.ts'
 import { stopOpeningMails } from '#app/features/library/wishes/stop-opening-mails.server.ts'
@@ -9,7 +9,7 @@ import { readUnsubscribeToken, unsubscribeToken } from '#app/features/library/wi
 import { presentWish } from '#app/features/library/wishes/wish.present.ts'
 import { hasWish, listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
 import { changeStatus } from '#app/features/studio/details/change-status.server.ts'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
@@ -18,11 +18,10 @@ import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { openings, wishes } from '#database/schema/wishes.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 
 const online = { isLocalInstallation: false }
-let server: TestDatabase
+const server = useDatabase({ most: 20 })
 let adventureId: string
 
 const database = () => getDatabase()
@@ -30,12 +29,6 @@ const database = () => getDatabase()
 beforeAll(async () => {
   vi.stubEnv('AUTH_SECRET', 'a secret for the tests of wishes, long enough')
   vi.stubEnv('PUBLIC_URL', 'https://whodini.test')
-  server = await openTestDatabase()
-  openDatabase({ ...server.connection, max: 20 })
-})
-afterAll(async () => {
-  await closeDatabase()
-  await server.close()
 })
 beforeEach(async () => {
   await database().delete(outboxMails)

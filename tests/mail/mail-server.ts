@@ -23,7 +23,7 @@ export interface MailServer {
   close: () => Promise<void>
 }
 
-const patienceMs = 10_000
+const patienceMs = 50_000
 
 /** A mail server on loopback that keeps what it gets. `port` 0 takes a free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {

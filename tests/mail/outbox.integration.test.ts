@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { startJobs } from '#app/platform/jobs/jobs.server.ts'
 import type { Jobs } from '#app/platform/jobs/jobs.server.ts'
 import { logger } from '#app/platform/log.server.ts'
@@ -11,27 +11,19 @@ import { smtpTransport } from '#app/platform/mail/mail-transport.server.ts'
 import { mostAttempts } from '#app/platform/mail/outbox.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 import { startMailServer } from './mail-server.ts'
 import type { MailServer } from './mail-server.ts'
 
 const sender = { name: 'The House', address: 'house@example.org' }
 const secret = 'a secret of the tests, long enough'
 
-let database: TestDatabase
+useDatabase()
 let server: MailServer
 const toClose: (() => Promise<void> | void)[] = []
 
 beforeAll(async () => {
   vi.stubEnv('AUTH_SECRET', secret)
-  database = await openTestDatabase()
-  openDatabase(database.connection)
-})
-afterAll(async () => {
-  vi.spyOn(logger, 'warn').mockReturnValue(undefined)
-  await closeDatabase()
-  await database.close()
 })
 beforeEach(async () => {
   vi.spyOn(logger, 'info').mockReturnValue(undefined)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
+import { dropDatabase } from '#tests/support/drop-database.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { Person } from '#tests/support/person.ts'
@@ -44,7 +45,8 @@ function visitor(url: string): Person {
 
 const form = (message: string) => ({ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message, website: '' })
 const statuses = async ({ database }: HttpWorld) => (await database.query<{ status: string; attempts: number }>('select status, attempts from outbox_mails order by created_at')).rows
-const allSent = (at: HttpWorld, count: number) => vi.waitFor(async () => expect((await statuses(at)).filter(({ status }) => status === 'sent')).toHaveLength(count), { timeout: 20_000, interval: 100 })
+/** Longer than the half minute after which a mail that was caught in the middle is tried again. */
+const allSent = (at: HttpWorld, count: number) => vi.waitFor(async () => expect((await statuses(at)).filter(({ status }) => status === 'sent')).toHaveLength(count), { timeout: 50_000, interval: 100 })
 
 test('G5: what a visitor writes in either language is kept, and mailed to the team from a fixed address, answering to the visitor', async () => {
   const mail = await mailServer()
@@ -74,7 +76,7 @@ test('H9: two servers on one database send each of 40 mails once', async () => {
   await allSent(at, 40)
   expect(mail.arrived).toHaveLength(40)
   expect(new Set(mail.arrived.map((one) => one.mail.messageId)).size).toBe(40)
-}, 60_000)
+}, 150_000)
 
 test('without a mail server what is written waits, no queue is made, and it goes out when there is one', async () => {
   const at = await world({ CONTACT_EMAIL: team })
@@ -103,7 +105,7 @@ test('a server that is killed while a mail is under way loses none: five minutes
   await healthy.waitFor(1)
   expect(healthy.arrived[0]?.mail.messageId).toBe(mail.arrived[0]?.mail.messageId)
   await allSent(at, 1)
-}, 60_000)
+}, 150_000)
 
 test('H3: mail goes on by itself when the database was away for a while, and the server with it', async () => {
   const mail = await mailServer()
@@ -118,10 +120,10 @@ test('H3: mail goes on by itself when the database was away for a while, and the
   await maintenance.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
   expect((await at.person().postForm('/contact', form('Meanwhile'))).status).toBe(503)
   await maintenance.query(`alter database "${name}" allow_connections true`)
-  await vi.waitFor(async () => expect((await at.person().postForm('/contact', form('After'))).status).toBe(302), { timeout: 15_000, interval: 200 })
+  await vi.waitFor(async () => expect((await at.person().postForm('/contact', form('After'))).status).toBe(302), { timeout: 40_000, interval: 200 })
   await mail.waitFor(2)
   await allSent(at, 2)
-}, 60_000)
+}, 150_000)
 
 test('H6: two servers that start together on an empty database make the queue once, and both send', async () => {
   const mail = await mailServer()
@@ -131,7 +133,7 @@ test('H6: two servers that start together on an empty database make the queue on
   await client.connect()
   await client.query(`create database ${name}`)
   toClose.push(async () => {
-    await client.query(`drop database ${name} with (force)`)
+    await dropDatabase(client, name)
     await client.end()
   })
   const env = { DATABASE_URL: stringifyConnection({ ...maintenance, database: name }), AUTH_SECRET: 'one secret for both of the servers', SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '100000', ...sending(mail) }
@@ -140,16 +142,17 @@ test('H6: two servers that start together on an empty database make the queue on
   await Promise.all(servers.flatMap(({ url }) => [1, 2].map((n) => visitor(url).postForm('/contact', form(`${url} ${n}`)))))
   await mail.waitFor(6)
   expect(servers.map((server) => server.output()).join()).not.toMatch(/"level":"(warn|error)"/)
-}, 60_000)
+}, 150_000)
 
 test('H8: asked to stop while mails wait for a mail server that is down, the server goes in peace and keeps them', async () => {
   const at = await world({ ...sending(await mailServer()), SMTP_URL: 'smtp://127.0.0.1:1' })
   const server = await another(at, { CONTACT_EMAIL: team, SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'error' })
   for (let i = 0; i < 5; i++) await visitor(server.url).postForm('/contact', form(`Message ${i}`))
-  await vi.waitFor(async () => expect((await statuses(at)).some(({ attempts }) => attempts > 0)).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await statuses(at)).some(({ attempts }) => attempts > 0)).toBe(true), { timeout: 30_000 })
   const began = performance.now()
   expect(await server.stop()).toBe(0)
-  expect(performance.now() - began).toBeLessThan(5_000)
+  // Who waits for the mail server waits until the deadline of ten seconds
+  expect(performance.now() - began).toBeLessThan(9_000)
   expect((await statuses(at)).map(({ status }) => status)).not.toContain('failed')
   expect(await statuses(at)).toHaveLength(5)
 })

@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { guestHash } from '#app/platform/guest.server.ts'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { guestContext, localeContext, viewerContext } from '#app/platform/request-context.server.ts'
 import { loader } from '#app/routes/public/home.tsx'
 import { newId } from '#app/shared/ids.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildUser } from '#database/factories/build-user.ts'
-import { adventures, editions } from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 
-let testDatabase: TestDatabase
-beforeAll(async () => {
-  testDatabase = await openTestDatabase()
-  openDatabase({ ...testDatabase.connection, max: 6 })
-})
-afterAll(async () => {
-  await closeDatabase()
-  await testDatabase.close()
-})
+useDatabase()
 
 type Reader = { userId?: string; guest?: string; locale?: 'en' | 'fr' }
 

@@ -91,6 +91,29 @@ describe('sending a picture', () => {
     expect(await (await send(picture, { purpose: 'scene', scene, framing: 'fit' })).json()).toMatchObject({ width: 648, height: 1152 })
   })
 
+  test('a sound is stored without its tags and served as a sound; what is none is refused', async () => {
+    const frame = [0xff, 0xfb, 0x90, 0x00, ...Array<number>(413).fill(0x55)]
+    const frames = [...frame, ...frame, ...frame, ...frame]
+    const tag = [...Buffer.from('ID3'), 4, 0, 0, 0, 0, 0, 8, ...Buffer.from('<script>')]
+    const response = await send(Uint8Array.from([...tag, ...frames]), { purpose: 'sound' })
+    expect(response.status).toBe(201)
+    const sound = (await response.json()) as PresentedAsset
+    expect(sound).toMatchObject({ url: expect.stringMatching(/^\/media\/[0-9A-Za-z]{22}\.mp3$/) as string, bytes: frames.length })
+    const served = await fetch(server.url + sound.url, { headers: { Range: 'bytes=0-3' } })
+    expect([served.status, served.headers.get('content-type'), served.headers.get('content-security-policy')]).toEqual([206, 'audio/mpeg', "default-src 'none'; sandbox"])
+    expect(await (await send(picture, { purpose: 'sound' })).json()).toMatchObject({ error: { code: 'invalidFile' } })
+    expect(await (await send(Uint8Array.from(frames), { purpose: 'scene' })).json()).toMatchObject({ error: { code: 'invalidFile' } })
+  })
+
+  test.each([
+    ['ogg', 'audio/ogg', Buffer.concat([Buffer.from('OggS'), Buffer.from([0, 2]), Buffer.alloc(20), Buffer.from([1, 8]), Buffer.from('OpusHead')])],
+    ['wav', 'audio/wav', Buffer.concat([Buffer.from('RIFF'), Buffer.from([38, 0, 0, 0]), Buffer.from('WAVEfmt '), Buffer.from([16, 0, 0, 0, 1, 0, 1, 0, 64, 31, 0, 0, 64, 31, 0, 0, 1, 0, 8, 0]), Buffer.from('data'), Buffer.from([2, 0, 0, 0, 1, 2])])],
+  ])('a sound in a container of the type %s is served as %s', async (extension, type, body) => {
+    const sound = (await (await send(new Uint8Array(body), { purpose: 'sound' })).json()) as PresentedAsset
+    expect(sound.url.endsWith(`.${extension}`)).toBe(true)
+    expect((await fetch(server.url + sound.url)).headers.get('content-type')).toBe(type)
+  })
+
   test.each([
     ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'invalidFile'],
     ['nothing', Buffer.alloc(0), 415, 'invalidFile'],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { expect, test } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { factsContext, guestContext, localeContext, viewerContext } from '#app/platform/request-context.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { action as command, loader as look } from '#app/routes/play/commands.ts'
@@ -13,18 +13,9 @@ import { buildPublishedAdventure } from '#database/factories/build-published-adv
 import { adventures } from '#database/schema/adventures.ts'
 import { buildParlour } from '#tests/support/parlour-run.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 
-let testDatabase: TestDatabase
-beforeAll(async () => {
-  testDatabase = await openTestDatabase()
-  openDatabase({ ...testDatabase.connection, max: 6 })
-})
-afterAll(async () => {
-  await closeDatabase()
-  await testDatabase.close()
-})
+useDatabase()
 
 type Visitor = { viewer?: Viewer; guest?: string; locale?: 'en' | 'fr' }
 
@@ -85,10 +76,10 @@ test('the lobby shows what is inside and where it begins, in the reader’s lang
   expect(data).toMatchObject({ view: 'open', title: 'Les deux serrures', difficulty: 4, recommendedPlayers: '1-4', back: 'adventure', contents: { scenes: 3, puzzles: 2, items: 1, npcs: 0, startingScene: { name: 'hall (fr)' }, startingPlaces: [] } })
 })
 
-test('what is coming soon shows its title, cover and description, with the languages that these are in, and nothing else', async () => {
+test('what is coming soon shows its title, cover and description, with the languages that these are in, the reader’s wish to be told, and nothing else', async () => {
   const game = await buildTwoLocks(getDatabase(), { status: 'coming_soon' })
   const { data } = await lobby(game.id)
-  expect(Object.keys(data as object).sort()).toEqual(['cover', 'description', 'descriptionLanguage', 'title', 'titleLanguage', 'view'])
+  expect(Object.keys(data as object).sort()).toEqual(['cover', 'description', 'descriptionLanguage', 'title', 'titleLanguage', 'view', 'wish'])
   expect((await begin(game.id)).status).toBe(409)
 })
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { countStreams, openEventStream } from '#app/platform/realtime/event-streams.server.ts'
 import { listenForNotifications } from '#app/platform/realtime/notifications.server.ts'
@@ -10,23 +10,16 @@ import { buildUser } from '#database/factories/build-user.ts'
 import { authSessions } from '#database/schema/accounts.ts'
 import { openTcpRelay } from '#tests/support/tcp-relay.ts'
 import type { TcpRelay } from '#tests/support/tcp-relay.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 
 const inTime = 5_000
 
-let database: TestDatabase
+const database = useDatabase()
 let relay: TcpRelay
 const toClose: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
   vi.stubEnv('AUTH_SECRET', 'a secret for the tests of streams, long enough')
-  database = await openTestDatabase()
-  openDatabase(database.connection)
-})
-afterAll(async () => {
-  await closeDatabase()
-  await database.close()
 })
 beforeEach(async () => {
   vi.spyOn(logger, 'warn').mockReturnValue(undefined)

@@ -35,7 +35,7 @@ function faultsOf(headers: Headers): string[] {
     'referrer-policy': /^strict-origin-when-cross-origin$/,
     'cross-origin-opener-policy': /^same-origin$/,
     'cross-origin-resource-policy': /^same-origin$/,
-    'permissions-policy': /microphone=\(\)/,
+    'permissions-policy': /microphone=\(self\)/,
     'content-security-policy': /^default-src 'none'/,
     'x-frame-options': /^DENY$/,
   }

@@ -160,7 +160,8 @@ test('H8: a server that is asked to stop ends its open streams, which come back 
   const streams = await open(there, there)
   const began = performance.now()
   await closing(streams, () => server.stop())
-  expect(performance.now() - began).toBeLessThan(inTime)
+  // Who waits for streams waits until the deadline of ten seconds
+  expect(performance.now() - began).toBeLessThan(9_000)
   for (const each of streams) expect(each.text()).not.toContain('event: session')
 })
 

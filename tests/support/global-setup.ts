@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
+import { dropDatabase } from './drop-database.ts'
 import type { TestCluster } from '#tests/support/test-database.ts'
 
 declare module 'vitest' {
@@ -63,7 +64,7 @@ async function dropAll({ maintenance, prefix, template }: TestCluster): Promise<
   try {
     const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix])
     if (rows.some(({ name }) => name === template)) await client.query(`alter database ${template} is_template false`)
-    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`)
+    for (const { name } of rows) await dropDatabase(client, name)
   } finally {
     await client.end()
   }

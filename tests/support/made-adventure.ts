@@ -78,8 +78,8 @@ export async function detailsVersion(creator: Person, adventureId: string): Prom
 }
 
 /** Fills in what publishing asks for, and publishes or announces it. */
-export async function publish(creator: Person, adventureId: string, status: 'published' | 'coming_soon' = 'published'): Promise<void> {
-  const changes = { description: 'Two rooms and a lock.', recommendedPlayers: '1-4' }
+export async function publish(creator: Person, adventureId: string, status: 'published' | 'coming_soon' = 'published', recommendedPlayers = '1-4'): Promise<void> {
+  const changes = { description: 'Two rooms and a lock.', recommendedPlayers }
   await edit(creator, adventureId, { intent: 'change-status', version: await detailsVersion(creator, adventureId), status, changes })
 }
 

@@ -4,7 +4,8 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
-import { adventures, editions, editionSecrets } from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { editions, editionSecrets } from '#database/schema/editions.ts'
 
 type Stored = { document: Record<string, unknown> & { npcs: unknown[] }; secrets: Record<string, unknown> }
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** What came back, whole. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
@@ -11,12 +12,19 @@ export type Sending = { headers?: OutgoingHttpHeaders; body?: string | Buffer; t
  * browser would refuse to send can be sent too.
  */
 export class Person {
+  /** Where requests go to. */
   readonly origin: string
+  /** The address that the browser shows: the same, unless a proxy that ends TLS stands in front. */
+  readonly site: string
+  /** Sent with everything, as what stands between browser and server would. */
+  readonly extra: OutgoingHttpHeaders
   readonly cookies = new Map<string, string>()
   readonly #agent: Agent
 
-  constructor(origin: string, agent = new Agent({ keepAlive: true })) {
+  constructor(origin: string, agent = new Agent({ keepAlive: true }), { site = origin, extra = {} }: { site?: string; extra?: OutgoingHttpHeaders } = {}) {
     this.origin = origin
+    this.site = site
+    this.extra = extra
     this.#agent = agent
   }
 
@@ -25,11 +33,13 @@ export class Person {
   }
 
   /** @throws Error when the connection breaks or nothing comes in time */
-  send(method: string, path: string, { headers = {}, body, timeoutMs = 30_000 }: Sending = {}): Promise<Reply> {
-    const { hostname, port, protocol, host } = new URL(this.origin)
+  async send(method: string, path: string, { headers = {}, body, timeoutMs = 30_000 }: Sending = {}): Promise<Reply> {
+    // After long work this process has yet to hear that the server closed a connection that rested
+    await nextTurn()
+    const { hostname, port, protocol } = new URL(this.origin)
     if (protocol !== 'http:') throw new Error(`only http: ${this.origin}`)
     const cookie = this.cookieHeader
-    const own: OutgoingHttpHeaders = { Host: host, Accept: 'text/html', Origin: this.origin, 'User-Agent': 'Mozilla/5.0 (test)', ...(cookie ? { Cookie: cookie } : {}) }
+    const own: OutgoingHttpHeaders = { Host: new URL(this.site).host, Accept: 'text/html', Origin: this.site, 'User-Agent': 'Mozilla/5.0 (test)', ...this.extra, ...(cookie ? { Cookie: cookie } : {}) }
     const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined))
     return new Promise((resolve, reject) => {
       const asked = request({ hostname, port, method, path, agent: this.#agent, headers: { ...sent, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) } }, (answer) => {

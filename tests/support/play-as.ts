@@ -1,4 +1,4 @@
-import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
+import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { Answerer } from '#app/features/play/runs/attempt-budget.ts'
 import { startRun } from '#app/features/play/runs/start-run.server.ts'
 import type { Starter } from '#app/features/play/runs/start-run.server.ts'
@@ -38,14 +38,14 @@ export const memberAs = (userId: string): TestPlayer & { userId: string } => ({
 /** Starts a run as this person and gives what plays on in it. */
 export async function startAs(who: TestPlayer, adventureId: string, clock?: TestClock) {
   const started = await startRun(getDatabase(), { adventureId, starter: who.starter, language: 'en', ...(clock ? { now: new Date(clock.now) } : {}) })
-  if (!('runId' in started)) throw new Error(`the draft cannot be played: ${JSON.stringify(started.findings)}`)
+  if (!('runId' in started)) throw new Error(`the draft cannot be played: ${JSON.stringify(started)}`)
   return { runId: started.runId, play: playAs(started.runId, who, clock) }
 }
 
 /** Sends commands to a run as this person, each with an id of its own unless one is given. */
 export const playAs =
   (runId: string, who: TestPlayer, clock?: TestClock) =>
-  (command: PlayerCommand, commandId = newId()) =>
+  (command: SentCommand, commandId = newId()) =>
     submitCommand({ runId, commandId, command, answerer: who.answerer, ...(clock ? { now: () => clock.now } : {}) })
 
 export type Play = ReturnType<typeof playAs>

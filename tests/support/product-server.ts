@@ -13,12 +13,12 @@ export interface ProductServer {
 }
 
 const readyLine = /Whodini is ready: (\S+)/
-const patienceMs = 60_000
+const patienceMs = 120_000
 
 /**
  * Starts the built product (`build/`) as a process of its own and waits until it is ready.
  * @param env on top of the tests' own environment; give DATABASE_URL or DATA_DIR. The port is free to choose unless PORT is given.
- * @throws Error with everything that it wrote, when it ends or is not ready in a minute
+ * @throws Error with everything that it wrote, when it ends or is not ready in two minutes
  */
 export async function startProduct(env: Record<string, string>): Promise<ProductServer> {
   const root = fileURLToPath(new URL('../..', import.meta.url))

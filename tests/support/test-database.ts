@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { PostgresConnection } from '#server/postgres/embedded.ts'
+import { dropDatabase } from './drop-database.ts'
 
 /** What the global setup made, as plain data for the workers. */
 export interface TestCluster {
@@ -26,18 +27,18 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { maintenance, prefix, template } = inject('testCluster')
   const name = `${prefix}_${process.env.VITEST_POOL_ID ?? '0'}_${randomBytes(4).toString('hex')}`
-  await run(maintenance, `create database ${name} template ${template} strategy file_copy`)
+  await connected(maintenance, (client) => client.query(`create database ${name} template ${template} strategy file_copy`))
   return {
     connection: { ...maintenance, database: name },
-    close: () => run(maintenance, `drop database if exists ${name} with (force)`),
+    close: () => connected(maintenance, (client) => dropDatabase(client, name)),
   }
 }
 
-async function run(connection: PostgresConnection, statement: string): Promise<void> {
+async function connected(connection: PostgresConnection, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }

@@ -4,7 +4,8 @@ import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
-import { adventures, editions, editionSecrets } from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { editions, editionSecrets } from '#database/schema/editions.ts'
 
 /** Strings that stand in every secret of the game and may reach no player. */
 export const canaries = { code: 'CANARYCODE42', decoy: 'CANARYDECOY9', hint: 'canary hint words', ending: 'canary ending words', later: 'canary later scene' }

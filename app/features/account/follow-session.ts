@@ -1,4 +1,3 @@
-import { keepLanguage } from '#app/i18n/keep-language.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { openEditors } from '#app/shared/open-editors.ts'
 import type { AuthNews } from '#app/shared/auth-channel.ts'
@@ -21,7 +20,7 @@ const signedInOnly = /^\/(?:(?:account|admin|creator|editor|reviews|mystery-dinn
 /** Whether a page is left when the session ends out of the server's reach; on any other a visitor may stay. */
 export const needsSession = (pathname: string): boolean => signedInOnly.test(pathname)
 
-type Page = {
+export type Page = {
   /** Fetches the page anew, once nothing else is under way. */
   refresh: () => void
   navigate: (to: string) => Promise<void> | void
@@ -42,6 +41,6 @@ export async function followSession(news: AuthNews, page: Page): Promise<void> {
 async function leave({ navigate }: Page): Promise<void> {
   const stays = [...openEditors].map((editor) => editor.hears(null)).includes(true)
   localSignOut.set('leaving')
-  if (!stays && needsSession(window.location.pathname)) await navigate(keepLanguage('/auth', window.location.search))
+  if (!stays && needsSession(window.location.pathname)) await navigate('/auth')
   localSignOut.set('away')
 }

@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { announceAuthChange, hearAuthChanges } from '#app/shared/auth-channel.ts'
 import type { AuthNews } from '#app/shared/auth-channel.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { whenIdle } from '#app/shared/when-idle.ts'
+import { useNavigate } from '#app/ui/link.tsx'
+import { followLater, loadFollowing } from './follow-later.ts'
 import { useRefreshWhenIdle } from './use-refresh-when-idle.ts'
 
 /** Notices that say that somebody signed in or out. */
 const announced: readonly FlashCode[] = ['welcomeBack', 'accountCreated', 'signedOut', 'googleSignedIn', 'googleSignedUp', 'googlePasswordRemoved', 'passwordChanged']
-
-const loadFollowing = () => import('./follow-session.ts')
 
 /** A page that was looked at again within this time, in ms, is fresh enough. */
 const freshFor = 15_000
@@ -39,12 +38,7 @@ export function SessionFollower({ isSignedIn, flash, answer }: SessionFollowerPr
   }, [flash])
 
   useEffect(() => {
-    const follow = (news: AuthNews) =>
-      void loadFollowing().then(
-        ({ followSession }) => followSession(news, { refresh, navigate }),
-        // Without the network and without its code this page stays as it is until it is asked for anew
-        () => {},
-      )
+    const follow = (news: AuthNews) => void followLater(news, { refresh, navigate })
     // Another tab may sign out while the network is away
     const endWaiting = isSignedIn ? whenIdle(() => void loadFollowing().catch(() => {})) : () => {}
     const endHearing = hearAuthChanges(follow)

@@ -1,25 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
-import { logger } from '#app/platform/log.server.ts'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 import { listOutbox, mailsPerPage, readMail } from './outbox.queries.server.ts'
 
-let database: TestDatabase
+useDatabase()
 
 beforeAll(async () => {
   vi.stubEnv('AUTH_SECRET', 'a secret of the tests, long enough')
-  database = await openTestDatabase()
-  openDatabase(database.connection)
-})
-afterAll(async () => {
-  vi.spyOn(logger, 'warn').mockReturnValue(undefined)
-  await closeDatabase()
-  await database.close()
 })
 beforeEach(() => getDatabase().delete(outboxMails))
 

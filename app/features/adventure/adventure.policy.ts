@@ -38,6 +38,8 @@ export const can = {
   playtest: edits,
   /** Switches between draft, coming_soon and published. */
   changeStatus: (member: Member | null, adventure: AdventureFacts | null): boolean => edits(member, adventure) && adventure?.status !== 'in_review',
+  /** Sends back to the moderators what they took down: its creator alone, admins have their own way. */
+  resubmit: (member: Member | null, adventure: AdventureFacts | null): boolean => edits(member, adventure) && adventure?.creatorId === member?.userId && adventure?.status === 'in_review',
   announce,
   /** As `announce`; the print kinds are compiled by the kits, which have no editor yet. */
   publish(member: Member | null, adventure: AdventureFacts | null, installation: { isLocalInstallation: boolean }): PublishVerdict {

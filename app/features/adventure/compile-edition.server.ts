@@ -3,9 +3,9 @@ import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engin
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { editionSecretsSchema, effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import { checkDraft } from './checks/check-draft.server.ts'
+import type { Checked } from './checks/check-draft.server.ts'
 import type { Compiled } from './checks/check.ts'
-import type { Finding } from './checks/finding.ts'
-import type { WalkStep } from './checks/walk-step.ts'
+import { examine } from './checks/search/examine.ts'
 import { compileItem } from './compile-item.server.ts'
 import { compileNpc } from './compile-npc.server.ts'
 import { compilePuzzle } from './compile-puzzle.server.ts'
@@ -16,16 +16,19 @@ import { languagesOf, wordsOf } from './words.ts'
 export type { Compiled } from './checks/check.ts'
 
 /**
- * Makes an edition's two documents of a draft, and says what is wrong with it. What is incomplete stays out of the
- * documents, so that an owner can try an unfinished draft; `isPublishable(findings)` says whether players may have it.
- * Null documents only for a draft without a scene. Pure: the same rows give the same documents.
+ * Makes an edition's two documents of a draft, and says what is wrong with it, all of it here and now. Where requests are
+ * answered, `checkEdition` does the same in a thread of its own. Pure: the same rows give the same.
  */
-export function compileEdition(draft: AdventureDraft): { compiled: Compiled | null; findings: Finding[]; walkthrough: WalkStep[] | null } {
-  const compiled = compile(draft)
-  return { compiled, ...checkDraft(draft, compiled) }
+export function compileEdition(draft: AdventureDraft): Checked & { compiled: Compiled | null } {
+  const compiled = compileDraft(draft)
+  return { compiled, ...checkDraft(draft, compiled, compiled && examine(compiled)) }
 }
 
-function compile(draft: AdventureDraft): Compiled | null {
+/**
+ * The two documents of an edition. What is incomplete stays out of them, so that an owner can try an unfinished draft. Null
+ * only for a draft without a scene.
+ */
+export function compileDraft(draft: AdventureDraft): Compiled | null {
   const { adventure } = draft
   const languages = languagesOf(adventure)
   const scenes = draft.scenes.toSorted((a, b) => a.displayOrder - b.displayOrder)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Table } from '#app/features/engine/study.fixtures.ts'
+import { puzzleType } from '#app/features/puzzles/registry.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import { isPublishable } from './checks/finding.ts'
 import { compileEdition } from './compile-edition.server.ts'
@@ -44,6 +45,16 @@ test('nothing that gives the game away is in the public document', () => {
   const open = JSON.stringify(document)
   for (const word of ['9753', '8642', '1111', '3579', 'CANARY']) expect(open).not.toContain(word)
   for (const word of ['9753', '3579', 'CANARY hint', 'CANARY said', 'CANARY use', 'CANARY combine', 'CANARY talk']) expect(JSON.stringify(secrets)).toContain(word)
+})
+
+test('hints that a puzzle works out come after the written ones, at the usual price, and are in no half of the edition', () => {
+  const grid = puzzleType('logic_grid').startingDraft('en')
+  const gridOf = (deductions: number) => compiled({ puzzles: [draftPuzzle({ id: 'lock', type: 'logic_grid', ...grid, configuration: { ...grid.configuration, deductions }, hints: ['Begin with Chloe.'], scoringRules: { hint: 15, hintCosts: [5] } })] })
+  const { document, secrets } = gridOf(2)
+  expect(document.puzzles[0]).toMatchObject({ hintCosts: [5, 15, 15], workedHints: 2 })
+  expect(secrets.puzzles[0]?.hints).toHaveLength(1)
+  expect(gridOf(0).document.puzzles[0]).toMatchObject({ hintCosts: [5] })
+  expect(gridOf(0).document.puzzles[0]).not.toHaveProperty('workedHints')
 })
 
 describe('languages', () => {

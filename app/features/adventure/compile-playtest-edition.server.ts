@@ -3,11 +3,13 @@ import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { adventures, editions } from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
 import { runs } from '#database/schema/play.ts'
 import type { Member } from './adventure.policy.ts'
+import { checkDraft } from './checks/check-draft.server.ts'
 import type { Finding } from './checks/finding.ts'
-import { compileEdition } from './compile-edition.server.ts'
+import { compileDraft } from './compile-edition.server.ts'
 import { contentHash } from './content-hash.server.ts'
 import { findStoredDraft } from './draft.queries.server.ts'
 import { storeEdition } from './store-edition.server.ts'
@@ -16,7 +18,7 @@ import { storeEdition } from './store-edition.server.ts'
  * Compiles the draft for its owner to try, in any status and whatever the checker says; what is incomplete is left out.
  * The same draft again gives the same edition; playtest editions that no run needs are removed, so call it in the
  * transaction that starts the run. The draft is not changed.
- * @returns the edition, null when there is no scene to begin in, and what the checker found
+ * @returns the edition, null when there is no scene to begin in, and what the checker found without playing it
  * @throws AppError notFound when the adventure is absent, in the trash or not theirs
  */
 export function compilePlaytestEdition(database: Queryable, member: Member, input: { adventureId: string }): Promise<{ editionId: string | null; findings: Finding[] }> {
@@ -29,7 +31,9 @@ export function compilePlaytestEdition(database: Queryable, member: Member, inpu
       .for('no key update')
     const draft = root && (await findStoredDraft(tx, root.id))
     if (!draft) throw new AppError('notFound')
-    const { compiled, findings } = compileEdition(draft)
+    const compiled = compileDraft(draft)
+    // whoever tries their own draft need not wait until it has been played in every way
+    const { findings } = checkDraft(draft, compiled, null)
     if (!compiled) return { editionId: null, findings }
     const same = await findSame(tx, draft.adventure.id, contentHash(compiled))
     await removeUnused(tx, draft.adventure.id, same)

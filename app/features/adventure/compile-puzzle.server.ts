@@ -8,6 +8,9 @@ import { isPlayable, readPuzzle, storedPuzzle } from './read-puzzle.server.ts'
 import { scoringRulesSchema } from './scoring-rules.schema.ts'
 import { translated, wordsOf } from './words.ts'
 
+/** As many hints as an edition's puzzle has room for. */
+const mostHints = 30
+
 /** Both halves of a puzzle; null for one that cannot be solved as it is: it stays in the draft. */
 export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): { puzzle: EditionPuzzle; secret: SecretPuzzle } | null {
   const reading = readPuzzle(row, languages)
@@ -15,8 +18,9 @@ export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): {
   if (!isPlayable(reading) || !onSolve) return null
   const { type, drafts } = reading
   const rules = scoringRulesSchema.safeParse(row.scoringRules)
-  const { hintCosts, ...scoring } = rules.success ? rules.data : scoringRulesSchema.parse({})
+  const { hintCosts, hintLevels, ...scoring } = rules.success ? rules.data : scoringRulesSchema.parse({})
   const hints = compileHints(row, languages)
+  const workedHints = Math.min(type.workedHints(drafts[languages[0]!]!.configuration), mostHints - hints.length)
   const configuration: EditionPuzzle['configuration'] = {}
   for (const language of Object.keys(drafts) as Locale[]) configuration[language] = type.present(drafts[language]!.configuration)
   return {
@@ -32,7 +36,9 @@ export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): {
       afterAttempts: row.afterAttempts,
       timeLimitSeconds: row.timeLimit,
       expectedMinutes: Math.max(1, row.expectedMinutes),
-      hintCosts: hints.map(({ place }) => hintCosts[place] ?? scoring.hint),
+      hintCosts: [...hints.map(({ place }) => hintCosts[place] ?? scoring.hint), ...Array.from({ length: workedHints }, () => scoring.hint)],
+      hintLevels: hints.map(({ place }) => hintLevels[place] ?? null),
+      ...(workedHints > 0 && { workedHints }),
       scoring,
     },
     secret: { id: row.id, typeVersion: type.version, ...storedPuzzle(reading), hints: hints.map(({ text }) => text), onSolve },

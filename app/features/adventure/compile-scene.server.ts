@@ -20,7 +20,7 @@ export function compileScene(
     altText: wordsOf(row, 'altText', languages),
     imageAssetId: row.imageAssetId,
     canvas: { width: row.canvasWidth, height: row.canvasHeight },
-    sound: null,
+    sound: row.soundAssetId === null ? null : { assetId: row.soundAssetId, caption: wordsOf(row, 'soundCaption', languages) },
     hotspots: own.flatMap((hotspot) => {
       const compiled = compileHotspot(hotspot, languages)
       return compiled && exists(compiled.type, compiled.targetId) ? [compiled] : []

@@ -17,6 +17,8 @@ export const draftScene = (row: Overrides<DraftScene>): DraftScene => ({
   endingText: '',
   endingConditions: {},
   imageAssetId: 'picture',
+  soundAssetId: null,
+  soundCaption: '',
   translations: {},
   ...row,
 })
@@ -34,6 +36,7 @@ export const draftHotspot = (row: Overrides<DraftHotspot> & Pick<DraftHotspot, '
   visibilityConditions: {},
   interactionConditions: {},
   blockedMessage: '',
+  toCheck: false,
   targetSceneId: null,
   targetPuzzleId: null,
   targetItemId: null,

@@ -1,17 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import {
-  adventureItems,
-  adventureNpcs,
-  adventurePuzzles,
-  adventurePuzzleSolutions,
-  adventures,
-  adventureScenes,
-  npcDialogueNodes,
-  sceneHotspots,
-} from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
+import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 
 /*
@@ -20,6 +15,10 @@ import { assets } from '#database/schema/assets.ts'
  */
 
 const picture = { id: assets.id, name: assets.name, mime: assets.mime, width: assets.width, height: assets.height, bytes: assets.bytes }
+
+/** A scene has a picture and a sound. */
+const sounds = alias(assets, 'sounds')
+const sound = { id: sounds.id, name: sounds.name, mime: sounds.mime, width: sounds.width, height: sounds.height, bytes: sounds.bytes }
 
 const only = (column: AnyPgColumn, ids: readonly string[] | undefined) => (ids === undefined ? undefined : inArray(column, [...ids]))
 
@@ -36,9 +35,10 @@ export async function findAdventureRow(database: Queryable, adventureId: string,
 /** In display order. */
 export const findSceneRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
   database
-    .select({ ...getTableColumns(adventureScenes), image: picture })
+    .select({ ...getTableColumns(adventureScenes), image: picture, sound })
     .from(adventureScenes)
     .leftJoin(assets, eq(assets.id, adventureScenes.imageAssetId))
+    .leftJoin(sounds, eq(sounds.id, adventureScenes.soundAssetId))
     .where(and(eq(adventureScenes.adventureId, adventureId), only(adventureScenes.id, ids)))
     .orderBy(asc(adventureScenes.displayOrder), asc(adventureScenes.createdAt), asc(adventureScenes.id))
 
@@ -54,7 +54,7 @@ export const findHotspotRows = (database: Queryable, adventureId: string, ids?: 
 /** With their solutions: an empty object for a puzzle that has none. */
 export const findPuzzleRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
   database
-    .select({ ...getTableColumns(adventurePuzzles), image: picture, solution: adventurePuzzleSolutions.solution, solutionTranslations: adventurePuzzleSolutions.translations })
+    .select({ ...getTableColumns(adventurePuzzles), image: picture, solution: adventurePuzzleSolutions.solution, solutionTranslations: adventurePuzzleSolutions.translations, solutionTranslatedFrom: adventurePuzzleSolutions.translatedFrom })
     .from(adventurePuzzles)
     .leftJoin(assets, eq(assets.id, adventurePuzzles.imageAssetId))
     .leftJoin(adventurePuzzleSolutions, eq(adventurePuzzleSolutions.puzzleId, adventurePuzzles.id))

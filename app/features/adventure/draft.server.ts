@@ -1,16 +1,10 @@
-import type {
-  adventureItems,
-  adventureNpcs,
-  adventurePuzzles,
-  adventurePuzzleSolutions,
-  adventures,
-  adventureScenes,
-  npcDialogueNodes,
-  sceneHotspots,
-} from '#database/schema/adventures.ts'
+import type { adventures } from '#database/schema/adventures.ts'
+import type { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
+import type { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
+import type { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 
-/** Columns that say when and how often a row was saved: nothing of an edition. */
-type Saved = 'version' | 'createdAt' | 'updatedAt'
+/** Columns that say when and how often a row was saved, and what its translations were made from: nothing of an edition. */
+type Saved = 'version' | 'createdAt' | 'updatedAt' | 'translatedFrom'
 type Solution = typeof adventurePuzzleSolutions.$inferSelect
 
 export type DraftScene = Omit<typeof adventureScenes.$inferSelect, Saved>

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { assetsAtAddresses } from '#app/features/media/asset.queries.server.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { editions } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
 import { isPublishable } from './checks/finding.ts'
 import type { Finding } from './checks/finding.ts'
-import { compileEdition } from './compile-edition.server.ts'
+import { checkExaminedEdition } from './check-edition.server.ts'
 import { contentHash } from './content-hash.server.ts'
 import { findStoredDraft } from './draft.queries.server.ts'
-import { assetsOfEdition } from './edition-assets.ts'
+import type { StoredDraft } from './draft.queries.server.ts'
+import { assetsOfEdition, filesOfEdition } from './edition-assets.ts'
 import { storeEdition } from './store-edition.server.ts'
 
 export type Publication =
@@ -16,6 +18,8 @@ export type Publication =
   | { outcome: 'unchanged'; editionId: string; findings: Finding[] }
   /** It cannot be finished, or leads nowhere: nothing was written. */
   | { outcome: 'refused'; findings: Finding[] }
+  /** Nobody has played this content through yet, which is not done while a transaction is open: nothing was written. */
+  | { outcome: 'notExamined'; draft: StoredDraft }
 
 /**
  * Compiles the draft as it stands in this transaction into an edition that players get, and makes its pictures public. The
@@ -24,7 +28,9 @@ export type Publication =
 export async function publishEdition(tx: Transaction, adventureId: string, memberId: string): Promise<Publication> {
   const draft = await findStoredDraft(tx, adventureId)
   if (!draft) throw new Error('the draft to publish is gone')
-  const { compiled, findings } = compileEdition(draft)
+  const checked = checkExaminedEdition(draft)
+  if (!checked) return { outcome: 'notExamined', draft }
+  const { compiled, findings } = checked
   if (!compiled || !isPublishable(findings)) return { outcome: 'refused', findings }
   const { publishedEditionId } = draft.adventure
   if (publishedEditionId) {
@@ -32,6 +38,7 @@ export async function publishEdition(tx: Transaction, adventureId: string, membe
     if (current?.hash === contentHash(compiled)) return { outcome: 'unchanged', editionId: publishedEditionId, findings }
   }
   const editionId = await storeEdition(tx, compiled, { adventureId, purpose: 'published', draftRevision: draft.adventure.draftRevision, createdBy: memberId })
-  await publishAssets(tx, adventureId, assetsOfEdition(compiled.document))
+  const files = await assetsAtAddresses(tx, adventureId, filesOfEdition(compiled.document))
+  await publishAssets(tx, adventureId, [...assetsOfEdition(compiled.document), ...files])
   return { outcome: 'published', editionId, findings }
 }

@@ -13,7 +13,7 @@ test('the short form says the same in fewer words', () => {
   expect(readEffects({ item_id: 'coin', count: 3, experience: 50, heal: -5, message: 'Take it.' }, 'en')).toEqual([
     { type: 'give_item', itemId: 'coin', count: 3 },
     { type: 'add_experience', amount: 50 },
-    { type: 'change_counter', counter: 'health', by: -5 },
+    { type: 'change_counter', counter: 'health', by: -5, label: { en: 'Health', fr: 'Santé' } },
     { type: 'say', text: { en: 'Take it.' } },
   ])
   expect(readEffects({ effects: [{ type: 'set_flag', flag: 'lamp' }] }, 'en')).toEqual([{ type: 'set_flag', flag: 'lamp', value: true }])

@@ -13,15 +13,15 @@ import { readWords } from './words.ts'
 export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
   if (isFields(raw)) return 'effects' in raw ? (Object.keys(raw).length === 1 ? readEffects(raw['effects'], primary) : null) : readShort(raw, primary)
   if (!Array.isArray(raw)) return null
-  const list: unknown[] = raw.map((effect: unknown) => withWords(effect, primary))
+  const list: unknown[] = raw.map((effect: unknown) => effectWithWords(effect, primary))
   const read = effectListSchema.safeParse(list)
   return read.success ? read.data : null
 }
 
 /** The same effect with its texts by language; what is no text is left for the schema to refuse. */
-function withWords(effect: unknown, primary: Locale): unknown {
+export function effectWithWords(effect: unknown, primary: Locale): unknown {
   if (!isFields(effect)) return effect
-  const words = ['text', 'title'].filter((field) => field in effect).map((field) => [field, readWords(effect[field], primary) ?? effect[field]])
+  const words = ['text', 'title', 'label'].filter((field) => field in effect).map((field) => [field, readWords(effect[field], primary) ?? effect[field]])
   return { ...effect, ...Object.fromEntries(words) }
 }
 
@@ -29,16 +29,19 @@ const shortForms: Record<string, (value: unknown, all: Fields) => Fields> = {
   item_id: (itemId, { count }) => ({ type: 'give_item', itemId, ...(count === undefined ? {} : { count }) }),
   remove_item_id: (itemId) => ({ type: 'take_item', itemId }),
   experience: (amount) => ({ type: 'add_experience', amount }),
-  heal: (by) => ({ type: 'change_counter', counter: 'health', by }),
+  heal: (by) => ({ type: 'change_counter', counter: 'health', by, label: { en: 'Health', fr: 'Santé' } }),
   set_flag: (flag) => ({ type: 'set_flag', flag }),
   go_to_scene_id: (sceneId) => ({ type: 'go_to_scene', sceneId }),
   reveal_scene_id: (sceneId) => ({ type: 'reveal_scene', sceneId }),
   message: (text) => ({ type: 'say', text }),
 }
 
+/** Whether a key is one of the short form's. */
+export const isShortForm = (key: string): boolean => Object.hasOwn(shortForms, key)
+
 function readShort(raw: Fields, primary: Locale): Effect[] | null {
   const { count, ...rest } = raw
-  const known = Object.keys(rest).every((key) => Object.hasOwn(shortForms, key))
+  const known = Object.keys(rest).every(isShortForm)
   if (!known || (count !== undefined && !('item_id' in rest))) return null
   return readEffects(Object.entries(rest).map(([key, value]) => shortForms[key]!(value, raw)), primary)
 }

@@ -28,7 +28,7 @@ export function readPuzzle(row: DraftPuzzle, languages: readonly Locale[]): Puzz
     const draft = draftIn(row, type, language, languages[0]!)
     if (!draft) continue
     const read = type.read(draft)
-    for (const problem of type.findProblems(draft)) reading.problems.push({ language, problem })
+    for (const problem of type.findProblems(draft, row.imageAssetId !== null)) reading.problems.push({ language, problem })
     if (read) reading.drafts[language] = read
   }
   if (!hasErrors(reading)) reading.unsolvable = languagesWithoutSolution(storedPuzzle(reading))

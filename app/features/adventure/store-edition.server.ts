@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { editions, editionSecrets } from '#database/schema/adventures.ts'
+import { editions, editionSecrets } from '#database/schema/editions.ts'
 import type { Compiled } from './checks/check.ts'
 import { contentHash } from './content-hash.server.ts'
 

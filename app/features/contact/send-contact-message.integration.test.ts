@@ -1,27 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { contactMessages, outboxMails } from '#database/schema/back-office.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 import { submitContact } from './submit-contact.server.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Where is the key?' }
 const sender = { address: '203.0.113.7', locale: 'fr' } as const
 
-let database: TestDatabase
+useDatabase()
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  openDatabase(database.connection)
-})
-afterAll(async () => {
-  // The pool is closed before its last connections are, which then see their database go
-  vi.spyOn(logger, 'warn').mockReturnValue(undefined)
-  await closeDatabase()
-  await database.close()
-})
 beforeEach(async () => {
   await getDatabase().delete(contactMessages)
   await getDatabase().delete(outboxMails)

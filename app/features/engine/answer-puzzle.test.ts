@@ -108,6 +108,19 @@ describe('hints', () => {
     expect(table.state.inventory).toEqual({ key: 1 })
   })
 
+  test('of two who ask for the same hint, one takes it, and nobody pays for another', () => {
+    const table = new Table()
+    table.do({ type: 'join' }, 'bob')
+    for (const player of ['ada', 'bob']) table.use('safe-door', player)
+    const first = { type: 'take_hint', puzzleId: 'safe', place: 0 } as const
+    expect(table.do(first)).toEqual(['hint_given'])
+    expect(table.do(first, 'bob')).toBe('hintGiven')
+    expect(table.do({ ...first, place: 2 }, 'bob')).toBe('hintGiven')
+    expect(table.state.puzzles.safe?.hints).toHaveLength(1)
+    expect(table.do({ ...first, place: 1 }, 'bob')).toEqual(['hint_given'])
+    expect(table.do({ ...first, place: 2 })).toBe('noHintLeft')
+  })
+
   test('hints can be taken in a pause', () => {
     const table = new Table(studyGame({ safe: { allowedAttempts: 1 } }))
     table.use('safe-door')
@@ -188,6 +201,18 @@ describe('score', () => {
   test('10 less for a wrong answer and 20 less for a hint', () => {
     expect(pointsAfter((table) => table.answer('safe', '1111'))).toBe(140)
     expect(pointsAfter((table) => table.do({ type: 'take_hint', puzzleId: 'safe' }))).toBe(130)
+  })
+  test('each hint takes its own cost, which is said before it is asked for, with how far it helps', () => {
+    const table = new Table(studyGame({ safe: { hintCosts: [5, 35], hintLevels: ['nudge', null] } }))
+    const next = () => project(table.game.edition, table.state, 'ada', 'en', table.clock)?.puzzle?.hints
+    table.use('safe-door')
+    expect(next()).toMatchObject({ nextCost: 5, nextLevel: 'nudge' })
+    table.do({ type: 'take_hint', puzzleId: 'safe' })
+    expect(next()).toMatchObject({ nextCost: 35, nextLevel: null })
+    table.do({ type: 'take_hint', puzzleId: 'safe' })
+    expect(next()).toMatchObject({ nextCost: null, nextLevel: null })
+    table.answer('safe', '0427')
+    expect(table.state.puzzles.safe?.solved?.points).toBe(110)
   })
   test('never below 0', () => {
     const points = pointsAfter((table) => {

@@ -1,10 +1,11 @@
 import { afterAttempts } from '#app/features/puzzles/kit/cool-down.ts'
 import { applyEffects } from './apply-effects.ts'
 import { runTime } from './clock.ts'
+import type { PlayerCommand } from './command.schema.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import type { SecretPuzzle } from './edition-secrets.schema.ts'
 import { findPuzzle, own, puzzleState } from './lookup.ts'
-import { attemptsLeft, canReveal, pausedForMs, timeLeftMs } from './puzzle-rules.ts'
+import { attemptsLeft, canReveal, keptSteps, pausedForMs, timeLeftMs } from './puzzle-rules.ts'
 import { pointsFor } from './score.ts'
 import type { Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
@@ -64,21 +65,29 @@ function exhaust(turn: Turn, puzzle: EditionPuzzle): void {
 function solve(turn: Turn, { puzzle, secret }: OpenPuzzle, revealed: boolean): void {
   const state = puzzleState(turn.state, puzzle.id)
   const points = revealed ? 0 : pointsFor(puzzle, state, runTime(turn.state, turn.clock))
-  const answer = revealed ? turn.game.judge.reveal(secret) : null
+  const answer = revealed ? turn.game.judge.reveal(secret, turn.state.seed) : null
   emit(turn, { type: 'puzzle_solved', playerId: turn.actor.playerId, puzzleId: puzzle.id, points, revealed, answer })
   applyEffects(turn, secret.onSolve)
 }
 
-/** Hands out the next hint, for its price. */
-export function takeHint(turn: Turn, puzzleId: string): Refusal | null {
+/** Hands out the next hint, for its price: those that are written, then those that the puzzle type works out from `notes`. Another than the next at `place` was given meanwhile. */
+export function takeHint(turn: Turn, { puzzleId, place, notes }: Extract<PlayerCommand, { type: 'take_hint' }>): Refusal | null {
   const open = openPuzzle(turn, puzzleId)
   if (!open) return { refused: 'notOpen' }
   const state = puzzleState(turn.state, puzzleId)
   if (state.solved) return { refused: 'alreadySolved' }
+  if (place !== undefined && place !== state.hints.length) return { refused: 'hintGiven' }
   const cost = open.puzzle.hintCosts[state.hints.length]
+  if (cost === undefined) return { refused: 'noHintLeft' }
+  const given = { type: 'hint_given', playerId: turn.actor.playerId, puzzleId, cost } as const
   const text = open.secret.hints[state.hints.length]
-  if (cost === undefined || text === undefined) return { refused: 'noHintLeft' }
-  emit(turn, { type: 'hint_given', playerId: turn.actor.playerId, puzzleId, text, cost })
+  if (text !== undefined) {
+    emit(turn, { ...given, text })
+    return null
+  }
+  const hint = turn.game.judge.hint(open.secret, notes, state.hints.flatMap(({ known }) => (known === undefined ? [] : [known])))
+  if (hint.outcome !== 'hint') return { refused: hint.outcome === 'complete' ? 'nothingToAdd' : 'malformedAnswer' }
+  emit(turn, { ...given, text: hint.text, known: hint.known })
   return null
 }
 
@@ -98,6 +107,6 @@ export function restartPuzzle(turn: Turn, puzzleId: string): Refusal | null {
   const open = openPuzzle(turn, puzzleId)
   if (!open) return { refused: 'notOpen' }
   if (timeLeftMs(open.puzzle, puzzleState(turn.state, puzzleId), turn.state, turn.clock) !== 0) return { refused: 'timeNotUp' }
-  emit(turn, { type: 'puzzle_restarted', playerId: turn.actor.playerId, puzzleId })
+  emit(turn, { type: 'puzzle_restarted', playerId: turn.actor.playerId, puzzleId, ...keptSteps(open.puzzle) })
   return null
 }

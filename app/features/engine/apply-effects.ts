@@ -2,8 +2,11 @@ import { isBlank } from '#app/i18n/local-text.ts'
 import type { Effect } from './effect.schema.ts'
 import { findItem, findScene, own } from './lookup.ts'
 import { score } from './score.ts'
+import type { ShownCounter } from './state.schema.ts'
 import type { Turn } from './turn.ts'
 import { emit } from './turn.ts'
+
+type CounterChange = Extract<Effect, { type: 'change_counter' }>
 
 /** No number of a run's state goes beyond it. */
 const largest = 1e9
@@ -62,12 +65,20 @@ function gainExperience(turn: Turn, wanted: number): void {
   if (amount > 0) emit(turn, { type: 'experience_gained', amount })
 }
 
-function changeCounter(turn: Turn, effect: Extract<Effect, { type: 'change_counter' }>): void {
+function changeCounter(turn: Turn, effect: CounterChange): void {
   const held = own(turn.state.flags, effect.counter)
   const low = within(effect.min ?? -largest)
   const high = within(effect.max ?? largest)
-  const value = Math.max(low, Math.min(high, (typeof held === 'number' ? held : 0) + effect.by))
-  emit(turn, { type: 'flag_set', flag: effect.counter, value })
+  const before = typeof held === 'number' ? held : 0
+  const value = Math.max(low, Math.min(high, before + effect.by))
+  emit(turn, { type: 'counter_changed', counter: effect.counter, value, by: value - before, shown: shownAs(turn, effect) })
+}
+
+/** How players see a counter from now on: what this change does not say of it stays as it was. */
+function shownAs(turn: Turn, { counter, hidden, label, max }: CounterChange): ShownCounter | null {
+  if (hidden) return null
+  const known = own(turn.state.counters, counter)
+  return { label: label && !isBlank(label) ? label : (known?.label ?? {}), max: max ?? known?.max ?? null }
 }
 
 function finish(turn: Turn, effect: Extract<Effect, { type: 'finish' }>): void {

@@ -1,10 +1,13 @@
 import { answerPuzzle, restartPuzzle, revealPuzzle, takeHint } from './answer-puzzle.ts'
 import type { Clock } from './clock.ts'
-import type { Command, PlayerCommand } from './command.schema.ts'
+import type { Command, PartyCommand, PlayerCommand } from './command.schema.ts'
+import { directPlaytest } from './direct-playtest.ts'
 import { evaluate } from './evaluate-condition.ts'
 import type { RunEvent } from './events.ts'
 import { findScene, isSolved, own } from './lookup.ts'
+import { isPlaytestCommand } from './playtest-command.schema.ts'
 import { score } from './score.ts'
+import { checkStage, setStage } from './set-stage.ts'
 import type { RunState } from './state.schema.ts'
 import type { Actor, Game, Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
@@ -33,7 +36,7 @@ export function apply(game: Game, state: RunState, actor: Actor, command: Comman
 }
 
 function dispatch(turn: Turn, command: Command): Refusal | null {
-  if (command.type === 'join') return join(turn, command.sceneId)
+  if (command.type === 'join') return join(turn, command)
   const place = own(turn.state.players, turn.actor.playerId)
   if (!place) return { refused: 'notInRun' }
   if (command.type === 'leave') {
@@ -41,6 +44,7 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
     return null
   }
   if (turn.state.ending) return { refused: 'finished' }
+  if (isPlaytestCommand(command)) return turn.game.isPlaytest ? directPlaytest(turn, command) : { refused: 'notHere' }
   return obey(turn, command)
 }
 
@@ -57,7 +61,7 @@ function obey(turn: Turn, command: PlayerCommand): Refusal | null {
     case 'answer':
       return answerPuzzle(turn, command.puzzleId, command.answer)
     case 'take_hint':
-      return takeHint(turn, command.puzzleId)
+      return takeHint(turn, command)
     case 'reveal_puzzle':
       return revealPuzzle(turn, command.puzzleId)
     case 'restart_puzzle':
@@ -83,9 +87,14 @@ function obey(turn: Turn, command: PlayerCommand): Refusal | null {
 }
 
 /** Brings a player in: where asked, else where the first of the party is, else at the start. Joining twice changes nothing. */
-function join(turn: Turn, asked: string | undefined): Refusal | null {
+function join(turn: Turn, { sceneId: asked, stage }: Extract<PartyCommand, { type: 'join' }>): Refusal | null {
   const { state, actor, game } = turn
   if (own(state.players, actor.playerId)) return null
+  if (stage) {
+    if (!game.isPlaytest || checkStage(game, stage).length > 0) return { refused: 'notHere' }
+    setStage(turn, stage)
+    return null
+  }
   if (asked !== undefined && !findScene(game.edition, asked)) return { refused: 'notHere' }
   // ids are ordered by time and the database keeps no order of keys, so the smallest is who came first
   const [first] = Object.keys(state.players).sort()

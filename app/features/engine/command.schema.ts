@@ -1,5 +1,8 @@
 import { z } from '#app/shared/zod.ts'
+import type { PlaytestCommand } from './playtest-command.schema.ts'
+import { playtestCommandSchema } from './playtest-command.schema.ts'
 import { entityId } from './references.schema.ts'
+import type { Stage } from './stage.schema.ts'
 
 const step = z.number().int().min(0)
 
@@ -15,7 +18,11 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('close_puzzle') }),
   /** `answer` has the shape of the puzzle type, whose own schema judges it. */
   z.strictObject({ type: z.literal('answer'), puzzleId: entityId, answer: z.unknown() }),
-  z.strictObject({ type: z.literal('take_hint'), puzzleId: entityId }),
+  /**
+   * `place`: how many hints were given when the player asked, so that nobody pays a price that they were not shown. `notes`: what the player
+   * noted so far, for a hint that the puzzle type works out; its own schema reads them.
+   */
+  z.strictObject({ type: z.literal('take_hint'), puzzleId: entityId, place: z.number().int().min(0).optional(), notes: z.unknown().optional() }),
   /** See the answer and go on, for no points. */
   z.strictObject({ type: z.literal('reveal_puzzle'), puzzleId: entityId }),
   /** Start a puzzle anew when its time is up. */
@@ -36,7 +43,11 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
 ])
 export type PlayerCommand = z.infer<typeof playerCommandSchema>
 
-/** What only the server asks for, when somebody enters or leaves the party. `sceneId` serves an owner's playtest. */
-export type PartyCommand = { type: 'join'; sceneId?: string } | { type: 'leave' }
+/** What a browser may send: of a creator who tries out a draft, some commands more. Only a playtest obeys those. */
+export const sentCommandSchema = z.discriminatedUnion('type', [...playerCommandSchema.options, ...playtestCommandSchema.options])
+export type SentCommand = PlayerCommand | PlaytestCommand
 
-export type Command = PlayerCommand | PartyCommand
+/** What only the server asks for, when somebody enters or leaves the party. `sceneId` and `stage` serve an owner's playtest. */
+export type PartyCommand = { type: 'join'; sceneId?: string; stage?: Stage } | { type: 'leave' }
+
+export type Command = SentCommand | PartyCommand

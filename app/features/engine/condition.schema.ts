@@ -4,6 +4,8 @@ import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 /** How deep a condition may nest (a leaf alone is 1), and of how many parts it may be made. */
 export const maxConditionDepth = 8
 export const maxConditionParts = 200
+/** How many parts one group may hold. */
+export const maxGroupParts = 50
 
 const atLeast = z.number().int().min(1).max(100_000)
 const leaves = [
@@ -29,8 +31,10 @@ const leaves = [
   z.strictObject({ type: z.literal('attempts'), puzzleId: entityId, atLeast }),
 ] as const
 
-const leafSchema = z.discriminatedUnion('type', leaves)
-type Leaf = z.infer<typeof leafSchema>
+/** Reads a part that has no parts of its own. */
+export const leafSchema = z.discriminatedUnion('type', leaves)
+/** A part that has no parts of its own. */
+export type Leaf = z.infer<typeof leafSchema>
 
 /** The one grammar of conditions, of hotspots, dialogue, choices, item uses and endings alike. `{}` always holds. */
 export type Condition = Record<string, never> | Leaf | { type: 'all' | 'any'; of: Condition[] } | { type: 'not'; of: Condition }
@@ -39,13 +43,13 @@ const treeSchema: z.ZodType<Condition> = z.union([
   z.strictObject({}),
   z.discriminatedUnion('type', [
     ...leaves,
-    z.strictObject({ type: z.enum(['all', 'any']), of: z.array(z.lazy(() => treeSchema)).max(50) }),
+    z.strictObject({ type: z.enum(['all', 'any']), of: z.array(z.lazy(() => treeSchema)).max(maxGroupParts) }),
     z.strictObject({ type: z.literal('not'), of: z.lazy(() => treeSchema) }),
   ]),
 ])
 
 /** Depth and number of parts, counted without recursion and given up at the limits: the input is anybody's. */
-function withinLimits(input: unknown): boolean {
+export function isWithinLimits(input: unknown): boolean {
   const open: { node: unknown; depth: number }[] = [{ node: input, depth: 1 }]
   for (let seen = 0; open.length > 0; seen++) {
     const { node, depth } = open.pop()!
@@ -61,7 +65,7 @@ function withinLimits(input: unknown): boolean {
 /** Reads a condition from outside. Too deep or too large is refused before anything walks it. */
 export const conditionSchema: z.ZodType<Condition> = z
   .unknown()
-  .refine(withinLimits, { error: 'condition_too_large' })
+  .refine(isWithinLimits, { error: 'condition_too_large' })
   .pipe(treeSchema)
 
 /** What a condition speaks of, to find references that lead nowhere. */

@@ -83,7 +83,8 @@ export type SecretNode = SecretNpc['nodes'][number]
 
 /**
  * The other half of an edition, in a table of its own: what would give the game away. Read only to apply a command
- * (judge an answer, hand out a hint, let an effect happen), never to show a run.
+ * (judge an answer, hand out a hint, let an effect happen), never to show a run; and to tell the creator of a playtest why
+ * something holds or not.
  */
 export const editionSecretsSchema = z.strictObject({
   schemaVersion: z.literal(editionSchemaVersion),

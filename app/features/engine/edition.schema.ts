@@ -1,7 +1,9 @@
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { conditionSchema } from './condition.schema.ts'
+import { hintLevels } from './hint-level.ts'
 import { entityId } from './references.schema.ts'
+import { mostPoints, usualScoring } from './usual-scoring.ts'
 
 /** Raised when a stored edition can no longer be read as it is; `read-edition.ts` then gets an upgrade. */
 export const editionSchemaVersion = 2
@@ -53,13 +55,17 @@ const sceneSchema = z.strictObject({
 })
 export type EditionScene = z.infer<typeof sceneSchema>
 
+const points = z.number().int().min(0).max(mostPoints)
+
 export const scoringSchema = z.strictObject({
-  points: z.number().int().min(0).max(10_000).default(100),
-  wrongAnswer: z.number().int().min(0).max(10_000).default(10),
-  hint: z.number().int().min(0).max(10_000).default(20),
-  timeBonus: z.number().int().min(0).max(10_000).default(50),
+  points: points.default(usualScoring.points),
+  wrongAnswer: points.default(usualScoring.wrongAnswer),
+  hint: points.default(usualScoring.hint),
+  timeBonus: points.default(usualScoring.timeBonus),
 })
 export type Scoring = z.infer<typeof scoringSchema>
+
+export const hintLevelSchema = z.enum(hintLevels)
 
 const puzzleSchema = z.strictObject({
   id: entityId,
@@ -75,7 +81,11 @@ const puzzleSchema = z.strictObject({
   timeLimitSeconds: z.number().int().positive().nullable(),
   expectedMinutes: z.number().positive(),
   /** Points that each hint costs, in their order: how many there are and what they cost is no secret. */
-  hintCosts: z.array(z.number().int().min(0).max(10_000)).max(30),
+  hintCosts: z.array(points).max(30),
+  /** How far each of them helps, where its author said so; editions made before one could say it have none. */
+  hintLevels: z.array(hintLevelSchema.nullable()).max(30).optional(),
+  /** How many of them, the last ones, the type works out when they are asked for; the others are written. Absent where all are. */
+  workedHints: z.number().int().positive().max(30).optional(),
   scoring: scoringSchema,
 })
 export type EditionPuzzle = z.infer<typeof puzzleSchema>

@@ -11,13 +11,18 @@ export const effectSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('take_item'), itemId: entityId, count }),
   z.strictObject({ type: z.literal('set_flag'), flag: flagName, value: flagValue.default(true) }),
   z.strictObject({ type: z.literal('add_experience'), amount: z.number().int().min(1).max(100_000) }),
-  /** Changes a number that the author named ("health"); one never set starts at 0. Healing is `by` above 0. */
+  /**
+   * Changes a number that the author named ("health"); one never set starts at 0. Healing is `by` above 0. Players see it
+   * under its `label`, else under its name, unless it is `hidden`.
+   */
   z.strictObject({
     type: z.literal('change_counter'),
     counter: flagName,
     by: z.number().int().min(-100_000).max(100_000),
     min: z.number().int().optional(),
     max: z.number().int().optional(),
+    label: localTextSchema(60).optional(),
+    hidden: z.boolean().optional(),
   }),
   /** From now on the party may travel there from anywhere. */
   z.strictObject({ type: z.literal('reveal_scene'), sceneId: entityId }),

@@ -9,7 +9,7 @@ import { replay } from './replay.ts'
 import { stateVersion } from './state.schema.ts'
 import type { RunState } from './state.schema.ts'
 import type { Step } from './study-model.fixtures.ts'
-import { advance, facts, factsOf, foresee, freshModel } from './study-model.fixtures.ts'
+import { advance, facts, factsOf, foresee, freshModel, hintCosts } from './study-model.fixtures.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 
 const playerIds = ['ada', 'bob']
@@ -61,7 +61,7 @@ const sequences: fc.Arbitrary<Step[]> = fc.oneof(
 test('random commands never do what the game forbids nor fail at what it allows', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
-      const table = new Table(studyGame())
+      const table = new Table(studyGame({ safe: { hintCosts } }))
       const model = freshModel()
       for (const step of sequence) {
         table.wait(step.wait)

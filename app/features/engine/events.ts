@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract.ts'
 import type { FlagValue } from './references.schema.ts'
-import type { DialogueState, RunEnding } from './state.schema.ts'
+import type { DialogueState, RunEnding, ShownCounter } from './state.schema.ts'
 
 /**
  * What happened. An event holds all that `evolve` needs, so that replaying asks no clock, no edition and no judge; words
@@ -21,6 +21,8 @@ export type EventBody =
   /** `rule`: its name when it works a single time. */
   | { type: 'item_used'; playerId: string; itemId: string; hotspotId: string | null; otherItemId: string | null; rule: string | null }
   | { type: 'flag_set'; flag: string; value: FlagValue }
+  /** `by`: how much it really changed. `shown`: how players see it; null when they do not. */
+  | { type: 'counter_changed'; counter: string; value: number; by: number; shown: ShownCounter | null }
   | { type: 'experience_gained'; amount: number }
   | { type: 'said'; playerId: string; text: LocalText; npcId: string | null }
   | { type: 'dialogue_opened'; playerId: string; npcId: string }
@@ -31,13 +33,15 @@ export type EventBody =
   | ({ type: 'choices_changed'; playerId: string } & Pick<DialogueState, 'step' | 'choices' | 'mustChoose'>)
   | { type: 'choice_made'; playerId: string; npcId: string; text: LocalText }
   | { type: 'dialogue_ended'; playerId: string; npcId: string }
-  | { type: 'puzzle_opened'; playerId: string; puzzleId: string; startsClock: boolean }
+  | { type: 'puzzle_opened'; playerId: string; puzzleId: string; startsClock: boolean; keepsProgress?: true }
   | { type: 'puzzle_closed'; playerId: string }
-  | { type: 'puzzle_restarted'; playerId: string; puzzleId: string }
+  /** `keepsProgress`, here and above: what was done in steps stays although the clock begins anew; absent where it does not. */
+  | { type: 'puzzle_restarted'; playerId: string; puzzleId: string; keepsProgress?: true }
   | { type: 'answered_wrong'; playerId: string; puzzleId: string; key: string; reply: LocalText | null }
   | { type: 'answered_in_part'; playerId: string; puzzleId: string; progress: Json; view: Json; reply: LocalText | null }
   | { type: 'attempts_exhausted'; puzzleId: string; pausedUntil: number | null; penaltyMs: number; answerOffered: boolean }
-  | { type: 'hint_given'; playerId: string; puzzleId: string; text: LocalText; cost: number }
+  /** `known`: what the puzzle type keeps of a hint that it worked out itself; absent for written ones. */
+  | { type: 'hint_given'; playerId: string; puzzleId: string; text: LocalText; cost: number; known?: Json }
   | {
       type: 'puzzle_solved'
       playerId: string

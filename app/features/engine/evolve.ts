@@ -22,6 +22,8 @@ export function evolve(state: RunState, event: RunEvent): RunState {
       return { ...state, revealedScenes: added(state.revealedScenes, event.sceneId) }
     case 'flag_set':
       return { ...state, flags: { ...state.flags, [event.flag]: event.value } }
+    case 'counter_changed':
+      return count(state, event)
     case 'experience_gained':
       return { ...state, experience: state.experience + event.amount }
     case 'said':
@@ -55,12 +57,12 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
     case 'puzzle_opened':
       return withPuzzle(look(state, event.playerId, event.puzzleId), event.puzzleId, (puzzle) => ({
         openedAt: puzzle.openedAt ?? event.at,
-        ...(event.startsClock ? restarted(event.at) : {}),
+        ...(event.startsClock ? restarted(event) : {}),
       }))
     case 'puzzle_closed':
       return look(state, event.playerId, null)
     case 'puzzle_restarted':
-      return withPuzzle(state, event.puzzleId, () => restarted(event.at))
+      return withPuzzle(state, event.puzzleId, () => restarted(event))
     case 'answered_wrong':
       return withPuzzle(state, event.puzzleId, (puzzle) => ({
         wrong: puzzle.wrong + 1,
@@ -78,8 +80,10 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
         answerOffered: puzzle.answerOffered || event.answerOffered,
       }))
     }
-    case 'hint_given':
-      return withPuzzle(state, event.puzzleId, (puzzle) => ({ hints: [...puzzle.hints, { text: event.text, cost: event.cost }] }))
+    case 'hint_given': {
+      const { text, cost, known } = event
+      return withPuzzle(state, event.puzzleId, (puzzle) => ({ hints: [...puzzle.hints, { text, cost, ...(known !== undefined && { known }) }] }))
+    }
     case 'puzzle_solved': {
       const { playerId, at, points, revealed, answer } = event
       const solved = withPuzzle(state, event.puzzleId, () => ({ pausedUntil: null, solved: { playerId, at, points, revealed, answer } }))
@@ -95,13 +99,19 @@ function enter(state: RunState, playerId: string, sceneId: string, at: number): 
   return written({ ...placed, visitedScenes: [...state.visitedScenes, sceneId] }, { kind: 'seen', at, sceneId })
 }
 
+/** A counter is a flag that holds a number; how it is shown stands beside it. */
+function count(state: RunState, { counter, value, shown }: Extract<RunEvent, { type: 'counter_changed' }>): RunState {
+  const counted = { ...state, flags: { ...state.flags, [counter]: value } }
+  return shown ? { ...counted, counters: { ...state.counters, [counter]: shown } } : counted
+}
+
 function look(state: RunState, playerId: string, puzzleId: string | null): RunState {
   const place = own(state.players, playerId)
   return place ? { ...state, players: { ...state.players, [playerId]: { ...place, puzzleId, dialogue: null } } } : state
 }
 
-/** A puzzle's time limit begins anew, and with it what was done in steps; what was tried and what it cost stays. */
-const restarted = (at: number): Partial<PuzzleState> => ({ clockStartedAt: at, progress: null, view: null })
+/** A puzzle's time limit begins anew, and with it what was done in steps unless its type keeps that; what was tried and what it cost stays. */
+const restarted = ({ at, keepsProgress }: { at: number; keepsProgress?: true }): Partial<PuzzleState> => ({ clockStartedAt: at, ...(!keepsProgress && { progress: null, view: null }) })
 
 function withPuzzle(state: RunState, puzzleId: string, change: (puzzle: PuzzleState) => Partial<PuzzleState>): RunState {
   const puzzle = puzzleState(state, puzzleId)

@@ -16,6 +16,7 @@ export const initialState = (options: { seed: number; untimed?: boolean }): RunS
   takenHotspots: [],
   inventory: {},
   flags: {},
+  counters: {},
   experience: 0,
   seenNodes: [],
   dialogueSteps: 0,

@@ -8,6 +8,7 @@ export type Notice =
   | { type: 'dialogue_opened' | 'dialogue_ended'; playerId: string; npcName: string }
   | { type: 'npc_spoke' | 'choice_made'; playerId: string; npcName: string; text: string }
   | { type: 'experience_gained'; amount: number }
+  | { type: 'counter_changed'; name: string; value: number; by: number; max: number | null }
   | { type: 'said'; text: string; npcName: string | null }
   | { type: 'puzzle_opened'; playerId: string; puzzleName: string }
   | { type: 'answered_wrong' | 'answered_in_part'; playerId: string; puzzleId: string; reply: string | null }

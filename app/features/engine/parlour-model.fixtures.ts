@@ -19,6 +19,8 @@ export interface ParlourModel {
   rang: boolean
   smoked: boolean
   experience: number
+  /** As players see it, once something has changed it. */
+  courage: number | null
   ended: 'street' | 'freed' | null
 }
 
@@ -33,6 +35,7 @@ export const freshParlour = (): ParlourModel => ({
   rang: false,
   smoked: false,
   experience: 0,
+  courage: null,
   ended: null,
 })
 
@@ -127,6 +130,7 @@ function useAlone(model: ParlourModel, thing: string): boolean {
   if (thing !== 'bell' || !has(model, 'bell') || model.rang) return false
   model.rang = true
   model.experience += 10
+  model.courage = Math.min(3, (model.courage ?? 0) + 2)
   return true
 }
 
@@ -185,6 +189,7 @@ const gifts: Record<string, number> = { give: 20, thanks: 50, round: 1 }
 
 function arrive(model: ParlourModel, player: string, node: string): void {
   if (!model.heard.has(node)) model.experience += gifts[node] ?? 0
+  if (node === 'round' && !model.heard.has(node)) model.courage = Math.max(-1, (model.courage ?? 0) - 5)
   if (node === 'give' && !model.heard.has('give')) put(model, 'bell', 1)
   model.heard.add(node)
   switch (node) {
@@ -209,6 +214,8 @@ export const parlourFacts = (state: RunState) => ({
   heard: state.seenNodes.map(({ nodeId }) => nodeId).sort(),
   lit: state.flags.lit === true,
   experience: state.experience,
+  courage: (state.counters.courage && state.flags.courage) ?? null,
+  counted: Object.keys(state.counters),
   ended: state.ending && (state.ending.reason === 'effect' ? 'freed' : 'street'),
   // what stands before them no longer matters once the run has ended
   players: Object.fromEntries(
@@ -224,6 +231,8 @@ export const factsOfParlour = (model: ParlourModel): ReturnType<typeof parlourFa
   heard: [...model.heard].sort(),
   lit: model.lit,
   experience: model.experience,
+  courage: model.courage,
+  counted: model.courage === null ? [] : ['courage'],
   ended: model.ended,
   players: Object.fromEntries(
     Object.entries(model.here).map(([id, place]) => [id, model.ended ? null : [place!, model.before[id] ?? null, offered(model, model.before[id])]]),

@@ -10,7 +10,7 @@ import type { Game } from './turn.ts'
 
 /*
  * A second small game for tests: of things and of talk. In the parlour lie wax and string, of which one makes a candle, and
- * matches to light it. The maid gives a bell to who asks, and thanks who brings light; by its light one climbs through the
+ * matches to light it. The maid gives a bell to who asks, which gives courage, and thanks who brings light; by its light one climbs through the
  * mirror to the attic. The ghost there turns in circles when asked who it is, which shows the trunk (the way to the street,
  * one ending), and can be freed by candle-light (the other ending). Everything that must be earned says CANARY.
  */
@@ -18,6 +18,7 @@ import type { Game } from './turn.ts'
 const lit: Condition = { type: 'flag_set', flag: 'lit' }
 const said = (npcId: string, nodeId: string): Condition => ({ type: 'node_seen', npcId, nodeId })
 const experience = (amount: number): Effect => ({ type: 'add_experience', amount })
+const courage = (by: number): Effect => ({ type: 'change_counter', counter: 'courage', by, min: -1, max: 3, label: { en: 'CANARY-courage', fr: 'CANARI-courage' } })
 
 type Choice = SecretNode['choices'][number]
 
@@ -57,7 +58,7 @@ const maid: SecretNode[] = [
 
 const ghost: SecretNode[] = [
   node('boo', 'question', [choice('who', 'round'), choice('free', 'end', { conditions: { type: 'has_item', itemId: 'lit-candle', count: 1 }, otherwise: 'locked' })]),
-  node('round', 'action', [choice('x', 'and-round')], { rewards: [experience(1)] }),
+  node('round', 'action', [choice('x', 'and-round')], { rewards: [experience(1), courage(-5), { type: 'change_counter', counter: 'spins', by: 1, hidden: true }] }),
   node('and-round', 'branch', [choice('x', 'round')]),
   node('end', 'action', [choice('x', 'boo')], { rewards: [{ type: 'finish', title: { en: 'CANARY-freed' }, text: { en: 'CANARY-free-at-last' } }] }),
 ]
@@ -77,7 +78,7 @@ const items: SecretItem[] = [
       { ...script, withItemId: 'candle', resultItemId: 'lit-candle', effects: [{ type: 'take_item', itemId: 'candle', count: 1 }, { type: 'set_flag', flag: 'lit', value: true }] },
     ],
   }),
-  rules('bell', { uses: [{ ...script, hotspotId: null, once: true, message: { en: 'CANARY-rings' }, effects: [experience(10)] }] }),
+  rules('bell', { uses: [{ ...script, hotspotId: null, once: true, message: { en: 'CANARY-rings' }, effects: [experience(10), courage(2)] }] }),
 ]
 
 const [box, boxSecret] = puzzle('box', '0427', [], {}, [])

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
+import { counterName } from './counter-name.ts'
 import type { EditionDocument } from './edition.schema.ts'
 import type { RunEvent } from './events.ts'
 import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
@@ -25,6 +26,10 @@ export function presentEvent(edition: EditionDocument, event: RunEvent, language
     }
     case 'experience_gained':
       return { type: 'experience_gained', amount: event.amount }
+    case 'counter_changed': {
+      const { counter, value, by, shown } = event
+      return shown && by !== 0 ? { type: 'counter_changed', name: counterName(counter, text(shown.label)), value, by, max: shown.max } : null
+    }
     case 'said': {
       const npc = event.npcId === null ? undefined : findNpc(edition, event.npcId)
       return { type: 'said', text: text(event.text), npcName: npc ? text(npc.name) : null }

@@ -1,8 +1,9 @@
 import { inLanguage } from '#app/i18n/local-text.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import { puzzleState } from './lookup.ts'
-import type { PuzzleProjection } from './projection.ts'
-import { attemptsLeft, canReveal, hintsOffered, pausedForMs, timeLeftMs } from './puzzle-rules.ts'
+import type { ClockProjection, PuzzleProjection } from './projection.ts'
+import { attemptsLeft, canReveal, hintsOffered, hintsOfferedInMs, pausedForMs, timeLeftMs } from './puzzle-rules.ts'
 import type { PuzzleState } from './state.schema.ts'
 import type { View } from './view.ts'
 
@@ -10,32 +11,48 @@ import type { View } from './view.ts'
 export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjection {
   const { clock, language, edition } = view
   const state = puzzleState(view.state, puzzle.id)
+  const type = findPuzzleType(puzzle.type)
+  const configuration = inLanguage(puzzle.configuration, language, edition.primaryLanguage) ?? {}
   return {
     id: puzzle.id,
     type: puzzle.type,
     name: view.text(puzzle.name),
     description: view.text(puzzle.description),
     imageAssetId: puzzle.imageAssetId,
-    configuration: inLanguage(puzzle.configuration, language, edition.primaryLanguage) ?? {},
+    worksOnPicture: type?.worksOnPicture ?? false,
+    configuration,
     allowedAttempts: puzzle.allowedAttempts,
     attemptsLeft: attemptsLeft(puzzle, state),
     pausedForMs: pausedForMs(state, clock),
     timeLeftMs: timeLeftMs(puzzle, state, view.state, clock),
     tried: state.tried,
-    view: state.view,
+    view: state.view ?? type?.start(configuration, view.state.seed) ?? null,
     hints: projectHints(view, puzzle, state),
     canReveal: canReveal(puzzle, state, view.state, clock),
     solved: projectSolved(view, state),
   }
 }
 
+/** The time limits that run now. */
+export function projectClocks(view: View): ClockProjection[] {
+  const { state, clock, edition } = view
+  const running = edition.puzzles.flatMap((puzzle) => {
+    const leftMs = timeLeftMs(puzzle, puzzleState(state, puzzle.id), state, clock)
+    return leftMs ? [{ puzzleId: puzzle.id, name: view.text(puzzle.name), leftMs }] : []
+  })
+  return running.toSorted((a, b) => a.leftMs - b.leftMs)
+}
+
 function projectHints(view: View, puzzle: EditionPuzzle, state: PuzzleState): PuzzleProjection['hints'] {
   const taken = state.hints.length
+  const isMore = taken < puzzle.hintCosts.length
   return {
     given: state.hints.map((hint) => view.text(hint.text)),
     left: state.solved ? 0 : puzzle.hintCosts.length - taken,
     nextCost: puzzle.hintCosts[taken] ?? null,
-    offered: taken < puzzle.hintCosts.length && hintsOffered(puzzle, state, view.state, view.clock),
+    nextLevel: isMore && taken >= puzzle.hintCosts.length - (puzzle.workedHints ?? 0) ? 'worked_out' : (puzzle.hintLevels?.[taken] ?? null),
+    offered: isMore && hintsOffered(puzzle, state, view.state, view.clock),
+    offeredInMs: isMore ? hintsOfferedInMs(puzzle, state, view.state, view.clock) : null,
   }
 }
 

@@ -37,6 +37,7 @@ test('an open puzzle shows what its type presents, the tries left, the hints giv
     name: 'CANARY-puzzle-safe',
     description: '',
     imageAssetId: null,
+    worksOnPicture: false,
     configuration: { codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false },
     allowedAttempts: 3,
     attemptsLeft: 2,
@@ -44,10 +45,24 @@ test('an open puzzle shows what its type presents, the tries left, the hints giv
     timeLeftMs: null,
     tried: ['1111'],
     view: null,
-    hints: { given: ['CANARY-hint-0-fr'], left: 1, nextCost: 20, offered: false },
+    hints: { given: ['CANARY-hint-0-fr'], left: 1, nextCost: 20, nextLevel: null, offered: false, offeredInMs: 450_001 },
     canReveal: false,
     solved: null,
   })
+})
+
+test('a time limit that runs is told also while nobody looks at its puzzle, until it is over, solved or turned off', () => {
+  const table = new Table(studyGame({ safe: { timeLimitSeconds: 300 } }))
+  expect(view(table).clocks).toEqual([])
+  table.use('safe-door')
+  table.do({ type: 'close_puzzle' })
+  table.wait(10)
+  expect(view(table).clocks).toEqual([{ puzzleId: 'safe', name: 'CANARY-puzzle-safe', leftMs: 290_000 }])
+  table.do({ type: 'set_untimed', untimed: true })
+  expect(view(table).clocks).toEqual([])
+  table.do({ type: 'set_untimed', untimed: false })
+  table.wait(290)
+  expect(view(table).clocks).toEqual([])
 })
 
 test('a pause is told as the time that is left of it', () => {
@@ -62,13 +77,13 @@ test('hints are offered after three wrong answers, or past 1.5 times the expecte
   const table = new Table()
   table.use('safe-door')
   for (const code of ['1111', '2222', '3333']) table.answer('safe', code)
-  expect(view(table).puzzle?.hints.offered).toBe(true)
+  expect(view(table).puzzle?.hints).toMatchObject({ offered: true, offeredInMs: null })
   const slow = new Table()
   slow.use('safe-door')
   slow.wait(7.5 * 60)
-  expect(view(slow).puzzle?.hints.offered).toBe(false)
+  expect(view(slow).puzzle?.hints).toMatchObject({ offered: false, offeredInMs: 1 })
   slow.wait(1)
-  expect(view(slow).puzzle?.hints.offered).toBe(true)
+  expect(view(slow).puzzle?.hints).toMatchObject({ offered: true, offeredInMs: null })
 })
 
 test('a text that is not translated falls back to the primary language', () => {
@@ -100,8 +115,8 @@ test('the party sees who is where and who looks at which puzzle', () => {
   table.do({ type: 'join' }, 'bob')
   table.use('safe-door', 'bob')
   expect(view(table).party).toEqual([
-    { playerId: 'ada', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleName: null, npcName: null },
-    { playerId: 'bob', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleName: 'CANARY-puzzle-safe', npcName: null },
+    { playerId: 'ada', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleId: null, puzzleName: null, npcName: null },
+    { playerId: 'bob', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleId: 'safe', puzzleName: 'CANARY-puzzle-safe', npcName: null },
   ])
 })
 
@@ -111,6 +126,8 @@ test('at the end its words are there, and the clock stands', () => {
   table.do({ type: 'join', sceneId: 'garden' }, 'bob')
   table.wait(600)
   expect(view(table, 'fr')).toMatchObject({ runMs: 5000, ending: { reason: 'scene', text: 'CANARI-fin', at: 5000, score: 0 } })
+  // Ada stands in the study and sees where Bob ended it
+  expect(view(table)).toMatchObject({ scene: { id: 'study' }, ending: { scene: { name: 'CANARY-scene-garden' } } })
 })
 
 test('of events the party is told names and replies, never keys, flags or what a type keeps to itself', () => {

@@ -6,8 +6,10 @@ import type { EditionDocument, EditionHotspot, EditionScene } from './edition.sc
 import { evaluate } from './evaluate-condition.ts'
 import { findItem, findNpc, findPuzzle, findScene, isSolved, own } from './lookup.ts'
 import { projectDialogue } from './project-dialogue.ts'
-import { projectPuzzle } from './project-puzzle.ts'
-import type { HotspotProjection, ItemProjection, JournalProjection, PartyMemberProjection, RunProjection, SceneProjection } from './projection.ts'
+import { lookAgainInMs } from './look-again.ts'
+import { projectClocks, projectPuzzle } from './project-puzzle.ts'
+import { counterName } from './counter-name.ts'
+import type { CounterProjection, HotspotProjection, ItemProjection, JournalProjection, PartyMemberProjection, RunProjection, SceneProjection } from './projection.ts'
 import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 import { isVisible } from './use-hotspot.ts'
@@ -34,23 +36,28 @@ export function project(edition: EditionDocument, state: RunState, playerId: str
     party: projectParty(view),
     score: score(state),
     experience: state.experience,
+    counters: projectCounters(view),
+    clocks: state.ending ? [] : projectClocks(view),
     puzzlesSolved: edition.puzzles.filter((candidate) => isSolved(state, candidate.id)).length,
     puzzlesInAll: edition.puzzles.length,
     runMs: state.ending?.at ?? runTime(state, clock),
+    lookAgainInMs: lookAgainInMs(view, scene, puzzle),
     untimed: state.untimed,
     hasTimeLimits: edition.puzzles.some((candidate) => candidate.timeLimitSeconds !== null),
     ending: projectEnding(view),
   }
 }
 
+/** What a scene looks like, without what can be done in it. */
+function projectPlace(view: View, { name, altText, imageAssetId, canvas }: EditionScene) {
+  return { name: view.text(name), altText: view.text(altText), imageAssetId, canvas: { width: canvas.width, height: canvas.height } }
+}
+
 function projectScene(view: View, scene: EditionScene): SceneProjection {
   return {
     id: scene.id,
-    name: view.text(scene.name),
+    ...projectPlace(view, scene),
     description: view.text(scene.description),
-    altText: view.text(scene.altText),
-    imageAssetId: scene.imageAssetId,
-    canvas: { width: scene.canvas.width, height: scene.canvas.height },
     sound: scene.sound && { assetId: scene.sound.assetId, caption: view.text(scene.sound.caption) },
     hotspots: scene.hotspots
       .filter((hotspot) => isVisible(hotspot, view.state, view.clock))
@@ -77,6 +84,14 @@ function projectInventory(view: View): ItemProjection[] {
   })
 }
 
+function projectCounters(view: View): CounterProjection[] {
+  const counters = Object.entries(view.state.counters).flatMap(([id, { label, max }]) => {
+    const value = own(view.state.flags, id)
+    return typeof value === 'number' ? [{ id, name: counterName(id, view.text(label)), value, max }] : []
+  })
+  return counters.toSorted((a, b) => a.name.localeCompare(b.name, view.language))
+}
+
 function projectEntry(view: View, entry: JournalEntry): JournalProjection {
   const at = Math.floor(entry.at / 60_000)
   switch (entry.kind) {
@@ -99,7 +114,7 @@ function projectParty(view: View): PartyMemberProjection[] {
   return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue }]) => {
     const puzzle = puzzleId === null ? undefined : findPuzzle(view.edition, puzzleId)
     const puzzleName = puzzle ? view.text(puzzle.name) : null
-    return { playerId, sceneId, sceneName: sceneName(view, sceneId), puzzleName, npcName: npcName(view, dialogue?.npcId ?? null) }
+    return { playerId, sceneId, sceneName: sceneName(view, sceneId), puzzleId: puzzle?.id ?? null, puzzleName, npcName: npcName(view, dialogue?.npcId ?? null) }
   })
 }
 
@@ -107,7 +122,8 @@ function projectEnding(view: View): RunProjection['ending'] {
   const { ending } = view.state
   if (!ending) return null
   const { reason, at } = ending
-  return { reason, at, score: ending.score, title: view.text(ending.title), text: view.text(ending.text) }
+  const scene = ending.sceneId === null ? undefined : findScene(view.edition, ending.sceneId)
+  return { reason, at, score: ending.score, title: view.text(ending.title), text: view.text(ending.text), scene: scene ? projectPlace(view, scene) : null }
 }
 
 const sceneName = (view: View, id: string) => view.text(findScene(view.edition, id)?.name ?? {})

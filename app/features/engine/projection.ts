@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#app/features/puzzles/contract.ts'
 import type { EditionHotspot, EditionItem } from './edition.schema.ts'
+import type { HintLevel } from './hint-level.ts'
 import type { RunEnding } from './state.schema.ts'
 
 /** A touchable place as a player sees it: where it leads stays on the server. */
@@ -51,6 +52,8 @@ export interface PuzzleProjection {
   name: string
   description: string
   imageAssetId: string | null
+  /** The picture is what the puzzle is made of, and not shown beside it. */
+  worksOnPicture: boolean
   /** What the type presents, in the player's language. */
   configuration: JsonObject
   allowedAttempts: number
@@ -66,8 +69,12 @@ export interface PuzzleProjection {
     left: number
     /** Points that the next one costs. */
     nextCost: number | null
+    /** How far it helps, or that it is worked out from what the player has noted; null where the author did not say. */
+    nextLevel: HintLevel | 'worked_out' | null
     /** The game should now say by itself that hints are there. */
     offered: boolean
+    /** In how many ms of play it should say so, if nothing else happens; null when it does already, or never will. */
+    offeredInMs: number | null
   }
   canReveal: boolean
   solved: { points: number; revealed: boolean; answer: Json } | null
@@ -87,11 +94,28 @@ export interface DialogueProjection {
   mustChoose: boolean
 }
 
+/** A time limit that runs down, whether somebody looks at its puzzle or not. */
+export interface ClockProjection {
+  puzzleId: string
+  /** Of the puzzle. */
+  name: string
+  leftMs: number
+}
+
+/** A number that the author lets players see; `max` null: there is no most. */
+export interface CounterProjection {
+  id: string
+  name: string
+  value: number
+  max: number | null
+}
+
 export interface PartyMemberProjection {
   playerId: string
   sceneId: string
   sceneName: string
-  /** Name of the puzzle that they look at. */
+  /** The puzzle that they look at; two may have the same name. */
+  puzzleId: string | null
   puzzleName: string | null
   /** Name of the NPC that they talk to. */
   npcName: string | null
@@ -101,6 +125,8 @@ export interface PartyMemberProjection {
 export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'score'> {
   title: string
   text: string
+  /** Where the game ended, for everybody wherever they stood; null when it ended in no scene, and then each sees their own. */
+  scene: Pick<SceneProjection, 'name' | 'altText' | 'imageAssetId' | 'canvas'> | null
 }
 
 /** All that one player may see of a run at one moment, in one language, and nothing more. */
@@ -116,10 +142,16 @@ export interface RunProjection {
   party: PartyMemberProjection[]
   score: number
   experience: number
+  /** By their names' order, which is the same for everybody of a language. */
+  counters: CounterProjection[]
+  /** The shortest first; what has run out is none any more. */
+  clocks: ClockProjection[]
   puzzlesSolved: number
   puzzlesInAll: number
   /** Milliseconds on the run's clock: active play plus penalties. */
   runMs: number
+  /** In how many ms of play the passing of time alone may change what this player sees of the scene or the puzzle: then it is worth a new look. Null when it never will. */
+  lookAgainInMs: number | null
   untimed: boolean
   /** Whether any puzzle has a time limit, so that the switch makes sense. */
   hasTimeLimits: boolean

@@ -1,3 +1,4 @@
+import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
@@ -21,10 +22,20 @@ export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: R
   return state.clockStartedAt === null || timeLeftMs(puzzle, state, run, clock) === 0
 }
 
+/** What the event of a clock that begins anew says of the steps that were done. */
+export const keptSteps = (puzzle: EditionPuzzle): { keepsProgress?: true } => (findPuzzleType(puzzle.type)?.keepsProgress ? { keepsProgress: true } : {})
+
 /** Whether the party should be told that hints are there: past 1.5 times the expected minutes, or after three wrong answers. */
 export function hintsOffered(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (state.solved || state.openedAt === null) return false
   return state.wrong >= 3 || runTime(run, clock) - state.openedAt > puzzle.expectedMinutes * 90_000
+}
+
+/** In how many ms of play time alone brings the hints to the party's notice; null when they are offered already, or time does not bring them. */
+export function hintsOfferedInMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): number | null {
+  if (state.solved || state.openedAt === null || hintsOffered(puzzle, state, run, clock)) return null
+  // Past the moment, not at it
+  return Math.floor(state.openedAt + puzzle.expectedMinutes * 90_000 - runTime(run, clock)) + 1
 }
 
 /**

@@ -14,6 +14,8 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
     examinedItems: Object.keys(recordOf(state['inventory'])),
     usedRules: [],
   }),
+  /** Counters were numbers that nobody saw: each is shown as soon as it changes again. */
+  2: (state) => ({ ...state, stateVersion: 3, counters: {} }),
 }
 
 const recordOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})

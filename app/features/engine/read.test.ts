@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import type { RunEvent } from './events.ts'
 import { initialState } from './initial-state.ts'
+import { project } from './project.ts'
 import { readEditionDocument, readEditionSecrets } from './read-edition.ts'
 import { readState } from './read-state.ts'
 import { replay } from './replay.ts'
 import { stateVersion } from './state.schema.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 import first from './version-1.fixtures.json' with { type: 'json' }
+import second from './version-2.fixtures.json' with { type: 'json' }
 
 const stored = <T>(value: T): Record<string, unknown> => JSON.parse(JSON.stringify(value))
 
@@ -40,7 +42,7 @@ test('an edition and a state of the first version are read, and the events of th
   expect(readEditionDocument(stored(first.document))).toEqual({ ...first.document, schemaVersion: 2 })
   expect(secrets.items.flatMap(({ uses, combinations }) => [...uses, ...combinations].map(({ once }) => once))).toEqual([false, false])
   const state = readState(stored(first.state), 1)
-  expect(state).toMatchObject({ stateVersion: 2, inventory: { coin: 1, key: 1 }, examinedItems: ['coin', 'key'], usedRules: [], dialogueSteps: 0 })
+  expect(state).toMatchObject({ stateVersion, inventory: { coin: 1, key: 1 }, examinedItems: ['coin', 'key'], usedRules: [], dialogueSteps: 0 })
   const events = JSON.parse(JSON.stringify(first.events)) as RunEvent[]
   expect({ ...replay(initialState({ seed: 7 }), events), examinedItems: state.examinedItems }).toEqual(state)
 })
@@ -54,4 +56,16 @@ test('a run of an older edition goes on where it was left, and can do there what
   expect(table.use('drawer', 'bob')).toBe('notHere')
   table.use('clock-face')
   expect(table.answer('clock', 'TICK')).toContain('finished')
+})
+
+test('a state of the second version is read, its events give the same state, and what it counted is shown when it changes', () => {
+  const state = readState(stored(second.state), 2)
+  expect(state).toMatchObject({ stateVersion, flags: { courage: 2 }, counters: {} })
+  expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(second.events)) as RunEvent[])).toEqual(state)
+  const secrets = readEditionSecrets(stored(second.secrets))
+  const items = secrets.items.map((item) => ({ ...item, uses: item.uses.map((use) => ({ ...use, once: false })) }))
+  const table = new Table({ edition: readEditionDocument(stored(second.document)), secrets: { ...secrets, items }, judge: puzzleJudge })
+  table.state = state
+  expect(table.do({ type: 'use_item', itemId: 'bell' })).toContain('counter_changed')
+  expect(project(table.game.edition, table.state, 'ada', 'en', table.clock)?.counters).toEqual([{ id: 'courage', name: 'courage', value: 3, max: 3 }])
 })

@@ -3,7 +3,7 @@ import { z } from '#app/shared/zod.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Raised when a stored state can no longer be read as it is; `read-state.ts` then gets an upgrade. */
-export const stateVersion = 2
+export const stateVersion = 3
 
 /** Milliseconds on the run's clock: active play plus penalties. */
 const runMs = z.number().min(0)
@@ -25,8 +25,8 @@ const puzzleStateSchema = z.strictObject({
   answerOffered: z.boolean(),
   /** Wrong answers in their normal form, the last 100. */
   tried: z.array(z.string()).max(100),
-  /** The hints handed out so far, word for word: the secrets are not needed to show them again. */
-  hints: z.array(z.strictObject({ text: words, cost: count })),
+  /** The hints handed out so far, word for word: the secrets are not needed to show them again. `known`: what the puzzle type keeps of one that it worked out. */
+  hints: z.array(z.strictObject({ text: words, cost: count, known: z.json().optional() })),
   /** What the puzzle type keeps between steps, and what of it the party sees. */
   progress: z.json(),
   view: z.json(),
@@ -68,6 +68,9 @@ const dialogueSchema = z.strictObject({
 /** What an NPC says to a player now, word for word: the secrets are not needed to show it. */
 export type DialogueState = z.infer<typeof dialogueSchema>
 
+const shownCounterSchema = z.strictObject({ label: localTextSchema(60), max: z.number().int().nullable() })
+export type ShownCounter = z.infer<typeof shownCounterSchema>
+
 const endingSchema = z.strictObject({
   reason: z.enum(['scene', 'effect', 'all_solved']),
   sceneId: entityId.nullable(),
@@ -96,6 +99,8 @@ export const runStateSchema = z.strictObject({
   /** Item id -> how many, never 0. */
   inventory: z.record(entityId, z.number().int().positive()),
   flags: z.record(flagName, flagValue),
+  /** Flags that count something which players see, and how: an empty label leaves the flag's own name. */
+  counters: z.record(flagName, shownCounterSchema),
   experience: count,
   seenNodes: z.array(z.strictObject({ npcId: entityId, nodeId: nodeName })),
   /** The number of the last step of any conversation. */

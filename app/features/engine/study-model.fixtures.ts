@@ -25,9 +25,13 @@ export interface Model {
   pausedUntil: Record<string, number>
   tried: Set<string>
   hints: number
+  /** Points that the hints taken cost, by the game's own list. */
+  hintPoints: number
 }
 
 const codes: Record<string, string> = { safe: '0427', clock: 'tick' }
+/** What the hints of the safe cost in the random games, one after the other; the clock has none. */
+export const hintCosts = [5, 35]
 const plain = (code: string) => code.normalize('NFKC').toLowerCase().replace(/[\s\p{Pd}\p{Cf}]/gu, '')
 
 /** What must come of a step: whether it may be accepted, and how the model goes on. Null: the model leaves it open. */
@@ -68,7 +72,7 @@ export function advance(model: Model, { command }: Step, state: RunState, now: n
   if (command.type === 'use_hotspot' && command.hotspotId === 'coin-1') model.coin = true
   if (command.type === 'use_hotspot' && command.hotspotId === 'drawer') model.drawer = true
   if (command.type === 'reveal_puzzle') solve(model, command.puzzleId)
-  if (command.type === 'take_hint') model.hints++
+  if (command.type === 'take_hint') model.hintPoints += hintCosts[model.hints++]!
   if (command.type !== 'answer') return
   const { code } = command.answer as { code: string }
   if (plain(code) === codes[command.puzzleId]) solve(model, command.puzzleId)
@@ -102,6 +106,7 @@ export const freshModel = (): Model => ({
   pausedUntil: {},
   tried: new Set(),
   hints: 0,
+  hintPoints: 0,
 })
 
 /** What of the state the model knows too. */
@@ -112,6 +117,7 @@ export const facts = (state: RunState) => ({
   flags: state.flags,
   experience: state.experience,
   hints: Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.length, 0),
+  hintPoints: Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.reduce((all, hint) => all + hint.cost, 0), 0),
   paused: state.puzzles.safe?.pausedUntil ?? null,
 })
 
@@ -122,5 +128,6 @@ export const factsOf = (model: Model) => ({
   flags: model.safe ? { drawer: true } : {},
   experience: model.safe ? 30 : 0,
   hints: model.hints,
+  hintPoints: model.hintPoints,
   paused: model.safe ? null : (model.pausedUntil.safe ?? null),
 })

@@ -65,6 +65,20 @@ describe('a conversation', () => {
     expect(choose(table, 2)).toEqual(['choice_made', 'node_seen', 'dialogue_shown'])
   })
 
+  test('the one way on from who only speaks is nobody’s answer, whatever its words; one of several is', () => {
+    const table = withMaid([
+      node('hello', 'dialogue', [choice('on', 'more')]),
+      node('more', 'dialogue', [choice('stay', 'ask'), choice('leave', 'ask')]),
+      node('ask', 'question', [choice('single', 'bye')]),
+      node('bye', 'dialogue'),
+    ])
+    table.use('maid')
+    expect(choose(table, 0)).toEqual(['node_seen', 'dialogue_shown'])
+    expect(choose(table, 1)).toEqual(['choice_made', 'node_seen', 'dialogue_shown'])
+    expect(choose(table, 0)).toEqual(['choice_made', 'node_seen', 'dialogue_shown'])
+    expect(table.state.journal.flatMap((entry) => (entry.kind === 'chose' ? [entry.text.en] : []))).toEqual(['CANARY-choice-leave', 'CANARY-choice-single'])
+  })
+
   test('ends when nothing more follows', () => {
     const table = parlour()
     table.use('maid')
@@ -186,7 +200,7 @@ describe('rewards', () => {
     light(table)
     table.use('mirror')
     table.use('ghost')
-    expect(choose(table, 0)).toEqual(['choice_made', 'node_seen', 'experience_gained', 'node_seen', 'dialogue_ended'])
+    expect(choose(table, 0)).toEqual(['choice_made', 'node_seen', 'experience_gained', 'counter_changed', 'counter_changed', 'node_seen', 'dialogue_ended'])
     expect(table.state.experience).toBe(1)
   })
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Json, JudgeContext, Verdict } from '#app/features/puzzles/contract.ts'
+import type { Json, JudgeContext, Verdict, WorkedHint } from '#app/features/puzzles/contract.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionDocument } from './edition.schema.ts'
@@ -11,8 +11,10 @@ import type { RunState } from './state.schema.ts'
 /** How answers are judged; `puzzles/registry.server.ts` has the real one. */
 export interface Judge {
   judge(puzzle: SecretPuzzle, answer: unknown, context: JudgeContext): Verdict
-  /** The right answer in each language that has one of its own. */
-  reveal(puzzle: SecretPuzzle): Partial<Record<Locale, Json>>
+  /** The right answer in each language that has one of its own, in a run of this seed. */
+  reveal(puzzle: SecretPuzzle, seed: number): Partial<Record<Locale, Json>>
+  /** A hint that the type works out from what a player noted and from what earlier ones said. */
+  hint(puzzle: SecretPuzzle, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
 /** All that commands are applied with: both halves of the edition, and the judge. */
@@ -20,6 +22,8 @@ export interface Game {
   edition: EditionDocument
   secrets: EditionSecrets
   judge: Judge
+  /** Its creator tries it out, and may change the state by hand; absent for everybody else. */
+  isPlaytest?: boolean
 }
 
 /** Who asks, and in which language they read the game. Both come from the server. */
@@ -35,7 +39,7 @@ export interface Actor {
  * - `blocked`: it is here and does not work yet; the projection has the author's words
  * - `nothingHere`: nobody scripted what it should do
  * - `notOpen`, `alreadySolved`, `paused` (with `retryAfterMs`), `timeUp`, `timeNotUp`, `alreadyTried`, `malformedAnswer`
- * - `noHintLeft`, `cannotReveal`
+ * - `noHintLeft`, `cannotReveal`; `hintGiven`: somebody else took the hint that the player saw the price of; `nothingToAdd`: what the player noted needs no hint
  * - `notHeld`: the party has no such item; `alreadyHeld`: it has one and cannot have two; `cannotUse`, `cannotUseOn`, `cannotCombine`: nobody scripted that, or not for now
  * - `nothingToSay`, `notTalking`, `choiceNeeded`, `choiceLocked`; `movedOn`: the conversation is not where the player saw it
  */
@@ -53,6 +57,8 @@ export type RefusalCode =
   | 'alreadyTried'
   | 'malformedAnswer'
   | 'noHintLeft'
+  | 'hintGiven'
+  | 'nothingToAdd'
   | 'cannotReveal'
   | 'notHeld'
   | 'alreadyHeld'

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import type { EditionHotspot } from './edition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { findHotspot, findItem, findPuzzle, findScene, heldCount, own, puzzleState } from './lookup.ts'
-import { opensWithClock } from './puzzle-rules.ts'
+import { keptSteps, opensWithClock } from './puzzle-rules.ts'
 import type { RunState } from './state.schema.ts'
 import { talkTo } from './talk.ts'
 import type { Refusal, Turn } from './turn.ts'
@@ -47,7 +47,7 @@ function openPuzzle(turn: Turn, puzzleId: string): Refusal | null {
   const puzzle = findPuzzle(turn.game.edition, puzzleId)
   if (!puzzle) return { refused: 'nothingHere' }
   const startsClock = opensWithClock(puzzle, puzzleState(turn.state, puzzleId), turn.state, turn.clock)
-  emit(turn, { type: 'puzzle_opened', playerId: turn.actor.playerId, puzzleId, startsClock })
+  emit(turn, { type: 'puzzle_opened', playerId: turn.actor.playerId, puzzleId, startsClock, ...(startsClock && keptSteps(puzzle)) })
   return null
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SecretItem } from './edition-secrets.schema.ts'
+import { evaluate } from './evaluate-condition.ts'
 import { parlourGame } from './parlour.fixtures.ts'
 import { presentEvent } from './present-event.ts'
 import { project } from './project.ts'
@@ -185,6 +186,31 @@ describe('counters and experience', () => {
     expect(solved({ onSafe: [change(20), change(-5)] }).flags.health).toBe(15)
     expect(solved({ onSafe: [change(20, { max: 10 })] }).flags.health).toBe(10)
     expect(solved({ onSafe: [change(-20, { min: 0 })] }).flags.health).toBe(0)
+  })
+
+  test('players see a counter under its label in their language, with the most that was said of it, and no hidden one', () => {
+    const change = (by: number, more: object = {}) => ({ type: 'change_counter' as const, counter: 'air_left', by, ...more })
+    const table = new Table(studyGame({ onSafe: [change(20, { max: 10 }), change(-4, { label: { en: 'Air', fr: 'Air restant' } }), { ...change(1), counter: 'tries', hidden: true }] }))
+    const seen = (language: 'en' | 'fr') => project(table.game.edition, table.state, 'ada', language, table.clock)!.counters
+    expect(seen('en')).toEqual([])
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    expect(table.state.flags).toMatchObject({ air_left: 6, tries: 1 })
+    expect([...seen('en'), ...seen('fr')]).toEqual([{ id: 'air_left', name: 'Air', value: 6, max: 10 }, { id: 'air_left', name: 'Air restant', value: 6, max: 10 }])
+    const told = table.events.map((event) => presentEvent(table.game.edition, event, 'en')).filter((notice) => notice?.type === 'counter_changed')
+    expect(told).toEqual([
+      { type: 'counter_changed', name: 'air left', value: 10, by: 10, max: 10 },
+      { type: 'counter_changed', name: 'Air', value: 6, by: -4, max: 10 },
+    ])
+  })
+
+  test('what a counter says can be waited for, and one at its bound is not told to have changed', () => {
+    const change = (by: number) => ({ type: 'change_counter' as const, counter: 'health', by, max: 10 })
+    const table = new Table(studyGame({ onSafe: [change(10), change(5)] }))
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    expect(evaluate({ type: 'flag_compared', flag: 'health', compare: 'gte', value: 10 }, table.state, table.clock)).toBe(true)
+    expect(table.events.filter((event) => presentEvent(table.game.edition, event, 'en')?.type === 'counter_changed')).toHaveLength(1)
   })
 
   // a bound of two thousand million made a state that nobody could read any more

@@ -110,9 +110,11 @@ function inPrice(price: LibraryPrice): SQL {
 
 /** The indexes hold every column this way; `created_at` and the id decide between equals. */
 export const newestFirst = sql`${adventures.createdAt} desc nulls last, ${adventures.id} desc`
+/** Best rated, and of those the most played. */
+export const bestFirst = sql`${adventures.averageRating} desc nulls last, ${adventures.totalPlays} desc nulls last, ${newestFirst}`
 const orders: Record<LibrarySort, SQL> = {
   newest: newestFirst,
-  rating: sql`${adventures.averageRating} desc nulls last, ${adventures.totalPlays} desc nulls last, ${newestFirst}`,
+  rating: bestFirst,
   plays: sql`${adventures.totalPlays} desc nulls last, ${newestFirst}`,
   price: sql`${adventures.priceCents} asc, ${newestFirst}`,
 }

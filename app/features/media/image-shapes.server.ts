@@ -13,8 +13,10 @@ export const folderOf: Record<ImagePurpose, string> = {
   avatar: 'avatars',
 }
 
+export const soundFolder = 'adventure-sounds'
+
 /** Every folder that holds assets and nothing else. */
-export const assetFolders = [...new Set(Object.values(folderOf))]
+export const assetFolders = [...new Set([...Object.values(folderOf), soundFolder])]
 
 /** How a picture is made for its purpose: a scene is at most 1920x1080 (or upright), a cover 1600x900, a character 720x1280. */
 export function imageOutputFor(purpose: ImagePurpose, scene: { orientation: Orientation; framing: Framing }): ImageOutput {

@@ -82,8 +82,20 @@ test.each([
 
 test('a broken connection is an upload that stopped in the middle', async () => {
   const { sent, request } = start()
+  request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }))
   request.end('error')
   await expect(sent).rejects.toMatchObject({ code: 'uploadIncomplete' })
+})
+
+test('one that never began is told as being offline, and so is one that breaks with the browser’s connection', async () => {
+  const never = start()
+  never.request.end('error')
+  await expect(never.sent).rejects.toMatchObject({ code: 'offline' })
+  vi.stubGlobal('navigator', { onLine: false })
+  const lost = start()
+  lost.request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }))
+  lost.request.end('error')
+  await expect(lost.sent).rejects.toMatchObject({ code: 'offline' })
 })
 
 test('who stops it gets no picture and no error', async () => {

@@ -1,12 +1,13 @@
 import { AppError, errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { PresentedAsset } from './asset.present.ts'
-import type { ImagePurpose } from './upload-rules.ts'
+import { codeOfBroken } from './broken-connection.ts'
+import type { UploadPurpose } from './upload-rules.ts'
 
 export type ImageToSend = {
   file: Blob
   adventureId: string
-  purpose: ImagePurpose
+  purpose: UploadPurpose
   /** The scene whose canvas the picture must fit. */
   sceneId?: string | undefined
   framing?: 'crop' | 'fit' | undefined
@@ -53,7 +54,7 @@ function failureOf(status: number, body: unknown): AppError {
 /**
  * Sends a picture and tells how far it is. By XMLHttpRequest, because `fetch` cannot tell.
  * @returns the stored picture, or null when the signal stopped it
- * @throws AppError with the server's code; uploadIncomplete when the connection broke
+ * @throws AppError with the server's code; uploadIncomplete when the connection broke, offline when there was none
  */
 export function sendImage({ file, adventureId, purpose, sceneId, framing, onProgress, signal }: ImageToSend): Promise<PresentedAsset | null> {
   const query = new URLSearchParams({ adventure: adventureId, purpose, ...(sceneId ? { scene: sceneId } : {}), ...(framing ? { framing } : {}) })
@@ -63,13 +64,17 @@ export function sendImage({ file, adventureId, purpose, sceneId, framing, onProg
     const stop = () => request.abort()
     request.open('POST', `/api/uploads?${query.toString()}`)
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
-    request.upload.addEventListener('progress', (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0))
+    let sent = 0
+    request.upload.addEventListener('progress', (event) => {
+      sent = event.loaded
+      onProgress(event.total > 0 ? sent / event.total : 0)
+    })
     request.addEventListener('load', () => {
       const body = parsed(request.responseText)
       if (request.status === 201 && isAsset(body)) resolve(body)
       else reject(failureOf(request.status, body))
     })
-    request.addEventListener('error', () => reject(new AppError('uploadIncomplete')))
+    request.addEventListener('error', () => reject(new AppError(codeOfBroken(sent))))
     request.addEventListener('timeout', () => reject(new AppError('uploadTimedOut')))
     request.addEventListener('abort', () => resolve(null))
     request.addEventListener('loadend', () => signal.removeEventListener('abort', stop))

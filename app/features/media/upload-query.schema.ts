@@ -1,10 +1,11 @@
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
+import { adventurePurposes } from './upload-rules.ts'
 
 /** What the address of an upload says of the file in its body. Pictures of accounts come another way. */
 export const uploadQuerySchema = z.strictObject({
   adventure: z.uuid(),
-  purpose: z.enum(['cover', 'scene', 'puzzle', 'item', 'npc']),
+  purpose: z.enum(adventurePurposes),
   /** The scene whose canvas the picture must fit. */
   scene: z.uuid().optional(),
   framing: z.enum(['crop', 'fit']).default('crop'),

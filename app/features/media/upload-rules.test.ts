@@ -9,6 +9,12 @@ test('the browser refuses what cannot be a picture of ours, and what is too larg
   for (const type of ['image/svg+xml', 'image/gif', 'image/heic', 'text/html', '']) expect(refusalBeforeSending({ type, size: 1 }, 'scene')).toBe('invalidFile')
 })
 
+test('a sound is MP3, Ogg or WAV of at most 20 MB, as browsers call them', () => {
+  for (const type of ['audio/mpeg', 'audio/ogg', 'application/ogg', 'audio/wav', 'audio/x-wav']) expect(refusalBeforeSending({ type, size: 20 * 1024 * 1024 }, 'sound')).toBeNull()
+  expect(refusalBeforeSending({ type: 'audio/mpeg', size: 20 * 1024 * 1024 + 1 }, 'sound')).toBe('fileTooLarge')
+  for (const type of ['image/png', 'audio/midi', 'video/mp4', '']) expect(refusalBeforeSending({ type, size: 1 }, 'sound')).toBe('invalidFile')
+})
+
 const adventure = '0193f9a0-1111-7000-8000-000000000001'
 
 test('the address of an upload names an adventure and a purpose, and a scene at most', () => {
@@ -20,7 +26,7 @@ test.each([
   'purpose=cover',
   `adventure=${adventure}`,
   `adventure=${adventure}&purpose=avatar`,
-  `adventure=${adventure}&purpose=sound`,
+  `adventure=${adventure}&purpose=video`,
   `adventure=mine&purpose=cover`,
   `adventure=${adventure}&purpose=cover&ownerId=${adventure}`,
   `adventure=${adventure}&purpose=cover&purpose=cover`,

@@ -4,6 +4,9 @@ export const maxImageBytes = 10 * 1024 * 1024
 /** The largest account picture, in bytes: 2 MB. */
 export const maxAvatarBytes = 2 * 1024 * 1024
 
+/** The largest sound of a scene, in bytes: 20 MB. */
+export const maxSoundBytes = 20 * 1024 * 1024
+
 /** What a person may keep with us in all, in bytes of stored files: 2 GB. */
 export const quotaBytes = 2 * 1024 * 1024 * 1024
 
@@ -14,13 +17,26 @@ export const imagePurposes = ['cover', 'scene', 'puzzle', 'item', 'npc', 'avatar
 
 export type ImagePurpose = (typeof imagePurposes)[number]
 
-export const maxBytesFor = (purpose: ImagePurpose): number => (purpose === 'avatar' ? maxAvatarBytes : maxImageBytes)
+/** What a file that is sent is for. */
+export type UploadPurpose = ImagePurpose | 'sound'
+
+/** What a file that is sent to an adventure is for: each of them goes along with its project, wherever that goes. */
+export const adventurePurposes = ['cover', 'scene', 'puzzle', 'item', 'npc', 'sound'] as const satisfies readonly Exclude<UploadPurpose, 'avatar'>[]
+
+/** MP3, Ogg and WAV, by all the names that browsers have for them. */
+export const soundTypes = ['audio/mpeg', 'audio/mp3', 'audio/ogg', 'application/ogg', 'audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] as const
+
+export function maxBytesFor(purpose: UploadPurpose): number {
+  if (purpose === 'sound') return maxSoundBytes
+  return purpose === 'avatar' ? maxAvatarBytes : maxImageBytes
+}
 
 /**
  * What the browser can tell of a file without reading it. It spares people a pointless upload and decides nothing: the
  * server looks at the bytes.
  */
-export function refusalBeforeSending(file: { type: string; size: number }, purpose: ImagePurpose): 'invalidFile' | 'fileTooLarge' | null {
-  if (!imageTypes.some((type) => type === file.type)) return 'invalidFile'
+export function refusalBeforeSending(file: { type: string; size: number }, purpose: UploadPurpose): 'invalidFile' | 'fileTooLarge' | null {
+  const types: readonly string[] = purpose === 'sound' ? soundTypes : imageTypes
+  if (!types.includes(file.type)) return 'invalidFile'
   return file.size > maxBytesFor(purpose) ? 'fileTooLarge' : null
 }

@@ -9,6 +9,11 @@ test('the words of a refused cover are the specified ones', () => {
   expect(uploadedText('cover')).toBe('Upload successful')
 })
 
+test('a sound is refused with the types and the size that it may have', () => {
+  expect(refusalText('invalidFile', 'sound')).toEqual({ title: 'Invalid file', text: 'Please upload a sound file. Use MP3, OGG or WAV' })
+  expect(refusalText('fileTooLarge', 'sound')).toEqual({ title: 'File too large', text: 'Please upload a sound smaller than 20MB' })
+})
+
 test('icons, characters and account pictures have words of their own', () => {
   expect(refusalText('invalidFile', 'item').title).toBe('Invalid file type')
   expect(refusalText('fileTooLarge', 'npc').text).toBe('File size must be less than 10MB')

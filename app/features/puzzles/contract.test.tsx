@@ -52,6 +52,16 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     expect(type.read({ configuration: {}, solution: {} })).toMatchObject({ ...type.defaults, allowedAttempts: 3 })
   })
 
+  test('what a new puzzle starts with is the defaults, or an example that can be played as it is', () => {
+    for (const locale of locales) {
+      const started = type.startingDraft(locale)
+      expect(type.read(started)).toMatchObject(started)
+      if (JSON.stringify(started) === JSON.stringify(type.defaults)) continue
+      expect(type.findProblems(started)).toEqual([])
+      expect(languagesWithoutSolution(stored(id, started))).toEqual([])
+    }
+  })
+
   test.each(fixtures.cases)('$title: right answers solve, wrong ones do not and have a normal form', ({ configuration, solution, right, wrong }) => {
     const puzzle = stored(id, { configuration, solution })
     expect(type.findProblems({ configuration, solution }).filter((problem) => problem.severity === 'error')).toEqual([])
@@ -72,13 +82,32 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     }
   })
 
+  test('as many hints as it says are worked out in each language for who noted nothing, and none from what are no notes', () => {
+    for (const { configuration, solution } of fixtures.cases) {
+      const puzzle = stored(id, { configuration, solution })
+      const inBoth = { ...puzzle, configuration: { ...puzzle.configuration, fr: puzzle.configuration.en }, solution: { ...puzzle.solution, fr: puzzle.solution.en } }
+      const known: Json[] = []
+      for (let at = 0; at < type.workedHints(puzzle.configuration.en); at++) {
+        const hint = puzzleJudge.hint(inBoth, undefined, known)
+        expect(hint).toMatchObject({ outcome: 'hint', text: { en: expect.stringMatching(/./u) as string, fr: expect.stringMatching(/./u) as string } })
+        expect(puzzleJudge.hint(inBoth, undefined, known)).toEqual(hint)
+        for (const notes of [3, 'notes', [], { notes: {} }]) expect(puzzleJudge.hint(inBoth, notes, known)).toEqual({ outcome: 'malformed' })
+        if (hint.outcome === 'hint') known.push(hint.known)
+      }
+    }
+  })
+
   test('64 kB in the place of an answer are refused in less than 20 ms', () => {
     const puzzle = stored(id, fixtures.cases[0]!)
     const [right] = fixtures.cases[0]!.right as JsonObject[]
     const huge = Object.fromEntries(Object.keys(right!).map((key) => [key, 'a'.repeat(65_536)]))
-    const start = performance.now()
-    puzzleJudge.judge(puzzle, huge, context)
-    expect(performance.now() - start).toBeLessThan(20)
+    // The quickest of a few: a machine with other work makes one of them slow, a judge in square time all of them
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      puzzleJudge.judge(puzzle, huge, context)
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(20)
   })
 
   test('what an author left incomplete is reported by its code', () => {
@@ -142,7 +171,7 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
 
   test('a solved puzzle shows the answer that was revealed', () => {
     const draft = type.read(fixtures.cases[0]!)!
-    const answer = puzzleJudge.reveal(stored(id, draft)).en!
+    const answer = puzzleJudge.reveal(stored(id, draft), context.seed).en!
     expect(renderView(id, 'en', type.present(draft.configuration), true, answer)).not.toEqual(renderView(id, 'en', type.present(draft.configuration), true))
   })
 })
@@ -157,7 +186,7 @@ function renderView(id: string, locale: (typeof locales)[number], configuration:
       pausedForMs={29_500}
       feedback={{ kind: 'wrong', reply: null }}
       tried={[]}
-      view={null}
+      view={puzzleTypes.find((type) => type.id === id)!.start(configuration, context.seed)}
       solved={solved}
       answer={answer}
       busy={false}

@@ -26,6 +26,30 @@ export interface PuzzleDraft<Configuration = unknown, Solution = unknown> {
   solution: Solution
 }
 
+/** One text of a puzzle that a translation can have: what the table of all texts shows of a type. */
+export interface PuzzleText {
+  half: 'configuration' | 'solution'
+  /** The translatable field of that half where the translation stands. */
+  field: string
+  /** In the reader's language. */
+  label: string
+  /** Characters, or those of one line. */
+  longest: number
+  /** It may have several lines. */
+  long?: boolean
+  /** The same will do in every language, like a code of digits: nothing is missing where only the primary one has it. */
+  shared?: boolean
+  /**
+   * Where the text is.
+   * - `text`: the field itself
+   * - `lines`: the field is a list, one text a line, and each language has a list of its own
+   * - `member`: a part of a member of the list, by its place or its `id`; a translation has the whole list
+   * - `name`: the same by `id`, in a list of the primary language under another field; a translation names those that it has
+   * - `own`: anywhere in the half; a translation has it in a list of `OwnText`s
+   */
+  at: { kind: 'text' | 'lines' } | { kind: 'member'; key: number | string; part: string } | { kind: 'name'; list: string; id: string; part: string } | { kind: 'own'; path: readonly (string | number)[] }
+}
+
 /** How to read what an older version of the type stored: a pure step from `from` to `from + 1`. */
 export interface PuzzleUpgrade {
   from: number
@@ -33,6 +57,10 @@ export interface PuzzleUpgrade {
   /** The same step for what `present` had written into editions. */
   presented(presented: JsonObject): JsonObject
 }
+
+/** What kind of doing a type asks for: words and codes, putting things where they belong, or looking and listening. In the order in which the studio offers them. */
+export const puzzleFamilies = ['words', 'order', 'senses'] as const
+export type PuzzleFamily = (typeof puzzleFamilies)[number]
 
 /** What the `index.ts` of a type's folder declares. */
 export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration, Solution, Answer, Presented> {
@@ -42,6 +70,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   /** Names of the type in the reader's language, for the template choice. */
   label: () => string
   description: () => string
+  /** Where the studio offers it: among which others, and how soon among those. What creators use first is 1. */
+  offered: { family: PuzzleFamily; place: number }
   schemas: {
     configuration: z.ZodType<Configuration>
     solution: z.ZodType<Solution>
@@ -49,10 +79,35 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
     presented: z.ZodType<Presented>
   }
   defaults: PuzzleDraft<Configuration, Solution>
-  /** Fields that a translation may replace; all others hold for every language. `words`: worth a warning when untranslated. */
-  translatable: { configuration: readonly (keyof Configuration & string)[]; solution: readonly (keyof Solution & string)[]; words: readonly string[] }
+  /** What a new puzzle starts with in the studio, for types that show what they are about best by a small one of their own; else the defaults. It can be played as it is. */
+  example?(language: Locale): PuzzleDraft<Configuration, Solution>
+  /** Fields that a translation may replace; all others hold for every language. */
+  translatable: { configuration: readonly (keyof Configuration & string)[]; solution: readonly (keyof Solution & string)[] }
+  /** Every text that a translation can have, in the order of the form, of the primary language's draft. */
+  texts(draft: PuzzleDraft<Configuration, Solution>): PuzzleText[]
+  /** Translatable fields that no one writes: they follow from the texts, and `settle` makes them anew. */
+  following?: readonly ((keyof Configuration | keyof Solution) & string)[]
+  /** The same draft with what follows from its texts. */
+  settle?(draft: PuzzleDraft<Configuration, Solution>): PuzzleDraft<Configuration, Solution>
   /** An ALLOW-LIST: names each thing that a player may see. Never "configuration minus x". */
   present(configuration: Configuration): Presented
+  /**
+   * What the party finds before its first answer, for types that lay something out anew for each run: the `view` until a
+   * `partial` verdict brings another. Pure; the same seed lays out the same, so that the judge can do so again.
+   */
+  start?(presented: Presented, seed: number): Json
+  /** What was done in steps stays when the puzzle's time begins anew, for types whose steps are spent for good; else it is as if nobody had begun. */
+  keepsProgress?: boolean
+  /** The puzzle is made of its picture: the player's view and the form get it, and it is not shown beside them as well. */
+  worksOnPicture?: boolean
+  /** There is nothing to do without a picture of the puzzle's own; said to the author as the problem `picture_missing` at `picture`. */
+  needsPicture?(configuration: Configuration): boolean
+  /** Fields of the configuration that hold addresses of uploaded files. `present` shows them under the same names; they are published with the puzzle. */
+  files?: readonly (keyof Configuration & keyof Presented & string)[]
+  /** Seconds that the clock of a new puzzle is set to; 0 for none. The clock itself is the puzzle's, whatever its type. */
+  timeLimit?(configuration: Configuration): number
+  /** How many hints the type works out for players after the written ones, by its checker's `hint`; so many it always has for who noted nothing. Left out: none. */
+  workedHints?(configuration: Configuration): number
   /** What is incomplete or contradictory. Without an error here the solution must solve the puzzle. */
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
   upgrades: readonly PuzzleUpgrade[]
@@ -85,11 +140,24 @@ export interface JudgeContext {
   seed: number
 }
 
+/**
+ * What a hint that the type works out itself says.
+ * - `hint`: `text` in each language of the puzzle; `known` is kept for the next one and never shown
+ * - `complete`: what the player noted needs no help; it costs nothing
+ * - `malformed`: these are no notes; nothing happens
+ */
+export type WorkedHint = { outcome: 'hint'; text: LocalText; known: Json } | { outcome: 'complete' } | { outcome: 'malformed' }
+
 /** What the `check.server.ts` of a type's folder exports as `checker`: pure, without a clock and without chance. */
 export interface PuzzleChecker<Configuration, Solution, Answer> {
   judge(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer, context: JudgeContext): Verdict
-  /** A right answer, to show on "reveal and continue" and to prove that there is one; null when there is none. */
-  reveal(draft: PuzzleDraft<Configuration, Solution>): Answer | null
+  /** A right answer, to show on "reveal and continue" and to prove that there is one; null when there is none. `seed` is the run's. */
+  reveal(draft: PuzzleDraft<Configuration, Solution>, seed: number): Answer | null
+  /**
+   * One more hint, for types with `workedHints`. `notes`: anything that was sent, of what the view gave to `onNotes`; undefined when nothing was.
+   * `known`: what each earlier one of the party left. It never says more than the next step.
+   */
+  hint?(puzzle: DraftPerLanguage<Configuration, Solution>, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
 /** What `player-view.tsx` gets. Data in, answers out: it knows no router and no server. */
@@ -104,14 +172,18 @@ export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   feedback: { kind: 'wrong' | 'partial' | 'tried'; reply: string | null } | null
   /** Wrong answers so far in their normal form, oldest first. */
   tried: readonly string[]
-  /** What the party sees of a puzzle solved in steps. */
+  /** What the party sees of a puzzle solved in steps; before the first, what its type's `start` laid out. */
   view: Json
+  /** Address of the puzzle's picture, for types that work on it; null or left out when there is none. */
+  picture?: string | null
   solved: boolean
   /** The answer, once it was revealed. */
   answer: Answer | null
   /** An answer is under way. */
   busy: boolean
   onAnswer: (answer: Answer) => void
+  /** Takes what the player noted so far, which goes along when a hint is asked for that the type works out itself. */
+  onNotes?: (notes: Json) => void
 }
 
 /** What `editor-form.tsx` gets: a controlled form over one language of a puzzle. */
@@ -124,6 +196,10 @@ export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObje
   language: Locale
   /** In a translation only the translatable fields can be changed. */
   isTranslation?: boolean
+  /** Address of the picture that is chosen for the puzzle; null or left out without one. */
+  picture?: string | null
+  /** The adventure that files are uploaded to; null or left out where nothing can be. */
+  adventureId?: string | null
 }
 
 export type PlayerView = ComponentType<PlayerViewProps>

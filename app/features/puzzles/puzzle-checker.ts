@@ -1,13 +1,15 @@
 import { locales } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
-import type { DraftPerLanguage, Json, JudgeContext, PuzzleChecker, PuzzleDraft, PuzzleTypeDefinition, CommonConfiguration, Verdict } from './contract.ts'
+import type { DraftPerLanguage, Json, JudgeContext, PuzzleChecker, PuzzleDraft, PuzzleTypeDefinition, CommonConfiguration, Verdict, WorkedHint } from './contract.ts'
 
 /** The judging half of a type as everybody outside its folder sees it. */
 export interface PuzzleJudge {
   /** `answer` is anything that was sent. Throws when the puzzle itself cannot be read: that is our fault, not the player's. */
   judge(puzzle: DraftPerLanguage, answer: unknown, context: JudgeContext): Verdict
-  /** A right answer in the shape of the type's answers, or null. */
-  reveal(draft: PuzzleDraft): Json
+  /** A right answer in the shape of the type's answers in a run of this seed, or null. */
+  reveal(draft: PuzzleDraft, seed: number): Json
+  /** A hint that the type works out; types that work out none have nothing to add. `notes` is anything that was sent. */
+  hint(puzzle: DraftPerLanguage, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
 /** Closes a type's checker behind one face: secrets and answers are read by the type's own schemas first. */
@@ -19,17 +21,20 @@ export function definePuzzleChecker<Configuration extends CommonConfiguration, S
     configuration: schemas.configuration.parse(draft.configuration),
     solution: schemas.solution.parse(draft.solution),
   })
+  const readEach = (puzzle: DraftPerLanguage) => {
+    const readable: DraftPerLanguage<Configuration, Solution> = {}
+    for (const locale of locales) {
+      const draft = puzzle[locale]
+      if (draft) readable[locale] = read(draft)
+    }
+    return readable
+  }
   return {
     judge: (puzzle, answer, context) => {
       const sent = schemas.answer.safeParse(answer)
-      if (!sent.success) return { outcome: 'malformed' }
-      const readable: DraftPerLanguage<Configuration, Solution> = {}
-      for (const locale of locales) {
-        const draft = puzzle[locale]
-        if (draft) readable[locale] = read(draft)
-      }
-      return checker.judge(readable, sent.data, context)
+      return sent.success ? checker.judge(readEach(puzzle), sent.data, context) : { outcome: 'malformed' }
     },
-    reveal: (draft) => z.json().parse(checker.reveal(read(draft))),
+    reveal: (draft, seed) => z.json().parse(checker.reveal(read(draft), seed)),
+    hint: (puzzle, notes, known) => checker.hint?.(readEach(puzzle), notes, known) ?? { outcome: 'complete' },
   }
 }

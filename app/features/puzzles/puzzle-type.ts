@@ -1,5 +1,6 @@
+import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
-import type { CommonConfiguration, JsonObject, PuzzleDraft, PuzzleProblem, PuzzleTypeDefinition, PuzzleUpgrade } from './contract.ts'
+import type { CommonConfiguration, Json, JsonObject, PuzzleDraft, PuzzleFamily, PuzzleProblem, PuzzleText, PuzzleTypeDefinition, PuzzleUpgrade } from './contract.ts'
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 
@@ -14,14 +15,35 @@ export interface PuzzleType {
   version: number
   label: () => string
   description: () => string
+  offered: { family: PuzzleFamily; place: number }
   defaults: PuzzleDraft<JsonObject, JsonObject>
-  translatable: { configuration: readonly string[]; solution: readonly string[]; words: readonly string[] }
+  /** What a new puzzle starts with in the studio, in the language that it is written in. */
+  startingDraft(language: Locale): PuzzleDraft<JsonObject, JsonObject>
+  translatable: { configuration: readonly string[]; solution: readonly string[] }
+  /** Every text that a translation can have; none of a draft that cannot be read. */
+  texts(draft: PuzzleDraft): PuzzleText[]
+  /** Translatable fields that follow from the texts. */
+  following: readonly string[]
+  /** The same draft with what follows from its texts; one that cannot be read stays as it is. */
+  settle(draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
   /** Reads what was stored or sent; null when it is not of this type's shape (unknown keys included). */
   read(draft: PuzzleDraft): ReadPuzzle | null
   /** What a player may see. Throws on what `read` refuses: an edition is made of what was read. */
   present(configuration: unknown): JsonObject
-  /** What the author still has to mend; a draft that cannot be read has the one problem `unreadable`. */
-  findProblems(draft: PuzzleDraft): PuzzleProblem[]
+  /** What the party finds before its first answer in a run of this seed; null for types that lay nothing out. */
+  start(presented: unknown, seed: number): Json
+  /** What was done in steps stays when the puzzle's time begins anew. */
+  keepsProgress: boolean
+  /** The puzzle is made of its picture, which is then not shown beside it. */
+  worksOnPicture: boolean
+  /** Addresses of uploaded files in a configuration or in what is presented of it. */
+  filesIn(configuration: JsonObject): string[]
+  /** Seconds that the clock of a new puzzle is set to; null for no clock. */
+  timeLimit: number | null
+  /** How many hints the type works out after the written ones. Throws on what `read` refuses. */
+  workedHints(configuration: unknown): number
+  /** What the author still has to mend; a draft that cannot be read has the one problem `unreadable`. `hasPicture`: whether the puzzle has one of its own. */
+  findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
   isAnswer(answer: unknown): boolean
   /** Brings what version `from` stored to this version; throws when no step leads on. */
   upgradeDraft(from: number, draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
@@ -43,22 +65,43 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     version: definition.version,
     label: definition.label,
     description: definition.description,
+    offered: definition.offered,
     defaults: asJson(definition.defaults),
+    startingDraft: (language) => asJson(definition.example?.(language) ?? definition.defaults),
     translatable: definition.translatable,
+    texts: (draft) => {
+      const read = parse(draft)
+      return read ? definition.texts(read) : []
+    },
+    following: definition.following ?? [],
+    settle: (draft) => {
+      const read = parse(draft)
+      return read && definition.settle ? asJson(definition.settle(read)) : draft
+    },
     read: (draft) => {
       const read = parse(draft)
       return read && { ...asJson(read), allowedAttempts: read.configuration.allowedAttempts }
     },
     present: (configuration) => jsonObject.parse(schemas.presented.parse(definition.present(schemas.configuration.parse(configuration)))),
-    findProblems: (draft) => {
+    start: (presented, seed) => definition.start?.(schemas.presented.parse(presented), seed) ?? null,
+    keepsProgress: definition.keepsProgress ?? false,
+    worksOnPicture: definition.worksOnPicture ?? false,
+    filesIn: (configuration) => (definition.files ?? []).map((field) => configuration[field]).filter((address) => typeof address === 'string' && address !== '').map(String),
+    timeLimit: definition.timeLimit?.(definition.defaults.configuration) || null,
+    workedHints: (configuration) => definition.workedHints?.(schemas.configuration.parse(configuration)) ?? 0,
+    findProblems: (draft, hasPicture = true) => {
       const read = parse(draft)
-      return read === null ? [{ code: 'unreadable', severity: 'error', field: '' }] : definition.findProblems(read)
+      if (read === null) return [{ code: 'unreadable', severity: 'error', field: '' }]
+      const pictureMissing = !hasPicture && definition.needsPicture?.(read.configuration)
+      return [...(pictureMissing ? [noPicture] : []), ...definition.findProblems(read)]
     },
     isAnswer: (answer) => schemas.answer.safeParse(answer).success,
     upgradeDraft: (from, draft) => walk(definition, from, draft, (step, value) => step.draft(value)),
     upgradePresented: (from, presented) => walk(definition, from, presented, (step, value) => step.presented(value)),
   }
 }
+
+const noPicture: PuzzleProblem = { code: 'picture_missing', severity: 'error', field: 'picture' }
 
 const asJson = (draft: PuzzleDraft) => ({ configuration: jsonObject.parse(draft.configuration), solution: jsonObject.parse(draft.solution) })
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage, Json, JsonObject, JudgeContext, Verdict } from './contract.ts'
+import type { DraftPerLanguage, Json, JsonObject, JudgeContext, Verdict, WorkedHint } from './contract.ts'
 import type { PuzzleJudge } from './puzzle-checker.ts'
 import { puzzleTypes } from './registry.ts'
 
@@ -54,24 +54,29 @@ function judge(puzzle: StoredPuzzle, answer: unknown, context: JudgeContext): Ve
   return checkerOf(puzzle.type).judge(draftsOf(puzzle), answer, context)
 }
 
-/** The right answer in each language. A language without one is left out. */
-function reveal(puzzle: StoredPuzzle): Partial<Record<Locale, Json>> {
+/** The right answer in each language, in a run of this seed. A language without one is left out. */
+function reveal(puzzle: StoredPuzzle, seed: number): Partial<Record<Locale, Json>> {
   const checker = checkerOf(puzzle.type)
   const answers: Partial<Record<Locale, Json>> = {}
   for (const locale of locales) {
     const draft = draftsOf(puzzle)[locale]
-    const answer = draft && checker.reveal(draft)
+    const answer = draft && checker.reveal(draft, seed)
     if (answer !== undefined && answer !== null) answers[locale] = answer
   }
   return answers
 }
 
+/** A hint that the puzzle's own type works out. `notes` is anything that was sent. */
+function hint(puzzle: StoredPuzzle, notes: unknown, known: readonly Json[]): WorkedHint {
+  return checkerOf(puzzle.type).hint(draftsOf(puzzle), notes, known)
+}
+
 /** The judge of all puzzle types, for the engine. */
-export const puzzleJudge = { judge, reveal }
+export const puzzleJudge = { judge, reveal, hint }
 
 /** The languages in which a puzzle's own answer does not solve it: an edition with such a puzzle could not be finished. */
 export function languagesWithoutSolution(puzzle: StoredPuzzle): Locale[] {
-  const answers = reveal(puzzle)
+  const answers = reveal(puzzle, 0)
   return locales.filter((language) => {
     if (!puzzle.solution[language]) return false
     const answer = answers[language]

@@ -1,10 +1,13 @@
+import { puzzleFamilies } from './contract.ts'
 import type { PuzzleType } from './puzzle-type.ts'
 import * as types from './types/index.ts'
 
 const byId = new Map<string, PuzzleType>(Object.values(types).map((type) => [type.id, type]))
 
 /** Every type, in the order in which the studio offers them. */
-export const puzzleTypes: readonly PuzzleType[] = [...byId.values()]
+export const puzzleTypes: readonly PuzzleType[] = [...byId.values()].toSorted(
+  ({ offered: one }, { offered: other }) => puzzleFamilies.indexOf(one.family) - puzzleFamilies.indexOf(other.family) || one.place - other.place,
+)
 
 /** The type of a stored name; undefined for a name that is none. */
 export const findPuzzleType = (id: string): PuzzleType | undefined => byId.get(id)

@@ -1,9 +1,8 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { whenIdle } from '#app/shared/when-idle.ts'
-import { useKeptAddress } from '#app/ui/link.tsx'
+import { useKeptAddress, useNavigate } from '#app/ui/link.tsx'
 import type { UnsentChoice, UnsentWork } from './sign-out/unsent-work.ts'
 
 const loadSignOut = () => import('./sign-out/sign-out.ts')

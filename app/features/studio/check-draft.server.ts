@@ -1,17 +1,16 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import type { Finding } from '#app/features/adventure/checks/finding.ts'
-import type { WalkStep } from '#app/features/adventure/checks/walk-step.ts'
-import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { checkEdition } from '#app/features/adventure/check-edition.server.ts'
+import type { Checked } from '#app/features/adventure/checks/check-draft.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { readOwnDraft } from './read-own-draft.server.ts'
 
 /**
  * What the checker says of the draft: errors, which keep it from being published, warnings and notes; and one way to finish
- * it, null when there is none.
+ * it, null when there is none. It is played after the draft was read, so that no connection waits for that.
  * @throws AppError notFound
  */
-export const checkDraft = (database: Queryable, member: Member, input: { adventureId: string }): Promise<{ findings: Finding[]; walkthrough: WalkStep[] | null }> =>
-  readOwnDraft(database, member, input.adventureId, async (_tx, draft) => {
-    const { findings, walkthrough } = compileEdition(draft)
-    return { findings, walkthrough }
-  })
+export async function checkDraft(database: Queryable, member: Member, input: { adventureId: string }): Promise<Checked> {
+  const draft = await readOwnDraft(database, member, input.adventureId, (_tx, read) => Promise.resolve(read))
+  const { findings, walkthrough, isShortest } = await checkEdition(draft, member.userId)
+  return { findings, walkthrough, isShortest }
+}

@@ -14,3 +14,14 @@ test.each(['https://example.org/film', 'http://youtu.be/dQw4w9WgXcQ', 'javascrip
 test('an address longer than 500 characters says that it is too long', () => {
   expect(problemsOf(`https://youtu.be/dQw4w9WgXcQ?${'a'.repeat(500)}`)).toContain('studio_errors_too_long')
 })
+
+test.each([['99999999999', ['studio_errors_price_most']], ['10000', ['studio_errors_price_most']], ['-1', ['studio_errors_price']], ['1.005', ['studio_errors_price']], ['9999.99', undefined]])('a price of %s says what is wrong with it', (price, problems) => {
+  expect(detailsChangesSchema.safeParse({ price }).error?.issues.map((issue) => issue.message)).toEqual(problems)
+})
+
+test('a style is tags of its own group and nothing else', () => {
+  expect(detailsChangesSchema.safeParse({ photographyStyle: 'Bokeh, Sepia', lightingStyle: '', compositionStyle: 'Close-up' }).success).toBe(true)
+  for (const changes of [{ photographyStyle: 'Moonlight' }, { artStyle: 'Aquarelle' }, { atmosphereStyle: '<b>Eerie</b>' }]) {
+    expect(detailsChangesSchema.safeParse(changes).error?.issues.map((issue) => issue.message)).toEqual(['studio_errors_unreadable'])
+  }
+})

@@ -1,8 +1,10 @@
 import { accessibilityTags, categories, contentWarnings, isCategoryOf, kinds, playerChoices } from '#app/features/adventure/catalogue.ts'
+import { isStoredTags } from '#app/features/adventure/style-tags.ts'
+import type { StyleField } from '#app/features/adventure/style-tags.ts'
 import { isTrailer, longestTrailerAddress } from '#app/features/adventure/trailer.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { filledText, price, rowId, rowVersion, setOf, text, translationsOf, wholeNumber } from './fields.schema.ts'
+import { filledText, price, rowId, rowVersion, setOf, text, translatedFromSchema, translationsOf, wholeNumber } from './fields.schema.ts'
 
 const everyCategory = new Set<string>(Object.values(categories).flat())
 const everyPlayerChoice = new Set<string>(Object.values(playerChoices).flat())
@@ -18,6 +20,9 @@ const trailerUrl = z
   .trim()
   .max(longestTrailerAddress, { error: 'studio_errors_too_long' })
   .refine((value) => value === '' || isTrailer(value), { error: 'studio_errors_trailer' })
+
+/** The chosen tags of a group, as they are stored. */
+const style = (field: StyleField) => z.string().refine((value) => isStoredTags(field, value), { error: 'studio_errors_unreadable' })
 
 /** The create dialog of the studio's list. Category and difficulty have their defaults in the form, as the specification says. */
 export const createAdventureSchema = z
@@ -53,13 +58,14 @@ export const detailsChangesSchema = z
     /** The languages it is offered in; the primary one always is. */
     languages: setOf(['en', 'fr']).min(1),
     imageDescription: text(2_000),
-    photographyStyle: text(1_000),
-    lightingStyle: text(1_000),
-    artStyle: text(1_000),
-    atmosphereStyle: text(1_000),
-    compositionStyle: text(1_000),
+    photographyStyle: style('photographyStyle'),
+    lightingStyle: style('lightingStyle'),
+    artStyle: style('artStyle'),
+    atmosphereStyle: style('atmosphereStyle'),
+    compositionStyle: style('compositionStyle'),
     customAiPrompt: text(2_000),
     translations: translationsOf({ title: text(200), description }),
+    translatedFrom: translatedFromSchema,
   })
   .partial()
 
@@ -77,6 +83,9 @@ export const changeStatusSchema = z.strictObject({
   status: z.enum(['draft', 'coming_soon', 'published']),
   changes: detailsChangesSchema.default({}),
 })
+
+/** Asks the moderators to look again at what they took down. */
+export const resubmitSchema = z.strictObject({ intent: z.literal('resubmit') })
 
 export const publishUpdateSchema = z.strictObject({ intent: z.literal('publish-update') })
 

@@ -8,7 +8,10 @@ import type { HotspotType } from './scenes.schema.ts'
 /** Language -> field -> text, for every language but the primary one. */
 export type TranslationsView = Partial<Record<Locale, Record<string, unknown>>>
 
-/** A stored picture: `url` is `/media/<name>.webp`. */
+/** Language -> path of a text -> what it said when it was translated, for the texts whose translation was not looked at since they changed. */
+export type TranslatedFromView = Partial<Record<Locale, Record<string, string>>>
+
+/** A stored picture or sound: `url` is `/media/<name>.webp`. */
 export type AssetView = PresentedAsset
 
 /** What the spec's publishing rule asks for, in the order in which its message names them. */
@@ -30,6 +33,8 @@ export type DetailsView = {
   status: Status
   /** What a moderator wrote, while the status is in_review. */
   moderationNote: string | null
+  /** When the moderators were asked to look again, while the status is in_review; null before. */
+  resubmittedAt: Date | null
   primaryLanguage: Locale
   languages: Locale[]
   cover: AssetView | null
@@ -44,6 +49,7 @@ export type DetailsView = {
   compositionStyle: string
   customAiPrompt: string
   translations: TranslationsView
+  translatedFrom: TranslatedFromView
   createdAt: Date
   updatedAt: Date
 }
@@ -70,7 +76,10 @@ export type HotspotView = {
   blockedMessage: string
   /** The scene, puzzle, item or NPC, by `type`. */
   targetId: string | null
+  /** The picture was replaced since it was placed: somebody should look whether it is still on its object. */
+  toCheck: boolean
   translations: TranslationsView
+  translatedFrom: TranslatedFromView
 }
 
 export type SceneView = {
@@ -88,7 +97,11 @@ export type SceneView = {
   endingText: string
   endingConditions: Record<string, unknown>
   image: AssetView | null
+  sound: AssetView | null
+  /** What is heard, for who does not hear it. */
+  soundCaption: string
   translations: TranslationsView
+  translatedFrom: TranslatedFromView
 }
 
 export type PuzzleView = {
@@ -110,6 +123,7 @@ export type PuzzleView = {
   afterAttempts: 'cooldown' | 'time_penalty' | 'offer_answer'
   /** Holds the translated parts of configuration and solution too. */
   translations: TranslationsView
+  translatedFrom: TranslatedFromView
   /** What the type's own check says of the primary language. */
   problems: PuzzleProblem[]
 }
@@ -127,6 +141,7 @@ export type ItemView = {
   useActions: Record<string, unknown>
   combineRules: Record<string, unknown>[]
   translations: TranslationsView
+  translatedFrom: TranslatedFromView
 }
 
 export type NodeView = {
@@ -143,6 +158,7 @@ export type NodeView = {
   rewards: Record<string, unknown>
   displayOrder: number
   translations: TranslationsView
+  translatedFrom: TranslatedFromView
 }
 
 export type NpcView = {
@@ -152,10 +168,12 @@ export type NpcView = {
   description: string
   avatar: AssetView | null
   translations: TranslationsView
+  translatedFrom: TranslatedFromView
 }
 
 
 export type EditionView = {
+  /** Among those that players got. */
   number: number
   publishedAt: Date
   /** Whether publishing now would change what players get. */
@@ -184,6 +202,8 @@ export type DraftView = {
     delete: boolean
     /** Switch between draft, coming_soon and published. */
     changeStatus: boolean
+    /** Ask the moderators to look at it again. */
+    resubmit: boolean
     /** `block` says why not, when that can be helped. */
     announce: PublishVerdict
     publish: PublishVerdict

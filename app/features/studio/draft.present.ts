@@ -6,7 +6,8 @@ import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract.
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import { isLocale, locales } from '#app/i18n/locale.ts'
 import { currentPuzzle } from './puzzles/current-puzzle.ts'
-import type { AssetView, DetailsView, HotspotView, ItemView, NodeView, NpcView, PuzzleView, SceneView, TranslationsView } from './draft-view.ts'
+import { readOrigins } from './texts/translated-from.ts'
+import type { AssetView, DetailsView, HotspotView, ItemView, NodeView, NpcView, PuzzleView, SceneView, TranslatedFromView, TranslationsView } from './draft-view.ts'
 
 /* Row -> what leaves the server for the editor, column by column: a new column stays here until somebody names it. */
 
@@ -36,6 +37,7 @@ export const presentDetails = (row: AdventureRow): DetailsView => ({
   recommendedPlayers: row.recommendedPlayers,
   status: row.status,
   moderationNote: row.status === 'in_review' ? row.moderationNote : null,
+  resubmittedAt: row.status === 'in_review' ? row.resubmittedAt : null,
   primaryLanguage: row.primaryLanguage,
   languages: row.languages.filter(isLocale),
   cover: picture(row.cover),
@@ -50,6 +52,7 @@ export const presentDetails = (row: AdventureRow): DetailsView => ({
   compositionStyle: row.compositionStyle,
   customAiPrompt: row.customAiPrompt,
   translations: translationsOf(row.translations),
+  translatedFrom: readOrigins(row.translatedFrom),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 })
@@ -69,7 +72,10 @@ export const presentScene = (row: SceneRow): SceneView => ({
   endingText: row.endingText,
   endingConditions: row.endingConditions,
   image: picture(row.image),
+  sound: picture(row.sound),
+  soundCaption: row.soundCaption,
   translations: translationsOf(row.translations),
+  translatedFrom: readOrigins(row.translatedFrom),
 })
 
 export const presentHotspot = (row: HotspotRow): HotspotView => ({
@@ -91,12 +97,14 @@ export const presentHotspot = (row: HotspotRow): HotspotView => ({
   blockedMessage: row.blockedMessage,
   // the table allows only the one that goes with the type
   targetId: row.targetSceneId ?? row.targetPuzzleId ?? row.targetItemId ?? row.targetNpcId,
+  toCheck: row.toCheck,
   translations: translationsOf(row.translations),
+  translatedFrom: readOrigins(row.translatedFrom),
 })
 
-function problemsOf(type: string, draft: PuzzleDraft): PuzzleProblem[] {
+function problemsOf(type: string, draft: PuzzleDraft, hasPicture: boolean): PuzzleProblem[] {
   const found = findPuzzleType(type)
-  return found ? found.findProblems(draft) : [{ code: 'unknown_type', severity: 'error', field: '' }]
+  return found ? found.findProblems(draft, hasPicture) : [{ code: 'unknown_type', severity: 'error', field: '' }]
 }
 
 /** Translations of the solution are stored with the solution; the editor has one tree of them. */
@@ -107,6 +115,13 @@ function puzzleTranslations(row: PuzzleRow): TranslationsView {
     if (secret) view[locale] = { ...view[locale], ...secret }
   }
   return view
+}
+
+/** What texts of the solution were translated from is stored with the solution. */
+function puzzleOrigins(row: PuzzleRow): TranslatedFromView {
+  const open = readOrigins(row.translatedFrom)
+  const secret = readOrigins(row.solutionTranslatedFrom ?? {})
+  return Object.fromEntries(locales.filter((locale) => open[locale] ?? secret[locale]).map((locale) => [locale, { ...open[locale], ...secret[locale] }]))
 }
 
 export function presentPuzzle(row: PuzzleRow): PuzzleView {
@@ -128,7 +143,8 @@ export function presentPuzzle(row: PuzzleRow): PuzzleView {
     onSolveEffects: row.onSolveEffects,
     afterAttempts: row.afterAttempts,
     translations: puzzleTranslations(row),
-    problems: problemsOf(row.type, { configuration, solution }),
+    translatedFrom: puzzleOrigins(row),
+    problems: problemsOf(row.type, { configuration, solution }, row.image !== null),
   }
 }
 
@@ -145,6 +161,7 @@ export const presentItem = (row: ItemRow): ItemView => ({
   useActions: row.useActions,
   combineRules: row.combineRules,
   translations: translationsOf(row.translations),
+  translatedFrom: readOrigins(row.translatedFrom),
 })
 
 export const presentNpc = (row: NpcRow): NpcView => ({
@@ -154,6 +171,7 @@ export const presentNpc = (row: NpcRow): NpcView => ({
   description: row.description,
   avatar: picture(row.avatar),
   translations: translationsOf(row.translations),
+  translatedFrom: readOrigins(row.translatedFrom),
 })
 
 export const presentNode = (row: NodeRow): NodeView => ({
@@ -169,4 +187,5 @@ export const presentNode = (row: NodeRow): NodeView => ({
   rewards: row.rewards,
   displayOrder: row.displayOrder,
   translations: translationsOf(row.translations),
+  translatedFrom: readOrigins(row.translatedFrom),
 })

@@ -8,7 +8,11 @@ import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildPuzzle } from '#database/factories/build-puzzle.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { buildUser } from '#database/factories/build-user.ts'
-import { adventureItems, adventureNpcs, adventurePuzzles, adventurePuzzleSolutions, adventures, adventureScenes, editions, npcDialogueNodes, sceneHotspots } from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
+import { editions } from '#database/schema/editions.ts'
+import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import type { EditorResult } from './editor-result.ts'
@@ -48,6 +52,10 @@ async function buildDraft(creatorId: string) {
 
 type Ids = typeof mine
 
+const putScene = (ids: Partial<Ids>, more: Partial<Extract<EditorRequest, { intent: 'put-scene' }>> = {}): EditorRequest => ({
+  intent: 'put-scene', id: newId(), name: 'New', orientation: 'landscape', imageAssetId: ids.assetId ?? null, soundAssetId: null, isStart: false, hotspots: [], leading: [], ...more,
+})
+
 /** One request of every intent that works on a draft with these ids, as it was built. */
 const requests = (ids: Ids): EditorRequest[] => [
   { intent: 'update-details', version: 1, changes: { title: 'Renamed' } },
@@ -55,15 +63,23 @@ const requests = (ids: Ids): EditorRequest[] => [
   { intent: 'remove-cover', version: 1 },
   { intent: 'change-status', version: 1, status: 'draft', changes: { title: 'Renamed' } },
   { intent: 'publish-update' },
+  { intent: 'resubmit' },
   { intent: 'check-draft' },
   { intent: 'create-scene', name: 'New' },
   { intent: 'update-scene', sceneId: ids.sceneId, version: 1, changes: { name: 'Renamed' } },
   { intent: 'delete-scene', sceneId: ids.sceneId, version: 1 },
+  putScene(ids),
+  { intent: 'order-scenes', sceneIds: [ids.secondId, ids.sceneId] },
   { intent: 'set-starting-scene', sceneId: ids.secondId, version: 1 },
   { intent: 'set-scene-image', sceneId: ids.sceneId, version: 1, assetId: ids.assetId },
+  { intent: 'set-scene-sound', sceneId: ids.sceneId, version: 1, assetId: null, caption: 'Rain on the roof' },
   { intent: 'create-hotspot', sceneId: ids.sceneId, type: 'puzzle', x: 1, y: 2, targetId: ids.puzzleId },
   { intent: 'update-hotspot', hotspotId: ids.hotspotId, version: 1, changes: { x: 3, targetId: ids.secondId } },
+  { intent: 'put-hotspots', sceneId: ids.sceneId, hotspots: [{ id: newId(), type: 'item', x: 1, y: 2 }] },
+  { intent: 'update-hotspots', edits: [{ hotspotId: ids.hotspotId, version: 1, changes: { x: 4 } }] },
   { intent: 'delete-hotspot', hotspotId: ids.hotspotId, version: 1 },
+  { intent: 'delete-hotspots', sceneId: ids.sceneId, hotspotIds: [ids.hotspotId] },
+  { intent: 'order-hotspots', sceneId: ids.sceneId, hotspotIds: [ids.hotspotId] },
   { intent: 'clear-hotspots', sceneId: ids.sceneId },
   { intent: 'create-puzzle', name: 'New', type: 'code_entry' },
   { intent: 'update-puzzle', puzzleId: ids.puzzleId, version: 1, changes: { name: 'Renamed', solution: { correctCode: '0000' } } },
@@ -77,6 +93,7 @@ const requests = (ids: Ids): EditorRequest[] => [
   { intent: 'create-node', npcId: ids.npcId, content: 'New' },
   { intent: 'update-node', id: ids.nodeId, version: 1, changes: { content: 'Renamed' } },
   { intent: 'delete-node', id: ids.nodeId, version: 1 },
+  { intent: 'order-nodes', npcId: ids.npcId, nodeIds: [ids.nodeId] },
 ]
 
 const intents = editorCommandSchema.options.map((schema) => schema.shape.intent.value)
@@ -101,7 +118,7 @@ describe('somebody else', () => {
     expect(await everything()).toBe(before)
   })
 
-  const nested = intents.filter((intent) => !['update-details', 'remove-cover', 'change-status', 'publish-update', 'check-draft', 'create-scene', 'create-puzzle'].includes(intent))
+  const nested = intents.filter((intent) => !['update-details', 'remove-cover', 'change-status', 'publish-update', 'resubmit', 'check-draft', 'create-scene', 'create-puzzle'].includes(intent))
 
   test.each(nested)('%s with ids of another draft, sent to their own, is answered like ids that never were', async (intent) => {
     const absent = Object.fromEntries(Object.keys(mine).map((key) => [key, newId()])) as Ids
@@ -117,6 +134,16 @@ describe('somebody else', () => {
     ['a changed hotspot', (): EditorRequest => ({ intent: 'update-hotspot', hotspotId: theirs.hotspotId, version: 1, changes: { targetId: mine.sceneId } })],
     ['a cover', (): EditorRequest => ({ intent: 'set-cover', version: 1, assetId: mine.assetId })],
     ['a scene', (): EditorRequest => ({ intent: 'set-scene-image', sceneId: theirs.sceneId, version: 1, assetId: mine.assetId })],
+    ['a sound', (): EditorRequest => ({ intent: 'set-scene-sound', sceneId: theirs.sceneId, version: 1, assetId: mine.assetId, caption: '' })],
+    ['a whole scene with a picture', (): EditorRequest => putScene({ assetId: mine.assetId })],
+    ['a whole scene whose id is taken', (): EditorRequest => putScene({}, { id: mine.sceneId })],
+    ['a whole scene with a hotspot whose id is taken', (): EditorRequest => putScene({}, { hotspots: [{ id: mine.hotspotId, type: 'item', x: 1, y: 1 }] })],
+    ['a hotspot whose id is taken', (): EditorRequest => ({ intent: 'put-hotspots', sceneId: theirs.sceneId, hotspots: [{ id: mine.hotspotId, type: 'item', x: 1, y: 1 }] })],
+    ['hotspots changed together with another', (): EditorRequest => ({ intent: 'update-hotspots', edits: [theirs.hotspotId, mine.hotspotId].map((hotspotId) => ({ hotspotId, version: 1, changes: { x: 9 } })) })],
+    ['an order of scenes', (): EditorRequest => ({ intent: 'order-scenes', sceneIds: [theirs.sceneId, mine.sceneId] })],
+    ['an order of hotspots', (): EditorRequest => ({ intent: 'order-hotspots', sceneId: theirs.sceneId, hotspotIds: [theirs.hotspotId, mine.hotspotId] })],
+    ['an order of nodes', (): EditorRequest => ({ intent: 'order-nodes', npcId: theirs.npcId, nodeIds: [theirs.nodeId, mine.nodeId] })],
+    ['an NPC with a node whose id is taken', (): EditorRequest => ({ intent: 'create-npc', id: mine.npcId, name: 'Stolen', nodes: [{ id: mine.nodeId, nodeId: 'start', content: 'Stolen' }] })],
     ['a puzzle', (): EditorRequest => ({ intent: 'update-puzzle', puzzleId: theirs.puzzleId, version: 1, changes: { imageAssetId: mine.assetId } })],
     ['a new item whose id is taken', (): EditorRequest => ({ intent: 'create-item', id: mine.itemId, name: 'Stolen' })],
     ['a new node whose id is taken', (): EditorRequest => ({ intent: 'create-node', id: mine.nodeId, npcId: theirs.npcId, content: 'Stolen' })],
@@ -125,6 +152,25 @@ describe('somebody else', () => {
     const answer = await performEditorCommand(world.database, other, theirs.adventureId, request())
     expect(answer.status).toBe('failed')
     expect(await everything()).toBe(before)
+  })
+
+  test.each([
+    ['links of a whole scene', (): EditorRequest => putScene({}, { leading: [mine.hotspotId], hotspots: [{ id: newId(), type: 'scene_link', x: 1, y: 1, targetId: mine.sceneId }] })],
+    ['links of a puzzle', (): EditorRequest => ({ intent: 'create-puzzle', name: 'A lock', type: 'code_entry', leading: [mine.hotspotId] })],
+    ['links of an item', (): EditorRequest => ({ intent: 'create-item', name: 'A key', leading: [mine.hotspotId] })],
+    ['links and dialogue of an NPC', (): EditorRequest => ({ intent: 'create-npc', name: 'The cook', leading: [mine.hotspotId], nodes: [{ id: mine.nodeId, nodeId: 'start', content: 'Stolen' }] })],
+    ['deleted hotspots', (): EditorRequest => ({ intent: 'delete-hotspots', sceneId: theirs.sceneId, hotspotIds: [mine.hotspotId] })],
+    ['hotspots to be checked', (): EditorRequest => ({ intent: 'set-scene-image', sceneId: theirs.secondId, version: 1, assetId: theirs.assetId, toCheck: [mine.hotspotId] })],
+    ['put hotspots', (): EditorRequest => ({ intent: 'put-hotspots', sceneId: theirs.secondId, hotspots: [{ id: newId(), type: 'puzzle', x: 1, y: 1, targetId: mine.puzzleId }] })],
+  ])('%s do not reach a draft that is not theirs, whose rows stay as they are', async (_what, request) => {
+    const ofMine = async () => JSON.stringify((await world.database.select().from(sceneHotspots)).filter((row) => row.sceneId === mine.sceneId || row.sceneId === mine.secondId))
+    const before = await ofMine()
+    const answer = await performEditorCommand(world.database, other, theirs.adventureId, request())
+    expect(answer.status).toBe('saved')
+    expect(await ofMine()).toBe(before)
+    const mineIds = new Set(Object.values(mine))
+    const written = (await world.database.select().from(sceneHotspots)).filter((row) => row.sceneId !== mine.sceneId && row.sceneId !== mine.secondId)
+    expect(written.filter((row) => mineIds.has(row.targetSceneId ?? '') || mineIds.has(row.targetPuzzleId ?? ''))).toEqual([])
   })
 
   test.each(['not-an-id', "'; drop table adventures; --", ''])('an address that is no id (%j) is not found', async (address) => {

@@ -33,6 +33,10 @@ export type Refusal =
   | { reason: 'findings'; findings: Finding[] }
   /** "Publish update" of what is not published, or has not changed. */
   | { reason: 'nothingToPublish' }
+  /** The adventure is written in another language by now than its author saw. */
+  | { reason: 'otherLanguage' }
+  /** Resubmit of what is not in review, or by somebody who may edit it and did not make it. */
+  | { reason: 'notInReview' }
 
 /** What the editor's action answers. */
 export type EditorResult =
@@ -40,7 +44,7 @@ export type EditorResult =
   /** Somebody else saved first: `current` is the row as it is now, to be shown beside what was typed. */
   | { status: 'conflict'; current: DraftRows }
   | ({ status: 'refused' } & Refusal)
-  | { status: 'checked'; findings: Finding[]; walkthrough: WalkStep[] | null }
+  | { status: 'checked'; findings: Finding[]; walkthrough: WalkStep[] | null; isShortest: boolean }
   /** The input was refused: message keys of the area `studio_errors` by the path of the field, e.g. `changes.title`. */
   | { status: 'invalid'; fields: Record<string, string[]> }
   | { status: 'failed'; error: PresentedError }

@@ -1,6 +1,6 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { isId } from '#app/shared/ids.ts'
-import { mostPriceCents, parsePrice } from '#app/shared/money.ts'
+import { isTooMuch, parsePrice } from '#app/shared/money.ts'
 import { isStorableJson, isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
@@ -30,13 +30,16 @@ export const rowId = z.string().refine(isId, { error: 'studio_errors_unreadable'
 /** The version of the row that a change starts from; another one in the database is a conflict. */
 export const rowVersion = z.number().int().min(1)
 
+/** Hotspots that led to what was deleted, and lead there again when it is put back. */
+export const leadingHotspots = z.array(rowId).max(1_000).optional()
+
 export const wholeNumber = (min: number, max: number) => z.number({ error: 'studio_errors_number' }).int({ error: 'studio_errors_number' }).min(min, { error: 'studio_errors_number' }).max(max, { error: 'studio_errors_number' })
 
 /** An amount as it is typed in a form, in dollars with a point or a comma; read as CAD cents. */
 export const price = z.string().transform((typed, context) => {
   const cents = parsePrice(typed)
-  if (cents !== null && cents <= mostPriceCents) return cents
-  context.addIssue({ code: 'custom', message: 'studio_errors_price' })
+  if (cents !== null) return cents
+  context.addIssue({ code: 'custom', message: isTooMuch(typed) ? 'studio_errors_price_most' : 'studio_errors_price' })
   return z.NEVER
 })
 
@@ -65,3 +68,15 @@ export const draftList = (max: number) =>
  * empty text (or list, or object) takes the translation away, so that the primary language is shown again.
  */
 export const translationsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.partialRecord(languageSchema, z.strictObject(shape).partial())
+
+/** The most texts of one row that can be said to have been translated from something else. */
+const mostOrigins = 500
+
+/**
+ * What texts said when they were translated, by language and by the paths of the texts in their row. What is named is written
+ * and what is not stays; an empty text says that the translation is right as it is.
+ */
+export const translatedFromSchema = z.partialRecord(
+  languageSchema,
+  z.record(z.string().max(200).refine(isStorableText), text(10_000)).refine((texts) => Object.keys(texts).length <= mostOrigins, { error: 'studio_errors_unreadable' }),
+)

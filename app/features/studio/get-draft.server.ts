@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { contentHash } from '#app/features/adventure/content-hash.server.ts'
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { publishedNumbers } from '#app/features/adventure/published-numbers.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { editions } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
 import { presentDetails, presentHotspot, presentItem, presentNode, presentNpc, presentPuzzle, presentScene } from './draft.present.ts'
 import type { DraftView, EditionView } from './draft-view.ts'
 import { missingFields } from './listing-rules.ts'
@@ -32,6 +33,7 @@ export const getDraft = (database: Queryable, member: Member, input: { adventure
       edit: can.edit(member, draft.adventure),
       delete: can.delete(member, draft.adventure),
       changeStatus: can.changeStatus(member, draft.adventure),
+      resubmit: can.resubmit(member, draft.adventure),
       announce: can.announce(member, draft.adventure, installation),
       publish: can.publish(member, draft.adventure, installation),
       playtest: can.playtest(member, draft.adventure),
@@ -46,8 +48,9 @@ async function readEdition(tx: Transaction, draft: StoredDraft): Promise<Edition
     .from(editions)
     .where(eq(editions.id, draft.adventure.publishedEditionId))
   if (!edition) return null
-  const { number, publishedAt } = edition
+  const number = (await publishedNumbers(tx, draft.adventure.id))(edition.number)
+  const { publishedAt } = edition
   if (edition.draftRevision === draft.adventure.draftRevision) return { number, publishedAt, hasChanges: false }
-  const { compiled } = compileEdition(draft)
+  const compiled = compileDraft(draft)
   return { number, publishedAt, hasChanges: !compiled || contentHash(compiled) !== edition.hash }
 }

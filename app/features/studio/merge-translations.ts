@@ -1,12 +1,10 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { InvalidInput } from './edit-refusals.ts'
+import { isNothing } from './saving/stored-value.ts'
 
 type Fields = Record<string, unknown>
 type Stored = Record<string, Fields>
-
-const isNothing = (value: unknown): boolean =>
-  value === '' || (Array.isArray(value) && value.length === 0) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
 /**
  * The translations of a row after a change: what is named is written, what is not stays, and what is empty goes away, so
@@ -20,7 +18,7 @@ export function mergeTranslations(stored: Stored, changes: Partial<Record<Locale
   for (const locale of locales) {
     if (!changes[locale]) continue
     const fields = { ...merged[locale], ...changes[locale] }
-    const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && !isNothing(value)))
+    const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isNothing(value)))
     if (Object.keys(kept).length > 0) merged[locale] = kept
     else delete merged[locale]
   }

@@ -1,7 +1,7 @@
 import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
-import { draftList, draftObject, filledText, rowId, rowVersion, text, translationsOf, wholeNumber } from './fields.schema.ts'
+import { draftList, draftObject, filledText, leadingHotspots, rowId, rowVersion, text, translatedFromSchema, translationsOf, wholeNumber } from './fields.schema.ts'
 
 const name = filledText(200)
 const hints = z.array(text(2_000)).max(30)
@@ -21,6 +21,7 @@ const puzzleFields = {
   afterAttempts: z.enum(['cooldown', 'time_penalty', 'offer_answer']),
   /** Of configuration and solution the fields that the type names as translatable. */
   translations: translationsOf({ name: text(200), description: text(5_000), hints, configuration: draftObject, solution: draftObject }),
+  translatedFrom: translatedFromSchema,
 }
 
 /** Configuration and solution start as the type's defaults. */
@@ -30,6 +31,7 @@ export const createPuzzleSchema = z.strictObject({
   name,
   /** A registered puzzle type; it never changes after creation. */
   type: z.string().min(1).max(60).refine(isStorableText),
+  leading: leadingHotspots,
   ...z.strictObject(puzzleFields).partial().shape,
 })
 

@@ -1,4 +1,6 @@
+import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { mostPriceCents } from '#app/shared/money.ts'
 
 const texts = {
   studio_errors_required: m.studio_errors_required,
@@ -6,6 +8,7 @@ const texts = {
   studio_errors_unreadable: m.studio_errors_unreadable,
   studio_errors_number: m.studio_errors_number,
   studio_errors_price: m.studio_errors_price,
+  studio_errors_price_most: () => m.studio_errors_price_most({ price: formatMoney(mostPriceCents) }),
   studio_errors_category: m.studio_errors_category,
   studio_errors_players: m.studio_errors_players,
   studio_errors_trailer: m.studio_errors_trailer,

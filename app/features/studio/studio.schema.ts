@@ -1,16 +1,23 @@
 import { z } from '#app/shared/zod.ts'
-import { createItemSchema, createNodeSchema, createNpcSchema, deleteItemSchema, deleteNodeSchema, deleteNpcSchema, updateItemSchema, updateNodeSchema, updateNpcSchema } from './cast.schema.ts'
-import { changeStatusSchema, checkDraftSchema, publishUpdateSchema, removeCoverSchema, setCoverSchema, updateDetailsSchema } from './details.schema.ts'
+import { createItemSchema, createNodeSchema, createNpcSchema, deleteItemSchema, deleteNodeSchema, deleteNpcSchema, orderNodesSchema, updateItemSchema, updateNodeSchema, updateNpcSchema } from './cast.schema.ts'
+import { changeStatusSchema, checkDraftSchema, publishUpdateSchema, removeCoverSchema, resubmitSchema, setCoverSchema, updateDetailsSchema } from './details.schema.ts'
 import { createPuzzleSchema, deletePuzzleSchema, updatePuzzleSchema } from './puzzles.schema.ts'
 import {
   clearHotspotsSchema,
   createHotspotSchema,
   createSceneSchema,
   deleteHotspotSchema,
+  deleteHotspotsSchema,
   deleteSceneSchema,
+  orderHotspotsSchema,
+  orderScenesSchema,
+  putHotspotsSchema,
+  putSceneSchema,
   setSceneImageSchema,
+  setSceneSoundSchema,
   setStartingSceneSchema,
   updateHotspotSchema,
+  updateHotspotsSchema,
   updateSceneSchema,
 } from './scenes.schema.ts'
 
@@ -24,15 +31,23 @@ export const editorCommandSchema = z.discriminatedUnion('intent', [
   removeCoverSchema,
   changeStatusSchema,
   publishUpdateSchema,
+  resubmitSchema,
   checkDraftSchema,
   createSceneSchema,
   updateSceneSchema,
   deleteSceneSchema,
+  putSceneSchema,
+  orderScenesSchema,
   setStartingSceneSchema,
   setSceneImageSchema,
+  setSceneSoundSchema,
   createHotspotSchema,
+  putHotspotsSchema,
   updateHotspotSchema,
+  updateHotspotsSchema,
   deleteHotspotSchema,
+  deleteHotspotsSchema,
+  orderHotspotsSchema,
   clearHotspotsSchema,
   createPuzzleSchema,
   updatePuzzleSchema,
@@ -46,6 +61,7 @@ export const editorCommandSchema = z.discriminatedUnion('intent', [
   createNodeSchema,
   updateNodeSchema,
   deleteNodeSchema,
+  orderNodesSchema,
 ])
 
 /** What the client sends: defaults may be left out, the price is what was typed. */

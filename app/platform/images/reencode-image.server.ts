@@ -40,7 +40,7 @@ function sizeFor(frame: ImageFrame, picture: { width: number; height: number }):
 /**
  * Makes a new picture from the pixels of a file: upright, sRGB, without any metadata, in our format and size. Nothing of
  * the file itself is kept. At most two run at once.
- * @throws AppError invalidFile, imageTooLarge (above 40 megapixels, or more than 10 s of work)
+ * @throws AppError invalidFile, imageTooLarge (above 40 megapixels), imageTookTooLong (more than 10 s of work)
  */
 export function reencodeImage(path: string, output: ImageOutput): Promise<ReencodedImage> {
   return inImageQueue(async () => {

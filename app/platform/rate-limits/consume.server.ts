@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { getDatabase } from '#app/platform/database/client.server.ts'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -28,28 +29,44 @@ export const consumeLimit = (name: LimitName, keys: readonly string[], options: 
  */
 export async function consumeLimits(uses: readonly Use[], options: Options = {}): Promise<void> {
   if (uses.length === 0) return
-  const database = options.database ?? getDatabase()
   const now = options.now ?? new Date()
   const rows = uses.map((use) => counterRow(use, options.scale ?? env().RATE_LIMIT_SCALE, now))
   // Always in the same order, so that two requests that count the same keys cannot wait for each other
   rows.sort((a, b) => (a.key < b.key ? -1 : 1))
-  const values = sql.join(
-    rows.map((row) => sql`(${row.key}, 1, ${row.max}::int, ${row.ends}::timestamptz)`),
-    sql`, `,
-  )
+  const passed = await count(rows, now, options.database)
+  if (passed.length === rows.length) return
+  const refused = rows.filter((row) => !passed.some((other) => other.key === row.key)).map((row) => row.key)
+  const retryAfter = await secondsLeft(options.database ?? getDatabase(), refused, now)
+  throw new AppError('slowDown', { retryAfter, params: { seconds: retryAfter }, log: `limit reached: ${refused.join(', ')}` })
+}
+
+const dialect = new PgDialect()
+
+/** The keys that had room. Every request pays for this statement, so outside a caller's transaction it goes by name: planned once a connection. */
+async function count(rows: readonly ReturnType<typeof counterRow>[], now: Date, database: Queryable | undefined): Promise<{ key: string }[]> {
   const at = now.toISOString()
-  const passed = await database.execute<{ key: string }>(sql`
-    insert into rate_limit_counters as c (key, count, max_count, window_ends_at) values ${values}
+  const query = sql`
+    insert into rate_limit_counters as c (key, count, max_count, window_ends_at)
+    select k.key, 1, k.most, k.ends
+    from unnest(${sql.param(rows.map(({ key }) => key))}::text[], ${sql.param(rows.map(({ max }) => max))}::int[], ${sql.param(rows.map(({ ends }) => ends))}::timestamptz[])
+      with ordinality as k (key, most, ends, place) order by k.place
     on conflict (key) do update set
       count = case when c.window_ends_at <= ${at}::timestamptz then 1 else c.count + 1 end,
       max_count = excluded.max_count,
       window_ends_at = case when c.window_ends_at <= ${at}::timestamptz then excluded.window_ends_at else c.window_ends_at end
     where c.window_ends_at <= ${at}::timestamptz or c.count < excluded.max_count
-    returning c.key`)
-  if (passed.rows.length === rows.length) return
-  const refused = rows.filter((row) => !passed.rows.some((other) => other.key === row.key)).map((row) => row.key)
-  const retryAfter = await secondsLeft(database, refused, now)
-  throw new AppError('slowDown', { retryAfter, params: { seconds: retryAfter }, log: `limit reached: ${refused.join(', ')}` })
+    returning c.key`
+  if (database) return (await database.execute<{ key: string }>(query)).rows
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  return (await getPool().query<{ key: string }>({ name: 'count_uses', text, values: params })).rows
+}
+
+/** Takes uses back that turned out not to count. */
+export async function giveBackLimits(uses: readonly Use[], database: Queryable = getDatabase()): Promise<void> {
+  const keys = uses.map(({ name, key }) => `${name}|${key}`)
+  await database.execute(sql`
+    update rate_limit_counters set count = greatest(0, count - 1)
+    where key in (select key from rate_limit_counters where key = any(${sql.param(keys)}::text[]) order by key for update)`)
 }
 
 function counterRow(use: Use, scale: number, now: Date) {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { logger } from '#app/platform/log.server.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -9,10 +10,24 @@ export type StreamedSession = { id: string; role: Role }
 
 /** What the code behind a stream may do with it. */
 export type EventStream = {
-  /** Says something; `data` travels as JSON. Nothing happens once the stream is closed. */
-  send: (event: string, data: unknown) => void
+  /**
+   * Says something; `data` travels as JSON. Nothing happens once the stream is closed. A browser that comes back names the `id` that it
+   * heard last, see `lastHeard`.
+   */
+  send: (event: string, data: unknown, id?: number) => void
   close: () => void
 }
+
+/** Where the bytes of a stream go. */
+type Line = {
+  /** False when the client does not take what it is sent. */
+  write: (text: string) => boolean
+  /** What waits is still sent. */
+  end: () => void
+}
+
+/** What happens when a stream opens; it returns what is to be undone when that closes. */
+export type OnOpen = (stream: EventStream) => (() => void) | void
 
 type Open = StreamOwner & { stream: EventStream; openedAt: number; beat: () => void }
 
@@ -20,8 +35,9 @@ type Open = StreamOwner & { stream: EventStream; openedAt: number; beat: () => v
 export const mostStreamsOfOne = 8
 const heartbeatMs = 15_000
 const longestMs = 60 * 60_000
-/** Messages that a client has not taken yet: beyond it, it is not reading. */
+/** Messages, and bytes, that a client has not taken yet: beyond it, it is not reading. */
 const mostWaiting = 256
+const mostBytesWaiting = 2 * 1024 * 1024
 
 type Registry = { open: Set<Open>; heart: NodeJS.Timeout | undefined; stopping: boolean }
 
@@ -32,23 +48,28 @@ const registry = (): Registry => (holder.whodiniStreams ??= { open: new Set(), h
 /** Between one and three seconds, so that everybody does not come back in the same moment after a restart. */
 const retryMs = (): number => 1_000 + Math.floor(Math.random() * 2_000)
 
+const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
+
+/** What a browser heard last: the id that it names when it comes back, else the one that the page asked to begin after. */
+export function lastHeard(request: Request): number | null {
+  const named = request.headers.get('Last-Event-ID') ?? new URL(request.url).searchParams.get('after')
+  return named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null
+}
+
 const encoder = new TextEncoder()
 
 /**
  * Answers with a stream of server-sent events that stays open until the client leaves, the session behind it ends (see
  * `session-ends.server.ts`), an hour is over or the server stops; a browser comes back by itself after all but the first.
- * @param onOpen gets the stream and returns what is to be undone when it closes
  * @throws AppError slowDown when this person holds too many streams, unavailable while the server stops
  */
-export function openEventStream(request: Request, owner: StreamOwner, onOpen?: (stream: EventStream) => (() => void) | void): Response {
-  const { open, stopping } = registry()
-  if (stopping) throw new AppError('unavailable', { retryAfter: 2 })
-  if ([...open].filter((each) => each.person === owner.person).length >= mostStreamsOfOne) throw new AppError('slowDown', { retryAfter: 30, log: `${owner.person} holds ${mostStreamsOfOne} streams` })
+export function openEventStream(request: Request, owner: StreamOwner, onOpen?: OnOpen): Response {
+  admit(owner)
   let close: () => void = () => {}
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        close = begin(controller, owner, onOpen)
+        close = begin(webLine(controller), owner, onOpen)
         if (request.signal.aborted) close()
         else request.signal.addEventListener('abort', close, { once: true })
       },
@@ -56,33 +77,78 @@ export function openEventStream(request: Request, owner: StreamOwner, onOpen?: (
     },
     { highWaterMark: mostWaiting },
   )
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' } })
+  return new Response(body, { headers: streamHeaders })
 }
 
-function begin(controller: ReadableStreamDefaultController<Uint8Array>, owner: StreamOwner, onOpen?: (stream: EventStream) => (() => void) | void): () => void {
-  const { open } = registry()
-  let undo: (() => void) | void
-  const close = () => {
-    if (!open.delete(entry)) return
-    if (undo) undo()
+/**
+ * The same on Node's own response, which is written at once: an open stream then costs half the memory, see
+ * `docs/decisions/017-streams-of-a-game-past-the-framework.md`.
+ * @param headers beside those of every stream
+ * @throws AppError like `openEventStream`; then nothing has been written
+ */
+export function openRawEventStream(response: ServerResponse, headers: Readonly<Record<string, string>>, owner: StreamOwner, onOpen?: OnOpen): void {
+  admit(owner)
+  response.writeHead(200, { ...headers, ...streamHeaders })
+  const close = begin(rawLine(response), owner, onOpen)
+  if (response.destroyed) close()
+  else response.once('close', close)
+}
+
+function admit({ person }: StreamOwner): void {
+  const { open, stopping } = registry()
+  if (stopping) throw new AppError('unavailable', { retryAfter: 2 })
+  let held = 0
+  for (const each of open) if (each.person === person) held++
+  if (held >= mostStreamsOfOne) throw new AppError('slowDown', { retryAfter: 30, log: `${person} holds ${held} streams` })
+}
+
+const webLine = (controller: ReadableStreamDefaultController<Uint8Array>): Line => ({
+  write(text) {
+    if ((controller.desiredSize ?? 0) <= 0) return false
+    controller.enqueue(encoder.encode(text))
+    return true
+  },
+  end() {
     try {
       controller.close()
     } catch {
       // the client had left: it is closed already
     }
+  },
+})
+
+const rawLine = (response: ServerResponse): Line => ({
+  write(text) {
+    if (response.writableLength > mostBytesWaiting) {
+      response.destroy()
+      return false
+    }
+    response.write(text)
+    return true
+  },
+  end: () => void response.end(),
+})
+
+function begin(line: Line, owner: StreamOwner, onOpen?: OnOpen): () => void {
+  const { open } = registry()
+  let undo: (() => void) | void
+  const close = () => {
+    if (!open.delete(entry)) return
+    if (undo) undo()
+    line.end()
     if (open.size === 0) stopHeart()
   }
   const write = (text: string) => {
-    if (!open.has(entry)) return
-    if ((controller.desiredSize ?? 0) <= 0) return close()
-    controller.enqueue(encoder.encode(text))
+    if (open.has(entry) && !line.write(text)) close()
   }
-  const stream: EventStream = { send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), close }
-  const entry: Open = { ...owner, stream, openedAt: Date.now(), beat: () => write(': still here\n\n') }
+  const send = (event: string, data: unknown, id?: number) => write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const entry: Open = { ...owner, stream: { send, close }, openedAt: Date.now(), beat: () => write(': still here\n\n') }
   open.add(entry)
   startHeart()
   write(`retry: ${retryMs()}\n\n`)
-  undo = onOpen?.(stream)
+  undo = onOpen?.(entry.stream)
+  // It may have closed before it was known what to undo
+  if (!open.has(entry) && undo) undo()
   return close
 }
 
@@ -137,3 +203,6 @@ export function allowStreams(): void {
 }
 
 export const countStreams = (): number => registry().open.size
+
+/** Whether the streams that close now close because the process stops: their browsers come back elsewhere. */
+export const areStreamsStopping = (): boolean => registry().stopping

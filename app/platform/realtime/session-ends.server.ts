@@ -7,7 +7,7 @@ import type { Viewer } from '#app/platform/request-context.server.ts'
 import { z } from '#app/shared/zod.ts'
 import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
 import { endAllSessionStreams, endStreams, openEventStream, streamedSessions } from './event-streams.server.ts'
-import type { EventStream } from './event-streams.server.ts'
+import type { OnOpen, StreamOwner } from './event-streams.server.ts'
 import type { Hearing } from './notifications.server.ts'
 
 /**
@@ -43,13 +43,19 @@ function readJson(text: string): unknown {
  * A stream of a signed-in person, which closes within moments when the session ends or its rights change.
  * @throws AppError see `openEventStream`
  */
-export async function openMemberStream(request: Request, viewer: Viewer, onOpen?: (stream: EventStream) => (() => void) | void): Promise<Response> {
-  const { userId, sessionId, role } = viewer
-  const session = { id: sessionId, role }
-  const response = openEventStream(request, { person: `user:${userId}`, userId, session }, onOpen)
-  // The session may have ended between its reading and now, when nobody would have told this stream
-  await endStaleStreams([session])
+export async function openMemberStream(request: Request, viewer: Viewer, onOpen?: OnOpen): Promise<Response> {
+  const owner = memberOwner(viewer)
+  const response = openEventStream(request, owner, onOpen)
+  await endIfOver(owner)
   return response
+}
+
+/** Whose stream it is, for somebody who is signed in. */
+export const memberOwner = ({ userId, sessionId, role }: Viewer): StreamOwner => ({ person: `user:${userId}`, userId, session: { id: sessionId, role } })
+
+/** Looks a stream's session up once it is open: it may have ended between its reading and then, when nobody would have told the stream. */
+export async function endIfOver({ session }: StreamOwner): Promise<void> {
+  if (session) await endStaleStreams([session])
 }
 
 /** Closes the streams of sessions that ran out, went without a word, or have other rights now. A database that is away decides nothing. */

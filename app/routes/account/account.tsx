@@ -26,6 +26,7 @@ import { asAppError, handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { Card, CardBody, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -57,7 +58,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   } catch (error) {
     const known = asAppError(error)
     if (!known) throw error
-    return data({ asked: known.code }, { status: known.status, headers: known.retryAfter ? { 'Retry-After': String(known.retryAfter) } : {} })
+    return data({ asked: known.code }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
   }
 })
 

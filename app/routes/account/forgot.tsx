@@ -9,6 +9,7 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { refusedResponse } from './refused-response.ts'
 import type { Route } from './+types/forgot.ts'
 
@@ -18,6 +19,17 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const submitted = await submitForgot(await readFormData(request), originOf(request, context.get(factsContext).address, context.get(localeContext)))
   return 'sentTo' in submitted ? data({ sentTo: submitted.sentTo, result: undefined }) : refusedResponse(submitted)
 })
+
+/** A send that found no network keeps the form and what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    // With this status nothing is loaded anew, which would fail too and take the page away
+    return data({ result: unansweredForm(error), sentTo: undefined }, { status: 503 })
+  }
+}
 
 export function meta() {
   return pageMeta({ title: m.account_forgot_meta_title(), description: m.account_forgot_meta_description(), path: '/auth/forgot' })

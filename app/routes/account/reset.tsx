@@ -10,6 +10,7 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, guestContext, localeContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { refusedResponse } from './refused-response.ts'
 import { signedInResponse } from './signed-in-response.server.ts'
 import type { Route } from './+types/reset.ts'
@@ -26,6 +27,17 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   if ('result' in submitted) return refusedResponse(submitted)
   throw await signedInResponse(submitted, '/', context.get(guestContext))
 })
+
+/** A send that found no network keeps the form and what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    // With this status nothing is loaded anew, which would fail too and take the page away
+    return data({ result: unansweredForm(error) }, { status: 503 })
+  }
+}
 
 export function meta() {
   return pageMeta({ title: m.account_reset_meta_title(), description: m.account_reset_meta_description(), path: '/auth/reset' })

@@ -1,5 +1,6 @@
 import { findUploadTarget } from '#app/features/media/asset.queries.server.ts'
 import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
+import { storeSoundAsset } from '#app/features/media/store-sound.server.ts'
 import { readUploadQuery } from '#app/features/media/upload-query.schema.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { requireMember } from '#app/platform/request-context.server.ts'
@@ -9,8 +10,8 @@ import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/upload'
 
 /**
- * `POST /api/uploads?adventure=<id>&purpose=cover|scene|puzzle|item|npc[&scene=<id>][&framing=crop|fit]` with the file as
- * the body. Answers 201 with the stored picture, or `{ error: { code } }`.
+ * `POST /api/uploads?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>][&framing=crop|fit]` with the file as
+ * the body. Answers 201 with the stored picture or sound, or `{ error: { code } }`.
  */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
@@ -19,17 +20,11 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   const db = getDatabase()
   const { adventureId, orientation } = await findUploadTarget(db, member, { adventureId: query.adventure, sceneId: query.scene ?? null })
   if (!request.body) throw new AppError('invalidFile', { log: 'the request has no body' })
-  const asset = await storeImageAsset({
-    owner: member,
-    adventureId,
-    purpose: query.purpose,
-    orientation,
-    framing: query.framing,
-    // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
-    source: request.body.values({ preventCancel: true }),
-    db,
-    storage: getStorage(),
-  })
+  // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
+  const source = request.body.values({ preventCancel: true })
+  const keeping = { owner: member, adventureId, source, db, storage: getStorage() }
+  const { purpose, framing } = query
+  const asset = purpose === 'sound' ? await storeSoundAsset(keeping) : await storeImageAsset({ ...keeping, purpose, orientation, framing })
   return jsonAnswer(asset, { status: 201 })
 })
 

@@ -5,7 +5,7 @@ import type { PageModules } from './late-start.ts'
 import { isFramed } from './framed.ts'
 
 /**
- * The page's code, at the end of the body. On pages of the site it starts after the page has been painted (docs/decisions/015). The browser
+ * The page's code, at the end of the body. On pages of the site it starts after the page has been painted (docs/decisions/016). The browser
  * renders nothing here and only says when it has taken over: `data-hydrated` on the root element.
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {

@@ -11,6 +11,8 @@ export function useFlash(page: { flash: FlashCode | null }): void {
 
 /** The words of the notices come with the first one: most pages never show any. */
 async function show(flash: FlashCode): Promise<void> {
+  // Only browsers show any. Said here, so that the server's build does not look for a second way to the words
+  if (import.meta.env.SSR) return
   const { flashText } = await import('#app/features/account/flash-text.ts')
   await notify({ ...flashText(flash), tone: 'success' })
 }

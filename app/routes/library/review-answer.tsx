@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { AnswerForm } from '#app/features/library/components/reviews-answer.tsx'
 import { findReviewToAnswer } from '#app/features/library/reviews/review.queries.server.ts'
-import { submitAnswer } from '#app/features/library/reviews/submit-review.server.ts'
+import { submitAnswer } from '#app/features/library/reviews/submit-answer.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'

@@ -28,12 +28,21 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const { userId } = requireMember(context)
   if (!isId(params.id)) throw new AppError('notFound')
-  const outcome = await submitReview(await readFormData(request), { userId, adventureId: params.id })
+  const form = await readFormData(request)
+  const runId = takeRun(form)
+  const outcome = await submitReview(form, { userId, adventureId: params.id })
   if (outcome === 'saved' || outcome === 'removed') {
-    throw redirect(`/adventure/${params.id}#${reviewsAnchor}`, { headers: { 'Set-Cookie': flash(outcome === 'saved' ? 'reviewSaved' : 'reviewRemoved') } })
+    throw redirect(`${runId ? `/run/${runId}` : `/adventure/${params.id}`}#${reviewsAnchor}`, { headers: { 'Set-Cookie': flash(outcome === 'saved' ? 'reviewSaved' : 'reviewRemoved') } })
   }
-  return data({ refused: outcome.result }, { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) })
+  return data({ refused: outcome.result, runId }, { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) })
 })
+
+/** The run that the form was sent from, where it was one; no part of the review itself. */
+function takeRun(form: FormData): string | undefined {
+  const run = form.get('run')
+  form.delete('run')
+  return typeof run === 'string' && isId(run) ? run : undefined
+}
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const title = m.adventure_meta_title({ title: m.reviews_page_title({ title: loaderData?.title ?? '' }) })
@@ -47,7 +56,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
     <PageSection className="grid max-w-3xl gap-8">
       <PageHeader back={<BackLink to={`/adventure/${adventureId}`}>{m.reviews_page_back()}</BackLink>} title={m.reviews_page_title({ title })} intro={<p>{m.reviews_page_lead()}</p>} />
       {standing === 'may' && (actionData || !own) ? (
-        <ReviewForm adventureId={adventureId} own={own} refused={actionData?.refused} />
+        <ReviewForm adventureId={adventureId} own={own} refused={actionData?.refused} runId={actionData?.runId} />
       ) : (
         <OwnReviewPart view={{ adventureId, standing, own, count: 1 }} comingSoon={false} />
       )}

@@ -18,10 +18,15 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const { userId } = requireMember(context)
   if (!isId(params.id)) throw new AppError('notFound')
   const data = await readFormData(request)
-  const back = data.get('from') === 'account' ? '/account' : `/adventure/${params.id}`
+  const back = backTo(data.get('from'), params.id)
   const code = await perform(data.get('intent'), userId, params.id, context)
   throw redirect(back, { headers: { 'Set-Cookie': flash(code) } })
 })
+
+function backTo(from: unknown, adventureId: string): string {
+  if (from === 'account') return '/account'
+  return from === 'lobby' ? `/play/${adventureId}` : `/adventure/${adventureId}`
+}
 
 async function perform(intent: unknown, userId: string, adventureId: string, context: Route.ActionArgs['context']): Promise<FlashCode> {
   if (intent === 'drop') {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { guestHash } from '#app/platform/guest.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
 import { limits } from '#app/platform/rate-limits/limits.ts'
 import { routePolicies } from '#app/routes.policy.ts'
 import { usesOf } from './policy.server.ts'
@@ -17,4 +18,12 @@ test('a start of a game counts for the guest of the cookie and, more widely, for
 test('visitors without a cookie share only the wide budget of their address, in which an event of 200 people has room', () => {
   expect(start(null)).toEqual([{ name: 'newRunByAddress', key: 'address:203.0.113.7' }])
   expect(limits.newRunByAddress.max).toBeGreaterThanOrEqual(200)
+})
+
+test.each(['GET', 'POST'])('a %s of the kept versions, which compares a whole draft with them, has a limit of its own, and counts against the general ones too', (method) => {
+  const viewer = { userId: 'ada', role: 'user' } as Viewer
+  const uses = usesOf(new Request('http://localhost/api/projects/1/versions', { method }), routePolicies['/api/projects/:id/versions']!, method === 'POST', viewer, null, '203.0.113.7')
+  const general = [{ name: 'keptVersions', key: 'user:ada' }, { name: 'anyRequest', key: 'address:203.0.113.7' }, { name: 'anyMemberRequest', key: 'user:ada' }]
+  expect(uses).toEqual(method === 'POST' ? [{ name: 'editorWrites', key: 'user:ada' }, ...general] : general)
+  expect(limits.keptVersions.max / limits.keptVersions.seconds).toBeLessThan(limits.anyMemberRequest.max / limits.anyMemberRequest.seconds / 5)
 })

@@ -1,45 +1,63 @@
+import { lazy } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
+import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
 import { AnnouncedPage, LobbyNotFound, LobbyPage } from '#app/features/play/lobby/components/lobby-page.tsx'
+import { gameFormSchema } from '#app/features/play/lobby/game-form.schema.ts'
+import type { GameForm } from '#app/features/play/lobby/game-form.schema.ts'
 import { openLobby } from '#app/features/play/lobby/open-lobby.server.ts'
+import { putAwayRun } from '#app/features/play/lobby/put-away-run.server.ts'
 import { startFormSchema } from '#app/features/play/lobby/start-form.schema.ts'
+import { takeUpRun } from '#app/features/play/lobby/take-up-run.server.ts'
+import { inviteToParty } from '#app/features/play/party/invite-to-party.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { startRun } from '#app/features/play/runs/start-run.server.ts'
-import type { Starter } from '#app/features/play/runs/start-run.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { flash } from '#app/platform/flash.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
-import { guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { getViewer, guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/lobby.ts'
+import { starterWithCookie } from './joining.server.ts'
 
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const isAdmin = getViewer(context)?.role === 'admin'
-  const lobby = await openLobby(getDatabase(), params.id, { ...answererOf(context), isAdmin }, context.get(localeContext))
-  if (lobby.view === 'elsewhere') throw redirect(lobby.to)
-  return lobby
-})
+const WishButton = lazy(async () => ({ default: (await import('#app/features/library/components/wish-button.tsx')).WishButton }))
 
-/** Starts a run and leads into it. A visitor becomes a guest here: the cookie brings them back to it. */
-export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
-  const form = startFormSchema.safeParse(Object.fromEntries(await readFormData(request)))
-  if (!form.success) throw new AppError('invalidInput')
-  const { starter, cookie } = starterOf(context)
-  const { language = context.get(localeContext), sceneId } = form.data
-  const started = await startRun(getDatabase(), { adventureId: params.id, starter, language, ...(sceneId ? { sceneId } : {}) })
-  if (!('runId' in started)) return { findings: started.findings }
-  throw redirect(`/run/${started.runId}`, cookie ? { headers: { 'Set-Cookie': cookie } } : {})
-})
-
-function starterOf(context: Route.ActionArgs['context']): { starter: Starter; cookie: string | null } {
+export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const viewer = getViewer(context)
-  if (viewer) return { starter: viewer, cookie: null }
-  const token = context.get(guestContext)
-  if (token !== null) return { starter: { userId: null, guestHash: guestHash(token) }, cookie: null }
-  const guest = newGuest()
-  return { starter: { userId: null, guestHash: guestHash(guest.token) }, cookie: guest.cookie }
+  const person = { ...answererOf(context), isAdmin: viewer?.role === 'admin' }
+  const allGames = new URL(request.url).searchParams.get('games') === 'all'
+  const lobby = await openLobby(getDatabase(), { adventureId: params.id, person, locale: context.get(localeContext), allGames })
+  if (lobby.view === 'elsewhere') throw redirect(lobby.to)
+  return lobby.view === 'announced' ? { ...lobby, wish: await readWish(getDatabase(), viewer, params.id) } : lobby
+})
+
+/** Starts a run and leads into it, or puts one away. A visitor who starts becomes a guest: the cookie brings them back to it. */
+export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
+  const fields = Object.fromEntries(await readFormData(request))
+  const game = gameFormSchema.safeParse(fields)
+  if (game.success) return changeGame(game.data, params.id, context)
+  const form = startFormSchema.safeParse(fields)
+  if (!form.success) throw new AppError('invalidInput')
+  const { starter, cookie } = starterWithCookie(context)
+  const { language = context.get(localeContext), sceneId, intent } = form.data
+  const withFriends = intent === 'start_with_friends'
+  const started = await startRun(getDatabase(), { adventureId: params.id, starter, language, withFriends, ...(sceneId && !withFriends ? { sceneId } : {}) })
+  if ('findings' in started) return { findings: started.findings }
+  if ('problems' in started) throw new AppError('unexpected', { log: 'no stage was given' })
+  if (withFriends) await inviteToParty(getDatabase(), 'guestHash' in starter ? starter : { ...starter, guestHash: null }, started.runId)
+  throw redirect(`/run/${started.runId}${withFriends ? '?party=open' : ''}`, cookie ? { headers: { 'Set-Cookie': cookie } } : {})
+})
+
+/** @throws Response back to the lobby, or into the game that goes on */
+async function changeGame({ intent, runId }: GameForm, adventureId: string, context: Route.ActionArgs['context']): Promise<never> {
+  if (intent === 'take_up') {
+    await takeUpRun(getDatabase(), answererOf(context), { adventureId, runId })
+    throw redirect(`/run/${runId}`)
+  }
+  await putAwayRun(getDatabase(), answererOf(context), { adventureId, runId })
+  throw redirect(`/play/${adventureId}#games`, { headers: { 'Set-Cookie': flash('gamePutAway') } })
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -47,8 +65,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ title: m.play_meta_title({ title: loaderData.title }), description: loaderData.description || m.play_no_description(), path: location.pathname, image: loaderData.cover })
 }
 
-export default function LobbyRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.view === 'announced') return <AnnouncedPage lobby={loaderData} />
+export default function LobbyRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (loaderData.view === 'announced') {
+    return (
+      <AnnouncedPage lobby={loaderData}>
+        <WishButton adventureId={params.id} wish={loaderData.wish} from="lobby" />
+      </AnnouncedPage>
+    )
+  }
   return <LobbyPage lobby={loaderData} findings={actionData?.findings ?? []} />
 }
 

@@ -1,19 +1,55 @@
-import { useRouteLoaderData } from 'react-router'
+import { lazy, Suspense, useCallback } from 'react'
+import { useRevalidator, useRouteLoaderData } from 'react-router'
+import '#app/features/play/curtain/curtain.css'
+import '#app/features/play/party/party.css'
+import '#app/features/play/party/signs.css'
+import '#app/features/play/party/party-places.css'
+import '#app/features/play/party/chat.css'
 import '#app/features/play/screens/player.css'
+import '#app/features/play/screens/top-bar.css'
+import '#app/features/play/screens/news/news.css'
+import '#app/features/play/screens/stage/stage.css'
+import '#app/features/play/screens/modal.css'
+import '#app/features/play/screens/puzzle/puzzle.css'
+import '#app/features/play/screens/puzzle/puzzle-wide.css'
+import '#app/features/play/screens/puzzle/puzzle-solved.css'
+import '#app/features/play/screens/puzzle/aside.css'
+import '#app/features/play/screens/guide/guide.css'
+import '#app/features/play/screens/talk/answers.css'
+import '#app/features/play/screens/talk/said.css'
+import '#app/features/play/screens/talk/talk.css'
+import '#app/features/play/screens/journal/journal.css'
+import '#app/features/play/screens/things/things.css'
+import '#app/features/play/screens/things/hand.css'
+import '#app/features/play/screens/things/item-dialog.css'
+import { readAfterword } from '#app/features/library/read-afterword.server.ts'
+import { readCurtainCall } from '#app/features/play/curtain/read-curtain-call.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
+import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
+import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import type { RootData } from '#app/root.tsx'
+import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import type { Route } from './+types/run.ts'
 
+// Nobody needs it before the end
+const Afterword = lazy(async () => ({ default: (await import('#app/features/library/components/afterword.tsx')).Afterword }))
+
+/** `curtain` and `afterword` are there once the run has ended; a playtest is not rated. */
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const { row, edition, snapshot } = await findRun(answererOf(context), params.runId)
-  return { runId: row.runId, adventureId: row.adventureId, isGuest: row.isGuest, isPlaytest: row.isPlaytest, languages: edition.document.languages, snapshot }
+  const person = { ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' }
+  const found = await findRun(person, params.runId)
+  const { row, edition, snapshot } = found
+  const curtain = await readCurtainCall(getDatabase(), person, found)
+  const afterword = curtain && !row.isPlaytest ? await readAfterword(getDatabase(), { adventureId: row.adventureId, person, locale: context.get(localeContext) }) : null
+  return { runId: row.runId, adventureId: row.adventureId, isGuest: row.isGuest, isPlaytest: row.isPlaytest, languages: edition.document.languages, snapshot, curtain, afterword }
 })
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,11 +57,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The game has the screen to itself: no navigation, no footer. */
-export default function RunRoute({ loaderData: { snapshot, ...run } }: Route.ComponentProps) {
+export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }: Route.ComponentProps) {
   const page = useRouteLoaderData('root') as RootData | undefined
+  const { revalidate } = useRevalidator()
+  const onCurtain = useCallback(() => {
+    // Without a network the page that is there is better than an error
+    if (navigator.onLine) void revalidate()
+  }, [revalidate])
+  const nonce = useNonce()
   return (
     <main id={mainId} tabIndex={-1}>
-      <RunScreen key={run.runId} {...run} isGuest={run.isGuest && !page?.viewer} initial={snapshot} siteSettings={<LanguageSwitch locale={getLocale()} look="menu" />} />
+      <script nonce={nonce}>{earlySettings}</script>
+      <RunScreen key={run.runId} {...run} isGuest={run.isGuest && !page?.viewer} initial={snapshot} siteSettings={<LanguageSwitch locale={getLocale()} look="menu" />} onCurtain={onCurtain}>
+        {afterword && (
+          <Suspense>
+            <Afterword adventureId={run.adventureId} runId={run.runId} afterword={afterword} />
+          </Suspense>
+        )}
+      </RunScreen>
     </main>
   )
 }

@@ -1,35 +1,48 @@
 import { Suspense } from 'react'
 import { Await, data } from 'react-router'
-import { presentProject } from '#app/features/studio/projects/project.present.ts'
+import { presentProject, presentTrashed } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
+import { listTrash } from '#app/features/studio/projects/trash.queries.server.ts'
+import { readJson } from '#app/features/studio/read-json.server.ts'
+import { FirstProjectGuide } from '#app/features/studio/components/creator/first-project-guide.tsx'
 import { LoadFailed } from '#app/features/studio/components/creator/load-failed.tsx'
+import { OtherWays } from '#app/features/studio/components/creator/other-ways.tsx'
 import { ProjectStarters } from '#app/features/studio/components/creator/project-starters.tsx'
 import { ProjectList, ProjectsLoading } from '#app/features/studio/components/creator/project-list.tsx'
+import { Trash } from '#app/features/studio/components/creator/trash.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { startFromTemplate } from '#samples/start-from-template.server.ts'
+import { templates } from '#samples/templates/all-templates.ts'
+import { templateCovers } from './template-covers.ts'
 import type { Route } from './+types/creator.ts'
 
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)
   const locale = context.get(localeContext)
+  const now = new Date()
   const rows = await listOwnAdventures(getDatabase(), member)
-  return { projects: rows.map((row) => presentProject(row, locale)), locale }
+  const trash = await listTrash(getDatabase(), member, now)
+  const offered = templates.map(({ key, title, description }) => ({ key, title: title[locale], description: description[locale], cover: templateCovers[key] ?? '' }))
+  return { lists: { templates: offered, projects: rows.map((row) => presentProject(row, locale)), trash: trash.map((row) => presentTrashed(row, locale, now)) } }
 })
 
 /** A client navigation shows the page at once, with 'Loading projects...' in the place of the list. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { projects: serverLoader().then((page) => page.projects) }
+  return { lists: serverLoader().then((page) => page.lists) }
 }
 
 /** JSON in, JSON out: the dialogs of this page keep what was typed until it is saved. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
-  const result = await submitProject(getDatabase(), requireMember(context), request)
+  const where = { database: getDatabase(), storage: getStorage() }
+  const result = await submitProject({ ...where, startFromTemplate: (member, input) => startFromTemplate(where, member, input) }, requireMember(context), await readJson(request))
   return data(result, { status: result.status === 'invalid' ? 400 : 200 })
 })
 
@@ -54,7 +67,7 @@ export function meta() {
   return pageMeta({ title: m.studio_creator_meta_title(), description: m.studio_creator_lead(), path: '/creator' })
 }
 
-export default function Creator({ loaderData: { projects } }: Route.ComponentProps) {
+export default function Creator({ loaderData: { lists } }: Route.ComponentProps) {
   return (
     <PageSection className="grid gap-12">
       <PageHeader title={m.studio_creator_title()} intro={<p>{m.studio_creator_lead()}</p>} />
@@ -64,8 +77,15 @@ export default function Creator({ loaderData: { projects } }: Route.ComponentPro
           {m.studio_creator_projects()}
         </h2>
         <Suspense fallback={<ProjectsLoading />}>
-          <Await resolve={projects} errorElement={<LoadFailed />}>
-            {(list) => <ProjectList projects={list} />}
+          <Await resolve={lists} errorElement={<LoadFailed />}>
+            {({ projects, trash, templates: offered }) => (
+              <>
+                <ProjectList projects={projects} />
+                <OtherWays templates={offered} />
+                <FirstProjectGuide isFirst={projects.length === 0} />
+                <Trash projects={trash} />
+              </>
+            )}
           </Await>
         </Suspense>
       </section>

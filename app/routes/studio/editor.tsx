@@ -36,10 +36,13 @@ const save = handled(async ({ request, context, params }: Pick<Route.ActionArgs,
 
 export const loader = handled(async ({ context, params }: Route.LoaderArgs) => getDraft(getDatabase(), requireMember(context), { adventureId: params.id }))
 
-/** Another tab or scene of the same draft is in the browser already; saves answer with what they changed. */
+/**
+ * Another tab or scene of the same draft is in the browser already; saves answer with what they changed. Without a network there is nothing
+ * newer to be had of the draft that is open, and it stays.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const moves = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return moves ? false : defaultShouldRevalidate
+  const stays = currentUrl.pathname === nextUrl.pathname
+  return stays && (currentUrl.search !== nextUrl.search || !navigator.onLine) ? false : defaultShouldRevalidate
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

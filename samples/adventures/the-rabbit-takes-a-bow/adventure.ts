@@ -1,11 +1,13 @@
 import type { SampleAdventure } from '#samples/sample-adventure.ts'
 import { hotspots } from './hotspots.ts'
+import { items } from './items.ts'
+import { basil, bertha, odette } from './npcs.ts'
 import { puzzles } from './puzzles.ts'
 import { scenes } from './scenes.ts'
 
 export const sample: SampleAdventure = {
   key: 'the-rabbit-takes-a-bow',
-  version: 1,
+  version: 3,
   title: { en: 'The Rabbit Takes a Bow', fr: 'Le lapin tire sa révérence' },
   description: {
     en: 'Half an hour to curtain, and the hat is empty. After forty years of being pulled out by the ears, Basil, the most famous rabbit in show business, has walked off, and every door he closed behind him now has a puzzle on it. Search the old theatre from the ropes under its roof to the wheels under its stage, follow the paw prints, and find out what a rabbit wants. No magic required.',
@@ -30,4 +32,6 @@ export const sample: SampleAdventure = {
   scenes,
   hotspots,
   puzzles,
+  items,
+  npcs: [odette, bertha, basil],
 }

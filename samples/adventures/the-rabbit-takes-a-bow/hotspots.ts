@@ -17,6 +17,7 @@ const portrait = on(1080, 1920)
 
 const workshop: SampleHotspot[] = [
   {
+    key: 'clock-drawer',
     sceneKey: 'workshop',
     name: { en: 'The drawer with the brass lock', fr: 'Le tiroir à la serrure de laiton' },
     type: 'puzzle',
@@ -25,12 +26,13 @@ const workshop: SampleHotspot[] = [
     targetKey: 'clock-drawer',
   },
   {
+    key: 'star-door',
     sceneKey: 'workshop',
     name: { en: 'The door with the star', fr: 'La porte à l’étoile' },
     type: 'scene_link',
     ...landscape(318, 318, 518, 800),
     zIndex: 0,
-    interactionConditions: { flag: 'star_key' },
+    interactionConditions: { hasItem: 'star-key' },
     blockedMessage: {
       en: 'Locked. The keyhole is shaped like a star, and so, no doubt, is the key.',
       fr: 'Verrouillée. Le trou de la serrure a la forme d’une étoile. La clé aussi, sans doute.',
@@ -38,6 +40,7 @@ const workshop: SampleHotspot[] = [
     targetKey: 'dressing-room',
   },
   {
+    key: 'workshop-to-stage',
     sceneKey: 'workshop',
     name: { en: 'Through the curtain to the stage', fr: 'Par le rideau, vers la scène' },
     type: 'scene_link',
@@ -46,6 +49,7 @@ const workshop: SampleHotspot[] = [
     targetKey: 'stage',
   },
   {
+    key: 'workshop-to-store',
     sceneKey: 'workshop',
     name: { en: 'The way to the prop store', fr: 'Vers le magasin des accessoires' },
     type: 'scene_link',
@@ -53,10 +57,29 @@ const workshop: SampleHotspot[] = [
     zIndex: 0,
     targetKey: 'prop-store',
   },
+  {
+    key: 'poster-basket',
+    sceneKey: 'workshop',
+    name: { en: 'A rolled-up poster from the basket', fr: 'Une affiche roulée, dans le panier' },
+    type: 'item',
+    ...landscape(462, 690, 604, 922),
+    zIndex: 1,
+    targetKey: 'poster',
+  },
+  {
+    key: 'candle-box',
+    sceneKey: 'workshop',
+    name: { en: 'A candle end from the box', fr: 'Un bout de bougie, dans la boîte' },
+    type: 'item',
+    ...landscape(144, 736, 290, 848),
+    zIndex: 1,
+    targetKey: 'candle-end',
+  },
 ]
 
 const propStore: SampleHotspot[] = [
   {
+    key: 'thread-trunk',
     sceneKey: 'prop-store',
     name: { en: 'The trunk tied with red thread', fr: 'La malle au fil rouge' },
     type: 'puzzle',
@@ -65,6 +88,7 @@ const propStore: SampleHotspot[] = [
     targetKey: 'thread-trunk',
   },
   {
+    key: 'store-to-workshop',
     sceneKey: 'prop-store',
     name: { en: 'Back to the workshop', fr: 'Retour à l’atelier' },
     type: 'scene_link',
@@ -73,6 +97,7 @@ const propStore: SampleHotspot[] = [
     targetKey: 'workshop',
   },
   {
+    key: 'store-to-stage',
     sceneKey: 'prop-store',
     name: { en: 'To the stage', fr: 'Vers la scène' },
     type: 'scene_link',
@@ -80,10 +105,20 @@ const propStore: SampleHotspot[] = [
     zIndex: 0,
     targetKey: 'stage',
   },
+  {
+    key: 'carrot-crate',
+    sceneKey: 'prop-store',
+    name: { en: 'The crate of carrots', fr: 'La caisse de carottes' },
+    type: 'item',
+    ...landscape(1260, 840, 1460, 1020),
+    zIndex: 1,
+    targetKey: 'carrot',
+  },
 ]
 
 const dressingRoom: SampleHotspot[] = [
   {
+    key: 'mirror-box',
     sceneKey: 'dressing-room',
     name: { en: 'The jewel box', fr: 'Le coffret à bijoux' },
     type: 'puzzle',
@@ -92,6 +127,7 @@ const dressingRoom: SampleHotspot[] = [
     targetKey: 'mirror-box',
   },
   {
+    key: 'room-to-workshop',
     sceneKey: 'dressing-room',
     name: { en: 'Back to the workshop', fr: 'Retour à l’atelier' },
     type: 'scene_link',
@@ -99,10 +135,20 @@ const dressingRoom: SampleHotspot[] = [
     zIndex: 0,
     targetKey: 'workshop',
   },
+  {
+    key: 'odette',
+    sceneKey: 'dressing-room',
+    name: { en: 'Odette, the dresser', fr: 'Odette, l’habilleuse' },
+    type: 'npc',
+    ...landscape(1490, 436, 1712, 1028),
+    zIndex: 1,
+    targetKey: 'odette',
+  },
 ]
 
 const stage: SampleHotspot[] = [
   {
+    key: 'cabinet',
     sceneKey: 'stage',
     name: { en: 'The vanishing cabinet', fr: 'L’armoire aux disparitions' },
     type: 'puzzle',
@@ -117,6 +163,7 @@ const stage: SampleHotspot[] = [
     targetKey: 'vanishing-cabinet',
   },
   {
+    key: 'open-cabinet',
     sceneKey: 'stage',
     name: { en: 'Through the open cabinet', fr: 'Par l’armoire ouverte' },
     type: 'scene_link',
@@ -126,25 +173,27 @@ const stage: SampleHotspot[] = [
     targetKey: 'burrow',
   },
   {
+    key: 'trapdoor',
     sceneKey: 'stage',
     name: { en: 'The trapdoor', fr: 'La trappe' },
     type: 'scene_link',
     ...landscape(764, 906, 1148, 1016),
     zIndex: 1,
-    interactionConditions: { flag: 'trapdoor_key' },
+    interactionConditions: { flag: 'trapdoor_open' },
     blockedMessage: {
-      en: 'Locked, with a keyhole polished by forty years of quick exits. The key must be among somebody’s treasures.',
-      fr: 'Verrouillée, et le trou de la serrure est poli par quarante ans de sorties rapides. La clé doit dormir parmi les trésors de quelqu’un.',
+      en: 'Locked. The plate is polished by forty years of quick exits, but the lock behind it is stiff with rust. The key must be among somebody’s treasures, and it had better be a slippery one.',
+      fr: 'Verrouillée. La plaque est polie par quarante ans de sorties rapides, mais la serrure, derrière, est raide de rouille. La clé doit dormir parmi les trésors de quelqu’un, et elle aurait intérêt à bien glisser.',
     },
     targetKey: 'under-stage',
   },
   {
+    key: 'ladder',
     sceneKey: 'stage',
     name: { en: 'The ladder', fr: 'L’échelle' },
     type: 'scene_link',
     ...landscape(1580, 90, 1698, 806),
     zIndex: 0,
-    interactionConditions: { flag: 'gloves' },
+    interactionConditions: { hasItem: 'gloves' },
     blockedMessage: {
       en: 'A sign on the lowest rung: “Nobody goes up without gloves. Not even you, Vespera.” The ropes up there do burn. Somebody must have packed a pair.',
       fr: 'Un écriteau sur le premier barreau : « Personne ne monte sans gants. Même pas vous, Vespera. » C’est vrai que les cordes brûlent, là-haut. Quelqu’un en a sûrement mis une paire dans ses bagages.',
@@ -152,6 +201,7 @@ const stage: SampleHotspot[] = [
     targetKey: 'fly-tower',
   },
   {
+    key: 'stage-to-workshop',
     sceneKey: 'stage',
     name: { en: 'To the workshop', fr: 'Vers l’atelier' },
     type: 'scene_link',
@@ -160,6 +210,7 @@ const stage: SampleHotspot[] = [
     targetKey: 'workshop',
   },
   {
+    key: 'stage-to-store',
     sceneKey: 'stage',
     name: { en: 'To the prop store', fr: 'Vers le magasin des accessoires' },
     type: 'scene_link',
@@ -171,6 +222,7 @@ const stage: SampleHotspot[] = [
 
 const flyTower: SampleHotspot[] = [
   {
+    key: 'winch',
     sceneKey: 'fly-tower',
     name: { en: 'The winch', fr: 'Le treuil' },
     type: 'puzzle',
@@ -179,6 +231,7 @@ const flyTower: SampleHotspot[] = [
     targetKey: 'rope-winch',
   },
   {
+    key: 'hatch',
     sceneKey: 'fly-tower',
     name: { en: 'Down the hatch to the stage', fr: 'Par la trappe, retour à la scène' },
     type: 'scene_link',
@@ -190,6 +243,7 @@ const flyTower: SampleHotspot[] = [
 
 const underStage: SampleHotspot[] = [
   {
+    key: 'lift-plate',
     sceneKey: 'under-stage',
     name: { en: 'The plate on the lift', fr: 'La plaque du monte-charge' },
     type: 'puzzle',
@@ -199,6 +253,7 @@ const underStage: SampleHotspot[] = [
     targetKey: 'lift-scales',
   },
   {
+    key: 'lift-ride',
     sceneKey: 'under-stage',
     name: { en: 'Ride up in the lift', fr: 'Monter par le monte-charge' },
     type: 'scene_link',
@@ -208,6 +263,7 @@ const underStage: SampleHotspot[] = [
     targetKey: 'stage',
   },
   {
+    key: 'ladder-up',
     sceneKey: 'under-stage',
     name: { en: 'Up the ladder to the stage', fr: 'Par l’échelle, retour à la scène' },
     type: 'scene_link',
@@ -215,6 +271,45 @@ const underStage: SampleHotspot[] = [
     zIndex: 0,
     targetKey: 'stage',
   },
+  {
+    key: 'boiler',
+    sceneKey: 'under-stage',
+    name: { en: 'The boiler', fr: 'La chaudière' },
+    type: 'npc',
+    ...landscape(170, 436, 432, 888),
+    zIndex: 0,
+    targetKey: 'bertha',
+  },
+  {
+    key: 'carrot-sack',
+    sceneKey: 'under-stage',
+    name: { en: 'The sack of carrots', fr: 'Le sac de carottes' },
+    type: 'item',
+    ...landscape(540, 746, 724, 950),
+    zIndex: 1,
+    targetKey: 'carrot',
+  },
 ]
 
-export const hotspots: SampleHotspot[] = [...workshop, ...propStore, ...dressingRoom, ...stage, ...flyTower, ...underStage]
+const burrow: SampleHotspot[] = [
+  {
+    key: 'basil',
+    sceneKey: 'burrow',
+    name: { en: 'Basil', fr: 'Basile' },
+    type: 'npc',
+    ...landscape(838, 366, 1324, 986),
+    zIndex: 1,
+    targetKey: 'basil',
+  },
+  {
+    key: 'round-door',
+    sceneKey: 'burrow',
+    name: { en: 'Through the round door to the stage', fr: 'Par la porte ronde, vers la scène' },
+    type: 'scene_link',
+    ...landscape(1348, 428, 1772, 852),
+    zIndex: 0,
+    targetKey: 'stage',
+  },
+]
+
+export const hotspots: SampleHotspot[] = [...workshop, ...propStore, ...dressingRoom, ...stage, ...flyTower, ...underStage, ...burrow]

@@ -1,6 +1,6 @@
 import type { SamplePuzzle, SampleText } from '#samples/sample-adventure.ts'
 
-const fourDigits = { codeLength: 4, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3 } as const
+const fourDigits = { codeLength: 4, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3, wheels: true } as const
 const both = (code: string): SampleText => ({ en: code, fr: code })
 
 export const puzzles: SamplePuzzle[] = [
@@ -31,7 +31,8 @@ export const puzzles: SamplePuzzle[] = [
     timeLimit: null,
     expectedMinutes: 3,
     onSolve: [
-      { setFlag: 'star_key', to: true },
+      { giveItem: 'star-key' },
+      { addExperience: 50 },
       {
         say: {
           en: 'The drawer slides open. In it lie a key with a star for a handle, and a note: “You can tell the time. It is a start. The star opens my dressing room. The door says hers; it always did. – B.”',
@@ -67,11 +68,13 @@ export const puzzles: SamplePuzzle[] = [
     timeLimit: null,
     expectedMinutes: 4,
     onSolve: [
-      { setFlag: 'gloves', to: true },
+      { giveItem: 'gloves' },
+      { giveItem: 'red-thread' },
+      { addExperience: 50 },
       {
         say: {
-          en: 'The thread drops to the floor. In the trunk, packed in forty years of programmes, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” The note’s brass number is a 4, tied on with red thread.',
-          fr: 'Le fil tombe à terre. Dans la malle, emballés dans quarante ans de programmes, une paire de gants blancs et un mot : « Vous avez suivi un fil sans tirer dessus. Elle n’y est jamais arrivée. Allez, à l’échelle, et gare aux cordes. – B. » Au mot pend un chiffre de laiton, un 4, noué de fil rouge.',
+          en: 'The thread drops to the floor, and you wind it neatly onto its spool. In the trunk, packed in forty years of programmes, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” The note’s brass number is a 4, tied on with red thread.',
+          fr: 'Le fil tombe à terre, et vous l’enroulez soigneusement sur sa bobine. Dans la malle, emballés dans quarante ans de programmes, une paire de gants blancs et un mot : « Vous avez suivi un fil sans tirer dessus. Elle n’y est jamais arrivée. Allez, à l’échelle, et gare aux cordes. – B. » Au mot pend un chiffre de laiton, un 4, noué de fil rouge.',
         },
       },
     ],
@@ -100,11 +103,12 @@ export const puzzles: SamplePuzzle[] = [
     timeLimit: null,
     expectedMinutes: 4,
     onSolve: [
-      { setFlag: 'trapdoor_key', to: true },
+      { giveItem: 'trapdoor-key' },
+      { addExperience: 50 },
       {
         say: {
-          en: 'The lid springs up. Under the false pearls lie the key of the trapdoor and a note: “Most people look into a mirror and see one rabbit. You saw the whole picture. Mind your head down there. – B.” The note’s brass number is a 2.',
-          fr: 'Le couvercle se soulève. Sous les fausses perles, la clé de la trappe et un mot : « Dans un miroir, la plupart des gens voient un seul lapin. Vous avez vu l’image entière. Attention à votre tête, en bas. – B. » Au mot pend un chiffre de laiton : un 2.',
+          en: 'The lid springs up. Under the false pearls lie the key of the trapdoor, red with rust, and a note: “Most people look into a mirror and see one rabbit. You saw the whole picture. Mind your head down there. – B.” The note’s brass number is a 2.',
+          fr: 'Le couvercle se soulève. Sous les fausses perles, la clé de la trappe, rouge de rouille, et un mot : « Dans un miroir, la plupart des gens voient un seul lapin. Vous avez vu l’image entière. Attention à votre tête, en bas. – B. » Au mot pend un chiffre de laiton : un 2.',
         },
       },
     ],
@@ -136,7 +140,7 @@ export const puzzles: SamplePuzzle[] = [
     timeLimit: null,
     expectedMinutes: 5,
     onSolve: [
-      { setFlag: 'moon_lowered', to: true },
+      { addExperience: 50 },
       {
         say: {
           en: 'The winch goes round by itself. Far below, the painted moon sails down over the stage, and its light comes to rest on the tall cabinet. From a burst sandbag peeps a note: “No knots, no tears. You have an eye for this. – B.” The note’s brass number is a 5.',
@@ -169,7 +173,7 @@ export const puzzles: SamplePuzzle[] = [
     timeLimit: null,
     expectedMinutes: 5,
     onSolve: [
-      { setFlag: 'lift_raised', to: true },
+      { addExperience: 50 },
       {
         say: {
           en: 'The wheels bite. The lift climbs until it meets the floor of the cabinet above, something clicks into place, and it comes back down for you. A note flutters after it: “Everything weighs something, promises most of all. You shall see. – B.” The note’s brass number is a 6.',
@@ -216,7 +220,7 @@ export const puzzles: SamplePuzzle[] = [
     timeLimit: null,
     expectedMinutes: 4,
     onSolve: [
-      { setFlag: 'burrow_open', to: true },
+      { addExperience: 100 },
       {
         say: {
           en: 'The doors swing open on nothing at all. Then the nothing swings open too, and a smell of tea and toasted carrots comes up the steps.',

@@ -1,6 +1,7 @@
 import type { SampleScene } from '#samples/sample-adventure.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080, isStartingMap: false, isEnding: false } as const
+const sound = './sound/theatre-night.mp3'
 
 export const scenes: SampleScene[] = [
   {
@@ -8,14 +9,18 @@ export const scenes: SampleScene[] = [
     key: 'workshop',
     isStartingMap: true,
     image: './art/workshop.svg',
+    sound: {
+      file: sound,
+      caption: { en: 'Ropes creak overhead. Far off, somebody tunes a piano and cannot resist a waltz.', fr: 'Des cordes craquent là-haut. Au loin, quelqu’un accorde un piano et cède à la tentation d’une valse.' },
+    },
     name: { en: 'The workshop', fr: 'L’atelier' },
     description: {
-      en: 'Vespera’s workshop smells of sawdust and candle wax. Her hat stands on the bench, empty. A card leans against it, in small, neat handwriting: “Forty years by the ears is enough. Find me before midnight, but find me my way. – B.” On the wall four clocks have stopped, each at an hour of its own, and overnight the middle drawer has grown a lock of brass. Paw prints in chalk lead off towards the stage.',
-      fr: 'L’atelier de Vespera sent le bran de scie et la cire. Sur l’établi, son chapeau est vide. Une carte y est appuyée, couverte d’une petite écriture soignée : « Quarante ans par les oreilles, ça suffit. Trouvez-moi avant minuit, mais à ma façon. – B. » Au mur, quatre horloges se sont arrêtées, chacune à son heure, et le tiroir du milieu s’est doté pendant la nuit d’une serrure de laiton. Des traces de pattes à la craie filent vers la scène.',
+      en: 'Vespera’s workshop smells of sawdust and candle wax. Her hat stands on the bench, empty. A card leans against it, in small, neat handwriting: “Forty years by the ears is enough. Find me before midnight, but find me my way. – B.” On the wall four clocks have stopped, each at an hour of its own, and overnight the middle drawer has grown a lock of brass. Paw prints in chalk lead off towards the stage. By the door stands a basket of old posters, and in the corner the box of candle ends, because this house wastes nothing but rabbits.',
+      fr: 'L’atelier de Vespera sent le bran de scie et la cire. Sur l’établi, son chapeau est vide. Une carte y est appuyée, couverte d’une petite écriture soignée : « Quarante ans par les oreilles, ça suffit. Trouvez-moi avant minuit, mais à ma façon. – B. » Au mur, quatre horloges se sont arrêtées, chacune à son heure, et le tiroir du milieu s’est doté pendant la nuit d’une serrure de laiton. Des traces de pattes à la craie filent vers la scène. Près de la porte, un panier de vieilles affiches et, dans le coin, la boîte à bouts de bougie : la maison ne gaspille rien, à part les lapins.',
     },
     altText: {
-      en: 'A magician’s workshop at night under a hanging lamp. Four pendulum clocks hang in a row: the one with a spade shows four o’clock, the diamond nine, the club two, the heart seven. On the bench’s middle drawer is a brass plate with four number wheels; over them, from left to right, a heart, a spade, a diamond and a club. There is an arched door with a brass star, a curtained arch that leads to the stage, and an open doorway with full shelves behind it.',
-      fr: 'Un atelier de magie, la nuit, sous une suspension. Quatre horloges à balancier sont alignées au mur : celle du pique marque quatre heures, celle du carreau neuf heures, celle du trèfle deux heures, celle du cœur sept heures. Le tiroir du milieu de l’établi porte une plaque de laiton et quatre roulettes de chiffres; au-dessus, de gauche à droite, un cœur, un pique, un carreau et un trèfle. On voit une porte cintrée ornée d’une étoile de laiton, une arche à rideaux qui mène à la scène et une ouverture sur des étagères bien garnies.',
+      en: 'A magician’s workshop at night under a hanging lamp. Four pendulum clocks hang in a row: the one with a spade shows four o’clock, the diamond nine, the club two, the heart seven. On the bench’s middle drawer is a brass plate with four number wheels; over them, from left to right, a heart, a spade, a diamond and a club. There is an arched door with a brass star, a curtained arch that leads to the stage, and an open doorway with full shelves behind it. Between the door and the bench stands a basket of rolled-up posters; on a chest on the far left, a box of candle ends.',
+      fr: 'Un atelier de magie, la nuit, sous une suspension. Quatre horloges à balancier sont alignées au mur : celle du pique marque quatre heures, celle du carreau neuf heures, celle du trèfle deux heures, celle du cœur sept heures. Le tiroir du milieu de l’établi porte une plaque de laiton et quatre roulettes de chiffres; au-dessus, de gauche à droite, un cœur, un pique, un carreau et un trèfle. On voit une porte cintrée ornée d’une étoile de laiton, une arche à rideaux qui mène à la scène et une ouverture sur des étagères bien garnies. Entre la porte et l’établi, un panier d’affiches roulées; sur une commode, tout à gauche, une boîte de bouts de bougie.',
     },
   },
   {
@@ -24,12 +29,12 @@ export const scenes: SampleScene[] = [
     image: './art/prop-store.svg',
     name: { en: 'The prop store', fr: 'Le magasin des accessoires' },
     description: {
-      en: 'Everything that ever vanished on this stage has ended up here. Four balances stand on the long shelf, and for once every one of them is level. In front of them waits a travelling trunk with five wheels of letters and a spool on its lid, tied up in red thread.',
-      fr: 'Tout ce qui a un jour disparu de cette scène a fini par aboutir ici. Quatre balances trônent sur la longue tablette et, pour une fois, toutes sont à l’équilibre. Devant elles attend une malle de voyage ficelée de fil rouge, avec cinq roulettes de lettres et une bobine sur le couvercle.',
+      en: 'Everything that ever vanished on this stage has ended up here. Four balances stand on the long shelf, and for once every one of them is level. In front of them waits a travelling trunk with five wheels of letters and a spool on its lid, tied up in red thread. Beside it, a crate of carrots left over from the vegetable ballet of 1911.',
+      fr: 'Tout ce qui a un jour disparu de cette scène a fini par aboutir ici. Quatre balances trônent sur la longue tablette et, pour une fois, toutes sont à l’équilibre. Devant elles attend une malle de voyage ficelée de fil rouge, avec cinq roulettes de lettres et une bobine sur le couvercle. À côté, une caisse de carottes, souvenir du ballet des légumes de 1911.',
     },
     altText: {
-      en: 'Shelves of props in green-blue light. Four balances, all level. First: two hats against a weight of 8. Second: a hat and two masks against a weight of 10. Third: a lantern against a hat, a mask and a weight of 2. Fourth: two doves against a lantern and a mask. In front, a trunk with the picture of a spool, wound about with red thread, and five wheels of letters. The doorway on the left leads to the workshop, the one on the right to the stage.',
-      fr: 'Des étagères d’accessoires dans une lumière bleu-vert. Quatre balances, toutes à l’équilibre. La première : deux chapeaux contre un poids de 8. La deuxième : un chapeau et deux masques contre un poids de 10. La troisième : une lanterne contre un chapeau, un masque et un poids de 2. La quatrième : deux colombes contre une lanterne et un masque. Devant, une malle marquée d’une bobine, entourée de fil rouge, avec cinq roulettes de lettres. L’ouverture de gauche mène à l’atelier, celle de droite à la scène.',
+      en: 'Shelves of props in green-blue light. Four balances, all level. First: two hats against a weight of 8. Second: a hat and two masks against a weight of 10. Third: a lantern against a hat, a mask and a weight of 2. Fourth: two doves against a lantern and a mask. In front, a trunk with the picture of a spool, wound about with red thread, and five wheels of letters. To its right, a crate of carrots. The doorway on the left leads to the workshop, the one on the right to the stage.',
+      fr: 'Des étagères d’accessoires dans une lumière bleu-vert. Quatre balances, toutes à l’équilibre. La première : deux chapeaux contre un poids de 8. La deuxième : un chapeau et deux masques contre un poids de 10. La troisième : une lanterne contre un chapeau, un masque et un poids de 2. La quatrième : deux colombes contre une lanterne et un masque. Devant, une malle marquée d’une bobine, entourée de fil rouge, avec cinq roulettes de lettres. À sa droite, une caisse de carottes. L’ouverture de gauche mène à l’atelier, celle de droite à la scène.',
     },
   },
   {
@@ -38,18 +43,22 @@ export const scenes: SampleScene[] = [
     image: './art/dressing-room.svg',
     name: { en: 'The dressing room', fr: 'La loge' },
     description: {
-      en: 'Thirteen bulbs burn round a mirror that has flattered everyone but the rabbit. On the table stands a jewel box with four number wheels and a hand mirror for a crest. To its left hangs tonight’s running order, four acts in four drawings. On the other wall somebody has pinned up five cards, and a red thread runs from a spool to one card after another and ends in a needle.',
-      fr: 'Treize ampoules brûlent autour d’un miroir qui a flatté tout le monde, sauf le lapin. Sur la table, un coffret à bijoux : quatre roulettes de chiffres et, pour blason, un miroir à main. À gauche est affiché l’ordre de passage de ce soir, quatre numéros en quatre dessins. Sur l’autre mur, quelqu’un a épinglé cinq cartes; un fil rouge part d’une bobine, va d’une carte à l’autre et se termine par une aiguille.',
+      en: 'Thirteen bulbs burn round a mirror that has flattered everyone but the rabbit. On the table stands a jewel box with four number wheels and a hand mirror for a crest. To its left hangs tonight’s running order, four acts in four drawings. On the other wall somebody has pinned up five cards, and a red thread runs from a spool to one card after another and ends in a needle. By the costumes, in her apron, stands Odette, who has dressed this house for forty years and has heard everything.',
+      fr: 'Treize ampoules brûlent autour d’un miroir qui a flatté tout le monde, sauf le lapin. Sur la table, un coffret à bijoux : quatre roulettes de chiffres et, pour blason, un miroir à main. À gauche est affiché l’ordre de passage de ce soir, quatre numéros en quatre dessins. Sur l’autre mur, quelqu’un a épinglé cinq cartes; un fil rouge part d’une bobine, va d’une carte à l’autre et se termine par une aiguille. Près des costumes, en tablier, se tient Odette, qui habille la maison depuis quarante ans et qui a tout entendu.',
     },
     altText: {
-      en: 'A dressing room with a round mirror among light bulbs. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and four number wheels. The doorway on the right leads back to the workshop.',
-      fr: 'Une loge et son miroir rond cerclé d’ampoules. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et quatre roulettes de chiffres. L’ouverture de droite ramène à l’atelier.',
+      en: 'A dressing room with a round mirror among light bulbs. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and four number wheels. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
+      fr: 'Une loge et son miroir rond cerclé d’ampoules. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et quatre roulettes de chiffres. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
     },
   },
   {
     ...landscape,
     key: 'stage',
     image: './art/stage.svg',
+    sound: {
+      file: sound,
+      caption: { en: 'A piano in the pit, a creak in the ropes, and the breath of a house that is filling up.', fr: 'Un piano dans la fosse, un craquement dans les cordes et le souffle d’une salle qui se remplit.' },
+    },
     name: { en: 'The stage', fr: 'La scène' },
     description: {
       en: 'A painted night, a beam of light, and beyond the footlights the murmur of a house that is filling up. On the left Basil has set four odd wooden shapes on a plinth, along a strip of mirror. On the right stands the vanishing cabinet, four small pictures over its doors. There is a trapdoor in the boards, and beside the cabinet a ladder goes up into the dark.',
@@ -83,31 +92,64 @@ export const scenes: SampleScene[] = [
     image: './art/under-stage.svg',
     name: { en: 'Under the stage', fr: 'Les dessous' },
     description: {
-      en: 'Under the boards the theatre hums to itself. A boiler glows, brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor. A pair of scales crowns its plate, and under it are four things that you may have met before. The ladder leads back up into the light.',
-      fr: 'Sous les planches, le théâtre ronronne. Une chaudière rougeoie, des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher. Une balance couronne sa plaque, au-dessus de quatre choses que vous avez peut-être déjà croisées. L’échelle remonte vers la lumière.',
+      en: 'Under the boards the theatre hums to itself. A boiler glows, brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor. A pair of scales crowns its plate, and under it are four things that you may have met before. By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.',
+      fr: 'Sous les planches, le théâtre ronronne. Une chaudière rougeoie, des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher. Une balance couronne sa plaque, au-dessus de quatre choses que vous avez peut-être déjà croisées. Près de la chaudière, quelqu’un garde un sac de carottes. L’échelle remonte vers la lumière.',
     },
     altText: {
-      en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, a lift between brass rails. On its plate, under a pair of scales, four pictures, each with a number wheel beneath it: from left to right a dove, a hat, a lantern and a mask. On the right a ladder leads up to the stage.',
-      fr: 'Une salle des machines en pierre et en bois, éclairée par le feu d’une chaudière. Au centre, un monte-charge entre deux rails de laiton. Sur sa plaque, sous une balance, quatre images, chacune au-dessus d’une roulette de chiffres : de gauche à droite une colombe, un chapeau, une lanterne et un masque. À droite, une échelle monte vers la scène.',
+      en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, a lift between brass rails. On its plate, under a pair of scales, four pictures, each with a number wheel beneath it: from left to right a dove, a hat, a lantern and a mask. On the left, the boiler with its glowing grate, and a sack of carrots between it and the lift. On the right a ladder leads up to the stage.',
+      fr: 'Une salle des machines en pierre et en bois, éclairée par le feu d’une chaudière. Au centre, un monte-charge entre deux rails de laiton. Sur sa plaque, sous une balance, quatre images, chacune au-dessus d’une roulette de chiffres : de gauche à droite une colombe, un chapeau, une lanterne et un masque. À gauche, la chaudière et sa grille rougeoyante et, entre elle et le monte-charge, un sac de carottes. À droite, une échelle monte vers la scène.',
     },
   },
   {
     ...landscape,
     key: 'burrow',
-    isEnding: true,
     image: './art/burrow.svg',
     name: { en: 'The burrow', fr: 'Le terrier' },
     description: {
-      en: 'Behind the cabinet’s back wall and down nine steps lies a room that is on no plan: a fire, a pot of tea, an armchair, and in it a rabbit in a waistcoat, who looks up over his spectacles.',
-      fr: 'Derrière le fond de l’armoire, neuf marches plus bas, se cache une pièce qu’aucun plan ne montre : un feu, une théière, un fauteuil et, dedans, un lapin en gilet qui lève les yeux par-dessus ses lunettes.',
+      en: 'Behind the cabinet’s back wall and down nine steps lies a room that is on no plan: a fire, a pot of tea, an armchair, and in it a rabbit in a waistcoat, who looks up over his spectacles. The round door stands open on the stage, in case somebody has forgotten something.',
+      fr: 'Derrière le fond de l’armoire, neuf marches plus bas, se cache une pièce qu’aucun plan ne montre : un feu, une théière, un fauteuil et, dedans, un lapin en gilet qui lève les yeux par-dessus ses lunettes. La porte ronde reste ouverte sur la scène, au cas où quelqu’un aurait oublié quelque chose.',
     },
     altText: {
       en: 'A snug vaulted room under the stage with a fire, books and portraits of rabbits. In a green armchair sits Basil, a white rabbit in spectacles, bow tie and waistcoat, with a cup of tea. Behind him a round door opens on the lit stage.',
       fr: 'Une pièce voûtée et douillette sous la scène, avec un feu, des livres et des portraits de lapins. Dans un fauteuil vert est assis Basile, un lapin blanc à lunettes, nœud papillon et gilet, une tasse de thé à la patte. Derrière lui, une porte ronde donne sur la scène éclairée.',
     },
+  },
+  {
+    ...landscape,
+    key: 'curtain-call',
+    isEnding: true,
+    image: './art/curtain-call.svg',
+    name: { en: 'The rabbit takes a bow', fr: 'Le lapin tire sa révérence' },
+    description: {
+      en: 'Midnight. The curtain is up, and not an empty seat in the house.',
+      fr: 'Minuit. Le rideau est levé, et il ne reste pas un siège vide dans la salle.',
+    },
+    altText: {
+      en: 'The stage in full light, seen from the stalls. Basil, in waistcoat and spectacles, points at a huge top hat; out of it rises the Great Vespera, laughing, both arms in the air. Doves, cards and confetti fly about, and roses lie at their feet.',
+      fr: 'La scène en pleine lumière, vue du parterre. Basile, en gilet et lunettes, désigne un immense haut-de-forme; il en sort la Grande Vespera, qui rit, les deux bras en l’air. Colombes, cartes et confettis volent, et des roses jonchent le plancher.',
+    },
     endingText: {
-      en: '“Four minutes to midnight,” says Basil, “and you knocked with your head and not with your elbows. I have waited forty years for that.” He puts down his cup. “Here is what I want. Tonight I wear the waistcoat, and she goes into the hat.” At midnight the curtain rises. A white rabbit steps into the light, shows the house an empty top hat, reaches in up to the shoulder and brings out, by the hand and very gently, the Great Vespera. The roof all but comes off. They still talk about it. And the rabbit takes a bow.',
-      fr: '« Minuit moins quatre, dit Basile, et vous avez frappé avec la tête plutôt qu’avec les coudes. J’attends ça depuis quarante ans. » Il pose sa tasse. « Voici ce que je veux. Ce soir, c’est moi qui porte le gilet, et c’est elle qui entre dans le chapeau. » À minuit, le rideau se lève. Un lapin blanc s’avance dans la lumière, montre à la salle un haut-de-forme vide, y plonge le bras jusqu’à l’épaule et en sort, par la main et tout en douceur, la Grande Vespera. Le toit manque de s’envoler. On en parle encore. Et le lapin tire sa révérence.',
+      en: 'At midnight the curtain rises. A white rabbit steps into the light, shows the house an empty top hat, reaches in up to the shoulder and brings out, by the hand and very gently, the Great Vespera. The roof all but comes off. They still talk about it. And the rabbit takes a bow. Only the poster by the door says what it has always said, and he looks at it a moment longer than he means to.',
+      fr: 'À minuit, le rideau se lève. Un lapin blanc s’avance dans la lumière, montre à la salle un haut-de-forme vide, y plonge le bras jusqu’à l’épaule et en sort, par la main et tout en douceur, la Grande Vespera. Le toit manque de s’envoler. On en parle encore. Et le lapin tire sa révérence. Seule l’affiche, près de la porte, dit ce qu’elle a toujours dit, et il la regarde un instant de plus qu’il ne le voudrait.',
+    },
+  },
+  {
+    ...landscape,
+    key: 'top-billing',
+    isEnding: true,
+    image: './art/top-billing.svg',
+    name: { en: 'Top billing', fr: 'En tête d’affiche' },
+    description: {
+      en: 'Midnight. Over the stage hangs a sign that was not there this morning.',
+      fr: 'Minuit. Au-dessus de la scène est accrochée une enseigne qui n’y était pas ce matin.',
+    },
+    altText: {
+      en: 'The stage under a sign in electric light: “B. & VESPERA”. Basil stands on the left, the Great Vespera on the right, and from the top hat between them rises Odette, the dresser, who laughs till her eyes are shut, pincushion in hand. Confetti, doves and roses everywhere.',
+      fr: 'La scène sous une enseigne d’ampoules : « B. & VESPERA ». Basile se tient à gauche, la Grande Vespera à droite et, du haut-de-forme entre les deux, surgit Odette, l’habilleuse, qui rit à en fermer les yeux, sa pelote d’épingles à la main. Des confettis, des colombes et des roses partout.',
+    },
+    endingText: {
+      en: 'At midnight the curtain rises under a new sign, and for once nobody is pulled out of anything by the ears. The rabbit shows the house an empty hat. So does the magician. Then both reach in, to the shoulder, and bring out Odette, who in forty years has never seen the show from the front, and who tells the stalls to sit up straight. The roof does come off; they find it in the morning, in the next street but one. On the poster by the door, in gold that is not quite dry, stand two names. And the rabbit takes a bow, and the magician takes hers, and they go on until somebody has to put out the lights.',
+      fr: 'À minuit, le rideau se lève sous une enseigne neuve et, pour une fois, personne ne se fait sortir de rien par les oreilles. Le lapin montre à la salle un chapeau vide. La magicienne aussi. Puis tous deux y plongent le bras jusqu’à l’épaule et en tirent Odette, qui en quarante ans n’a jamais vu le spectacle de face, et qui dit au parterre de se tenir droit. Cette fois, le toit s’envole pour de bon; on le retrouve au matin, deux rues plus loin. Sur l’affiche, près de la porte, d’un or qui n’est pas tout à fait sec, il y a deux noms. Et le lapin tire sa révérence, et la magicienne la sienne, et cela dure jusqu’à ce que quelqu’un doive éteindre les lumières.',
     },
   },
 ]

@@ -188,6 +188,39 @@ export const paints = {
     [0.8, brass[5]],
     [1, brass[4]],
   ]),
+  skinRose: linear('skinRose', [
+    [0, '#fbe0c8'],
+    [0.5, '#eebd9d'],
+    [1, '#a9706f'],
+  ]),
+  skinAmber: linear('skinAmber', [
+    [0, '#e0a87c'],
+    [0.5, '#b97a58'],
+    [1, '#6d3f45'],
+  ]),
+  silver: linear('silver', [
+    [0, '#ffffff'],
+    [0.4, '#d8cfe6'],
+    [1, '#85779f'],
+  ]),
+  carrot: linear(
+    'carrot',
+    [
+      [0, '#ffb765'],
+      [0.4, '#ec8a34'],
+      [1, '#a34a1c'],
+    ],
+    down,
+  ),
+  carrotToasted: linear(
+    'carrotToasted',
+    [
+      [0, '#e59a4c'],
+      [0.4, '#b9602a'],
+      [1, '#5b2312'],
+    ],
+    down,
+  ),
   ember: radial('ember', [
     [0, '#fff3cf'],
     [0.3, '#ffc25a'],

@@ -79,6 +79,32 @@ function teacup(x: number, y: number): string {
   )
 }
 
+/** Basil on his feet, between which the origin lies, about 480 high with his ears; on his left he shows something, or holds a hand. */
+export function rabbitStanding(): string {
+  const foot = (x: number): string => ellipse(x, -10, 46, 22, use('fur')) + line(d`M${x - 24} -12q6 8 0 14M${x - 4} -14q6 8 0 16`, '#8d77ab', 3, { opacity: 0.6 })
+  return group(
+    {},
+    path('M-58 -110C-74 -60 -66 -24 -60 -12H-8L0 -66L8 -12H60C66 -24 74 -60 58 -110Z', use('fur')),
+    path('M58 -110C74 -60 66 -24 60 -12H30C44 -50 40 -90 30 -110Z', '#8d77ab', { opacity: 0.35 }),
+    foot(-44),
+    foot(46),
+    circle(78, -100, 24, use('fur')),
+    path('M-60 -262C-92 -206 -94 -130 -70 -84Q0 -60 70 -84C94 -130 92 -206 60 -262Z', use('wine')),
+    path('M60 -262C92 -206 94 -130 70 -84Q52 -76 36 -74C54 -130 52 -210 30 -262Z', ink[0], { opacity: 0.25 }),
+    path('M-24 -268L0 -214L24 -268Q0 -278 -24 -268Z', '#fbf4e4'),
+    line('M0 -214V-72', wine[1], 3),
+    ...[-192, -162, -132].map((y) => circle(-9, y, 5, use('brassPale'))),
+    path('M-9 -132Q-40 -108 -58 -140', 'none', { stroke: brass[3], 'stroke-width': 3 }),
+    line('M-66 -250C-78 -214 -80 -160 -74 -116', wine[5], 4, { opacity: 0.45 }),
+    path('M-58 -250C-98 -228 -118 -176 -100 -142C-84 -126 -60 -150 -56 -180Z', use('fur')),
+    ellipse(-94, -144, 20, 17, use('fur')),
+    path('M56 -252C100 -262 142 -262 174 -284L188 -252C156 -222 100 -208 58 -208Z', use('furShade')),
+    ellipse(186, -270, 22, 19, use('fur')),
+    bowTie(-268),
+    place(0, -318, {}, rabbitHead('ahead')),
+  )
+}
+
 /** Basil in his waistcoat, sitting with a cup of tea; the origin is the middle of his seat. About 300 high with his ears. */
 export function rabbitSeated(): string {
   const foot = (x: number, turn: number): string =>

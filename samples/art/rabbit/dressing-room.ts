@@ -1,3 +1,4 @@
+import { odetteStanding } from '#samples/art/kit/characters.ts'
 import { drape, edge, swags } from '#samples/art/kit/cloth.ts'
 import type { EmblemName } from '#samples/art/kit/emblems.ts'
 import { emblem } from '#samples/art/kit/emblems.ts'
@@ -178,14 +179,13 @@ function costumeRail(): string {
     })
   return group(
     {},
-    contact(1400, 1006, 300, 26),
-    line('M1160 1004V704H1640V1004', brass[2], 10),
-    line('M1158 1000V704H1636', brass[5], 3),
-    gown(1240, wine, 60),
-    gown(1350, teal, 52),
-    gown(1460, ink, 62),
-    gown(1566, wine, 50),
-    topHat(1326, 700, 96, { shadow: false }),
+    contact(1300, 1006, 190, 22),
+    line('M1130 1004V704H1470V1004', brass[2], 10),
+    line('M1128 1000V704H1466', brass[5], 3),
+    gown(1200, wine, 56),
+    gown(1302, teal, 50),
+    gown(1402, ink, 58),
+    topHat(1250, 700, 96, { shadow: false }),
   )
 }
 
@@ -205,6 +205,9 @@ export function drawDressingRoom(): string {
     vanityThings(),
     mirrorBox(),
     costumeRail(),
+    pool(1600, 1016, 240, 40, 'glowSoft', 0.5),
+    contact(1606, 1022, 140, 18),
+    odetteStanding(1606, 1020, 565),
     stool(640, 1050, 180, 150),
     swags(0, -6, 1920, 62, 9),
     drape({

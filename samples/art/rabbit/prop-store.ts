@@ -1,4 +1,5 @@
 import { balanceScale, weight } from '#samples/art/kit/balances.ts'
+import { carrot, carrotHeap } from '#samples/art/kit/carrots.ts'
 import { emblem } from '#samples/art/kit/emblems.ts'
 import { books, bottle, trunk } from '#samples/art/kit/furniture.ts'
 import { birdcage, shelf } from '#samples/art/kit/hangings.ts'
@@ -152,6 +153,21 @@ function umbrellaStand(x: number, y: number): string {
   )
 }
 
+/** Two dozen carrots, all but one of papier mâché. */
+function carrotCrate(x: number, y: number): string {
+  const slat = (top: number): string => rect(x - 92, top, 184, 34, use('wood'), { rx: 3 }) + rect(x - 92, top, 184, 3, wood[6], { opacity: 0.7 })
+  return group(
+    {},
+    contact(x, y, 112, 18),
+    rect(x - 84, y - 96, 168, 90, wood[1]),
+    carrotHeap(x, y - 88, 150),
+    group({ filter: use('shadowNear') }, slat(y - 88), slat(y - 44)),
+    rect(x - 92, y - 92, 18, 92, use('woodDark')),
+    rect(x + 74, y - 92, 18, 92, use('woodDark')),
+    carrot(x - 8, y - 40, 74, 8),
+  )
+}
+
 function lowerShelf(): string {
   return group(
     {},
@@ -190,6 +206,7 @@ export function drawPropStore(): string {
     beam({ x: 760, y: -40, from: 120, to: 460, length: 1000, lean: 160, opacity: 0.7 }),
     pool(960, 1000, 640, 120, 'glowSoft', 0.7),
     letterTrunk(),
+    carrotCrate(1360, 1012),
     umbrellaStand(1560, 1000),
     lantern(470, 1016, 190),
     card(628, 1016, 84, -24, { back: true }),

@@ -1,3 +1,4 @@
+import { carrot, carrotHeap } from '#samples/art/kit/carrots.ts'
 import { emblem } from '#samples/art/kit/emblems.ts'
 import { lantern } from '#samples/art/kit/lamps.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
@@ -9,7 +10,7 @@ import { brass, ink, shade, teal, wood } from '#samples/art/kit/palette.ts'
 import type { Room } from '#samples/art/kit/room.ts'
 import { drawRoom } from '#samples/art/kit/room.ts'
 import { between, seeded } from '#samples/art/kit/random.ts'
-import { circle, clipTo, d, ellipse, group, line, path, polygon, rect } from '#samples/art/kit/svg.ts'
+import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 200, top: 150, right: 1720, bottom: 790 } }
 
@@ -170,6 +171,25 @@ function crates(): string {
   return group({}, crate(1346, 930, 150), crate(1480, 962, 190), lantern(1420, 776, 128))
 }
 
+/** Basil's supply for long evenings. */
+function carrotSack(x: number, y: number): string {
+  return group(
+    {},
+    contact(x, y, 96, 16),
+    path(d`M${x - 66} ${y - 120}C${x - 40} ${y - 140} ${x + 40} ${y - 140} ${x + 66} ${y - 120}V${y - 90}H${x - 66}Z`, '#5d4a36'),
+    carrotHeap(x, y - 112, 112),
+    group(
+      { filter: use('shadowNear') },
+      path(d`M${x - 70} ${y - 118}C${x - 60} ${y - 96} ${x + 60} ${y - 96} ${x + 70} ${y - 118}C${x + 92} ${y - 66} ${x + 92} ${y - 20} ${x + 70} ${y}Q${x} ${y + 14} ${x - 70} ${y}C${x - 92} ${y - 20} ${x - 92} ${y - 66} ${x - 70} ${y - 118}Z`, use('ivory'), {
+        filter: use('grainCloth'),
+      }),
+    ),
+    path(d`M${x - 70} ${y - 118}C${x - 60} ${y - 96} ${x + 60} ${y - 96} ${x + 70} ${y - 118}`, 'none', { stroke: '#b59c82', 'stroke-width': 11, 'stroke-linecap': 'round' }),
+    place(x + 4, y - 46, { turn: -7, scale: 0.4 }, carrot(-50, 0, 100, 0)),
+    line(d`M${x - 50} ${y - 80}C${x - 60} ${y - 50} ${x - 58} ${y - 26} ${x - 48} ${y - 10}M${x + 40} ${y - 84}C${x + 54} ${y - 54} ${x + 54} ${y - 30} ${x + 44} ${y - 12}`, '#806a67', 3, { opacity: 0.5 }),
+  )
+}
+
 export function drawUnderStage(): string {
   return group(
     {},
@@ -184,6 +204,7 @@ export function drawUnderStage(): string {
     puddle(),
     steam(),
     lift(),
+    carrotSack(632, 940),
     crates(),
     ladder(1690, 60, 960, 116, -24),
     halo(1670, 60, 330, 'glowSoft', 0.9),

@@ -8,7 +8,7 @@ import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/k
 import { card, crystalBall, dove, note, starShape, topHat, wand } from '#samples/art/kit/magic.ts'
 import { use } from '#samples/art/kit/materials.ts'
 import { archFrame, archShape, sideDoorway } from '#samples/art/kit/openings.ts'
-import { brass, ink, teal, wine, wood } from '#samples/art/kit/palette.ts'
+import { brass, ink, paper, teal, wine, wood } from '#samples/art/kit/palette.ts'
 import type { Room } from '#samples/art/kit/room.ts'
 import { drawRoom } from '#samples/art/kit/room.ts'
 import { suit } from '#samples/art/kit/suits.ts'
@@ -179,6 +179,60 @@ function pawPrints(): string {
   return group({ opacity: 0.75 }, ...prints)
 }
 
+/** Rolled-up posters of forty years in a basket by the door. */
+function posterBasket(x: number, y: number): string {
+  const rolls = [
+    [-34, -13, 176],
+    [-12, -4, 204],
+    [14, 5, 188],
+    [34, 14, 168],
+  ] as const
+  return place(
+    x,
+    y,
+    {},
+    contact(0, 2, 66, 14),
+    ...rolls.map(([at, turn, height], index) =>
+      place(
+        at,
+        -30,
+        { turn },
+        rect(-17, -height, 34, height, use(index % 2 ? 'paper' : 'paperShade')),
+        rect(-17, -height * 0.62, 34, 12, use('wine')),
+        ellipse(0, -height, 17, 7, paper[5]),
+        path(d`M-9 ${-height}q9 -8 16 0q-6 7 -12 1`, 'none', { stroke: wine[3], 'stroke-width': 2.6 }),
+      ),
+    ),
+    path('M-56 -112H56L46 0Q0 10 -46 0Z', use('wood')),
+    ...[-84, -56, -28].map((level) => line(d`M${-54 - level * -0.08} ${level}Q0 ${level + 10} ${54 + level * 0.08} ${level}`, wood[1], 5, { opacity: 0.65 })),
+    ...[-36, -18, 0, 18, 36].map((at) => line(d`M${at * 1.16} -108L${at} 2`, wood[2], 4, { opacity: 0.55 })),
+    rect(-60, -118, 120, 13, use('wood'), { rx: 6 }),
+    rect(-60, -118, 120, 3, wood[6], { opacity: 0.7, rx: 2 }),
+  )
+}
+
+/** A box of candle ends: nobody here has ever thrown one away. */
+function candleBox(x: number, y: number): string {
+  const stub = (at: number, height: number): string =>
+    rect(at - 9, -44 - height, 18, height + 20, use('ivory'), { rx: 3 }) + ellipse(at, -44 - height, 9, 4, '#fff6e0') + line(d`M${at} ${-46 - height}v-9`, ink[1], 2.4)
+  return place(
+    x,
+    y,
+    {},
+    contact(0, 2, 74, 12),
+    ...[
+      [-42, 22],
+      [-18, 36],
+      [6, 18],
+      [28, 30],
+      [46, 14],
+    ].map(([at = 0, height = 20]) => stub(at, height)),
+    group({ filter: use('shadowNear') }, rect(-62, -52, 124, 52, use('brass'), { rx: 5 })),
+    rect(-54, -44, 108, 36, 'none', { rx: 3, stroke: brass[1], 'stroke-width': 2.5 }),
+    path('M0 -40C12 -26 10 -14 0 -12C-10 -14 -12 -26 0 -40Z', brass[1]),
+  )
+}
+
 function foreground(): string {
   return group(
     {},
@@ -199,6 +253,7 @@ function foreground(): string {
       [40, 164, use('tealDark')],
       [30, 132, use('woodDark'), 6],
     ]),
+    candleBox(216, 840),
     stool(1420, 1046, 150, 170),
     card(1408, 868, 66, 24, { back: true }),
     path('M1920 760C1840 780 1786 860 1770 1080H1920Z', ink[0], { opacity: 0.9, filter: use('blurSoft') }),
@@ -217,6 +272,7 @@ export function drawWorkshop(): string {
     clocks(),
     roundRug(980, 968, 520, 92),
     pool(820, 940, 760, 170, 'glowSoft', 0.6),
+    posterBasket(540, 912),
     bench(),
     benchThings(),
     pawPrints(),

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -59,7 +60,7 @@ function ForgotForm({ result }: { result: SubmissionResult | undefined }) {
             <Field label={m.account_email()} id={email.id} errorId={email.errorId} error={firstError(email.errors)} required>
               {(control) => <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="username" />}
             </Field>
-            <Button type="submit" variant="primary" size="large" loading={busy}>
+            <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
               {busy ? m.account_forgot_busy() : m.account_forgot_submit()}
             </Button>
           </fieldset>

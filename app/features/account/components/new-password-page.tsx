@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form, Link } from '#app/ui/link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { DeadLink } from './dead-link.tsx'
@@ -53,7 +54,7 @@ function NewPasswordForm({ token, email, result }: { token: string; email: strin
         <Field label={m.account_confirm_new_password()} id={confirmPassword.id} errorId={confirmPassword.errorId} error={firstError(confirmPassword.errors)} required>
           {(control) => <PasswordInput {...control} name={confirmPassword.name} autoComplete="new-password" />}
         </Field>
-        <Button type="submit" variant="primary" size="large" loading={busy}>
+        <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
           {busy ? m.account_reset_busy() : m.account_reset_submit()}
         </Button>
       </fieldset>

@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { FormNotice } from './form-notice.tsx'
@@ -28,7 +29,7 @@ export function SignInForm({ action, result }: { action: string; result: Submiss
         <TextLink to="/auth/forgot" className="justify-self-start text-sm">
           {m.account_forgot_link()}
         </TextLink>
-        <Button type="submit" variant="primary" size="large" loading={busy}>
+        <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
           {busy ? m.account_sign_in_busy() : m.account_sign_in_submit()}
         </Button>
       </fieldset>

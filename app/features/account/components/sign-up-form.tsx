@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form } from '#app/ui/link.tsx'
 import { ConsentText } from './consent-text.tsx'
 import { FormNotice } from './form-notice.tsx'
@@ -32,7 +33,7 @@ export function SignUpForm({ action, result }: { action: string; result: Submiss
           {(control) => <PasswordInput {...control} name={confirmPassword.name} autoComplete="new-password" />}
         </Field>
         <ConsentText />
-        <Button type="submit" variant="primary" size="large" loading={busy}>
+        <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
           {busy ? m.account_sign_up_busy() : m.account_sign_up_submit()}
         </Button>
       </fieldset>

@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
-import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { compileDraft, compileEdition } from '#app/features/adventure/compile-edition.server.ts'
 import { buildDraft, draftHotspot, draftItem, draftNode, draftNpc, draftPuzzle, draftScene } from '#app/features/adventure/draft.fixtures.ts'
+import { checkDraft } from './check-draft.server.ts'
 import { isPublishable } from './finding.ts'
 import { findingText } from './finding-text.ts'
+import { examine } from './search/examine.ts'
 import { walkText } from './walk-text.ts'
 
 /* Adventures that were whole before one thing was broken in them: exactly that is found, and where. */
@@ -126,4 +128,25 @@ test('a dead end keeps an adventure from being published, and tells in both lang
 
 test('what only warns does not keep an adventure from being published', () => {
   expect(isPublishable(compileEdition(buildDraft(broken['an item that nothing gives']!.change)).findings)).toBe(true)
+})
+
+test('what could not be checked is not published, and says so', () => {
+  const draft = buildDraft()
+  const { findings, walkthrough } = checkDraft(draft, compileDraft(draft), 'failed')
+  expect(findings.map(({ code }) => code)).toEqual(['not_examined'])
+  expect(isPublishable(findings)).toBe(false)
+  expect(walkthrough).toBeNull()
+})
+
+// a door of the sample, there for a part of the game only, was once called never usable
+test('a door that is there for a while, beside another to the same place, is nothing to be said about', () => {
+  const shut = { ...link('hall', 'attic', { type: 'not', of: has('key') }), id: 'cabinet', visibilityConditions: { type: 'not', of: { type: 'puzzle_solved', puzzleId: 'lock' } } }
+  const open = { ...link('hall', 'attic'), id: 'open-cabinet', visibilityConditions: { type: 'puzzle_solved', puzzleId: 'lock' } }
+  const draft = buildDraft({ scenes: [...scenes, draftScene({ id: 'attic' })], hotspots: [...hotspots, shut, open, link('attic', 'hall')] })
+  const compiled = compileDraft(draft)!
+  for (const limits of [{}, { limitForAll: 0 }]) {
+    const examined = examine(compiled, limits)
+    expect(examined.reached.doorIds).toEqual(expect.arrayContaining(['cabinet', 'open-cabinet']))
+    expect(checkDraft(draft, compiled, examined).findings).toEqual([])
+  }
 })

@@ -15,7 +15,7 @@ import type { Check, Compiled } from './check.ts'
 import { checkChoices } from './check-choices.ts'
 import { checkDeadEnds } from './check-dead-ends.ts'
 import type { Finding, Severity } from './finding.ts'
-import { examine } from './search/examine.ts'
+import type { Examination } from './search/examine.ts'
 import type { WalkStep } from './walk-step.ts'
 import { walkSteps } from './walk-step.ts'
 
@@ -39,14 +39,27 @@ const checks: readonly Check[] = [
 
 const order: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
 
-/** All that is to be said about a draft, errors first, and how its edition can be finished; null when nobody knows. */
-export function checkDraft(draft: AdventureDraft, compiled: Compiled | null): { findings: Finding[]; walkthrough: WalkStep[] | null } {
-  const examined = compiled && examine(compiled)
-  const said = checks.flatMap((check) => check({ draft, compiled, examined }))
+export interface Checked {
+  /** Errors first. */
+  findings: Finding[]
+  /** How its edition can be finished; null when nobody knows. */
+  walkthrough: WalkStep[] | null
+  /** No other way takes fewer actions. */
+  isShortest: boolean
+}
+
+/**
+ * All that is to be said about a draft. `examined`: what playing its edition came to, `failed` when that could not be found
+ * out, null when nobody asked or there is no edition.
+ */
+export function checkDraft(draft: AdventureDraft, compiled: Compiled | null, examined: Examination | 'failed' | null): Checked {
+  const examination = examined === 'failed' ? null : examined
+  const said = checks.flatMap((check) => check({ draft, compiled, examined: examination, hasFailed: examined === 'failed' }))
   // where something else is known to be wrong, that its conditions never hold says nothing new
   const findings = said.filter(({ code, where }) => code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id))
   return {
     findings: findings.toSorted((a, b) => order[a.severity] - order[b.severity]),
-    walkthrough: compiled && examined?.walkthrough ? walkSteps(draft, compiled, examined.walkthrough) : null,
+    walkthrough: compiled && examination?.walkthrough ? walkSteps(draft, compiled, examination.walkthrough) : null,
+    isShortest: examination?.isShortest ?? false,
   }
 }

@@ -121,7 +121,7 @@ test('when there are too many ways to play, the search says so instead of guessi
   const hotspots = flags.map((i) => pick('hall', `item-${i}`, { type: 'not', of: has(`item-${(i + 1) % 12}`) }))
   const impossible = { type: 'all', of: [has('item-0'), has('item-1'), { type: 'not', of: has('item-1') }] }
   const { compiled } = compile({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', impossible)] })
-  expect(examine(compiled!, 20_000)).toMatchObject({ ends: 'unknown', complete: false })
+  expect(examine(compiled!, { limit: 20_000 })).toMatchObject({ ends: 'unknown', complete: false })
 })
 
 // only commands were counted: a scene full of long conditions took minutes, because looking round in it was free
@@ -130,7 +130,7 @@ test('what the search costs is bound also where looking takes longer than doing'
   const picks = items.map(({ id }, i) => pick('hall', id, { type: 'not', of: has(`item-${(i + 1) % 12}`) }))
   const never = (parts: number) => ({ type: 'any', of: Array.from({ length: parts }, () => ({ type: 'flag_set', flag: 'never' })) })
   const unseen = (parts: number) => Array.from({ length: 480 }, (_, i) => link('hall', 'garden', {}, { id: `unseen-${i}`, visibilityConditions: never(parts) }))
-  const look = (parts: number) => examine(compile({ items, puzzles: [], hotspots: [...picks, ...unseen(parts)] }).compiled!, 300_000)
+  const look = (parts: number) => examine(compile({ items, puzzles: [], hotspots: [...picks, ...unseen(parts)] }).compiled!, { limit: 300_000, limitForAll: 0 })
   const short = look(1)
   const long = look(50)
   expect([short.ends, long.ends]).toEqual(['unknown', 'unknown'])

@@ -3,15 +3,16 @@ import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import { readCondition } from '#app/features/adventure/read-condition.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
+import { conditionsOf } from './search/variables.ts'
 import { conditionSources } from './sources.ts'
 
 /** A flag that a condition waits for is set somewhere: a misspelt one would wait for ever. */
 export const checkFlags: Check = (subject) => [...neverSet(subject), ...neverRead(subject)]
 
 /** A flag that is set and that nothing looks at may be a slip of the pen, or an idea left over. `health` and other counters may be there to be shown. */
-const neverRead: Check = ({ draft, compiled, examined }) => {
-  if (!compiled || !examined) return []
-  const read = new Set(examined.model.variables.conditions.flatMap(leavesOf).flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])))
+const neverRead: Check = ({ draft, compiled }) => {
+  if (!compiled) return []
+  const read = new Set(conditionsOf(compiled).flatMap(leavesOf).flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])))
   const set = new Set(effectsOf(compiled.secrets).flatMap((effect) => (effect.type === 'set_flag' ? [effect.flag] : [])))
   const { id, title } = draft.adventure
   return [...set].filter((flag) => !read.has(flag)).map((flag) => finding('flag_never_read', { entity: 'adventure', id }, { name: title, flag }))

@@ -1,4 +1,4 @@
-import { readCombination, readUses } from '#app/features/adventure/compile-item.server.ts'
+import { readCombination, readUses } from '#app/features/adventure/read-item-rules.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 import { lookupOf, missingIn, referencesOfEffect } from './references.ts'

@@ -1,14 +1,16 @@
 import type { Check } from './check.ts'
+import type { Compiled } from './compiled.ts'
 import type { Finding } from './finding.ts'
 import { finding } from './finding.ts'
-import type { Examination } from './search/examine.ts'
+import type { Reached } from './search/examine.ts'
 
 /** Everything can be come to in some way of playing. Says nothing when not every way could be tried. */
 export const checkReach: Check = ({ draft, compiled, examined }) => {
   if (!compiled || !examined?.complete) return []
-  const { coverage, model } = examined
-  const scenes = new Set([...coverage.scenes].map((index) => compiled.document.scenes[index]!.id))
-  const had = (name: string) => coverage.variables.has(model.variables.number(name))
+  const { reached } = examined
+  const scenes = new Set(reached.sceneIds)
+  const grown = new Set(reached.grown)
+  const had = (name: string) => grown.has(name)
   const opened = new Set(compiled.document.puzzles.filter(({ id }) => had(`solved ${id}`)).map(({ id }) => id))
   const puzzles = new Set(compiled.document.puzzles.map(({ id }) => id))
   const nodes = compiled.secrets.npcs.flatMap((npc) => npc.nodes.map(({ nodeId }) => ({ npcId: npc.id, nodeId, seen: had(`seen ${npc.id} ${nodeId}`) })))
@@ -23,7 +25,7 @@ export const checkReach: Check = ({ draft, compiled, examined }) => {
       const unseen = met.has(row.npcId) && nodes.some(({ npcId, nodeId, seen }) => npcId === row.npcId && nodeId === row.nodeId && !seen)
       return unseen ? [finding('node_unreachable', { entity: 'node', id: row.id, parentId: row.npcId }, { name: row.nodeId })] : []
     }),
-    ...doorsNeverOpen(examined, scenes).flatMap((hotspotId): Finding[] => {
+    ...doorsNeverOpen(compiled, reached, scenes).flatMap((hotspotId): Finding[] => {
       const row = draft.hotspots.find(({ id }) => id === hotspotId)
       return row ? [finding('condition_never_holds', { entity: 'hotspot', id: row.id, parentId: row.sceneId }, { name: row.name })] : []
     }),
@@ -31,10 +33,11 @@ export const checkReach: Check = ({ draft, compiled, examined }) => {
 }
 
 /** Hotspots that somebody stands before and that never lead on, to where no other way leads either. */
-function doorsNeverOpen({ coverage, model }: Examination, scenes: ReadonlySet<string>): string[] {
-  return model.rules.flatMap(({ id, step, scene }) => {
-    const here = scene === null ? undefined : model.document.scenes[scene]
-    const seen = here && scenes.has(here.id) && !here.ending
-    return step.type === 'go' && seen && !scenes.has(step.sceneId) && !coverage.rules.has(id) ? [step.hotspotId] : []
+function doorsNeverOpen({ document }: Compiled, { doorIds }: Reached, scenes: ReadonlySet<string>): string[] {
+  const known = new Set(document.scenes.map(({ id }) => id))
+  return document.scenes.flatMap(({ id, ending, hotspots }) => {
+    if (!scenes.has(id) || ending) return []
+    const shut = hotspots.filter(({ type, targetId, id: hotspotId }) => type === 'scene_link' && known.has(targetId) && !scenes.has(targetId) && !doorIds.includes(hotspotId))
+    return shut.map(({ id: hotspotId }) => hotspotId)
   })
 }

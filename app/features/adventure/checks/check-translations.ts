@@ -1,5 +1,7 @@
+import type { JsonObject } from '#app/features/puzzles/contract.ts'
+import { missingTexts } from '#app/features/puzzles/missing-texts.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
-import { asFields } from '#app/features/adventure/json-fields.ts'
+import { z } from '#app/shared/zod.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
 import type { Check } from './check.ts'
@@ -15,16 +17,29 @@ interface Texts {
   other: (language: string) => Record<string, unknown>
 }
 
-/** Every text of the primary language is there in the others too: one finding a thing and language, with how many are missing. */
+/**
+ * Every text of the primary language is there in the others too: one finding a thing and language, with how many are missing. Of
+ * a puzzle also what only its translation has.
+ */
 export const checkTranslations: Check = ({ draft }) => {
-  const [, ...others] = languagesOf(draft.adventure)
-  return others.flatMap((language) =>
-    textsOf(draft).flatMap(({ where, name, primary, other }) => {
-      const there = other(language)
-      const count = Object.keys(primary).filter((field) => isText(primary[field]) && !isText(there[field])).length
-      return count === 0 ? [] : [finding('translation_missing', where, { name, language, count })]
-    }),
-  )
+  const [first, ...others] = languagesOf(draft.adventure)
+  return others.flatMap((other) => {
+    const missing = new Map(draft.puzzles.map((row) => [row.id, missingInPuzzle(row, first!, other)]))
+    return textsOf(draft).flatMap((texts) =>
+      [other, first!].flatMap((language) => {
+        const { where, name } = texts
+        const inType = where.entity === 'puzzle' ? (missing.get(where.id)?.get(language) ?? 0) : 0
+        const count = inType + (language === other ? countMissing(texts, other) : 0)
+        return count === 0 ? [] : [finding('translation_missing', where, { name, language, count })]
+      }),
+    )
+  })
+}
+
+/** How many texts of the primary language another one lacks. */
+function countMissing({ primary, other }: Texts, language: string): number {
+  const there = other(language)
+  return Object.keys(primary).filter((field) => isText(primary[field]) && !isText(there[field])).length
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
@@ -33,7 +48,7 @@ function textsOf(draft: AdventureDraft): Texts[] {
   const { adventure } = draft
   return [
     rowTexts({ entity: 'adventure', id: adventure.id }, adventure.title, adventure, ['title', 'description']),
-    ...draft.scenes.map((row) => rowTexts({ entity: 'scene', id: row.id }, row.name, row, ['name', 'description', 'altText', 'endingText'])),
+    ...draft.scenes.map((row) => rowTexts({ entity: 'scene', id: row.id }, row.name, row, ['name', 'description', 'altText', 'endingText', 'soundCaption'])),
     ...draft.hotspots.map((row) => rowTexts({ entity: 'hotspot', id: row.id, parentId: row.sceneId }, row.name, row, ['name', 'blockedMessage'])),
     ...draft.puzzles.map(puzzleTexts),
     ...draft.items.map((row) => rowTexts({ entity: 'item', id: row.id }, row.name, row, ['name', 'description', 'accessibilityText'])),
@@ -50,12 +65,23 @@ function rowTexts<Field extends string>(where: FindingPlace, name: string, row: 
 }
 
 function puzzleTexts(row: AdventureDraft['puzzles'][number]): Texts {
-  const words = findPuzzleType(row.type)?.translatable.words ?? []
   const pick = (values: Record<string, unknown>) => ({
     name: values['name'],
     description: values['description'],
     ...Object.fromEntries((Array.isArray(values['hints']) ? values['hints'] : []).map((hint: unknown, index) => [`hints.${index}`, hint])),
-    ...Object.fromEntries(words.map((field) => [`configuration.${field}`, asFields(values['configuration'])[field]])),
   })
   return { where: { entity: 'puzzle', id: row.id }, name: row.name, primary: pick(row), other: (language) => pick(row.translations[language] ?? {}) }
 }
+
+/** The texts of a puzzle's own type that one of the two languages lacks, counted by language. */
+function missingInPuzzle(row: AdventureDraft['puzzles'][number], primary: string, other: string): Map<string, number> {
+  const type = findPuzzleType(row.type)
+  if (!type) return new Map()
+  const draft = type.upgradeDraft(row.typeVersion, { configuration: halfOf(row.configuration), solution: halfOf(row.solution) })
+  const own = { configuration: halfOf(row.translations[other]?.['configuration']), solution: halfOf(row.solutionTranslations?.[other]?.['solution']) }
+  const missing = missingTexts(type, draft, own)
+  return new Map([primary, other].map((language) => [language, missing.filter(({ from }) => (from === 'primary') === (language === primary)).length]))
+}
+
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
+const halfOf = (value: unknown): JsonObject => jsonObject.catch({}).parse(value ?? {})

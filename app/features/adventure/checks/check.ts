@@ -9,8 +9,10 @@ export type { Compiled } from './compiled.ts'
 export interface Subject {
   draft: AdventureDraft
   compiled: Compiled | null
-  /** What playing it in every way came to; null without an edition. */
+  /** What playing it in every way came to; null without an edition, or when nobody knows. */
   examined: Examination | null
+  /** It should have been played and could not be. */
+  hasFailed: boolean
 }
 
 /** One rule. Pure. */

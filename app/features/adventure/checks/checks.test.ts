@@ -106,6 +106,15 @@ test('texts missing in a language that the adventure is offered in, counted for 
   ])
 })
 
+test('texts of a puzzle that one of its languages lacks are counted with it, or in the language that lacks them', () => {
+  const safe = buildDraft().puzzles[0]!
+  const cards = { ...safe, description: '', hints: [], type: 'ordering_sorting', configuration: { items: ['Moon', 'Sun', 'Star'] }, solution: { correctOrder: [0, 1, 2] } }
+  const translations = { fr: { name: 'Coffre', configuration: { lastLabel: 'Loin', texts: [{ from: 'Moon', to: 'Lune' }] } } }
+  const findings = findingsOf({ adventure: { ...adventure, languages: ['en', 'fr'] }, puzzles: [{ ...cards, translations }] })
+  const missing = findings.filter(({ code, where }) => code === 'translation_missing' && where.id === safe.id)
+  expect(missing.map(({ params }) => [params.language, params.count])).toEqual([['fr', 2], ['en', 1]])
+})
+
 test('errors come before warnings', () => {
   const scenes = [draftScene({ id: 'hall', imageAssetId: null }), draftScene({ id: 'attic' })]
   const severities = findingsOf({ scenes }).map(({ severity }) => severity)

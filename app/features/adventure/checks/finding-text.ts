@@ -18,6 +18,7 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   puzzle_without_solution: m.checks_puzzle_without_solution,
   ending_unreachable: () => m.checks_ending_unreachable(),
   dead_end: m.checks_dead_end,
+  not_examined: () => m.checks_not_examined(),
   ending_not_proven: () => m.checks_ending_not_proven(),
   puzzle_doubtful: m.checks_puzzle_doubtful,
   scoring_unreadable: m.checks_scoring_unreadable,

@@ -17,6 +17,7 @@ export const findingSeverity = {
   puzzle_without_solution: 'error',
   ending_unreachable: 'error',
   dead_end: 'error',
+  not_examined: 'error',
   ending_not_proven: 'warning',
   puzzle_doubtful: 'warning',
   scoring_unreadable: 'warning',

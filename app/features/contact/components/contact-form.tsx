@@ -10,6 +10,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -80,7 +81,7 @@ export function ContactForm({ result }: { result: SubmissionResult | undefined }
           <label htmlFor={website.id}>{m.contact_trap()}</label>
           <input id={website.id} name={website.name} tabIndex={-1} autoComplete="off" defaultValue="" />
         </div>
-        <Button type="submit" variant="primary" size="large" loading={busy}>
+        <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
           {busy ? m.contact_busy() : m.contact_submit()}
         </Button>
         <p className="text-sm text-muted">

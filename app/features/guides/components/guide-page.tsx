@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 import { PageContents } from '#app/ui/page-contents.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 
 /** A guide: introduction, table of contents, numbered steps, conclusion, and what to do next. */
 export function GuidePage({ guide, picture }: { guide: Guide; picture: string }) {
@@ -16,7 +16,7 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
     <PageSection className="grid gap-10">
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         <PageHeader back={<BackLink to="/">{m.guides_back()}</BackLink>} title={guide.title} intro={<div className="grid gap-3"><Paragraphs texts={guide.introduction} /></div>} />
-        <Picture src={`/illustrations/${picture}.webp`} alt="" width={800} height={600} priority className="rounded-card border border-line shadow-card print:hidden" />
+        <Illustration name={picture} priority className="rounded-card border border-line shadow-card print:hidden" />
       </div>
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
         <PageContents label={m.guides_contents()} items={guide.steps.map((step, index) => ({ anchor: stepAnchor(index), title: step.title }))} numbered />

@@ -3,22 +3,28 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
+/** The pages that it stands in for, and what it says. */
+const labels = [
+  { path: /^\/adventure\/[^/]+$/, text: m.adventure_loading },
+  { path: /^\/play\/[^/]+$/, text: m.lobby_loading },
+]
+
 /**
- * Lies over the page that one is leaving while an adventure is on its way, in the shape of what comes. It shows after 300 ms; what is below
+ * Lies over the page that one is leaving while an adventure or its lobby is on its way, in the shape of what comes. It shows after 300 ms; what is below
  * stays as it is, so that a load that fails or is called off has lost nothing.
  */
 export function AdventureLoading() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
-  const isComing = navigation.state === 'loading' && /^\/adventure\/[^/]+$/.test(navigation.location.pathname)
+  const coming = navigation.state === 'loading' ? labels.find(({ path }) => path.test(navigation.location.pathname)) : undefined
   // The same page read anew (after a rating, in another language) keeps what it shows
-  if (!isComing || navigation.location.pathname === pathname) return null
+  if (!coming || navigation.location?.pathname === pathname) return null
   return (
     <div className="absolute pointer-events-none inset-0 z-20 animate-late overflow-clip bg-canvas">
-      <Loading label={m.adventure_loading()} className="frame sticky top-24 grid gap-6 py-6">
+      <Loading label={coming.text()} className="frame sticky top-24 grid gap-6 py-6">
         <p aria-hidden="true" className="flex items-center gap-3 text-muted">
           <Spinner className="text-2xl text-accent-ink" />
-          {m.adventure_loading()}
+          {coming.text()}
         </p>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="grid content-start gap-6">

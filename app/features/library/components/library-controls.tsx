@@ -41,11 +41,11 @@ export function LibrarySearch({ state, groups, sorts }: { state: LibraryState; g
     <Form method="get" action="/library" role="search" preventScrollReset key={libraryAddress(state)} className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
       {state.tab !== 'online' && <input type="hidden" name="tab" value={state.tab} />}
       {state.category && <input type="hidden" name="category" value={state.category} />}
-      <div className="flex min-w-0 gap-2 md:col-span-2">
+      <div className="flex min-w-0 flex-wrap gap-2 md:col-span-2">
         <label className="sr-only" htmlFor="library-search">
           {m.library_search_label()}
         </label>
-        <Input id="library-search" type="search" name="q" defaultValue={state.search} maxLength={longestSearch} placeholder={m.library_search_placeholder()} autoComplete="off" />
+        <Input id="library-search" type="search" name="q" defaultValue={state.search} maxLength={longestSearch} placeholder={m.library_search_placeholder()} autoComplete="off" className="flex-[1_1_8rem]" />
         <Button type="submit" variant="accent">
           {m.library_search_button()}
         </Button>

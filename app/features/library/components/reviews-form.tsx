@@ -20,10 +20,12 @@ type ReviewFormProps = {
   own: OwnReview | null
   /** What came back without scripts. */
   refused?: RefusedReview | undefined
+  /** The run at whose end it stands, to come back to; the adventure's page unless given. */
+  runId?: string | undefined
 }
 
 /** Stars and words. Sent in place; without scripts it is a form like any other, whose refusal is a page of its own. */
-export function ReviewForm({ adventureId, own, refused: given }: ReviewFormProps) {
+export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFormProps) {
   const fetcher = useFetcher<{ refused: RefusedReview } | null>()
   const action = useKeptAddress(reviewPath(adventureId))
   const id = useId()
@@ -37,6 +39,7 @@ export function ReviewForm({ adventureId, own, refused: given }: ReviewFormProps
   }, [fetcher.data])
   return (
     <fetcher.Form ref={form} method="post" action={action} noValidate className="grid gap-5" preventScrollReset>
+      {runId && <input type="hidden" name="run" value={runId} />}
       {whole && <Notice tone="danger">{formProblemText(whole)}</Notice>}
       <div className="grid gap-1.5">
         <RatingInput name="rating" legend={m.reviews_rating_label()} defaultValue={refused?.typed.rating ?? own?.rating} describedBy={rating ? `${id}-rating` : undefined} />
@@ -45,7 +48,7 @@ export function ReviewForm({ adventureId, own, refused: given }: ReviewFormProps
       <Field label={m.reviews_text_label()} hint={m.reviews_text_hint({ most: formatNumber(longestReview) })} error={problemText(text)} optional>
         {(control) => <Textarea {...control} name="text" rows={5} defaultValue={refused?.typed.text ?? own?.text} />}
       </Field>
-      {!own && <p className="text-sm text-muted">{m.reviews_form_lead()}</p>}
+      {!own && <p className="text-sm text-muted">{runId ? m.curtain_rate_note() : m.reviews_form_lead()}</p>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="save" variant="accent" loading={busy}>
           {busy ? m.reviews_busy() : own ? m.reviews_change() : m.reviews_save()}

@@ -6,12 +6,15 @@ import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** Below the button of an announced adventure that does nothing yet: one mail when it opens, for whoever asks. */
-export function WishButton({ adventureId, wish }: { adventureId: string; wish: WishView }) {
+/**
+ * Below the button of an announced adventure that does nothing yet: one mail when it opens, for whoever asks.
+ * @param from the page that it stands on, to come back to; the adventure's unless said
+ */
+export function WishButton({ adventureId, wish, from }: { adventureId: string; wish: WishView; from?: 'lobby' }) {
   if (!wish.isMember) {
     return (
       <div className="grid gap-2">
-        <Link to={`/auth?${new URLSearchParams({ next: `/adventure/${adventureId}` })}`} className={buttonStyles()}>
+        <Link to={`/auth?${new URLSearchParams({ next: from === 'lobby' ? `/play/${adventureId}` : `/adventure/${adventureId}` })}`} className={buttonStyles()}>
           <BellRing aria-hidden="true" className="size-4.5" />
           {m.wishes_button()}
         </Link>
@@ -21,6 +24,7 @@ export function WishButton({ adventureId, wish }: { adventureId: string; wish: W
   }
   return (
     <Form method="post" action={wishPath(adventureId)} preventScrollReset className="grid gap-2">
+      {from && <input type="hidden" name="from" value={from} />}
       {/* One button with two texts, never disabled, so that it keeps the focus */}
       <Button type="submit" name="intent" value={wish.waiting ? 'drop' : 'wish'} variant={wish.waiting ? 'ghost' : 'secondary'}>
         {!wish.waiting && <BellRing aria-hidden="true" className="size-4.5" />}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
 import { limits } from '#app/platform/rate-limits/limits.ts'
 import { randomName } from '#app/shared/ids.ts'
@@ -9,16 +9,16 @@ import { buildRun } from '#database/factories/build-run.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { purchases, reviews } from '#database/schema/play.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 import { answerReview } from './answer-review.server.ts'
 import { rateAdventure } from './rate-adventure.server.ts'
 import { removeReview } from './remove-review.server.ts'
 import { readReviews } from './read-reviews.server.ts'
 import { longestReview } from './review-limits.ts'
-import { submitAnswer, submitReview } from './submit-review.server.ts'
+import { submitAnswer } from './submit-answer.server.ts'
+import { submitReview } from './submit-review.server.ts'
 
-let server: TestDatabase
+useDatabase({ most: 20 })
 let published: Awaited<ReturnType<typeof buildPublishedAdventure>>
 let adventureId: string
 
@@ -26,12 +26,6 @@ const database = () => getDatabase()
 
 beforeAll(async () => {
   vi.stubEnv('RATE_LIMIT_SCALE', '1')
-  server = await openTestDatabase()
-  openDatabase({ ...server.connection, max: 20 })
-})
-afterAll(async () => {
-  await closeDatabase()
-  await server.close()
 })
 beforeEach(async () => {
   published = await buildPublishedAdventure(database())

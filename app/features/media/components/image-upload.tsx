@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { imageTypes, maxBytesFor } from '#app/features/media/upload-rules.ts'
+import type { ImagePurpose } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -14,6 +15,7 @@ import { useImageUpload } from './use-image-upload.ts'
 import type { ImageUploadState, UploadTarget } from './use-image-upload.ts'
 
 export type ImageUploadProps = UploadTarget & {
+  purpose: ImagePurpose
   label: ReactNode
   /** Stands below the label: what the picture is for. */
   hint?: ReactNode
@@ -22,8 +24,8 @@ export type ImageUploadProps = UploadTarget & {
   alt?: string
   /** The picture is stored by now; the caller puts its id where it belongs. */
   onUploaded: (asset: PresentedAsset) => void
-  /** Left out when the picture cannot be removed. The caller takes its id away. */
-  onRemoved?: () => void
+  /** Left out when the picture cannot be removed. The caller takes its id away; false when it had to stay, and that was said. */
+  onRemoved?: () => void | Promise<boolean>
   /** Shape of the place as CSS has it, width before height: "16 / 9". */
   aspect: string
   /** An error of the form around it, shown when the upload has none of its own. */
@@ -48,10 +50,10 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
     chooser.current?.focus()
     void notify({ title: m.media_upload_stopped() })
   }
-  const remove = () => {
-    onRemoved?.()
+  const remove = async () => {
     upload.forgetError()
     chooser.current?.focus()
+    if ((await onRemoved?.()) === false) return
     void notify({ title: m.media_file_deleted() })
   }
 
@@ -101,7 +103,7 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
           </Button>
         )}
         {removable && (
-          <Button variant="ghost" size="small" onClick={remove}>
+          <Button variant="ghost" size="small" onClick={() => void remove()}>
             {m.media_remove()}
           </Button>
         )}

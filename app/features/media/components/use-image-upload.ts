@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
 import { refusalBeforeSending } from '#app/features/media/upload-rules.ts'
-import type { ImagePurpose } from '#app/features/media/upload-rules.ts'
+import type { UploadPurpose } from '#app/features/media/upload-rules.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -9,7 +9,7 @@ import { notify } from '#app/ui/toaster.ts'
 
 export type UploadTarget = {
   adventureId: string
-  purpose: ImagePurpose
+  purpose: UploadPurpose
   sceneId?: string | undefined
   framing?: 'crop' | 'fit' | undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statuses } from '#app/features/adventure/catalogue.ts'
-import { lobbyView, startKind } from './lobby.policy.ts'
+import { lobbyView, mayPlayTogether, startKind } from './lobby.policy.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
 const stranger: LobbyFacts = { status: 'published', isDeleted: false, priceCents: 0, hasEdition: true, isOwner: false, isAdmin: false, hasBought: false, hasRuns: false }
@@ -18,6 +18,13 @@ test('what costs something is played after buying, and by admins', () => {
 
 test('the owner playtests in every status, and never plays', () => {
   for (const status of statuses) expect(startKind({ ...paid, status, isOwner: true, hasEdition: false })).toBe('playtest')
+})
+
+test('with others it is started by who may play it, and by its owner once it is published', () => {
+  expect(mayPlayTogether(stranger)).toBe(true)
+  expect([mayPlayTogether(paid), mayPlayTogether({ ...paid, hasBought: true }), mayPlayTogether({ ...paid, isAdmin: true })]).toEqual([false, true, true])
+  expect(statuses.map((status) => mayPlayTogether({ ...paid, status, isOwner: true }))).toEqual(statuses.map((status) => status === 'published'))
+  for (const gone of [{ isDeleted: true }, { hasEdition: false }]) expect(mayPlayTogether({ ...paid, isOwner: true, ...gone })).toBe(false)
 })
 
 test('drafts and work in review do not exist for strangers, and what is coming soon is only announced', () => {

@@ -1,10 +1,12 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
+import { mostPlayers } from '#app/features/adventure/catalogue.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { wordsOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
-import type { OpenRun } from '#app/features/play/runs/run.queries.server.ts'
+import type { LobbyGame } from './lobby-game.present.ts'
+import { isWithheld, mayPlayTogether } from './lobby.policy.ts'
 import type { LobbyFacts, StartKind } from './lobby.policy.ts'
 import type { findDraftContents, LobbyRow } from './lobby.queries.server.ts'
 
@@ -38,14 +40,27 @@ export type OpenLobby = Words & {
   category: string
   difficulty: number
   recommendedPlayers: string
+  /** As many as may play together; 1 is alone. */
+  mostPlayers: number
   priceCents: number
   status: LobbyRow['status']
+  /** Null when the account is gone, and of what was taken back. */
+  creatorName: string | null
+  averageRating: number | null
+  reviewCount: number
+  averagePlaytimeMinutes: number | null
+  totalPlays: number
   start: StartKind
+  /** They may start it with others, if it is made for more than one. */
+  withFriends: boolean
   back: 'editor' | 'adventure' | 'library'
   isSignedIn: boolean
   contents: LobbyContents | null
   languages: Locale[]
-  runs: { id: string; lastPlayedAt: string; puzzlesSolved: number; isPlaytest: boolean }[]
+  /** This person's runs: those under way first, then what is over or put away. */
+  runs: LobbyGame[]
+  /** How many they have, listed or not. */
+  runsInAll: number
 }
 
 export type Lobby = AnnouncedLobby | OpenLobby
@@ -65,9 +80,9 @@ export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby 
   return { view: 'announced', title: text('title'), titleLanguage: language('title'), description: text('description'), descriptionLanguage: language('description'), cover }
 }
 
-type Around = { words: Words; start: StartKind; facts: LobbyFacts; isSignedIn: boolean; contents: LobbyContents | null; languages: Locale[]; runs: OpenRun[] }
+type Around = { words: Words; start: StartKind; facts: LobbyFacts; isSignedIn: boolean; contents: LobbyContents | null; languages: Locale[]; runs: LobbyGame[]; runsInAll: number }
 
-export function presentLobby(row: LobbyRow, { words, start, facts, isSignedIn, contents, languages, runs }: Around): OpenLobby {
+export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: Around): OpenLobby {
   return {
     ...words,
     view: 'open',
@@ -76,14 +91,18 @@ export function presentLobby(row: LobbyRow, { words, start, facts, isSignedIn, c
     category: row.category,
     difficulty: row.difficulty,
     recommendedPlayers: row.recommendedPlayers,
+    mostPlayers: mostPlayers(row.recommendedPlayers),
     priceCents: row.priceCents,
     status: row.status,
+    creatorName: isWithheld(facts) ? null : row.creatorName,
+    averageRating: row.averageRating,
+    reviewCount: row.reviewCount,
+    averagePlaytimeMinutes: row.averagePlaytimeMinutes,
+    totalPlays: row.totalPlays,
     start,
+    withFriends: mayPlayTogether(facts) && mostPlayers(row.recommendedPlayers) > 1,
     back: backOf(facts, start),
-    isSignedIn,
-    contents,
-    languages,
-    runs: runs.map((run) => ({ id: run.id, lastPlayedAt: run.lastPlayedAt.toISOString(), puzzlesSolved: run.puzzlesSolved, isPlaytest: run.isPlaytest })),
+    ...around,
   }
 }
 

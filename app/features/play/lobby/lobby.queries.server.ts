@@ -1,6 +1,10 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { adventureItems, adventureNpcs, adventurePuzzles, adventures, adventureScenes } from '#database/schema/adventures.ts'
+import { profiles } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { adventureItems, adventureNpcs } from '#database/schema/cast.ts'
+import { adventurePuzzles } from '#database/schema/puzzles.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, purchases, runs } from '#database/schema/play.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
@@ -29,6 +33,11 @@ export async function findLobby(database: Queryable, adventureId: string, person
       status: adventures.status,
       deletedAt: adventures.deletedAt,
       editionId: adventures.publishedEditionId,
+      creatorName: profiles.displayName,
+      averageRating: adventures.averageRating,
+      reviewCount: adventures.reviewCount,
+      averagePlaytimeMinutes: adventures.averagePlaytimeMinutes,
+      totalPlays: adventures.totalPlays,
       coverName: assets.name,
       coverMime: assets.mime,
       hasBought: bought,
@@ -36,6 +45,7 @@ export async function findLobby(database: Queryable, adventureId: string, person
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
     .where(eq(adventures.id, adventureId))
   return row
 }

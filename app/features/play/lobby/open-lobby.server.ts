@@ -1,11 +1,11 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
-import { listRunsOf } from '#app/features/play/runs/run.queries.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { listGames } from './list-games.server.ts'
 import { isWithheld, lobbyView, startKind } from './lobby.policy.ts'
 import { contentsOfDraft, contentsOfEdition, presentAnnounced, presentLobby, presentWithheld } from './lobby.present.ts'
 import type { Lobby } from './lobby.present.ts'
@@ -15,11 +15,13 @@ import type { LobbyRow } from './lobby.queries.server.ts'
 /** The page of another kind, which is not played here. */
 export type Elsewhere = { view: 'elsewhere'; to: string }
 
+type Asked = { adventureId: string; person: Person & { isAdmin: boolean }; locale: Locale; /** All their games, not only the first few. */ allGames?: boolean }
+
 /**
  * The lobby of an adventure as this person may see it.
  * @throws AppError notFound for what does not exist, as far as they may know
  */
-export async function openLobby(database: Database, adventureId: string, person: Person & { isAdmin: boolean }, locale: Locale): Promise<Lobby | Elsewhere> {
+export async function openLobby(database: Database, { adventureId, person, locale, allGames = false }: Asked): Promise<Lobby | Elsewhere> {
   const row = isId(adventureId) ? await findLobby(database, adventureId, person) : undefined
   const facts = row && lobbyFacts(row, person)
   const view = facts && lobbyView(facts)
@@ -27,7 +29,7 @@ export async function openLobby(database: Database, adventureId: string, person:
   if (row.kind !== 'online-adventure') return { view: 'elsewhere', to: facts.isOwner ? `/editor/${row.id}` : `/adventure/${row.id}` }
   if (view === 'announced') return presentAnnounced(row, locale)
   const start = startKind(facts)
-  const around = { start, facts, isSignedIn: person.userId !== null, runs: await listRunsOf(database, person, row.id) }
+  const around = { start, facts, isSignedIn: person.userId !== null, ...(await listGames(database, person, row.id, allGames)) }
   if (isWithheld(facts)) return presentLobby(row, { ...around, ...(await asPublished(row, locale)) })
   const contents = start === 'playtest' ? contentsOfDraft(await findDraftContents(database, row.id), row.primaryLanguage, locale) : await contentsAsPublished(row, locale)
   return presentLobby(row, { ...around, words: presentAnnounced(row, locale), languages: languagesOf(row), contents })

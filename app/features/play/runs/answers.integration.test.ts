@@ -1,28 +1,19 @@
 import { eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RunEvent } from '#app/features/engine/events.ts'
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { rateLimitCounters } from '#database/schema/back-office.ts'
 import { attemptCounters, runEvents, runs } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
 import type { Play, TestClock } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import type { TwoLocks } from '#tests/support/two-locks-game.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 import { claimGuestRuns } from './claim-guest-runs.server.ts'
 import { forgetOldAttempts } from './forget-old-attempts.server.ts'
 import type { CommandOutcome } from './submit-command.server.ts'
 
-let testDatabase: TestDatabase
-beforeAll(async () => {
-  testDatabase = await openTestDatabase()
-  openDatabase({ ...testDatabase.connection, max: 20 })
-})
-afterAll(async () => {
-  await closeDatabase()
-  await testDatabase.close()
-})
+useDatabase({ most: 20 })
 
 const minute = 60_000
 const start = Date.parse('2026-11-20T12:00:00Z')

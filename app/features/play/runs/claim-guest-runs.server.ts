@@ -1,22 +1,48 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { cleanName } from '#app/features/play/party/clean-words.ts'
+import { mergePlayers } from '#app/features/play/party/merge-players.server.ts'
+import { runChannel } from '#app/features/play/realtime/run-channel.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/generated/runtime.js'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { users } from '#database/schema/accounts.ts'
+import { leaveOutOwnPlays } from './leave-out-own-plays.server.ts'
 
 /**
- * Gives the runs that somebody played as a guest to their account, on signing in or up: from then on they find them on every
- * device, and the guest's cookie finds nothing any more. Where the account is in the same party already, the guest stays a
- * guest. Wrong answers go along, so that signing in is no new budget. Gives the number of runs claimed.
+ * Gives the runs that somebody played as a guest to their account, on signing in or up, those that they joined included: from then on
+ * they find them on every device, and the guest's cookie finds nothing any more. Where the account is in the same party already, the two
+ * become one player. Who chose a name keeps it: the others know them by it, and the account's own may say more than they want strangers to
+ * read. Wrong answers go along, so that signing in is no new budget. Gives the number of runs claimed.
  */
 export async function claimGuestRuns(database: Database, { userId, guestToken }: { userId: string; guestToken: string }): Promise<number> {
   const hash = guestHash(guestToken)
-  return database.transaction(async (transaction) => {
-    const claimed = await transaction.execute(sql`
-      update players set user_id = ${userId}, guest_token_hash = null, name = coalesce((select name from users where id = ${userId}), name)
-      where guest_token_hash = ${hash} and user_id is null
-        and not exists (select from players other where other.party_id = players.party_id and other.user_id = ${userId})`)
+  const nameless = locales.map((locale) => m.play_guest_name({}, { locale }))
+  const { claimed, doubles } = await database.transaction(async (transaction) => {
+    const [account] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, userId))
+    const known = cleanName(account?.name ?? '')
+    // The announcement tells the others of the party the new name
+    const claim = await transaction.execute(sql`
+      with claimed as (
+        update players set user_id = ${userId}, guest_token_hash = null, name = case when ${known} <> '' and name = any(${sql.param(nameless)}::text[]) then ${known} else name end
+        where guest_token_hash = ${hash} and user_id is null
+          and not exists (select from players other where other.party_id = players.party_id and other.user_id = ${userId})
+        returning party_id
+      )
+      select pg_notify(${runChannel}, json_build_object('run', t.run_id, 'party', true)::text) from claimed c join parties t on t.id = c.party_id`)
+    const left = await transaction.execute<{ run_id: string }>(sql`
+      select t.run_id from players g join parties t on t.id = g.party_id join players own on own.party_id = t.id and own.user_id = ${userId}
+      where g.guest_token_hash = ${hash} and g.user_id is null and g.removed_at is null and own.removed_at is null`)
     await moveAttempts(transaction, userId, hash)
-    return claimed.rowCount ?? 0
+    return { claimed: claim.rowCount ?? 0, doubles: left.rows.map((row) => row.run_id) }
   })
+  for (const runId of doubles) {
+    // Both rows of a person work, so one that stays keeps nobody from signing in
+    await mergePlayers(database, { userId, guestHash: hash }, runId).catch((error: unknown) => logger.warn('two players of one person stay two', errorFields(error)))
+  }
+  await leaveOutOwnPlays(database, userId)
+  return claimed
 }
 
 /** The larger count and the longer pause hold. */

@@ -7,7 +7,7 @@ import { assetUrl } from '#app/features/media/asset.present.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { editions, editionSecrets } from '#database/schema/adventures.ts'
+import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { assets } from '#database/schema/assets.ts'
 import { LruCache } from './lru-cache.ts'
 
@@ -52,11 +52,11 @@ export const loadEdition = (editionId: string): Promise<LoadedEdition> => docume
 /** The secret half, for applying commands only. @throws AppError notFound */
 export const loadSecrets = (editionId: string): Promise<EditionSecrets> => secrets.get(editionId)
 
-const imageTypes = new Set(['image/webp', 'image/jpeg'])
+const presentedTypes = new Set(['image/webp', 'image/jpeg', 'audio/mpeg', 'audio/ogg', 'audio/wav'])
 
 async function findMedia(document: EditionDocument): Promise<ReadonlyMap<string, string>> {
   const ids = assetsOfEdition(document)
   if (ids.length === 0) return new Map()
   const rows = await getDatabase().select({ id: assets.id, name: assets.name, mime: assets.mime }).from(assets).where(inArray(assets.id, ids))
-  return new Map(rows.filter((row) => imageTypes.has(row.mime)).map((row) => [row.id, assetUrl(row)]))
+  return new Map(rows.filter((row) => presentedTypes.has(row.mime)).map((row) => [row.id, assetUrl(row)]))
 }

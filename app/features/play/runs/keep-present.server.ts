@@ -1,25 +1,35 @@
+import { announce, goneAfterSeconds, noProcess, others } from '#app/features/play/realtime/presence.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { awayAfterMs } from './run-clock.ts'
 import type { Person } from './person.server.ts'
+import { awayAfterMs } from './run-clock.ts'
 
-/** The word that a player is there lets the run's clock go on; of a finished run it changes nothing. */
+/**
+ * The word that a player is there makes them present and lets the run's clock go on; of a finished run it changes nothing. Whose stream
+ * is held somewhere is spoken for by the process that holds it: then nothing is written.
+ */
 const statement = {
   name: 'keep_present',
-  text: `with here as (
-    update players p set last_seen_at = $4::timestamptz from parties t
-    where t.run_id = $1 and p.party_id = t.id and p.removed_at is null and (p.user_id = $2 or (p.guest_token_hash = $3 and p.user_id is null))
-    returning p.id
+  text: `with me as (
+    select p.id, exists (select from player_streams s where s.player_id = p.id and s.process_id <> '${noProcess}' and s.seen_at > now() - interval '${goneAfterSeconds} seconds') as "hasStream"
+    from players p join parties t on t.id = p.party_id
+    where t.run_id = $1 and p.removed_at is null and (p.user_id = $2 or (p.guest_token_hash = $3 and p.user_id is null))
   ),
+  here as (
+    insert into player_streams as s (player_id, process_id) select id, '${noProcess}' from me where not "hasStream"
+    on conflict (player_id, process_id) do update set seen_at = now()
+    returning s.player_id, s.xmax = 0 as fresh
+  ),
+  seen as (update players set last_seen_at = $4::timestamptz where id in (select id from me where not "hasStream")),
   going as (
     update runs set
       active_ms = active_ms + greatest(0, least(${awayAfterMs}, extract(epoch from $4::timestamptz - updated_at) * 1000))::bigint,
       updated_at = greatest(updated_at, $4::timestamptz)
-    where id = $1 and status = 'active' and exists (select from here)
-    returning version
-  )
-  select version from runs where id = $1 and exists (select from here)`,
+    where id = $1 and status = 'active' and exists (select from me where not "hasStream")
+  ),
+  told as (select ${announce('$1::uuid')} from here where fresh and ${others('here.player_id')})
+  select version from runs where id = $1 and exists (select from me) and (select count(*) from told) >= 0`,
 }
 
 /**

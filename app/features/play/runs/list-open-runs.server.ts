@@ -17,7 +17,7 @@ export type OpenGame = {
   title: string
   /** Of the title, where it is not the page's. */
   titleLanguage: Locale | undefined
-  /** Where the player stands, in the language that the game is played in. */
+  /** Where the player stands, in the language that they read the game in. */
   scene: string
   /** Address of the adventure's cover, else of the scene's picture. */
   picture: string | null
@@ -35,7 +35,7 @@ export async function listOpenGames(person: Person, locale: Locale, most: number
     .select({
       runId: runs.id,
       editionId: runs.editionId,
-      language: runs.contentLanguage,
+      language: sql<Locale>`coalesce(${players.contentLanguage}, ${runs.contentLanguage})`,
       lastPlayedAt: runs.updatedAt,
       sceneId: sql<string | null>`${runs.state} -> 'players' -> ${players.id}::text ->> 'sceneId'`,
       status: adventures.status,

@@ -4,19 +4,22 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 
 /**
  * Writes the average playtime of an adventure anew, in minutes of active play (at least 1), from every finished run that was
- * no playtest. The run that calls this is finished and committed already, so a failure here is only logged: the next
- * finished run brings the average up to date.
+ * no playtest and not the owner's own; none without any. Whoever finishes at the same moment waits, so that the last to write has counted them all. The run
+ * that calls this is finished and committed already, so a failure here is only logged: the next finished run brings the average up to date.
  */
 export async function refreshPlaytime(adventureId: string): Promise<void> {
   try {
-    // By hand, because Drizzle would move the adventure's `updated_at`, and playing is no edit
-    await getDatabase().execute(sql`
-      update adventures set average_playtime_minutes = average.minutes
-      from (
-        select greatest(1, round(avg(active_ms) / 60000))::int as minutes from runs
-        where adventure_id = ${adventureId} and status = 'finished' and not is_playtest
-      ) as average
-      where id = ${adventureId} and average.minutes is not null and average_playtime_minutes is distinct from average.minutes`)
+    await getDatabase().transaction(async (transaction) => {
+      await transaction.execute(sql`select from adventures where id = ${adventureId} for no key update`)
+      // By hand, because Drizzle would move the adventure's `updated_at`, and playing is no edit
+      await transaction.execute(sql`
+        update adventures set average_playtime_minutes = average.minutes
+        from (
+          select case when count(*) > 0 then greatest(1, round(avg(active_ms) / 60000))::int end as minutes from runs
+          where adventure_id = ${adventureId} and status = 'finished' and not is_playtest and not is_own
+        ) as average
+        where id = ${adventureId} and average_playtime_minutes is distinct from average.minutes`)
+    })
   } catch (error) {
     logger.warn('the average playtime was not brought up to date', errorFields(error))
   }

@@ -1,5 +1,5 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
-import { playerCommandSchema } from '#app/features/engine/command.schema.ts'
+import { sentCommandSchema } from '#app/features/engine/command.schema.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { isStorableText } from '#app/shared/storable.ts'
@@ -15,7 +15,7 @@ const uuid = z.string().refine(isId)
  * word that somebody is still there, or the language to read the game in.
  */
 export const runRequestSchema = z.union([
-  z.strictObject({ commandId: uuid, command: playerCommandSchema }),
+  z.strictObject({ commandId: uuid, command: sentCommandSchema }),
   z.strictObject({ present: z.literal(true) }),
   z.strictObject({ language: languageSchema }),
 ])
@@ -28,7 +28,10 @@ function storable(key: string, value: unknown): unknown {
 }
 
 /** Reads the body of a POST to a run. @throws AppError invalidInput, tooLarge */
-export function parseRunRequest(body: string): RunRequest {
+export const parseRunRequest = (body: string): RunRequest => parseRequest(body, runRequestSchema)
+
+/** Reads JSON that a player posted, by its schema. @throws AppError invalidInput, tooLarge */
+export function parseRequest<Request>(body: string, schema: z.ZodType<Request>): Request {
   if (Buffer.byteLength(body) > largestRequest) throw new AppError('tooLarge')
   let json: unknown
   try {
@@ -36,7 +39,7 @@ export function parseRunRequest(body: string): RunRequest {
   } catch (error) {
     throw new AppError('invalidInput', { cause: error, log: 'the body is no JSON that can be kept' })
   }
-  const parsed = runRequestSchema.safeParse(json)
+  const parsed = schema.safeParse(json)
   if (!parsed.success) throw new AppError('invalidInput', { log: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ') })
   return parsed.data
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { getPool } from '#app/platform/database/client.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { getPool } from '#app/platform/database/client.server.ts'
 import type { AttemptRow, BudgetRow } from './attempt-budget.ts'
 import type { Person } from './person.server.ts'
 
@@ -9,10 +9,12 @@ import type { Person } from './person.server.ts'
  * (the run, its event, what an answer costs) is one statement, hence one transaction and one round trip.
  */
 
-/** A run with one of its players, as the database has it; times in milliseconds since 1970. */
-export type RunRow = {
+/** A run as the database has it; times in milliseconds since 1970. */
+export type RunStanding = {
   runId: string
   adventureId: string
+  /** Of the adventure; null when their account is gone. */
+  creatorId: string | null
   editionId: string
   status: 'active' | 'finished' | 'abandoned'
   isPlaytest: boolean
@@ -22,6 +24,7 @@ export type RunRow = {
   activeMs: number
   /** The last contact of anybody of the party. */
   seenAt: number
+  /** Of the player whose row it is; of a run without one, the language that it was started in. */
   language: Locale
   /**
    * The adventure's title as it is now, with `translations` of it; an edition keeps the one that it was published under. Empty
@@ -30,11 +33,18 @@ export type RunRow = {
   title: string
   translations: Record<string, Record<string, unknown>>
   primaryLanguage: Locale
+}
+
+/** A run with one of its players. */
+export type RunRow = RunStanding & {
   playerId: string
   isGuest: boolean
   /** The same command, when it was accepted before. */
   done: { seq: number; events: Record<string, unknown>[] } | null
 }
+
+/** One accepted command: its number, who gave it, and what it brought. */
+export type RunEntry = { seq: number; commandId: string; by: string | null; events: Record<string, unknown>[] }
 
 export type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; guestSince: number | null }
 
@@ -42,9 +52,11 @@ const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::flo
 
 const ifShown = (column: string, otherwise: string) => `case when r.is_playtest or a.status in ('published', 'coming_soon') then ${column} else ${otherwise} end`
 
-const runColumns = `r.id as "runId", r.adventure_id as "adventureId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
+const standingColumns = (language: string) => `r.id as "runId", r.adventure_id as "adventureId", a.creator_id as "creatorId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
   r.state_version as "stateVersion", r.version, r.active_ms::float8 as "activeMs", ${epochMs('r.updated_at')} as "seenAt",
-  r.content_language as "language", ${ifShown('a.title', "''")} as title, ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage", p.id as "playerId", p.user_id is null as "isGuest",
+  ${language} as "language", ${ifShown('a.title', "''")} as title, ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage"`
+
+const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')}, p.id as "playerId", p.user_id is null as "isGuest",
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
 
 /** The player is found by account first: a guest's cookie that is still there must not make somebody a guest again. */
@@ -67,6 +79,32 @@ const selectRunForAnswer = {
       from rate_limit_counters b where b.key = any($7::text[])) as budgets,
     (select ${epochMs('min(g.joined_at)')} from players g where g.guest_token_hash = $3) as "guestSince"
     ${runTables}`,
+}
+
+/** The last of what happened after the event with this number; more than a browser needs to tell of a long absence. */
+const entriesAfter = (seq: string) => `(select coalesce(jsonb_agg(jsonb_build_object('seq', n.seq, 'commandId', n.command_id, 'by', n.player_id, 'events', n.events) order by n.seq), '[]')
+    from (select * from run_events where run_id = r.id and seq > ${seq} order by seq desc limit 100) as n) as entries`
+
+/** Every player's, by their id: a stream shows the game in its reader's language. */
+const languages = `(select coalesce(jsonb_object_agg(w.id, coalesce(w.content_language, r.content_language)), '{}')
+    from parties u join players w on w.party_id = u.id where u.run_id = r.id) as languages`
+
+const selectRunNews = { name: 'select_run_news', text: `select ${standingColumns('r.content_language')}, ${languages}, ${entriesAfter('$2')} from runs r join adventures a on a.id = r.adventure_id where r.id = $1` }
+
+const selectRunNewsOfPlayer = { name: 'select_run_news_of_player', text: `select ${runColumns}, ${languages}, ${entriesAfter('$5')} ${runTables}` }
+
+export type RunNews = RunStanding & { entries: RunEntry[]; /** What each player reads the game in, by their id. */ languages: Record<string, Locale> }
+
+/** A run with what happened in it after the event number `after`, as of one moment. Undefined for what is not there any more. */
+export async function selectRunNewsAfter(runId: string, after: number): Promise<RunNews | undefined> {
+  const { rows } = await getPool().query<RunNews>({ ...selectRunNews, values: [runId, after] })
+  return rows[0]
+}
+
+/** The same for a person who plays in it; undefined for strangers. Ids must be UUIDs. */
+export async function selectRunNewsOf(person: Person, runId: string, after: number): Promise<(RunRow & RunNews) | undefined> {
+  const { rows } = await getPool().query<RunRow & RunNews>({ ...selectRunNewsOfPlayer, values: [runId, person.userId, person.guestHash, null, after] })
+  return rows[0]
 }
 
 /** The run if this person plays in it; undefined for strangers and for what never was. Ids must be UUIDs. */

@@ -35,7 +35,7 @@ const titleIn = (adventure: Titled, language: Locale): string =>
 
 /** Addresses of what is in sight, and of nothing else: a picture of a scene not yet reached may give it away. */
 function mediaOf(view: RunProjection, all: ReadonlyMap<string, string>): Record<string, string> {
-  const ids = [view.scene.imageAssetId, view.scene.sound?.assetId, view.puzzle?.imageAssetId, view.dialogue?.portraitAssetId, ...view.inventory.map((item) => item.iconAssetId)]
+  const ids = [view.scene.imageAssetId, view.ending?.scene?.imageAssetId, view.scene.sound?.assetId, view.puzzle?.imageAssetId, view.dialogue?.portraitAssetId, ...view.inventory.map((item) => item.iconAssetId)]
   const media: Record<string, string> = {}
   for (const id of ids) {
     const url = id ? all.get(id) : undefined

@@ -1,28 +1,47 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { playerIs } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
-const mostOffered = 5
+const mostListed = 5
 
-/** A run under way that somebody may go on with. */
-export type OpenRun = { id: string; startedAt: Date; lastPlayedAt: Date; puzzlesSolved: number; isPlaytest: boolean }
+const endingTitle = sql<LocalText | null>`${runs.state} -> 'ending' -> 'title'`
 
-/** The runs of an adventure that this person has not finished, the one last played first; at most five. */
-export async function listRunsOf(database: Queryable, person: Person, adventureId: string): Promise<OpenRun[]> {
+const companions = sql<string[]>`(select coalesce(jsonb_agg(other.name order by other.joined_at, other.id), '[]')
+  from ${players} other where other.party_id = ${parties.id} and other.id <> ${players.id} and other.removed_at is null)`
+
+/**
+ * The runs of a person in one adventure: those under way first, then what is finished or put away, each the one last played
+ * first. `inAll` of every row is how many there are, listed or not.
+ */
+export async function listRunsOf(database: Queryable, person: Person, adventureId: string, most = mostListed) {
   return database
     .select({
       id: runs.id,
-      startedAt: runs.startedAt,
-      lastPlayedAt: runs.updatedAt,
-      puzzlesSolved: sql<number>`(select count(*)::int from jsonb_each(${runs.state} -> 'puzzles') as p where jsonb_typeof(p.value -> 'solved') = 'object')`,
+      status: runs.status,
       isPlaytest: runs.isPlaytest,
+      editionId: runs.editionId,
+      language: sql<Locale>`coalesce(${players.contentLanguage}, ${runs.contentLanguage})`,
+      lastPlayedAt: runs.updatedAt,
+      finishedAt: runs.finishedAt,
+      activeMs: runs.activeMs,
+      score: runs.score,
+      isHost: players.isHost,
+      companions,
+      sceneId: sql<string | null>`${runs.state} -> 'players' -> ${players.id}::text ->> 'sceneId'`,
+      puzzlesSolved: sql<number>`(select count(*)::int from jsonb_each(${runs.state} -> 'puzzles') as p where jsonb_typeof(p.value -> 'solved') = 'object')`,
+      endingTitle,
+      inAll: sql<number>`count(*) over ()::int`,
     })
     .from(runs)
     .innerJoin(parties, eq(parties.runId, runs.id))
     .innerJoin(players, eq(players.partyId, parties.id))
-    .where(and(eq(runs.adventureId, adventureId), eq(runs.status, 'active'), isNull(players.removedAt), playerIs(person)))
-    .orderBy(desc(runs.updatedAt))
-    .limit(mostOffered)
+    .where(and(eq(runs.adventureId, adventureId), isNull(players.removedAt), playerIs(person)))
+    .orderBy(sql`${runs.status} = 'active' desc`, desc(runs.updatedAt), desc(runs.id))
+    .limit(most)
 }
+
+export type RunOfPerson = Awaited<ReturnType<typeof listRunsOf>>[number]

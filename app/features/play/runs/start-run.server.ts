@@ -11,9 +11,12 @@ import type { PartyCommand } from '#app/features/engine/command.schema.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
+import { checkStage } from '#app/features/engine/set-stage.ts'
+import type { Stage, StageProblem } from '#app/features/engine/stage.schema.ts'
 import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
 import type { LobbyRow } from '#app/features/play/lobby/lobby.queries.server.ts'
-import { lobbyView, startKind } from '#app/features/play/lobby/lobby.policy.ts'
+import { lobbyView, mayPlayTogether, startKind } from '#app/features/play/lobby/lobby.policy.ts'
+import { cleanName } from '#app/features/play/party/clean-words.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -29,18 +32,22 @@ export type StartInput = {
   starter: Starter
   /** The language to read the game in, where the edition has it; otherwise its primary one. */
   language: Locale
-  /** Where a playtest begins; nobody else chooses. */
+  /** Where a playtest begins; nobody else chooses, and who plays with friends begins where everybody does. */
   sceneId?: string
+  /** With what a playtest begins, and where. */
+  stage?: Stage
+  /** Others are to come along, so it must be made for more than one. */
+  withFriends?: boolean
   now?: Date
 }
 
-/** The run, or why a draft cannot even be tried. */
-export type Started = { runId: string } | { findings: Finding[] }
+/** The run, or why a draft cannot even be tried, or what of the stage is not in it. */
+export type Started = { runId: string } | { findings: Finding[] } | { problems: StageProblem[] }
 
 /**
  * Starts a run: the starter is its host and already stands in the first scene. A play counts, a playtest does not.
  * @throws AppError notFound (no such adventure, as far as this person may know), notPlayable (starts no new runs),
- *   purchaseNeeded, invalidInput (no such scene)
+ *   purchaseNeeded, invalidInput (no such scene); notFound for a stage that is not a playtest's
  */
 export async function startRun(database: Database, input: StartInput): Promise<Started> {
   const { starter } = input
@@ -50,15 +57,20 @@ export async function startRun(database: Database, input: StartInput): Promise<S
   if (!row || !facts || lobbyView(facts) === 'hidden') throw new AppError('notFound')
   // The print kinds are downloaded, not played
   if (row.kind !== 'online-adventure') throw new AppError('notPlayable')
-  const kind = startKind(facts)
-  if (kind === 'playtest' && starter.userId !== null) return startPlaytest(database, row, starter, input)
+  if (input.stage) return startPlaytest(database, row, starter, input)
+  if (input.withFriends && mostPlayers(row.recommendedPlayers) < 2) throw new AppError('invalidInput', { log: 'made for one' })
+  const known = startKind(facts)
+  const isOwn = known === 'playtest' && input.withFriends === true
+  if (isOwn && !mayPlayTogether(facts)) throw new AppError('notPlayable', { log: 'a playtest is for one' })
+  const kind = isOwn ? 'play' : known
+  if (kind === 'playtest') return startPlaytest(database, row, starter, input)
   if (input.sceneId !== undefined) throw new AppError('invalidInput', { log: 'only a playtest begins elsewhere' })
   if (kind === 'buy') throw new AppError('purchaseNeeded')
   if (kind !== 'play' || row.editionId === null) throw new AppError('notPlayable')
   const editionId = row.editionId
   const edition = { document: (await loadEdition(editionId)).document, secrets: await loadSecrets(editionId) }
   return database.transaction(async (transaction) => {
-    const runId = await insertRun(transaction, { row, editionId, edition, isPlaytest: false, input })
+    const runId = await insertRun(transaction, { row, editionId, edition, isPlaytest: false, isOwn: facts.isOwner, input })
     if (!facts.isOwner) await countPlay(transaction, row.id)
     return { runId }
   })
@@ -68,12 +80,15 @@ const personOf = (starter: Starter) =>
   starter.userId === null ? { userId: null, guestHash: starter.guestHash, isAdmin: false } : { userId: starter.userId, guestHash: null, isAdmin: starter.role === 'admin' }
 
 /** Of the draft as it is now; its edition and the run come together, or another playtest could remove the edition between the two. */
-function startPlaytest(database: Database, row: LobbyRow, member: Member, input: StartInput): Promise<Started> {
+function startPlaytest(database: Database, row: LobbyRow, starter: Starter, input: StartInput): Promise<Started> {
+  if (starter.userId === null) throw new AppError('notFound', { log: 'a guest has no drafts' })
   return database.transaction(async (transaction) => {
-    const { editionId, findings } = await compilePlaytestEdition(transaction, member, { adventureId: row.id })
+    const { editionId, findings } = await compilePlaytestEdition(transaction, starter, { adventureId: row.id })
     if (editionId === null) return { findings }
     const edition = await readEdition(transaction, editionId)
-    return { runId: await insertRun(transaction, { row, editionId, edition, isPlaytest: true, input }) }
+    const problems = input.stage ? checkStage({ edition: edition.document, secrets: edition.secrets }, input.stage) : []
+    if (problems.length > 0) return { problems }
+    return { runId: await insertRun(transaction, { row, editionId, edition, isPlaytest: true, isOwn: false, input }) }
   })
 }
 
@@ -81,32 +96,36 @@ type Game = { document: EditionDocument; secrets: EditionSecrets }
 type Begun = Applied & { language: Locale; command: PartyCommand }
 
 /** The state after the host has come in. */
-function begin(edition: Game, playerId: string, { sceneId, language: wanted }: StartInput): Begun {
+function begin(edition: Game, playerId: string, isPlaytest: boolean, { sceneId, stage, language: wanted }: StartInput): Begun {
   const { document, secrets } = edition
   const language = document.languages.includes(wanted) ? wanted : document.primaryLanguage
   const [seed] = crypto.getRandomValues(new Uint32Array(1))
-  const command: PartyCommand = { type: 'join', ...(sceneId === undefined ? {} : { sceneId }) }
-  const applied = apply({ edition: document, secrets, judge: puzzleJudge }, initialState({ seed: seed! }), { playerId, language }, command, { now: 0, activeMs: 0 })
+  const command: PartyCommand = { type: 'join', ...(sceneId === undefined ? {} : { sceneId }), ...(stage ? { stage } : {}) }
+  const applied = apply({ edition: document, secrets, judge: puzzleJudge, isPlaytest }, initialState({ seed: seed! }), { playerId, language }, command, { now: 0, activeMs: 0 })
   if ('refused' in applied) throw new AppError('invalidInput', { log: `the host was refused: ${applied.refused}` })
   return { ...applied, language, command }
 }
 
-type NewRun = { row: LobbyRow; editionId: string; edition: Game; isPlaytest: boolean; input: StartInput }
+/** Where children play, the chat is off until the host turns it on. */
+const quietCategories: ReadonlySet<string> = new Set(['Family', 'Educational'])
 
-async function insertRun(transaction: Transaction, { row, editionId, edition, isPlaytest, input }: NewRun): Promise<string> {
+type NewRun = { row: LobbyRow; editionId: string; edition: Game; isPlaytest: boolean; isOwn: boolean; input: StartInput }
+
+async function insertRun(transaction: Transaction, { row, editionId, edition, isPlaytest, isOwn, input }: NewRun): Promise<string> {
   const { starter, now = new Date() } = input
   const [runId, partyId, playerId] = [newId(), newId(), newId()]
-  const { state, events, language, command } = begin(edition, playerId, input)
+  const { state, events, language, command } = begin(edition, playerId, isPlaytest, input)
   const ended = state.ending ? { status: 'finished' as const, score: state.ending.score, finishedAt: now } : {}
   const times = { startedAt: now, updatedAt: now }
   await transaction
     .insert(runs)
-    .values({ id: runId, adventureId: row.id, editionId, isPlaytest, stateVersion: state.stateVersion, state, version: 1, contentLanguage: language, ...times, ...ended })
-  await transaction.insert(parties).values({ id: partyId, runId, maxPlayers: mostPlayers(row.recommendedPlayers) })
+    .values({ id: runId, adventureId: row.id, editionId, isPlaytest, isOwn, stateVersion: state.stateVersion, state, version: 1, contentLanguage: language, ...times, ...ended })
+  await transaction.insert(parties).values({ id: partyId, runId, maxPlayers: isPlaytest ? 1 : mostPlayers(row.recommendedPlayers), chatEnabled: !quietCategories.has(row.category) })
+  const guestName = m.play_guest_name({}, { locale: input.language })
   const who =
     starter.userId === null
-      ? { guestTokenHash: starter.guestHash, name: m.play_guest_name({}, { locale: input.language }) }
-      : { userId: starter.userId, name: starter.name }
+      ? { guestTokenHash: starter.guestHash, name: guestName }
+      : { userId: starter.userId, name: cleanName(starter.name) || guestName }
   await transaction.insert(players).values({ id: playerId, partyId, ...who, isHost: true, joinedAt: now, lastSeenAt: now })
   await transaction.insert(runEvents).values({ runId, seq: 1, commandId: newId(), playerId, command, events, createdAt: now })
   return runId

@@ -1,13 +1,17 @@
 import { apply } from '#app/features/engine/apply.ts'
 import type { Applied } from '#app/features/engine/apply.ts'
-import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
+import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { findPuzzle } from '#app/features/engine/lookup.ts'
-import { presentEvent } from '#app/features/engine/present-event.ts'
 import type { Notice } from '#app/features/engine/notice.ts'
+import { isPlaytestCommand } from '#app/features/engine/playtest-command.schema.ts'
+import { presentEvent } from '#app/features/engine/present-event.ts'
 import { readState } from '#app/features/engine/read-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { RefusalCode } from '#app/features/engine/turn.ts'
+import { directsPlaytest } from '#app/features/play/playtest/playtest.policy.ts'
+import { runHub } from '#app/features/play/realtime/run-hub.server.ts'
+import type { Standing as Made } from '#app/features/play/realtime/run-room.server.ts'
 import { afterAttempts } from '#app/features/puzzles/kit/cool-down.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import { violatedConstraint } from '#app/platform/database/client.server.ts'
@@ -19,10 +23,10 @@ import { loadEdition, loadSecrets } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
 import { clockOf } from './run-clock.ts'
-import { presentRun } from './run.present.ts'
-import type { RunSnapshot } from './run.present.ts'
 import { commit, rememberNewcomer, selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
 import type { Cost, RunRow } from './run-statements.server.ts'
+import { presentRun } from './run.present.ts'
+import type { RunSnapshot } from './run.present.ts'
 import { inTurn } from './turn-order.ts'
 
 /** Why a command changed nothing. `shared`: the wait comes from many wrong answers behind the same address. */
@@ -30,7 +34,7 @@ export type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?
 
 export type CommandOutcome = RunSnapshot & { events: Notice[]; refused: CommandRefusal | null }
 
-export type CommandInput = { runId: string; commandId: string; command: PlayerCommand; answerer: Answerer; now?: () => number }
+export type CommandInput = { runId: string; commandId: string; command: SentCommand; answerer: Answerer; /** Whether they are an admin, who may try out everybody's drafts. */ isAdmin?: boolean; now?: () => number }
 
 const mostTries = 10
 
@@ -38,7 +42,7 @@ const mostTries = 10
  * One command of one player. What is answered is committed: the run's new state, its event and, for an answer, what it
  * costs, all in one statement. The same `commandId` again gives the outcome of the first time. Of commands at the same time
  * one comes first; the others are applied to what it left.
- * @throws AppError notFound for strangers; conflict or unavailable when too many others came first
+ * @throws AppError notFound for strangers; invalidInput for a playtest's command outside of one, as for any that there is not; conflict or unavailable when too many others came first
  */
 export async function submitCommand(input: CommandInput): Promise<CommandOutcome> {
   if (!isId(input.runId)) throw new AppError('notFound')
@@ -55,6 +59,7 @@ export async function submitCommand(input: CommandInput): Promise<CommandOutcome
 async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefined> {
   const { row, standing } = await read(input)
   if (!row) throw new AppError('notFound')
+  if (isPlaytestCommand(input.command) && !directsPlaytest({ ...input.answerer, isAdmin: input.isAdmin ?? false }, row)) throw new AppError('invalidInput', { log: 'no playtest of theirs' })
   const now = (input.now ?? Date.now)()
   const edition = await loadEdition(row.editionId)
   const state = readState(row.state, row.stateVersion)
@@ -63,18 +68,21 @@ async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefin
     events: events.map((event) => presentEvent(edition.document, event, row.language)).filter((notice) => notice !== null),
     refused,
   })
-  if (row.done) return told(row.version, state, row.done.events as RunEvent[], null)
+  if (row.done) {
+    runHub().moved(row.runId, row.version)
+    return told(row.version, state, row.done.events as RunEvent[], null)
+  }
   const place = standing?.(now)
   if (place && place.waitMs > 0) {
     if (place.shared && place.isNewcomer) await rememberNewcomer(place.actor, puzzleOf(input), new Date(now))
     return told(row.version, state, [], { code: 'paused', retryAfterMs: place.waitMs, shared: place.shared })
   }
 
-  const game = { edition: edition.document, secrets: await loadSecrets(row.editionId), judge: puzzleJudge }
+  const game = { edition: edition.document, secrets: await loadSecrets(row.editionId), judge: puzzleJudge, isPlaytest: row.isPlaytest }
   const applied = apply(game, state, { playerId: row.playerId, language: row.language }, input.command, clockOf(row, now))
   if ('refused' in applied) return told(row.version, state, [], { code: applied.refused, ...(applied.retryAfterMs === undefined ? {} : { retryAfterMs: applied.retryAfterMs }) })
   if (applied.events.length === 0) return told(row.version, applied.state, [], null)
-  if (!(await keep(input, row, applied, place ? costOf(input, edition, applied, place, now) : null, now))) return undefined
+  if (!(await keepAndTell(input, row, edition, applied, place ? costOf(input, edition, applied, place, now) : null, now))) return undefined
   if (applied.state.ending && !row.isPlaytest) await refreshPlaytime(row.adventureId)
   return told(row.version + 1, applied.state, applied.events, null)
 }
@@ -107,6 +115,21 @@ function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, p
     budgets: place.budgets,
     budgetsEnd: new Date(now + windowMs),
     forgottenBefore: new Date(now - forgottenAfterMs),
+  }
+}
+
+/** What is committed goes straight to the others who are connected to this process, and is announced to the rest. */
+async function keepAndTell(input: CommandInput, row: RunRow, edition: LoadedEdition, applied: Applied, cost: Cost | null, now: number): Promise<boolean> {
+  const settle = runHub().moveBegins(row.runId)
+  let made: Made | null = null
+  try {
+    if (!(await keep(input, row, applied, cost, now))) return false
+    const version = row.version + 1
+    const run = { ...row, version, activeMs: clockOf(row, now).activeMs, seenAt: now }
+    made = { run, languages: null, state: applied.state, edition, entries: [{ seq: version, commandId: input.commandId, by: row.playerId, events: applied.events }], from: row.version }
+    return true
+  } finally {
+    settle(made)
   }
 }
 

@@ -1,30 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
 import { replay } from '#app/features/engine/replay.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import first from '#app/features/engine/version-1.fixtures.json' with { type: 'json' }
-import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { runEvents, runs } from '#database/schema/play.ts'
 import { buildParlour } from '#tests/support/parlour-run.ts'
 import { newTestGuest, playAs, startAs } from '#tests/support/play-as.ts'
 import type { Play } from '#tests/support/play-as.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
 import { findRun } from './find-run.server.ts'
 
-let testDatabase: TestDatabase
-beforeAll(async () => {
-  testDatabase = await openTestDatabase()
-  openDatabase({ ...testDatabase.connection, max: 10 })
-})
-afterAll(async () => {
-  await closeDatabase()
-  await testDatabase.close()
-})
+useDatabase()
 
 const use = (hotspotId: string): PlayerCommand => ({ type: 'use_hotspot', hotspotId })
 const combine = (itemId: string, otherItemId: string): PlayerCommand => ({ type: 'combine_items', itemId, otherItemId })
@@ -62,7 +53,7 @@ test('things are found, combined and used, people are talked to, and all of it i
   const freed = await all(play, [{ type: 'leave_dialogue' }, use('mirror'), use('ghost'), { type: 'choose', step: 4, choice: 1 }])
   expect(freed.view.ending).toMatchObject({ reason: 'effect', title: 'CANARY-freed' })
   const row = await rowOf(runId)
-  expect(row).toMatchObject({ status: 'finished', stateVersion: 2 })
+  expect(row).toMatchObject({ status: 'finished', stateVersion: 3 })
   expect(replay(initialState({ seed: (row.state as RunState).seed }), await eventsOf(runId))).toEqual(row.state)
 })
 
@@ -112,7 +103,7 @@ test('a run begun under the first version of editions and states goes on, is sto
   await getDatabase().update(runs).set({ stateVersion: 1, state: { ...first.state, players: { [playerId]: ada } } }).where(eq(runs.id, runId))
   expect((await findRun(guest.answerer, runId)).snapshot.view).toMatchObject({ scene: { id: 'cellar' }, dialogue: null, inventory: [{ isNew: false }, { isNew: false }] })
   expect((await play(use('butler'))).view.dialogue).toMatchObject({ text: 'Good evening.' })
-  expect(await rowOf(runId)).toMatchObject({ stateVersion: 2, state: { stateVersion: 2 } })
+  expect(await rowOf(runId)).toMatchObject({ stateVersion: 3, state: { stateVersion: 3 } })
   const end = await all(play, [use('clock-face'), { type: 'answer', puzzleId: 'clock', answer: { code: 'tick' } }])
   expect(end.view.ending).toMatchObject({ reason: 'scene' })
 })

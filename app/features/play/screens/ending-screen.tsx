@@ -1,92 +1,170 @@
+import { useEffect } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
-import type { EndingProjection, SceneProjection } from '#app/features/engine/projection.ts'
+import type { EndingProjection, RunProjection } from '#app/features/engine/projection.ts'
+import { BrassRain } from '#app/features/play/curtain/components/brass-rain.tsx'
+import { Cast, PuzzleResults } from '#app/features/play/curtain/components/results.tsx'
+import { ShareResult } from '#app/features/play/curtain/components/share-result.tsx'
+import type { CurtainCall } from '#app/features/play/curtain/curtain-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Flourish } from '#app/ui/page-section.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { useContentLanguage } from './content-language.ts'
 import { formatDuration } from './duration.ts'
 
-type EndingProps = {
-  ending: EndingProjection
-  title: string
-  /** Where it ended. */
-  scene: SceneProjection
-  picture: string | undefined
+export type EndingProps = {
+  view: Pick<RunProjection, 'title' | 'scene' | 'puzzlesSolved' | 'puzzlesInAll' | 'experience'> & { ending: EndingProjection }
+  /** Addresses of pictures, by asset id. */
+  media: Readonly<Record<string, string>>
   hintsUsed: number
   adventureId: string
   runId: string
   isGuest: boolean
   isPlaytest: boolean
-  heading: React.RefObject<HTMLHeadingElement | null>
+  /** Null until the server has told it. */
+  curtain: CurtainCall | null
+  /** Asks the server for it. */
+  onCurtain: () => void
+  /** What comes after: the rating, what to play next. */
+  children?: ReactNode
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The curtain call: the author's last words, how it went, and where to go from here. */
-export function EndingScreen({ ending, title, scene, picture, hintsUsed, adventureId, runId, isGuest, isPlaytest, heading }: EndingProps) {
+/** The curtain call: the author's last words and how it went; in front of the footlights the details, and where to go from here. */
+export function EndingScreen(props: EndingProps) {
+  const { view, hintsUsed, curtain, onCurtain, children } = props
+  const missing = curtain === null
+  useEffect(() => {
+    if (!missing) return
+    onCurtain()
+    window.addEventListener('online', onCurtain)
+    return () => window.removeEventListener('online', onCurtain)
+  }, [missing, onCurtain])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <section className="velvet relative isolate grid flex-1 content-center overflow-clip">
+        <BrassRain />
+        <div className="mx-auto grid w-full max-w-4xl animate-appear content-center gap-6 px-5 pt-8 pb-12 text-center">
+          <LastWords {...props} />
+          <Flourish />
+          <Numbers view={view} hintsUsed={hintsUsed} curtain={curtain} />
+          <WaysOn {...props} />
+        </div>
+      </section>
+      <div aria-hidden="true" className="footlights shrink-0" />
+      <div className="bg-canvas">
+        <div className="frame grid gap-12 py-10 empty:hidden">
+          {curtain && (curtain.puzzles.length > 0 || curtain.players.length > 1) && (
+            <div className="mx-auto grid w-full max-w-3xl gap-10">
+              <Cast players={curtain.players} />
+              <PuzzleResults curtain={curtain} />
+            </div>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function LastWords({ view: { ending, title, scene: own }, media, heading }: EndingProps) {
   const lang = useContentLanguage()
-  const facts = [
+  // Where it ended, also for who stood elsewhere
+  const scene = ending.scene ?? own
+  const picture = scene.imageAssetId ? media[scene.imageAssetId] : undefined
+  return (
+    <>
+      {picture && <LastPicture scene={scene} picture={picture} />}
+      <p className="font-semibold text-brass-ink">
+        <span className="font-display italic">{m.curtain_call()}</span> <span aria-hidden="true">·</span> <span lang={lang}>{title}</span>
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="text-display focus-visible:outline-none">
+        {ending.title ? <span lang={lang}>{ending.title}</span> : m.play_ending_title()}
+      </h1>
+      {ending.text && (
+        <p lang={lang} className="mx-auto max-w-prose text-lg whitespace-pre-line">
+          {ending.text}
+        </p>
+      )}
+    </>
+  )
+}
+
+function LastPicture({ scene, picture }: { scene: NonNullable<EndingProjection['scene']>; picture: string }) {
+  const lang = useContentLanguage()
+  return (
+    <img
+      src={picture}
+      lang={lang}
+      alt={scene.altText || scene.name}
+      width={scene.canvas.width}
+      height={scene.canvas.height}
+      className="mx-auto max-h-[42dvh] w-auto rounded-card border-2 border-brass object-contain shadow-float"
+    />
+  )
+}
+
+function Numbers({ view: { ending, puzzlesSolved, puzzlesInAll, experience }, hintsUsed, curtain }: Pick<EndingProps, 'view' | 'hintsUsed' | 'curtain'>) {
+  const revealed = curtain?.puzzles.filter((puzzle) => puzzle.revealed).length ?? 0
+  const penalty = curtain?.penaltyMs ?? 0
+  const of = (found: number, all: number) => m.curtain_of({ found: formatNumber(found), all: formatNumber(all) })
+  const facts: { label: string; value: string; note?: string }[] = [
     { label: m.play_ending_score(), value: formatNumber(ending.score) },
-    { label: m.play_ending_time(), value: formatDuration(ending.at) },
+    { label: m.play_ending_time(), value: formatDuration(ending.at - penalty), ...(penalty > 0 && { note: m.curtain_penalty({ time: formatDuration(penalty) }) }) },
     { label: m.play_ending_hints(), value: formatNumber(hintsUsed) },
   ]
+  if (experience > 0) facts.splice(1, 0, { label: m.curtain_experience(), value: formatNumber(experience) })
+  if (puzzlesInAll > 0) facts.push({ label: m.curtain_solved(), value: of(puzzlesSolved - revealed, puzzlesInAll), ...(revealed > 0 && { note: m.curtain_revealed_count({ count: revealed }) }) })
+  if (curtain?.endings) facts.push({ label: m.curtain_endings(), value: of(curtain.endings.found, curtain.endings.inAll) })
   return (
-    <div className="velvet grid min-h-dvh content-between">
-      <div className="mx-auto grid w-full max-w-3xl animate-appear content-center gap-6 px-5 pt-8 pb-12 text-center">
-        {picture && (
-          <img
-            src={picture}
-            alt={scene.altText || scene.name}
-            width={scene.canvas.width}
-            height={scene.canvas.height}
-            className="mx-auto max-h-[46dvh] w-auto rounded-card border-2 border-brass object-contain shadow-float"
-          />
-        )}
-        <p lang={lang} className="font-semibold text-brass-ink">
-          {title}
-        </p>
-        <h1 ref={heading} tabIndex={-1} className="text-display focus-visible:outline-none">
-          {ending.title ? <span lang={lang}>{ending.title}</span> : m.play_ending_title()}
-        </h1>
-        {ending.text && (
-          <p lang={lang} className="mx-auto max-w-prose text-lg whitespace-pre-line">
-            {ending.text}
-          </p>
-        )}
-        <Flourish />
-        <dl className="grid gap-4 sm:grid-cols-3">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="grid gap-1">
-              <dt className="text-sm">{label}</dt>
-              <dd className="font-display text-2xl text-brass-ink tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {isGuest && (
-          <Notice title={m.play_keep_title()} className="mx-auto text-left">
-            <Link to={`/auth?${new URLSearchParams({ tab: 'sign-up', next: `/run/${runId}` })}`} className="font-semibold underline underline-offset-4">
-              {m.play_keep_link()}
-            </Link>
-          </Notice>
-        )}
-        <div className="flex flex-wrap justify-center gap-3">
-          <Form method="post" action={`/play/${adventureId}`}>
-            <input type="hidden" name="intent" value="start" />
-            <Button type="submit" variant="primary" size="large">
+    <dl className="flex flex-wrap justify-center gap-x-10 gap-y-4">
+      {facts.map(({ label, value, note }) => (
+        <div key={label} className="grid min-w-24 content-start gap-0.5">
+          <dt className="text-sm">{label}</dt>
+          <dd className="font-display text-2xl text-brass-ink tabular-nums">{value}</dd>
+          {note && <dd className="text-sm">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curtain }: EndingProps) {
+  const lang = useContentLanguage()
+  return (
+    <>
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
+        {(curtain?.mayPlayAgain ?? true) && (
+          <Form method="post" action={`/play/${adventureId}`} className="grid">
+            <input type="hidden" name="language" value={lang} />
+            <Button type="submit" name="intent" value="start" variant="primary" size="large">
               {m.play_again()}
             </Button>
           </Form>
-          <Button asChild size="large">
-            <Link to={isPlaytest ? `/editor/${adventureId}` : `/adventure/${adventureId}`}>{isPlaytest ? m.play_back_to_editor() : m.play_back_to_adventure()}</Link>
-          </Button>
-        </div>
-        {!isPlaytest && (
-          <Link to={`/adventure/${adventureId}#review`} className="mx-auto font-semibold underline underline-offset-4">
-            {m.play_rate_link()}
-          </Link>
         )}
+        <Button asChild size="large">
+          <Link to={isPlaytest ? `/editor/${adventureId}` : `/play/${adventureId}`}>{isPlaytest ? m.play_back_to_editor() : m.curtain_to_lobby()}</Link>
+        </Button>
+        {!isPlaytest && <ShareResult title={view.title} score={view.ending.score} ms={view.ending.at} hints={hintsUsed} adventureId={adventureId} />}
       </div>
-      <div aria-hidden="true" className="footlights" />
-    </div>
+      {isGuest && <KeepIt runId={runId} />}
+    </>
+  )
+}
+
+/** A guest's game is in this browser alone; an account takes it over and comes back here. */
+function KeepIt({ runId }: { runId: string }) {
+  const next = `/run/${runId}`
+  return (
+    <Notice title={m.play_keep_title()} className="mx-auto text-left">
+      <p>{m.curtain_keep_text()}</p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 pt-1">
+        <TextLink to={`/auth?${new URLSearchParams({ tab: 'sign-up', next })}`}>{m.play_keep_link()}</TextLink>
+        <TextLink to={`/auth?${new URLSearchParams({ next })}`}>{m.curtain_sign_in()}</TextLink>
+      </p>
+    </Notice>
   )
 }

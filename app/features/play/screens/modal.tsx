@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
 import type { Locale } from '#app/i18n/locale.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
@@ -24,12 +25,7 @@ export function Modal({ title, titleLang, onClose, look, ref, children }: ModalP
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
   const titleId = useId()
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // Before it is taken out of the page, or the focus would be lost with it
-    return () => shown?.close()
-  }, [dialog])
+  useShownModal(dialog)
   return (
     <dialog
       ref={dialog}
@@ -43,18 +39,29 @@ export function Modal({ title, titleLang, onClose, look, ref, children }: ModalP
       }}
       className={classNames('play-modal', looks[look])}
     >
-      <div className="relative grid min-h-full content-start gap-4 px-5 pt-5 pb-6 sm:px-7 sm:pt-6">
-        <h2 id={titleId} lang={titleLang} className="pr-12 text-heading wrap-anywhere">
+      <div className="relative grid min-h-full grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-5 pb-6 sm:px-7 sm:pt-6">
+        <h2 id={titleId} lang={titleLang} className="pr-12 text-heading hyphens-auto wrap-anywhere">
           {title}
         </h2>
         {children}
-        {/* Last, so that the focus begins in what the dialog is about */}
+        {/* After the rest, so that the focus begins in what the dialog is about; the party's tools after it, which are about something else */}
         <button type="button" onClick={onClose} aria-label={m.common_close()} className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-ink/10">
           <X aria-hidden="true" />
         </button>
+        <PartyInDialog withTools={look === 'table'} />
       </div>
     </dialog>
   )
+}
+
+/** Opens a native dialog as a modal one for as long as it is there. */
+export function useShownModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Before it is taken out of the page, or the focus would be lost with it
+    return () => shown?.close()
+  }, [dialog])
 }
 
 const looks = { table: 'play-table', drawer: 'play-drawer', parchment: 'play-parchment' }

@@ -20,7 +20,7 @@ const view: RunProjection = {
     hotspots: [hotspot('coffre', { zIndex: 5, done: true }), hotspot('porte', { type: 'scene_link' }), hotspot('nameless', { name: '', type: 'item' })],
   },
   puzzle: null,
-  dialogue: null, revealedScenes: [], inventory: [], journal: [], party: [], score: 140, experience: 0, puzzlesSolved: 1, puzzlesInAll: 2, runMs: 61_000, untimed: false, hasTimeLimits: false, ending: null,
+  dialogue: null, revealedScenes: [], inventory: [], journal: [], party: [], score: 140, experience: 0, counters: [], clocks: [], puzzlesSolved: 1, puzzlesInAll: 2, runMs: 61_000, lookAgainInMs: null, untimed: false, hasTimeLimits: false, ending: null,
 }
 
 function show(overrides: Partial<RunProjection> = {}, props: Partial<RunScreenProps> = {}): string {
@@ -28,7 +28,7 @@ function show(overrides: Partial<RunProjection> = {}, props: Partial<RunScreenPr
     {
       path: '/',
       Component: () => (
-        <RunScreen runId="r1" adventureId="a1" initial={{ version: 1, language: 'fr', view: { ...view, ...overrides }, media: { a1: '/media/hall.webp' }, hintsUsed: 2 }} languages={['en', 'fr']} isGuest={false} isPlaytest={false} siteSettings={null} {...props} />
+        <RunScreen runId="r1" adventureId="a1" initial={{ version: 1, language: 'fr', view: { ...view, ...overrides }, media: { a1: '/media/hall.webp' }, hintsUsed: 2 }} languages={['en', 'fr']} isGuest={false} isPlaytest={false} siteSettings={null} curtain={null} onCurtain={() => {}} {...props} />
       ),
     },
   ])
@@ -55,11 +55,11 @@ test('a scene without a picture shows by name what can be touched', () => {
   expect(show({ scene: { ...view.scene, imageAssetId: null } })).toContain('data-shown="true"')
 })
 
-const ending = { reason: 'scene' as const, at: 61_000, score: 140, title: 'Dehors', text: 'Vous voilà libres.' }
+const ending = { reason: 'scene' as const, at: 61_000, score: 140, title: 'Dehors', text: 'Vous voilà libres.', scene: null }
 
 test('the ending has the author’s words, score, time and hints, and the ways on', () => {
   const html = show({ ending })
-  for (const part of ['Dehors', 'Vous voilà libres.', '140', '1 minute, 1 second', '>2<', 'action="/play/a1"', 'href="/adventure/a1"']) expect(html).toContain(part)
+  for (const part of ['Dehors', 'Vous voilà libres.', '140', '1 minute, 1 second', '>2<', 'action="/play/a1"', 'href="/play/a1"']) expect(html).toContain(part)
   expect(html).not.toContain('play-hotspot')
 })
 

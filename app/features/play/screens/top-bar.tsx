@@ -1,53 +1,73 @@
-import BookOpen from 'lucide-react/icons/book-open'
 import DoorOpen from 'lucide-react/icons/door-open'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Settings from 'lucide-react/icons/settings'
-import type { ComponentType } from 'react'
+import Star from 'lucide-react/icons/star'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
+import type { ComponentType, ReactNode } from 'react'
+import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { RunProjection } from '#app/features/engine/projection.ts'
+import { JournalButton } from '#app/features/play/party/components/journal-button.tsx'
+import { changeSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useContentLanguage } from './content-language.ts'
+import { Counters } from './counters.tsx'
+import type { PlayParts } from './play-parts.ts'
+import { PuzzleClock } from './puzzle-clock.tsx'
+import { RunClock } from './run-clock.tsx'
 
 type TopBarProps = {
-  view: RunProjection
-  adventureId: string
-  isPlaytest: boolean
-  hotspotsShown: boolean
-  onToggleHotspots: () => void
-  onOpen: (panel: 'journal' | 'settings') => void
+  parts: PlayParts
+  /** Further tools, between the journal and the settings. */
+  children?: ReactNode
 }
 
 /** The narrow bar over the scene: the way out, how it stands, and the few tools of a player. */
-export function TopBar({ view, adventureId, isPlaytest, hotspotsShown, onToggleHotspots, onOpen }: TopBarProps) {
+export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }, children }: TopBarProps) {
   const lang = useContentLanguage()
+  const { view, version } = run.snapshot
   return (
-    <header className="play-bar flex flex-wrap items-center gap-x-1 border-b border-line px-1 sm:gap-x-2 sm:px-3">
+    <header className="play-bar">
       <Link to={`/play/${adventureId}`} className="play-tool" title={m.play_leave()}>
         <DoorOpen aria-hidden="true" />
         <span className="sr-only">{m.play_leave()}</span>
       </Link>
-      <p lang={lang} className="min-w-0 flex-1 truncate font-display text-lg">
+      <p lang={lang} className="play-bar-title">
         {view.title}
       </p>
-      {isPlaytest && <Badge tone="accent">{m.play_playtest()}</Badge>}
-      <p className="hidden text-sm text-muted tabular-nums md:block">{m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}</p>
-      <p className="px-1 text-sm font-semibold text-brass-ink tabular-nums sm:text-base">{m.play_points({ count: view.score })}</p>
-      <Tool Icon={hotspotsShown ? EyeOff : Eye} label={m.play_show_hotspots()} pressed={hotspotsShown} onClick={onToggleHotspots} />
-      <Tool Icon={BookOpen} label={m.play_journal()} onClick={() => onOpen('journal')} />
-      <Tool Icon={Settings} label={m.play_settings()} onClick={() => onOpen('settings')} />
+      <div className="play-standing">
+        {isPlaytest && <Badge tone="accent">{m.play_playtest()}</Badge>}
+        <Counters counters={view.counters} />
+        <p className="play-progress text-muted">{m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}</p>
+        <PuzzleClock clocks={view.clocks} told={run.snapshot} />
+        <RunClock key={version} runMs={view.runMs} />
+        <p className="inline-flex items-center gap-1.5 font-semibold text-brass-ink" title={m.play_points({ count: view.score })}>
+          <Star aria-hidden="true" className="size-4" />
+          <span aria-hidden="true">{formatNumber(view.score)}</span>
+          <span className="sr-only">{m.play_points({ count: view.score })}</span>
+        </p>
+      </div>
+      <div role="group" aria-label={m.player_tools()} className="play-tools">
+        <Tool Icon={settings.labels ? EyeOff : Eye} label={m.play_show_hotspots()} pressed={settings.labels} onClick={() => changeSettings({ labels: !settings.labels })} />
+        <Tool Icon={settings.sound ? Volume2 : VolumeX} label={m.player_sound()} pressed={settings.sound} onClick={() => changeSettings({ sound: !settings.sound })} />
+        <JournalButton onOpen={() => open('journal')} />
+        {children}
+        <Tool Icon={Settings} label={m.play_settings()} onClick={() => open('settings')} />
+      </div>
     </header>
   )
 }
 
 type ToolProps = { Icon: ComponentType<{ 'aria-hidden': 'true' }>; label: string; pressed?: boolean; onClick: () => void }
 
-function Tool({ Icon, label, pressed, onClick }: ToolProps) {
+/** One tool of the bar: its sign, and its name where there is room. */
+export function Tool({ Icon, label, pressed, onClick }: ToolProps) {
   return (
     <button type="button" onClick={onClick} aria-pressed={pressed} title={label} className="play-tool">
       <Icon aria-hidden="true" />
-      <span className="sr-only lg:not-sr-only">{label}</span>
+      <span className="play-tool-name">{label}</span>
     </button>
   )
 }

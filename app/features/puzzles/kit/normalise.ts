@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import { readNumberWords, readRoman } from './number-words.ts'
+import type { Reading } from './unify-numbers.ts'
+import { unifyNumbers } from './unify-numbers.ts'
 
 /**
  * The steps that bring an answer to its normal form, in the order in which they are taken. Each is a switch.
@@ -11,7 +12,7 @@ import { readNumberWords, readRoman } from './number-words.ts'
  * - `accents`: combining marks go (a switch of its own: sale is not salé)
  * - `punctuation`: goes, but for the separators and the sign of a number
  * - `articles`: leading articles go
- * - `numbers`: digits, words and Roman numerals from 0 to 999 become digits; `3,5` is `3.5`, `1 234` is `1234`
+ * - `numbers`: digits, words and Roman numerals become digits; `3,5` is `3.5`, `1 234` is `1234`, `twelve hundred` is `1200`
  * - `compact`: spaces and dashes go, for codes
  * - `lookalikes`: the letters O, I and l become 0 and 1, for codes
  */
@@ -42,13 +43,19 @@ export const presets = {
   phrase: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'punctuation', 'articles', 'numbers']),
 } satisfies Record<string, ReadonlySet<Step>>
 
-/** A preset with single steps switched on or off. */
+/**
+ * A preset with single steps switched on or off.
+ * @throws when numbers are read in what is also pressed together or made of look-alikes: a code is no number, and 007 would
+ * become 7 or not by the order of the steps.
+ */
 export function withSteps(preset: ReadonlySet<Step>, switches: Partial<Record<Step, boolean>>): ReadonlySet<Step> {
-  return new Set(steps.filter((step) => switches[step] ?? preset.has(step)))
+  const active = new Set(steps.filter((step) => switches[step] ?? preset.has(step)))
+  if (active.has('numbers') && (active.has('compact') || active.has('lookalikes'))) throw new Error('A code is not read as a number')
+  return active
 }
 
 const spelledOut: Record<string, string> = {
-  œ: 'oe', Œ: 'OE', æ: 'ae', Æ: 'AE', ß: 'ss', ẞ: 'SS', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i',
+  œ: 'oe', Œ: 'OE', æ: 'ae', Æ: 'AE', ß: 'ss', ẞ: 'SS', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th', ı: 'i',
 }
 
 const articles: Record<Locale, ReadonlySet<string>> = {
@@ -56,11 +63,14 @@ const articles: Record<Locale, ReadonlySet<string>> = {
   fr: new Set(['le', 'la', 'les', 'l', "l'", 'un', 'une', 'des', 'du', 'de', 'd', "d'"]),
 }
 
+/** Whether a word in lower case is one that says nothing about an answer ("the", "du"). */
+export const isArticle = (word: string, language: Locale): boolean => articles[language].has(word)
+
 /** What each step does; the language decides articles, number words and what a comma in a number means. */
-const table: Record<Step, (text: string, language: Locale) => string> = {
+const table: Record<Step, (text: string, language: Locale, reading: Reading) => string> = {
   // the acute accent alone stands for an apostrophe; other lone accents would become a space with a mark
-  compatibility: (text) => text.replaceAll('´', "'").normalize('NFKC').replace(/ (?=\p{M})/gu, ''),
-  spaces: (text) => text.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim(),
+  compatibility: (text) => joinMarks(text.replaceAll('´', "'").normalize('NFKC')).normalize('NFKC'),
+  spaces: (text) => joinMarks(text.replace(/\p{Cf}/gu, '').trim()).replace(/\s+/gu, ' ').trim(),
   typography: (text) =>
     text
       .replace(/[‘’‚‛ʼʻʹ′`]/gu, "'")
@@ -68,20 +78,26 @@ const table: Record<Step, (text: string, language: Locale) => string> = {
       .replace(/[\p{Pd}−]/gu, '-'),
   case: (text) => text.toLowerCase(),
   // an accent on a ligature (ǣ, ǿ) hides it until the two are taken apart
-  ligatures: (text) => text.normalize('NFD').replace(/[œŒæÆßẞøØłŁđĐı]/gu, (letter) => spelledOut[letter]!).normalize('NFC'),
-  accents: (text) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
+  ligatures: (text) => text.normalize('NFD').replace(/[œŒæÆßẞøØłŁđĐðÐþÞı]/gu, (letter) => spelledOut[letter]!),
+  accents: (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
   punctuation: dropPunctuation,
   articles: dropArticles,
   numbers: unifyNumbers,
-  compact: (text) => text.replace(/[\s\p{Pd}−]/gu, ''),
+  compact: (text) => text.replace(/[\s\p{Pd}−]\p{M}*/gu, ''),
   lookalikes: (text) => text.replace(/[oO]/gu, '0').replace(/[iIl]/gu, '1'),
 }
+
+/**
+ * Marks belong to the letter before the space that some keyboards leave; before every letter they belong to none. The look
+ * behind keeps a long run of spaces cheap.
+ */
+const joinMarks = (text: string): string => text.replace(/(?<!\s)\s+(?=\p{M})/gu, '').replace(/^\p{M}+(?=\P{M})/u, '')
 
 function dropPunctuation(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])([cdjlmnst]|qu)'(?=\p{L})/giu, '$1 ')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
-    .replace(/((?<=\p{N})[.,](?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N}))|[^\p{L}\p{N}\p{M}\s]/gu, (_, kept: string | undefined) => kept ?? ' ')
+    .replace(/((?<=\p{N})[.,](?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N}))|[^\p{L}\p{N}\p{M}\s]\p{M}*/gu, (_, kept: string | undefined) => kept ?? ' ')
     .replace(/\s+/gu, ' ')
     .trim()
 }
@@ -93,43 +109,6 @@ function dropArticles(text: string, language: Locale): string {
   return words.slice(first === -1 ? words.length - 1 : first).join(' ')
 }
 
-function unifyNumbers(text: string, language: Locale): string {
-  const spaced = text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-  const words = spaced.split(' ')
-  const plain = table.accents(spaced.toLowerCase(), language).split(' ')
-  const result: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const { value, length } = readNumber(plain, at, language) ?? { value: words[at]!, length: 1 }
-    result.push(value)
-    at += length
-  }
-  return result.join(' ')
-}
-
-/** The number that begins at a word, in digits, and how many words it takes: whole words only. */
-function readNumber(words: readonly string[], at: number, language: Locale): { value: string; length: number } | null {
-  const word = words[at]!
-  if (/^-?\d/u.test(word)) return readDigits(words, at, language)
-  const spoken = readNumberWords(words, at, language)
-  if (spoken) return { value: String(spoken.number), length: spoken.length }
-  const roman = readRoman(word)
-  return roman === null ? null : { value: String(roman), length: 1 }
-}
-
-function readDigits(words: readonly string[], at: number, language: Locale): { value: string; length: number } | null {
-  let length = 1
-  if (/^-?\d{1,3}$/u.test(words[at]!)) {
-    while (/^\d{3}$/u.test(words[at + length] ?? '')) length++
-    if (/^\d{3}[.,]\d+$/u.test(words[at + length] ?? '')) length++
-  }
-  const joined = words.slice(at, at + length).join('')
-  const grouped = language === 'en' && /^-?\d{1,3}(,\d{3})+(\.\d+)?$/u.test(joined)
-  const match = /^(-?)0*(\d+)(?:[.,](\d+))?$/u.exec(grouped ? joined.replaceAll(',', '') : joined)
-  if (!match) return null
-  const decimals = (match[3] ?? '').replace(/0+$/u, '')
-  return { value: `${match[1]!}${match[2]!}${decimals === '' ? '' : `.${decimals}`}`, length }
-}
-
 /** One step that changed something, for the tester in an author's form. */
 export interface Trace {
   step: Step
@@ -137,11 +116,13 @@ export interface Trace {
 }
 
 /** The steps that change a text, with what each makes of it. A step that would leave nothing is passed over. */
-export function trace(text: string, active: ReadonlySet<Step>, language: Locale): Trace[] {
+export function trace(text: string, active: ReadonlySet<Step>, language: Locale, reading: Reading = 'whole'): Trace[] {
   const traces: Trace[] = []
-  let current = text
+  // letter and accent as one or as two characters: no reader sees a difference, so it is not a step
+  let current = text.normalize('NFC')
   for (const step of steps) {
-    const result = active.has(step) ? table[step](current, language) : current
+    const taken = active.has(step) ? table[step](current, language, reading) : current
+    const result = taken === current ? current : taken.normalize('NFC')
     // punctuation may be the whole answer ("?!"), and an empty normal form would equal every other one
     if (result === current || (result === '' && step !== 'spaces')) continue
     current = result
@@ -150,5 +131,9 @@ export function trace(text: string, active: ReadonlySet<Step>, language: Locale)
   return traces
 }
 
-/** The normal form of an answer: two answers are the same when their normal forms are. Takes time in proportion to the text. */
-export const normalise = (text: string, active: ReadonlySet<Step>, language: Locale): string => trace(text, active, language).at(-1)?.result ?? text
+/**
+ * The normal form of an answer: two answers are the same when their normal forms are. Takes time in proportion to the text.
+ * `reading` says whether the text is an answer or may hold one among other words.
+ */
+export const normalise = (text: string, active: ReadonlySet<Step>, language: Locale, reading: Reading = 'whole'): string =>
+  trace(text, active, language, reading).at(-1)?.result ?? text.normalize('NFC')

@@ -80,12 +80,15 @@ function treeOf(language: Locale): Branch {
   return tree
 }
 
-/**
- * The number below 1000 that begins at `words[at]` in a language, the longest reading first ("vingt et un" before
- * "vingt"), with how many words it takes; null when none does. Words are lower case, without accents or hyphens.
- */
-export function readNumberWords(words: readonly string[], at: number, language: Locale): { number: number; length: number } | null {
-  let found: { number: number; length: number } | null = null
+interface SpokenNumber {
+  number: number
+  /** The words that it takes. */
+  length: number
+}
+
+/** The number below 1000 that begins at `words[at]`, the longest reading first ("vingt et un" before "vingt"). */
+function readBelowThousand(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
+  let found: SpokenNumber | null = null
   let branch = treeOf(language).next.get(words[at]!)
   for (let length = 1; branch; length++) {
     if (branch.number !== null) found = { number: branch.number, length }
@@ -94,12 +97,28 @@ export function readNumberWords(words: readonly string[], at: number, language: 
   return found
 }
 
+const hundredWords: Record<Locale, ReadonlySet<string>> = { en: new Set(['hundred']), fr: new Set(['cent', 'cents']) }
+
+/**
+ * The number below 10 000 that begins at `words[at]` in a language, with how many words it takes; null when none does. Beyond
+ * 999 only what is counted in hundreds: "twelve hundred", "dix-neuf cent quatre". Words are lower case, without accents or hyphens.
+ */
+export function readNumberWords(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
+  const head = readBelowThousand(words, at, language)
+  if (!head || head.number < 11 || head.number > 99 || head.number % 10 === 0 || !hundredWords[language].has(words[at + head.length]!)) return head
+  const hundreds = { number: head.number * 100, length: head.length + 1 }
+  const joint = language === 'en' && words[at + hundreds.length] === 'and' ? 1 : 0
+  const rest = readBelowThousand(words, at + hundreds.length + joint, language)
+  if (!rest || rest.number === 0 || rest.number > 99) return hundreds
+  return { number: hundreds.number + rest.number, length: hundreds.length + joint + rest.length }
+}
+
 const roman = /^(c[md]|d?c{0,3})(x[cl]|l?x{0,3})(i[xv]|v?i{0,3})$/
 const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
 
-/** The value of a Roman numeral from 1 to 999 in lower case, written as it should be; null for anything else. */
+/** The value of a Roman numeral from 1 to 999 in lower case, written as it should be; null for anything else, and for the French ten. */
 export function readRoman(word: string): number | null {
-  if (word === '' || !roman.test(word)) return null
+  if (word === '' || word === 'dix' || !roman.test(word)) return null
   const values = [...word].map((letter) => romanValues[letter]!)
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0)
 }

@@ -1,24 +1,41 @@
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 
 /**
- * Counts a duration in ms down to 0 from the moment that it was given. A new duration starts anew: the server says how
- * long is left, so the browser's own clock may be wrong.
+ * What tells puzzles of their pauses: another value is another telling, so that a pause as long as the last one counts down too.
+ * Whoever shows a puzzle provides it.
  */
-export function useCountdown(durationMs: number): number {
-  const [state, setState] = useState({ durationMs, left: durationMs })
-  if (state.durationMs !== durationMs) setState({ durationMs, left: durationMs })
+export const PauseTold = createContext<unknown>(null)
+
+/** A countdown: what was told, by whom, and what is left of it. */
+export type Countdown = { durationMs: number; told: unknown; left: number }
+
+/** The countdown as it goes on: the same telling runs on, another one begins anew, also of the same length. Pure. */
+export const goOnCounting = (now: Countdown, durationMs: number, told: unknown): Countdown =>
+  now.durationMs === durationMs && now.told === told ? now : { durationMs, told, left: durationMs }
+
+/**
+ * Counts a duration in ms down to 0 from the moment that it was told. The server says how long is left, so the browser's own
+ * clock may be wrong; the same duration in another telling is another one, as when a pause or a puzzle begins anew.
+ */
+export function useTimeLeft(durationMs: number, told: unknown): number {
+  const [state, setState] = useState<Countdown>({ durationMs, told, left: durationMs })
+  const countdown = goOnCounting(state, durationMs, told)
+  if (countdown !== state) setState(countdown)
   useEffect(() => {
     if (durationMs <= 0) return
     const end = performance.now() + durationMs
     const timer = setInterval(() => {
       const left = Math.max(0, end - performance.now())
-      setState({ durationMs, left })
+      setState({ durationMs, told, left })
       if (left === 0) clearInterval(timer)
     }, 250)
     return () => clearInterval(timer)
-  }, [durationMs])
-  return state.left
+  }, [durationMs, told])
+  return countdown.left
 }
+
+/** The pause of the puzzle that is shown, in ms: counts down, and anew with every telling. */
+export const useCountdown = (pausedForMs: number): number => useTimeLeft(pausedForMs, useContext(PauseTold))
 
 /** Minutes and seconds, rounded up: `1:05`. */
 export function formatCountdown(ms: number): string {

@@ -1,2 +1,11 @@
-// The registry: one line a type, in the order in which the studio offers them. The other faces are found by their file names.
+// The registry: one line a type; `offered` says where the studio offers it. The other faces are found by their file names.
 export { codeEntry } from './code_entry/index.ts'
+export { sliderJigsaw } from './slider_jigsaw/index.ts'
+export { riddle } from './riddle/index.ts'
+export { cipher } from './cipher/index.ts'
+export { orderingSorting } from './ordering_sorting/index.ts'
+export { hiddenObject } from './hidden_object/index.ts'
+export { audioRecognition } from './audio_recognition/index.ts'
+export { patternMatcher } from './pattern_matcher/index.ts'
+export { videoDifference } from './video_difference/index.ts'
+export { logicGrid } from './logic_grid/index.ts'

@@ -1,6 +1,5 @@
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { keepLanguage } from '#app/i18n/keep-language.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { announceAuthChange } from '#app/shared/auth-channel.ts'
@@ -36,11 +35,11 @@ export async function signOut(userId: string, navigate: (to: string) => Promise<
   if (answer.kind === 'refused') return notify({ title: answer.text ?? m.shell_sign_out_failed(), tone: 'danger' })
   settleUnsentWork(userId, choice)
   // The notice waits at the first page, and the other tabs hear of it there
-  if (answer.kind === 'done') return navigate(keepLanguage('/', window.location.search))
+  if (answer.kind === 'done') return navigate('/')
   document.cookie = `signed_out=1; Path=/; Max-Age=${honouredWithinSeconds}; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
   announceAuthChange('left')
   localSignOut.set('leaving')
-  await navigate(keepLanguage('/auth', window.location.search))
+  await navigate('/auth')
   localSignOut.set('away')
   await notify({ title: m.shell_signed_out_locally_title(), description: m.shell_signed_out_locally(), tone: 'warning' })
 }

@@ -12,8 +12,8 @@ const patienceMs = 3_000
 export async function findUnsentWork(user: string): Promise<UnsentWork | null> {
   if (navigator.onLine) await sendAll()
   const projects = new Map<string, { id: string; title: string; changes: number }>()
-  for (const { adventure, title, rows } of listUnsent(deviceStorage(), user)) {
-    const changes = (projects.get(adventure)?.changes ?? 0) + countChanges(rows)
+  for (const { adventure, title, ...unsent } of listUnsent(deviceStorage(), user)) {
+    const changes = (projects.get(adventure)?.changes ?? 0) + countChanges(unsent)
     projects.set(adventure, { id: adventure, title, changes })
   }
   const dialogs = dialogDrafts(user).length

@@ -1,126 +1,153 @@
-import { clampPercent, movedBy, pixelsBetween, sizeTo } from './geometry.ts'
-import type { Box, Point, Size } from './geometry.ts'
-
-type Gesture = {
-  kind: 'move' | 'resize'
-  id: string
-  pointer: number
-  /** Where the pointer went down. */
-  from: Point
-  /** The hotspot as it was then. */
-  start: Box
-  /** The hotspot as it is drawn now; null until the pointer has gone far enough to mean it. */
-  now: Box | null
-}
-
-export type CanvasState = {
-  selected: string | null
-  gesture: Gesture | null
-  /** The browser sends a click after a drag; it means nothing. */
-  skipClick: boolean
-}
-
-export const idleCanvas: CanvasState = { selected: null, gesture: null, skipClick: false }
-
-export type CanvasEvent =
-  /** `on`: what lies under the pointer. Places are in percent of the picture, and `drawn` is its size on the screen. */
-  | { type: 'down'; on: { kind: 'hotspot' | 'handle'; id: string; box: Box }; at: Point; pointer: number }
-  | { type: 'down'; on: { kind: 'ground' } }
-  | { type: 'move'; at: Point; pointer: number; drawn: Size; canvas: Size; coarse: boolean }
-  | { type: 'up'; pointer: number }
-  | { type: 'cancel' }
-  | { type: 'click'; at: Point }
-  | { type: 'key'; key: string; shift: boolean; id: string; box: Box }
-  | { type: 'select'; id: string | null }
-
-/** What the canvas asks of the editor. */
-export type CanvasOrder =
-  | { type: 'change'; id: string; changes: Partial<Box> }
-  /** A click on the bare picture: add something here. */
-  | { type: 'add'; at: Point }
-  | { type: 'open'; id: string }
-  | { type: 'delete'; id: string }
-
-export type CanvasStep = { state: CanvasState; order: CanvasOrder | null; /** The event was for the canvas: the browser must not act on it too. */ handled: boolean }
+import type { CanvasEvent, CanvasOrder, CanvasScene, CanvasState, CanvasStep, Gesture, Places } from './canvas-state.ts'
+import { boxBetween, clampPoint, edgesOf, edgesRound, moveWithin, movedPiece, pixelsBetween, sizeTo } from './geometry.ts'
+import type { Piece, Point } from './geometry.ts'
+import { keyStep, cornerKeyStep } from './canvas-keys.ts'
+import { closedPolygon, near } from './drawing.ts'
+import { cornerMoved, withBox } from './polygon.ts'
+import { areaBetween, inArea, joined, nothing, toggled } from './selection.ts'
+import { linesOf, snapped, snappedPoint } from './snapping.ts'
+import type { Guide, Lines } from './snapping.ts'
 
 /** How far a pointer must go before it drags, in pixels of the screen; a finger trembles more than a mouse. */
 export const dragThreshold = { fine: 4, coarse: 8 } as const
 
-/** How far an arrow key goes, in percent. */
-export const nudge = 0.5
+type Event<Type extends CanvasEvent['type']> = Extract<CanvasEvent, { type: Type }>
 
 const stay = (state: CanvasState): CanvasStep => ({ state, order: null, handled: false })
 const go = (state: CanvasState, order: CanvasOrder | null = null): CanvasStep => ({ state, order, handled: true })
 
 /** One step of the canvas: what it is like after an event, and what the editor should do. Pure. */
-export function stepCanvas(state: CanvasState, event: CanvasEvent): CanvasStep {
+export function stepCanvas(state: CanvasState, event: CanvasEvent, scene: CanvasScene): CanvasStep {
   switch (event.type) {
     case 'down':
       return down(state, event)
     case 'move':
-      return state.gesture?.pointer === event.pointer ? move(state, state.gesture, event) : stay(state)
+      return state.gesture?.pointer === event.pointer ? move(state, state.gesture, event, scene) : stay(state)
     case 'up':
-      return state.gesture?.pointer === event.pointer ? up(state, state.gesture) : stay(state)
+      return state.gesture?.pointer === event.pointer ? up(state, state.gesture, scene) : stay(state)
     case 'cancel':
       return go({ ...state, gesture: null })
     case 'click':
-      if (state.skipClick) return go({ ...state, skipClick: false })
-      return go({ ...state, selected: null }, { type: 'add', at: { x: clampPercent(event.at.x), y: clampPercent(event.at.y) } })
+      return click(state, event.at, scene)
+    case 'doubleClick':
+      return doubleClick(state, event.id, scene)
     case 'key':
-      return key(state, event)
+      return keyStep(state, event, scene)
+    case 'cornerKey':
+      return cornerKeyStep(state, event, scene)
     case 'select':
-      return go({ ...state, selected: event.id })
+      return go({ ...state, selected: event.ids })
+    case 'focus':
+      // while several are selected the focus passes through all
+      return state.selected.length > 1 || state.selected[0] === event.id ? stay(state) : go({ ...state, selected: [event.id] })
+    case 'tool':
+      return go({ ...state, tool: event.tool, corners: [], gesture: null })
   }
 }
 
-function down(state: CanvasState, event: Extract<CanvasEvent, { type: 'down' }>): CanvasStep {
-  // a new press makes the click after the last drag, had it come, a thing of the past
-  if (!('at' in event)) return stay({ ...state, skipClick: false })
+function down(state: CanvasState, { on, at, pointer, add, coarse }: Event<'down'>): CanvasStep {
   // a second finger does not take over
   if (state.gesture) return stay(state)
-  const { kind, id, box } = event.on
-  return go({ selected: id, skipClick: false, gesture: { kind: kind === 'handle' ? 'resize' : 'move', id, pointer: event.pointer, from: event.at, start: box, now: null } })
+  // a new press makes the click after the last drag, had it come, a thing of the past
+  const next = { ...state, skipClick: false }
+  const begin = (gesture: Gesture, selected = state.selected) => go({ ...next, selected, gesture })
+  if (state.tool === 'polygon') return stay(next)
+  if (state.tool !== 'select') return begin({ kind: 'draw', shape: state.tool, pointer, from: at, to: null })
+  // a finger on the bare picture scrolls it
+  if (on.kind === 'ground') return coarse ? stay(next) : begin({ kind: 'marquee', pointer, from: at, before: add ? state.selected : nothing, to: null })
+  if (on.kind === 'corner') return begin({ kind: 'corner', id: on.id, index: on.index, pointer, from: at, now: null, guides: [] })
+  if (on.kind === 'handle') return begin({ kind: 'resize', id: on.id, pointer, from: at, now: null, guides: [] }, [on.id])
+  if (add) return go({ ...next, selected: toggled(state.selected, on.id) })
+  const selected = state.selected.includes(on.id) ? state.selected : [on.id]
+  return begin({ kind: 'move', id: on.id, ids: selected, pointer, from: at, by: null, guides: [] }, selected)
 }
 
-function move(state: CanvasState, gesture: Gesture, { at, drawn, canvas, coarse }: Extract<CanvasEvent, { type: 'move' }>): CanvasStep {
-  const threshold = coarse ? dragThreshold.coarse : dragThreshold.fine
-  if (!gesture.now && pixelsBetween(gesture.from, at, drawn) < threshold) return stay(state)
-  const by = { x: at.x - gesture.from.x, y: at.y - gesture.from.y }
-  const { start } = gesture
-  const now = gesture.kind === 'move' ? { ...start, ...movedBy(start, by) } : { ...start, ...sizeTo(start, at, canvas) }
-  return go({ ...state, gesture: { ...gesture, now } })
-}
-
-function up(state: CanvasState, { kind, id, start, now }: Gesture): CanvasStep {
-  if (!now) return go({ ...state, gesture: null })
-  const changes = kind === 'move' ? { x: now.x, y: now.y } : { width: now.width, height: now.height }
-  const same = now.x === start.x && now.y === start.y && now.width === start.width && now.height === start.height
-  return go({ ...state, gesture: null, skipClick: true }, same ? null : { type: 'change', id, changes })
-}
-
-const arrows: Readonly<Record<string, Point>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
-
-function key(state: CanvasState, event: Extract<CanvasEvent, { type: 'key' }>): CanvasStep {
-  const { id, box } = event
-  const arrow = Object.hasOwn(arrows, event.key) ? arrows[event.key] : undefined
-  if (arrow) {
-    const far = nudge * (event.shift ? 10 : 1)
-    const moved = movedBy(box, { x: arrow.x * far, y: arrow.y * far })
-    const same = moved.x === box.x && moved.y === box.y
-    return go({ ...state, selected: id }, same ? null : { type: 'change', id, changes: moved })
-  }
-  switch (event.key) {
-    case 'Delete':
-    case 'Backspace':
-      return go({ ...state, selected: null, gesture: null }, { type: 'delete', id })
-    case 'Enter':
-      return go({ ...state, selected: id }, { type: 'open', id })
-    case 'Escape':
-      return go({ ...state, selected: null, gesture: null })
-    default:
-      return stay(state)
+function move(state: CanvasState, gesture: Gesture, { at, coarse, free }: Event<'move'>, scene: CanvasScene): CanvasStep {
+  const begun = ('by' in gesture ? gesture.by : 'now' in gesture ? gesture.now : gesture.to) !== null
+  if (!begun && pixelsBetween(gesture.from, at, scene.drawn) < dragThreshold[coarse ? 'coarse' : 'fine']) return stay(state)
+  const snaps = scene.snaps && !free
+  switch (gesture.kind) {
+    case 'marquee':
+      return go({ ...state, gesture: { ...gesture, to: clampPoint(at) } })
+    case 'draw':
+      return go({ ...state, gesture: { ...gesture, to: clampPoint(snaps ? snappedPoint(at, linesBut(scene, new Set()), scene.drawn).point : at) } })
+    case 'move':
+      return go({ ...state, gesture: { ...gesture, ...movedTogether(gesture.ids, { x: at.x - gesture.from.x, y: at.y - gesture.from.y }, scene, snaps) } })
+    default: {
+      const piece = scene.pieces.find(({ id }) => id === gesture.id)
+      if (!piece) return go({ ...state, gesture: null })
+      const { point, guides } = snaps ? snappedPoint(at, linesBut(scene, new Set([gesture.id])), scene.drawn) : { point: at, guides: [] }
+      const place = gesture.kind === 'corner' ? cornerMoved(piece, gesture.index, point, scene.canvas) : withBox(piece, sizeTo(piece, point, scene.canvas), scene.canvas)
+      return go({ ...state, gesture: { ...gesture, now: { [gesture.id]: place }, guides } })
+    }
   }
 }
 
-/** A hotspot as it is drawn: where the gesture under way has it, else as it is. */
-export const drawnBox = (state: CanvasState, id: string, box: Box): Box => (state.gesture?.id === id && state.gesture.now ? state.gesture.now : box)
+const linesBut = ({ pieces, canvas }: CanvasScene, ids: ReadonlySet<string>): Lines => linesOf(pieces.flatMap((piece) => (ids.has(piece.id) ? [] : [edgesOf(piece, canvas)])))
+
+/** How far several go together, drawn into line as one. */
+export function movedTogether(ids: readonly string[], wanted: Point, scene: CanvasScene, snaps: boolean): { by: Point; guides: readonly Guide[] } {
+  const chosen = new Set(ids)
+  const pieces = scene.pieces.filter(({ id }) => chosen.has(id))
+  if (pieces.length === 0) return { by: { x: 0, y: 0 }, guides: [] }
+  const by = moveWithin(pieces, wanted)
+  if (!snaps) return { by, guides: [] }
+  const edges = edgesRound(pieces.map((piece) => edgesOf(piece, scene.canvas)))
+  const pulled = snapped({ left: edges.left + by.x, right: edges.right + by.x, top: edges.top + by.y, bottom: edges.bottom + by.y }, linesBut(scene, chosen), scene.drawn)
+  return { by: moveWithin(pieces, { x: by.x + pulled.by.x, y: by.y + pulled.by.y }), guides: pulled.guides }
+}
+
+function up(state: CanvasState, gesture: Gesture, scene: CanvasScene): CanvasStep {
+  const still = { ...state, gesture: null }
+  const dragged = { ...still, skipClick: true }
+  if (gesture.kind === 'marquee') {
+    if (!gesture.to) return go(still)
+    return go({ ...dragged, selected: joined(gesture.before, inArea(scene.pieces, areaBetween(gesture.from, gesture.to), scene.canvas)) })
+  }
+  if (gesture.kind === 'draw') {
+    if (!gesture.to) return go(still)
+    return go({ ...dragged, tool: 'select' }, { type: 'add', place: { ...boxBetween(gesture.from, gesture.to, scene.canvas), shape: gesture.shape } })
+  }
+  // a press on one of several that goes nowhere means that one
+  if (gesture.kind === 'move' && !gesture.by) return go({ ...still, selected: [gesture.id] })
+  const now = gesture.kind === 'move' ? placesAfter(gesture.ids, gesture.by, scene) : gesture.now
+  if (!now) return go(still)
+  const places = changedPlaces(now, scene.pieces)
+  return go(dragged, Object.keys(places).length > 0 ? { type: 'change', places } : null)
+}
+
+function placesAfter(ids: readonly string[], by: Point | null, { pieces }: CanvasScene): Places {
+  const chosen = new Set(ids)
+  return Object.fromEntries(pieces.flatMap((piece) => (by && chosen.has(piece.id) ? [[piece.id, movedPiece(piece, by)]] : [])))
+}
+
+/** Only what is another place than before. */
+const changedPlaces = (now: Places, pieces: readonly Piece[]): Places => {
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]))
+  return Object.fromEntries(
+    Object.entries(now).filter(([id, place]) => {
+      const piece = byId.get(id)
+      return piece && Object.entries(place).some(([field, value]) => JSON.stringify(piece[field as keyof Piece]) !== JSON.stringify(value))
+    }),
+  )
+}
+
+function doubleClick(state: CanvasState, id: string | null, scene: CanvasScene): CanvasStep {
+  if (state.tool === 'polygon') return go(...closedPolygon(state, scene.canvas))
+  return id === null || state.tool !== 'select' ? stay(state) : go(state, { type: 'open', id })
+}
+
+function click(state: CanvasState, at: Point, scene: CanvasScene): CanvasStep {
+  if (state.skipClick) return go({ ...state, skipClick: false })
+  const place = clampPoint(at)
+  if (state.tool === 'polygon') {
+    const [first, last] = [state.corners[0], state.corners.at(-1)]
+    if (first && state.corners.length >= 3 && near(first, place, scene.drawn)) return go(...closedPolygon(state, scene.canvas))
+    return last && near(last, place, scene.drawn) ? go(state) : go({ ...state, corners: [...state.corners, place] })
+  }
+  // what was selected stays so until the new one is there: whoever takes it back goes on with the old one
+  if (state.tool !== 'select') return go({ ...state, tool: 'select' }, { type: 'add', place: { ...place, shape: state.tool } })
+  // several were selected: who clicks beside them means to let go
+  if (state.selected.length > 1) return go({ ...state, selected: nothing })
+  return go(state, { type: 'add', place })
+}

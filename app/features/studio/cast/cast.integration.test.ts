@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { draftLimits } from '#app/features/studio/draft-limits.ts'
 import { getDraft } from '#app/features/studio/get-draft.server.ts'
 import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
@@ -56,6 +57,24 @@ test('a node sent again with the same id is there once', async () => {
   const request: EditorRequest = { intent: 'create-node', id: newId(), npcId: npc.id, nodeId: 'greeting', content: 'Good evening.' }
   const first = await saved(request)
   expect((await saved(request)).nodes).toEqual(first.nodes)
+})
+
+test('an NPC that is put back takes its dialogue along once: sent again, with the same steps or with others, it changes nothing', async () => {
+  const stepOf = (nodeId: string, displayOrder: number) => ({ id: newId(), nodeId, displayOrder, content: 'Good evening.' })
+  const request: EditorRequest = { intent: 'create-npc', id: newId(), name: 'The butler', nodes: [stepOf('hello', 0), stepOf('bye', 1)] }
+  const first = await saved(request)
+  expect(first.nodes?.map(({ nodeId }) => nodeId)).toEqual(['hello', 'bye'])
+  expect((await saved(request)).nodes).toEqual(first.nodes)
+  expect((await saved({ ...request, nodes: [stepOf('more', 2), stepOf('still_more', 3)] })).nodes).toEqual([])
+  expect((await getDraft(world.database, world.member, { adventureId: world.adventureId })).nodes).toEqual(first.nodes)
+})
+
+test('an NPC is put back with as many steps as a dialogue may have, and with no more', async () => {
+  const steps = (count: number) => Array.from({ length: count }, (_, at) => ({ id: newId(), nodeId: `step_${at}`, content: 'Well?' }))
+  expect(await send({ intent: 'create-npc', name: 'The bore', nodes: steps(draftLimits.nodes + 1) })).toMatchObject({ status: 'invalid', fields: { nodes: [expect.any(String)] } })
+  const { npcs, nodes } = await saved({ intent: 'create-npc', name: 'The bore', nodes: steps(draftLimits.nodes) })
+  expect(nodes).toHaveLength(draftLimits.nodes)
+  expect((await send({ intent: 'create-node', npcId: npcs![0]!.id, content: 'And then?' })).status).toBe('failed')
 })
 
 test('an incomplete choice stays in the draft', async () => {

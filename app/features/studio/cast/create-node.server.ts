@@ -12,7 +12,7 @@ import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { defined } from '#app/shared/defined.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
-import { npcDialogueNodes } from '#database/schema/adventures.ts'
+import { npcDialogueNodes } from '#database/schema/cast.ts'
 import { nodeColumns, readNode } from './node-rows.server.ts'
 
 /**
@@ -21,7 +21,7 @@ import { nodeColumns, readNode } from './node-rows.server.ts'
  * @throws AppError notFound (the NPC, or an id that is taken elsewhere), tooLarge; InvalidInput for a name that the NPC has already
  */
 export const createNode = (database: Queryable, member: Member, input: InDraft<CreateNodeInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
+  editDraft(database, member, input, async (tx, root) => {
     const npc = foundOne(await findNpcRows(tx, root.id, [input.npcId]))
     const id = input.id ?? newId()
     const count = await countOthers(tx, npcDialogueNodes.npcId, npc.id, id)

@@ -20,6 +20,8 @@ export const itemColumns = (stored: ItemRow['translations'], changes: UpdateItem
   useActions: changes.useActions,
   combineRules: changes.combineRules,
   translations: mergeTranslations(stored, changes.translations, primary),
+  // of a new row; one that is changed keeps what still holds of its own
+  translatedFrom: mergeTranslations({}, changes.translatedFrom, primary),
 })
 
 /** The item of this draft in the version that a change started from. @throws AppError notFound; EditConflict */

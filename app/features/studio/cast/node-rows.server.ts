@@ -18,6 +18,8 @@ export const nodeColumns = (stored: NodeRow['translations'], changes: UpdateNode
   rewards: changes.rewards,
   displayOrder: changes.displayOrder,
   translations: mergeTranslations(stored, changes.translations, primary),
+  // of a new row; one that is changed keeps what still holds of its own
+  translatedFrom: mergeTranslations({}, changes.translatedFrom, primary),
 })
 
 /** The dialogue node of this draft in the version that a change started from. @throws AppError notFound; EditConflict */

@@ -14,6 +14,8 @@ export const npcColumns = (stored: NpcRow['translations'], changes: UpdateNpcInp
   description: changes.description,
   avatarAssetId: changes.avatarAssetId,
   translations: mergeTranslations(stored, changes.translations, primary),
+  // of a new row; one that is changed keeps what still holds of its own
+  translatedFrom: mergeTranslations({}, changes.translatedFrom, primary),
 })
 
 /** The NPC of this draft in the version that a change started from. @throws AppError notFound; EditConflict */

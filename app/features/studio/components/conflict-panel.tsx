@@ -1,62 +1,105 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Radio } from '#app/ui/checkbox.tsx'
 
+/** One thing to decide: a field of which there are two versions. */
 export type ConflictField = { label: string; mine: string; theirs: string }
 
 type ConflictPanelProps = {
   /** What was changed in two places. */
   name: string
   fields: readonly ConflictField[]
-  onKeep: () => void
-  onTake: () => void
+  /** @param theirs the places of the fields of which their version stays; of the others it is the author's */
+  onDecide: (theirs: ReadonlySet<number>) => void
+  /** The panel, which takes the focus. */
+  ref?: Ref<HTMLElement>
 }
 
-/** Two versions of one thing, field by field, and the choice between them. Nothing is lost before it is made. */
-export function ConflictPanel({ name, fields, onKeep, onTake }: ConflictPanelProps) {
+/** Two versions of each field that was changed on both sides, and the choice between them. Nothing is lost before it is made. */
+export function ConflictPanel({ name, fields, onDecide, ref }: ConflictPanelProps) {
   const id = useId()
   return (
-    <section role="alert" aria-labelledby={id} className="grid gap-4 rounded-card border-2 border-warning bg-warning-soft p-4 text-warning-ink sm:p-5">
+    <section ref={ref} tabIndex={-1} role="alert" aria-labelledby={id} className="grid gap-4 rounded-card border-2 border-warning bg-warning-soft p-4 text-warning-ink sm:p-5">
       <div className="grid gap-1">
         <h2 id={id} className="text-subheading">
           {m.studio_conflict_title({ name })}
         </h2>
-        <p>{m.studio_conflict_text()}</p>
+        <p>{fields.length > 1 ? m.studio_conflict_text_several({ count: fields.length }) : m.studio_conflict_text()}</p>
       </div>
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-md border-collapse text-left text-sm">
-          <thead>
-            <tr>
-              <th scope="col" className="p-2">
-                {m.studio_conflict_field()}
-              </th>
-              <th scope="col" className="p-2">
-                {m.studio_conflict_mine()}
-              </th>
-              <th scope="col" className="p-2">
-                {m.studio_conflict_theirs()}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="bg-raised text-ink">
-            {fields.map(({ label, mine, theirs }) => (
-              <tr key={label} className="border-t border-line align-top">
-                <th scope="row" className="p-2 font-semibold">
-                  {label}
-                </th>
-                <td className="p-2 break-words whitespace-pre-wrap">{mine || m.studio_conflict_empty()}</td>
-                <td className="p-2 break-words whitespace-pre-wrap">{theirs || m.studio_conflict_empty()}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="accent" onClick={onKeep}>
-          {m.studio_conflict_keep()}
-        </Button>
-        <Button onClick={onTake}>{m.studio_conflict_take()}</Button>
-      </div>
+      {fields.length > 1 ? <Several id={id} fields={fields} onDecide={onDecide} /> : <One fields={fields} onDecide={onDecide} />}
     </section>
   )
 }
+
+const both = (fields: readonly ConflictField[]): ReadonlySet<number> => new Set(fields.keys())
+const none: ReadonlySet<number> = new Set()
+
+function One({ fields, onDecide }: Omit<ConflictPanelProps, 'name' | 'ref'>) {
+  return (
+    <>
+      {fields.map(({ label, mine, theirs }) => (
+        <div key={label} className="grid gap-2">
+          <h3 className="font-semibold">{label}</h3>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Version>
+              <p className="font-medium">{m.studio_conflict_mine()}</p>
+              <Words>{mine}</Words>
+            </Version>
+            <Version>
+              <p className="font-medium">{m.studio_conflict_theirs()}</p>
+              <Words>{theirs}</Words>
+            </Version>
+          </div>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="accent" onClick={() => onDecide(none)}>
+          {m.studio_conflict_keep()}
+        </Button>
+        <Button onClick={() => onDecide(both(fields))}>{m.studio_conflict_take()}</Button>
+      </div>
+    </>
+  )
+}
+
+function Several({ id, fields, onDecide }: Omit<ConflictPanelProps, 'name' | 'ref'> & { id: string }) {
+  const [chosen, choose] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({})
+  const left = fields.filter(({ label }) => !chosen[label]).length
+  const apply = () => left === 0 && onDecide(new Set([...fields.keys()].filter((at) => chosen[fields[at]!.label] === 'theirs')))
+  return (
+    <>
+      {fields.map(({ label, ...versions }, at) => (
+        <fieldset key={label} className="grid min-w-0 gap-2">
+          <legend className="mb-2 font-semibold">{label}</legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {(['mine', 'theirs'] as const).map((side) => (
+              <Version key={side}>
+                <Radio
+                  name={`${id}-${at}`}
+                  checked={chosen[label] === side}
+                  onChange={() => choose((now) => ({ ...now, [label]: side }))}
+                  label={side === 'mine' ? m.studio_conflict_mine() : m.studio_conflict_theirs()}
+                  hint={<Words>{versions[side]}</Words>}
+                />
+              </Version>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {left > 0 && <p className="text-sm">{m.studio_conflict_left({ count: left })}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="accent" aria-disabled={left > 0} onClick={apply} className={left > 0 ? 'opacity-45' : ''}>
+          {m.studio_conflict_apply()}
+        </Button>
+        <Button onClick={() => onDecide(none)}>{m.studio_conflict_keep_all()}</Button>
+        <Button onClick={() => onDecide(both(fields))}>{m.studio_conflict_take_all()}</Button>
+      </div>
+    </>
+  )
+}
+
+const Version = ({ children }: { children: ReactNode }) => <div className="min-w-0 rounded-control border border-line-strong bg-raised p-3 text-ink">{children}</div>
+
+const Words = ({ children }: { children: string }) => <span className="block min-w-0 break-words whitespace-pre-wrap text-ink">{children || m.studio_conflict_empty()}</span>

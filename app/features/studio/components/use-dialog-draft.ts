@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
-import { clearDialogDraft, readDialogDraft, tabStorage, writeDialogDraft } from '#app/features/studio/saving/dialog-drafts.ts'
+import { clearDialogDraft, isEmptyDraft, readDialogDraft, tabStorage, writeDialogDraft } from '#app/features/studio/saving/dialog-drafts.ts'
 import type { DialogDraft, DialogKey } from '#app/features/studio/saving/dialog-drafts.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
@@ -40,7 +40,7 @@ export function useDialogDraft({ key: place, version, onClose, onReopen }: Dialo
   const discard = () => {
     clear()
     onClose()
-    if (Object.keys(draft.changes).length === 0) return
+    if (isEmptyDraft(draft)) return
     const undo = () => {
       writeDialogDraft(tabStorage(), key, draft)
       onReopen()

@@ -2,31 +2,46 @@ import { useState } from 'react'
 import { useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { resultText } from '#app/features/studio/components/editor/result-text.ts'
 import { findRow } from '#app/features/studio/saving/draft-rows.ts'
-import { translationsBefore } from '#app/features/studio/saving/row-edits.ts'
-import { mergeChanges } from '#app/features/studio/saving/save-queue.ts'
+import { heldBefore } from '#app/features/studio/saving/row-edits.ts'
+import { mergeChanges } from '#app/features/studio/saving/changes.ts'
+import { afterConflict, onTopOf, versionAfterOwn } from '#app/features/studio/saving/dialog-drafts.ts'
 import type { DialogKey } from '#app/features/studio/saving/dialog-drafts.ts'
 import type { CommandResult } from '#app/features/studio/saving/send-command.ts'
+import { heldOf, leftOf, mergeThreeWays, startedFrom } from '#app/features/studio/saving/three-way.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { studioErrorText } from '#app/features/studio/studio-error-text.ts'
 import { notify } from '#app/ui/toaster.ts'
-import { conflictFields } from './conflict-fields.ts'
-import type { ConflictField } from './conflict-panel.tsx'
+import { followed, withText } from './conditions/unreadable-texts.ts'
+import type { UnreadableStore } from './conditions/unreadable-texts.ts'
+import { useCollisions } from './use-collisions.ts'
 import { useDialogDraft } from './use-dialog-draft.ts'
 
 type Fields = Record<string, unknown>
+type Row = { id: string; version: number } & Fields
+
+/** A row's form for what does not ask which row it is. */
+export interface RowForm extends Pick<ReturnType<typeof useRowForm<object>>, 'errorsAt' | 'refuseBlank' | 'busy' | 'submit' | 'conflict' | 'unchanged' | 'restored' | 'startOver' | 'cancel' | 'unreadable'> {
+  values: Fields
+  set(change: object): void
+}
+
+type RequiredText = { field: string; missing: () => string }
 
 type RowFormOptions<Changes extends object> = {
   /** The row that is edited; null while a new one is made. */
-  row: ({ id: string; version: number } & Fields) | null
+  row: Row | null
   /** The values of a new row. */
   initial: Changes
   /** Under which the dialog's local draft is kept. */
   draftKey: Omit<DialogKey, 'user'>
+  /** The text that must not be blank, and what is said where it is. */
+  required?: RequiredText | undefined
   /** The command that writes the changes; `id` is for a new row, the same however often it is sent. */
   make: (changes: Changes, version: number, id: string) => EditorRequest
   /** The title of the toast when it did not work. */
   failure: (text: string) => { title: string; description?: string }
-  onSaved: (result: Extract<CommandResult, { status: 'saved' }>) => void
+  /** @param before what the changed fields held in the row that they were written over, which after a conflict is somebody else's */
+  onSaved: (result: Extract<CommandResult, { status: 'saved' }>, before: Changes) => void
   onClose: () => void
   /** Opens the dialog again when its Cancel was undone. */
   onReopen: () => void
@@ -35,9 +50,9 @@ type RowFormOptions<Changes extends object> = {
 /**
  * The local draft of a Create or Edit dialog: what was changed is kept apart and written on submit, only the fields that
  * changed. It outlives the dialog and the page until it is written or cancelled (see `useDialogDraft`). When somebody else
- * saved first, both versions are there to choose from and nothing typed is lost.
+ * saved first, it is written on top of that; of fields that both changed the author chooses, and nothing typed is lost.
  */
-export function useRowForm<Changes extends object>({ row, initial, draftKey, make, failure, onSaved, onClose, onReopen }: RowFormOptions<Changes>) {
+export function useRowForm<Changes extends object>({ row, initial, draftKey, required, make, failure, onSaved, onClose, onReopen }: RowFormOptions<Changes>) {
   const saver = useSaver()
   const kept = useDialogDraft({ key: draftKey, version: row?.version ?? 0, onClose, onReopen })
   const { id, changes } = kept.draft
@@ -48,55 +63,85 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, mak
   const start = { ...(base ?? initial) } as Fields
   const values = mergeChanges(start, changes)
 
-  const set = (change: Partial<Changes>) => kept.keep((draft) => ({ ...draft, changes: mergeChanges(draft.changes, { ...change }) }))
+  const set = (change: Partial<Changes>) => kept.keep((draft) => ({ ...draft, base: startedFrom(draft.base ?? {}, heldOf(start, { ...change })), changes: mergeChanges(draft.changes, { ...change }) }))
+  const { refuseBlank, blankAt } = useRequiredText(values, required)
   const errorsAt = (field: string): string[] | undefined =>
-    result?.status === 'invalid' ? (result.fields[base ? `changes.${field}` : field] ?? []).map(studioErrorText) : undefined
+    blankAt(field) ?? (result?.status === 'invalid' ? (result.fields[base ? `changes.${field}` : field] ?? []).map(studioErrorText) : undefined)
 
-  const write = async (version: () => number) => {
+  /**
+   * @param over the row as it stood before; null for a new one
+   * @param began what the written fields held when they were changed first
+   */
+  const write = async (over: Row | null, written: Fields, began: Fields): Promise<void> => {
     setBusy(true)
-    const sent = (base ? changes : mergeChanges({ ...initial } as Fields, changes)) as Changes
-    const answer = await saver.send(() => make(sent, version(), id))
+    const sent = (over ? written : mergeChanges({ ...initial } as Fields, written)) as Changes
+    // a drag of the same row that was saved meanwhile is this page's own, and no conflict
+    const answer = await saver.send(() => make(sent, over ? versionAfterOwn(over.version, saver.ownVersion(over.id)) : 0, id))
+    const theirs = answer.status === 'conflict' && over ? findRow(answer.current, over.id) : undefined
+    if (answer.status === 'conflict' && theirs) {
+      saver.adopt(answer.current)
+      return merge({ ...theirs }, written, began)
+    }
     setBusy(false)
     setResult(answer)
     if (answer.status === 'saved') {
       kept.clear()
-      onSaved(answer)
-    } else if (answer.status !== 'conflict') void notify({ tone: 'danger', ...failure(resultText(answer as Exclude<CommandResult, { status: 'saved' | 'checked' }>)) })
+      onSaved(answer, heldBefore({ ...over }, written) as Changes)
+    } else void notify({ tone: 'danger', ...failure(resultText(answer as Exclude<CommandResult, { status: 'saved' | 'checked' }>)) })
   }
-  // a drag of the same row that was saved meanwhile is this page's own, and no conflict
-  const submit = () => write(() => (base ? Math.max(base.version, saver.ownVersion(base.id)) : 0))
+  const submit = () => write(base, changes, kept.draft.base ?? {})
 
-  const theirs = result?.status === 'conflict' && base ? findRow(result.current, base.id) : undefined
-  const conflict: { fields: ConflictField[]; keep: () => void; take: () => void } | null = theirs
-    ? {
-        fields: conflictFields(changes, { ...theirs }),
-        keep: () => {
-          rebase()
-          void write(() => theirs.version)
-        },
-        take: () => {
-          rebase()
-          kept.keep((draft) => ({ ...draft, version: theirs.version, changes: {} }))
-          setResult(null)
-        },
-      }
-    : null
-  const rebase = () => {
-    if (!theirs || result?.status !== 'conflict') return
-    saver.adopt(result.current)
-    setBase({ ...theirs })
-    kept.keep((draft) => ({ ...draft, version: theirs.version }))
+  /** The row is shown as theirs from now on; what nobody else changed goes on top of it, unless something is to be decided first. */
+  const merge = async (theirs: Row, written: Fields, began: Fields): Promise<void> => {
+    const merged = mergeThreeWays(began, written, theirs)
+    const left = leftOf(merged)
+    setBase(theirs)
+    kept.keep((draft) => afterConflict(draft, written, merged, theirs))
+    collisions.ask(merged.asked)
+    if (merged.asked.length === 0 && Object.keys(left).length > 0) return write(theirs, left, heldOf(theirs, left))
+    setBusy(false)
+    setResult(null)
+    if (merged.asked.length === 0) finish()
   }
+  /** All of it stands there already. */
+  const finish = () => {
+    kept.clear()
+    onClose()
+  }
+  const collisions = useCollisions(changes, (left) => {
+    if (!base) return
+    kept.keep((draft) => onTopOf(base, draft, left))
+    if (Object.keys(left).length > 0) void write(base, left, heldOf(base, left))
+  })
   const startOver = () => {
     kept.startOver()
     setBase(row)
     setResult(null)
+    collisions.ask([])
   }
 
   /** Whether one of these fields was changed, or a submit came back: the time to say what is wrong with them. */
   const touched = (fields: readonly string[]) => result !== null || fields.some((field) => field in changes)
 
-  /** What the changed fields held before. */
-  const before = Object.fromEntries(Object.keys(changes).map((field) => [field, field === 'translations' ? translationsBefore(start.translations, changes.translations) : start[field]]))
-  return { values: values as Changes & Fields, before, changes, changed: Object.keys(changes).length > 0, set, errorsAt, busy, submit, conflict, touched, restored: kept.restored, startOver, cancel: kept.discard }
+  const changed = Object.keys(changes).length > 0
+  return { values: values as Changes & Fields, changes, changed, unchanged: base !== null && !changed, set, errorsAt, refuseBlank, busy, submit, conflict: collisions.conflict, touched, restored: kept.restored, startOver, cancel: kept.discard, unreadable: unreadableIn(kept) }
+}
+
+/** What cannot be read lies in the draft beside what was changed. */
+const unreadableIn = ({ draft, keep }: ReturnType<typeof useDialogDraft>): UnreadableStore => ({
+  texts: draft.unreadable ?? {},
+  keep: (name, text) => keep((now) => ({ ...now, unreadable: withText(now.unreadable ?? {}, name, text) })),
+  follow: (list, to) => keep((now) => ({ ...now, unreadable: followed(now.unreadable ?? {}, list, to) })),
+})
+
+function useRequiredText(values: Fields, required: RequiredText | undefined) {
+  const [refused, setRefused] = useState(false)
+  const blank = required !== undefined && String(values[required.field] ?? '').trim() === ''
+  /** Whether the required text is blank, which is then said at its place. */
+  const refuseBlank = () => {
+    setRefused(blank)
+    return blank
+  }
+  const blankAt = (field: string) => (refused && blank && field === required.field ? [required.missing()] : null)
+  return { refuseBlank, blankAt }
 }

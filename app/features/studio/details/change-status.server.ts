@@ -9,7 +9,7 @@ import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { detailsColumns } from './details-columns.ts'
-import { publishDraft, requireAllowed } from './publish-draft.server.ts'
+import { publishDraft, requireAllowed, whenExamined } from './publish-draft.server.ts'
 import type { Installation } from './publish-draft.server.ts'
 import { readDetails, requireVersion, saveDetails } from './save-details.server.ts'
 
@@ -20,15 +20,18 @@ import { readDetails, requireVersion, saveDetails } from './save-details.server.
  * @throws AppError notFound; EditConflict; InvalidInput; Refused: in review, e-mail not verified, a required field empty, a
  * price that cannot be charged, or an adventure that cannot be finished
  */
-export const changeStatus = (database: Queryable, member: Member, input: InDraft<ChangeStatusInput>, installation: Installation = env()): Promise<DraftChange & { findings?: Finding[] }> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
-    await requireVersion(tx, root, input.version)
-    requireAllowed(member, root, input.status, installation)
-    const columns = detailsColumns(root, input.changes)
-    const saved = await saveDetails(tx, root, input.version, { ...columns, status: input.status, moderationNote: null })
-    if (saved.thumbnailAssetId !== null && input.status !== 'draft') await publishAssets(tx, root.id, [saved.thumbnailAssetId])
-    const publishes = input.status === 'published' && root.status !== 'published'
-    const publication = publishes ? await publishDraft(tx, saved, member) : null
-    if (publishes) await announceOpening(tx, root.id)
-    return { details: await readDetails(tx, root.id), ...(publication ? { findings: publication.findings } : {}) }
-  })
+export async function changeStatus(database: Queryable, member: Member, input: InDraft<ChangeStatusInput>, installation: Installation = env()): Promise<DraftChange & { findings?: Finding[] }> {
+  return whenExamined(member, () =>
+    editDraft(database, member, input, async (tx, root) => {
+      await requireVersion(tx, root, input.version)
+      requireAllowed(member, root, input.status, installation)
+      const columns = detailsColumns(root, input.changes)
+      const saved = await saveDetails(tx, root, input.version, { ...columns, status: input.status, moderationNote: null, resubmittedAt: null })
+      if (saved.thumbnailAssetId !== null && input.status !== 'draft') await publishAssets(tx, root.id, [saved.thumbnailAssetId])
+      const publishes = input.status === 'published' && root.status !== 'published'
+      const publication = publishes ? await publishDraft(tx, saved, member) : null
+      if (publishes) await announceOpening(tx, root.id)
+      return { details: await readDetails(tx, root.id), ...(publication ? { findings: publication.findings } : {}) }
+    }),
+  )
+}

@@ -4,9 +4,10 @@ import { searchTextOf } from '#app/features/adventure/search-text.ts'
 import type { DetailsChanges } from '#app/features/studio/details.schema.ts'
 import { InvalidInput } from '#app/features/studio/edit-refusals.ts'
 import { mergeTranslations } from '#app/features/studio/merge-translations.ts'
+import { readOrigins, translatedFromAfter } from '#app/features/studio/texts/translated-from.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-type Before = { kind: Kind; primaryLanguage: Locale; title: string; description: string; translations: Record<string, Record<string, unknown>> }
+type Before = { kind: Kind; primaryLanguage: Locale; title: string; description: string; translations: Record<string, Record<string, unknown>>; translatedFrom?: Record<string, Record<string, unknown>> }
 
 /**
  * The columns that a change of the details writes: each one named, so that no other can be reached. `undefined` stays.
@@ -20,8 +21,10 @@ export function detailsColumns(before: Before, changes: DetailsChanges) {
     description: changes.description ?? before.description,
     translations: mergeTranslations(before.translations, changes.translations, before.primaryLanguage),
   }
+  const known = { ...before, translatedFrom: readOrigins(before.translatedFrom ?? {}) }
   return {
     ...words,
+    translatedFrom: translatedFromAfter('details', known, { ...known, ...words }, changes.translatedFrom, before.primaryLanguage),
     searchText: searchTextOf(words),
     category: changes.category,
     difficulty: changes.difficulty,

@@ -6,7 +6,7 @@ import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import { requireListable } from '#app/features/studio/listing-rules.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { publishDraft, requireAllowed } from './publish-draft.server.ts'
+import { publishDraft, requireAllowed, whenExamined } from './publish-draft.server.ts'
 import type { Installation } from './publish-draft.server.ts'
 import { readDetails } from './save-details.server.ts'
 
@@ -15,12 +15,15 @@ import { readDetails } from './save-details.server.ts'
  * @returns the change with the checker's warnings
  * @throws AppError notFound; Refused: nothing is published or nothing changed, e-mail not verified, or it cannot be finished
  */
-export const publishUpdate = (database: Queryable, member: Member, input: { adventureId: string }, installation: Installation = env()): Promise<DraftChange & { findings: Finding[] }> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
-    requireAllowed(member, root, 'published', installation)
-    if (root.status !== 'published') throw new Refused({ reason: 'nothingToPublish' })
-    requireListable(root, 'published')
-    const { outcome, findings } = await publishDraft(tx, root, member)
-    if (outcome === 'unchanged') throw new Refused({ reason: 'nothingToPublish' })
-    return { details: await readDetails(tx, root.id), findings }
-  })
+export async function publishUpdate(database: Queryable, member: Member, input: { adventureId: string }, installation: Installation = env()): Promise<DraftChange & { findings: Finding[] }> {
+  return whenExamined(member, () =>
+    editDraft(database, member, input, async (tx, root) => {
+      requireAllowed(member, root, 'published', installation)
+      if (root.status !== 'published') throw new Refused({ reason: 'nothingToPublish' })
+      requireListable(root, 'published')
+      const { outcome, findings } = await publishDraft(tx, root, member)
+      if (outcome === 'unchanged') throw new Refused({ reason: 'nothingToPublish' })
+      return { details: await readDetails(tx, root.id), findings }
+    }),
+  )
+}

@@ -14,7 +14,9 @@ import { buildPublishedAdventure } from '#database/factories/build-published-adv
 import { buildPuzzle } from '#database/factories/build-puzzle.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { buildUser } from '#database/factories/build-user.ts'
-import { adventures, adventureScenes, editions, editionSecrets, sceneHotspots } from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { editions, editionSecrets } from '#database/schema/editions.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { runs } from '#database/schema/play.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
@@ -52,6 +54,17 @@ describe('publishing', () => {
     expect(editionSecretsSchema.parse(secret!.document).puzzles[0]!.solution.en).toMatchObject({ correctCode: '4711' })
     const isPublic = async (id: string) => (await world.database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt !== null
     expect([await isPublic(cover.id), await isPublic(picture.id), await isPublic(unused.id)]).toEqual([true, true, false])
+  })
+
+  test('makes the sounds and stills public that a puzzle shows, in every language', async () => {
+    const { adventureId } = await buildReadyDraft({ languages: ['en', 'fr'] })
+    const [english, french, unused] = await Promise.all([0, 1, 2].map(() => buildAsset(world.database, { adventureId, purpose: 'sound', mime: 'audio/wav' })))
+    const at = ({ name }: { name: string }) => ({ audioUrl: `/media/${name}.wav` })
+    const request: EditorRequest = { intent: 'create-puzzle', name: 'The owl', type: 'audio_recognition', configuration: at(english!), solution: { correctAnswer: 'owl' }, translations: { fr: { configuration: at(french!) } } }
+    expect((await send(adventureId, request)).status).toBe('saved')
+    expect((await send(adventureId, publish())).status).toBe('saved')
+    const isPublic = async (asset: { id: string }) => (await world.database.select().from(assets).where(eq(assets.id, asset.id)))[0]!.publishedAt !== null
+    expect([await isPublic(english!), await isPublic(french!), await isPublic(unused!)]).toEqual([true, true, false])
   })
 
   test('no solution, hint or alternative code stands in the public document', async () => {

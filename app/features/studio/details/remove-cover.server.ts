@@ -11,7 +11,7 @@ import { readDetails, saveDetails } from './save-details.server.ts'
  * @throws AppError notFound; EditConflict; Refused (what is listed keeps a cover)
  */
 export const removeCover = (database: Queryable, member: Member, input: InDraft<RemoveCoverInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
+  editDraft(database, member, input, async (tx, root) => {
     await saveDetails(tx, root, input.version, { thumbnailAssetId: null })
     return { details: await readDetails(tx, root.id) }
   })

@@ -14,7 +14,7 @@ import { readDetails, saveDetails } from './save-details.server.ts'
  * @throws AppError notFound, invalidInput (a picture of something else); EditConflict
  */
 export const setCover = (database: Queryable, member: Member, input: InDraft<SetCoverInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
+  editDraft(database, member, input, async (tx, root) => {
     await requireAssetOfAdventure(tx, root.id, input.assetId)
     await saveDetails(tx, root, input.version, { thumbnailAssetId: input.assetId })
     if (isListed(root.status)) await publishAssets(tx, root.id, [input.assetId])

@@ -12,7 +12,7 @@ import { readDetails, saveDetails } from './save-details.server.ts'
  * @throws AppError notFound; EditConflict; InvalidInput; Refused when a listed adventure would lose a required field
  */
 export const updateAdventureDetails = (database: Queryable, member: Member, input: InDraft<UpdateDetailsInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
+  editDraft(database, member, input, async (tx, root) => {
     await saveDetails(tx, root, input.version, detailsColumns(root, input.changes))
     return { details: await readDetails(tx, root.id) }
   })

@@ -1,21 +1,29 @@
 import { presentAsset } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ProjectRow } from './project.queries.server.ts'
+import { daysLeft } from './trash.ts'
+import type { TrashRow } from './trash.queries.server.ts'
 
 /** A card of the studio's list. */
 export type ProjectCard = ReturnType<typeof presentProject>
 
-/** Title and description as the reader's language has them; a missing text falls back to the primary one. */
+/** A line of its trash. */
+export type TrashedProject = ReturnType<typeof presentTrashed>
+
+type Words = { title: string; description: string; primaryLanguage: Locale; translations: Record<string, Record<string, unknown>> }
+
+/** A text as the reader's language has it; a missing one falls back to the primary language. */
+function textOf(row: Words, field: 'title' | 'description', locale: Locale): string {
+  const given = locale === row.primaryLanguage ? undefined : row.translations[locale]?.[field]
+  return typeof given === 'string' && given.trim() !== '' ? given : row[field]
+}
+
+/** Title and description as the reader's language has them. */
 export function presentProject(row: ProjectRow, locale: Locale) {
-  const translated = locale === row.primaryLanguage ? undefined : row.translations[locale]
-  const text = (field: 'title' | 'description') => {
-    const given = translated?.[field]
-    return typeof given === 'string' && given.trim() !== '' ? given : row[field]
-  }
   return {
     id: row.id,
-    title: text('title'),
-    description: text('description'),
+    title: textOf(row, 'title', locale),
+    description: textOf(row, 'description', locale),
     kind: row.kind,
     category: row.category,
     status: row.status,
@@ -28,3 +36,11 @@ export function presentProject(row: ProjectRow, locale: Locale) {
     updatedAt: row.updatedAt,
   }
 }
+
+/** `daysLeft`: for how many days it can still be restored. */
+export const presentTrashed = (row: TrashRow, locale: Locale, now: Date) => ({
+  id: row.id,
+  title: textOf(row, 'title', locale),
+  kind: row.kind,
+  daysLeft: row.deletedAt ? daysLeft(row.deletedAt, now) : 0,
+})

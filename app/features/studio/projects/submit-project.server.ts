@@ -1,36 +1,84 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { createAdventureSchema, deleteAdventureSchema } from '#app/features/studio/details.schema.ts'
-import type { Queryable } from '#app/platform/database/client.server.ts'
-import { readJson } from '#app/features/studio/read-json.server.ts'
+import { duplicateAdventureSchema, eraseAdventureSchema, restoreAdventureSchema, startFromTemplateSchema } from '#app/features/studio/projects.schema.ts'
+import type { StartFromTemplateInput } from '#app/features/studio/projects.schema.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
 import { createAdventure } from './create-adventure.server.ts'
 import { deleteAdventure } from './delete-adventure.server.ts'
-
+import { duplicateAdventure } from './duplicate-adventure.server.ts'
+import { eraseAdventure } from './erase-adventure.server.ts'
+import { restoreAdventure } from './restore-adventure.server.ts'
 
 /** What the studio's list sends, e.g. the price as it was typed. */
-export type ProjectRequest = z.input<typeof createAdventureSchema> | z.input<typeof deleteAdventureSchema>
+export type ProjectRequest = z.input<typeof createAdventureSchema> | z.input<typeof startFromTemplateSchema> | ExistingRequest
+
+/** What is asked for of a project that is there already. */
+export type ExistingRequest = z.input<typeof deleteAdventureSchema> | z.input<typeof restoreAdventureSchema> | z.input<typeof eraseAdventureSchema> | z.input<typeof duplicateAdventureSchema>
 
 export type ProjectResult =
-  | { status: 'created'; id: string }
-  | { status: 'deleted'; id: string }
+  /** `id`: of the new project, or of the one that it was done to. */
+  | { status: 'created' | 'duplicated' | 'deleted' | 'restored' | 'erased'; id: string }
   /** Message keys of `studio_errors` by field. */
   | { status: 'invalid'; fields: Record<string, string[]> }
 
+type Where = {
+  database: Database
+  storage: FileStorage
+  /** Writes a template as a new draft; the templates lie with the samples, above this feature. */
+  startFromTemplate: (member: Member, input: StartFromTemplateInput) => Promise<{ id: string }>
+}
+
 /**
- * Starts or deletes a project, as the body asks.
- * @throws AppError invalidInput for a body that is neither; notFound for a project that is not theirs
+ * Starts a project or does something to one, as the body asks.
+ * @throws AppError invalidInput for a body that is none of these; notFound for a project that is not theirs; slowDown and
+ * quotaExceeded for copies
  */
-export async function submitProject(database: Queryable, member: Member, request: Request): Promise<ProjectResult> {
-  const body = await readJson(request)
+export async function submitProject(where: Where, member: Member, body: unknown): Promise<ProjectResult> {
   const intent = typeof body === 'object' && body !== null && 'intent' in body ? body.intent : null
-  if (intent === 'delete-adventure') {
-    const input = deleteAdventureSchema.safeParse(body)
-    if (!input.success) throw new AppError('invalidInput')
-    await deleteAdventure(database, member, input.data)
-    return { status: 'deleted', id: input.data.adventureId }
+  if (intent === 'create-adventure') return create(where, member, body)
+  const { database } = where
+  switch (intent) {
+    case 'start-from-template': {
+      const input = read(startFromTemplateSchema, body)
+      await consumeLimit('wholeProjects', [`user:${member.userId}`], { database })
+      return { status: 'created', ...(await where.startFromTemplate(member, input)) }
+    }
+    case 'delete-adventure': {
+      const input = read(deleteAdventureSchema, body)
+      await deleteAdventure(database, member, input)
+      return { status: 'deleted', id: input.adventureId }
+    }
+    case 'restore-adventure': {
+      const input = read(restoreAdventureSchema, body)
+      await restoreAdventure(database, member, input)
+      return { status: 'restored', id: input.adventureId }
+    }
+    case 'erase-adventure': {
+      const input = read(eraseAdventureSchema, body)
+      await eraseAdventure(where, member, input)
+      return { status: 'erased', id: input.adventureId }
+    }
+    case 'duplicate-adventure': {
+      const input = read(duplicateAdventureSchema, body)
+      await consumeLimit('wholeProjects', [`user:${member.userId}`], { database })
+      return { status: 'duplicated', ...(await duplicateAdventure(where, member, input)) }
+    }
+    default:
+      throw new AppError('invalidInput', { log: 'unknown intent' })
   }
-  if (intent !== 'create-adventure') throw new AppError('invalidInput', { log: 'unknown intent' })
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const input = schema.safeParse(body)
+  if (!input.success) throw new AppError('invalidInput')
+  return input.data
+}
+
+async function create({ database }: Where, member: Member, body: unknown): Promise<ProjectResult> {
   const input = createAdventureSchema.safeParse(body)
   if (!input.success) return { status: 'invalid', fields: z.flattenError(input.error).fieldErrors }
   const { id } = await createAdventure(database, member, input.data)

@@ -1,9 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
-import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/adventures.ts'
+import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
+import { sceneHotspots } from '#database/schema/scenes.ts'
+import { codeInText } from '#tests/support/code-in-text.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 
 const world = useStudioWorld({ languages: ['en', 'fr'] })
@@ -27,7 +31,7 @@ test('a new puzzle has the defaults of its type, and its missing answer is told'
 test('the answer stands in its own table and in no column of the puzzle', async () => {
   const puzzle = await create({ solution: { correctCode: '8642' } })
   const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
-  expect(JSON.stringify(row)).not.toContain('8642')
+  expect(JSON.stringify(row)).not.toMatch(codeInText('8642'))
   const [kept] = await world.database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
   expect(kept).toMatchObject({ solution: { correctCode: '8642' }, version: 1 })
   await send(update(puzzle.id, 1, { solution: { correctCode: '1357' } }))
@@ -74,9 +78,93 @@ test('a deleted puzzle takes its answer with it and unlinks its hotspots', async
   expect(await world.database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))).toEqual([])
 })
 
+test('a puzzle that is put back takes no hotspot of another adventure', async () => {
+  const elsewhere = await buildAdventure(world.database, { creatorId: world.member.userId })
+  const scenes = [await buildScene(world.database, { adventureId: world.adventureId }), await buildScene(world.database, { adventureId: elsewhere.id })]
+  const hotspots = []
+  for (const { id } of scenes) hotspots.push(await buildHotspot(world.database, { sceneId: id, type: 'puzzle' }))
+  const answer = await send({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', leading: hotspots.map(({ id }) => id) })
+  const [puzzle] = answer.status === 'saved' ? answer.change.puzzles! : []
+  const stored = await world.database.select({ id: sceneHotspots.id, target: sceneHotspots.targetPuzzleId }).from(sceneHotspots).where(inArray(sceneHotspots.id, hotspots.map(({ id }) => id)))
+  expect(Object.fromEntries(stored.map(({ id, target }) => [id, target]))).toEqual({ [hotspots[0]!.id]: puzzle!.id, [hotspots[1]!.id]: null })
+})
+
+test('a puzzle that is put back links what led to it once: sent again, it leaves alone what its author unlinked since', async () => {
+  const { id: sceneId } = await buildScene(world.database, { adventureId: world.adventureId })
+  const hotspots = [await buildHotspot(world.database, { sceneId, type: 'puzzle' }), await buildHotspot(world.database, { sceneId, type: 'puzzle' })]
+  const ids = hotspots.map(({ id }) => id)
+  const request: EditorRequest = { intent: 'create-puzzle', id: newId(), name: 'The safe', type: 'code_entry', leading: ids }
+  const puzzle = await puzzleOf(request)
+  const targets = async () => {
+    const answer = await send(request)
+    if (answer.status !== 'saved') throw new Error('expected a save')
+    return Object.fromEntries(answer.change.hotspots!.map(({ id, targetId }) => [id, targetId]))
+  }
+  expect(await targets()).toEqual({ [ids[0]!]: puzzle.id, [ids[1]!]: puzzle.id })
+  await world.database.update(sceneHotspots).set({ targetPuzzleId: null }).where(eq(sceneHotspots.id, ids[1]!))
+  expect(await targets()).toEqual({ [ids[0]!]: puzzle.id, [ids[1]!]: null })
+})
+
 test('a picture is set, taken away, and left alone by other changes', async () => {
   const asset = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
   const puzzle = await create({ imageAssetId: asset.id })
   expect((await puzzleOf(update(puzzle.id, 1, { name: 'Still' }))).image?.id).toBe(asset.id)
   expect((await puzzleOf(update(puzzle.id, 2, { imageAssetId: null }))).image).toBeNull()
+})
+
+test('a sound of the puzzle’s own is one of its adventure, in every language', async () => {
+  const mine = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'sound', mime: 'audio/wav' })
+  const elsewhere = await buildAdventure(world.database, { creatorId: world.member.userId })
+  const theirs = await buildAsset(world.database, { adventureId: elsewhere.id, purpose: 'sound', mime: 'audio/wav' })
+  const puzzle = await create({ type: 'audio_recognition', configuration: { audioUrl: `/media/${mine.name}.wav` } })
+  expect(puzzle.configuration).toMatchObject({ audioUrl: `/media/${mine.name}.wav` })
+  const foreign = { audioUrl: `/media/${theirs.name}.wav` }
+  const attempts: EditorRequest[] = [
+    { intent: 'create-puzzle', name: 'No', type: 'audio_recognition', configuration: foreign },
+    update(puzzle.id, 1, { configuration: foreign }),
+    update(puzzle.id, 1, { translations: { fr: { configuration: foreign } } }),
+  ]
+  for (const attempt of attempts) expect(await send(attempt)).toMatchObject({ status: 'failed', error: { code: 'invalidInput' } })
+  expect((await puzzleOf(update(puzzle.id, 1, { name: 'Still' }))).configuration).toMatchObject({ audioUrl: `/media/${mine.name}.wav` })
+})
+
+test('a type that runs against the clock sets it on a new puzzle, unless its author says otherwise', async () => {
+  expect((await create({ type: 'hidden_object' })).timeLimit).toBe(300)
+  expect((await create({ type: 'hidden_object', timeLimit: null })).timeLimit).toBeNull()
+  expect((await create({ type: 'hidden_object', timeLimit: 60 })).timeLimit).toBe(60)
+})
+
+test('a puzzle that is made of its picture is not whole without one', async () => {
+  const puzzle = await create({ type: 'hidden_object' })
+  expect(puzzle.problems.map(({ code }) => code)).toContain('picture_missing')
+  const picture = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
+  expect((await puzzleOf(update(puzzle.id, 1, { imageAssetId: picture.id }))).problems.map(({ code }) => code)).not.toContain('picture_missing')
+})
+
+test.each([
+  ['code_entry', { correctCode: '8642' }, { code: '1111', reply: 'Too easy.' }, { code: ' ', reply: '' }],
+  ['riddle', { correctAnswers: ['moon'] }, { answer: 'sun', reply: 'Too bright.' }, { answer: '', reply: '' }],
+  ['cipher', { decryptedText: 'MEET ME' }, { answer: 'MEAT ME', reply: 'Nearly.' }, { answer: '', reply: ' ' }],
+  ['audio_recognition', { correctAnswer: 'bell' }, { answer: 'gong', reply: 'Lighter.' }, { answer: '', reply: '' }],
+])('a wrong answer that nobody wrote is not kept with a %s, one that is half written is', async (type, solution, whole, blank) => {
+  const half = { ...whole, reply: '' }
+  const puzzle = await create({ type, solution: { ...solution, decoys: [blank, whole, blank] } })
+  expect(puzzle.solution.decoys).toEqual([whole])
+  const changed = await puzzleOf(update(puzzle.id, 1, { solution: { ...puzzle.solution, decoys: [whole, blank, half] } }))
+  expect(changed.solution.decoys).toEqual([whole, half])
+})
+
+test('wrong answers of both languages stay at the same places when blank ones go', async () => {
+  const [one, two, blank] = [{ code: '1111', reply: 'Too easy.' }, { code: '2222', reply: 'No.' }, { code: '', reply: '' }]
+  const inFrench = [{ code: '1111', reply: 'Trop facile.' }, blank, { code: '2222', reply: '' }]
+  const puzzle = await create({ solution: { correctCode: '8642', decoys: [one, blank, two] }, translations: { fr: { solution: { decoys: inFrench } } } })
+  expect(puzzle.solution.decoys).toEqual([one, two])
+  expect(puzzle.translations).toMatchObject({ fr: { solution: { decoys: [inFrench[0], inFrench[2]] } } })
+  const written = { code: '3333', reply: 'Non.' }
+  const changed = await puzzleOf(update(puzzle.id, 1, { solution: { ...puzzle.solution, decoys: [blank, blank, blank] }, translations: { fr: { solution: { decoys: [blank, written] } } } }))
+  expect(changed.solution.decoys).toEqual([blank])
+  expect(changed.translations).toMatchObject({ fr: { solution: { decoys: [written] } } })
+  const none = await puzzleOf(update(puzzle.id, 2, { solution: { ...puzzle.solution, decoys: [blank] }, translations: { fr: { solution: { decoys: [blank] } } } }))
+  expect(none.solution.decoys).toEqual([])
+  expect(none.translations).toEqual({})
 })

@@ -1,6 +1,8 @@
-import type { DetailsView, DraftView, HotspotView } from '#app/features/studio/draft-view.ts'
+import type { DetailsView, DraftView, HotspotView, SceneView } from '#app/features/studio/draft-view.ts'
 import type { DraftChange, DraftRows } from '#app/features/studio/editor-result.ts'
 import { missingFields } from '#app/features/studio/listing-rules.ts'
+import { mergeChanges } from './changes.ts'
+import type { Changes } from './changes.ts'
 
 const tables = ['scenes', 'hotspots', 'puzzles', 'items', 'npcs', 'nodes'] as const
 
@@ -15,12 +17,18 @@ function merged<Each extends Row>(rows: Each[], changed: Each[] | undefined, rem
 }
 
 /** Hotspots as the server lists them: by z-index, lowest first. */
-const byDepth = (hotspots: HotspotView[]): HotspotView[] => hotspots.toSorted((a, b) => a.zIndex - b.zIndex)
+const byDepth = (hotspots: HotspotView[]): HotspotView[] => hotspots.toSorted((a, b) => a.zIndex - b.zIndex || a.displayOrder - b.displayOrder)
+
+const byOrder = (scenes: SceneView[]): SceneView[] => scenes.toSorted((a, b) => a.displayOrder - b.displayOrder)
 
 export const missingOf = (details: DetailsView) => missingFields({ ...details, thumbnailAssetId: details.cover?.id ?? null })
 
-/** The draft after a save: rows that were made or changed are put in place, those that are gone leave. */
+/**
+ * The draft after a save: rows that were made or changed are put in place, those that are gone leave. A draft that was read later than
+ * the save was made has it in it, and may have more.
+ */
 export function withChange(draft: DraftView, change: DraftChange): DraftView {
+  if (change.draftRevision < draft.draftRevision) return draft
   const removed = new Set(change.removed ?? [])
   const details = change.details ?? draft.details
   const touchesEdition = removed.size > 0 || tables.some((table) => (change[table]?.length ?? 0) > 0)
@@ -30,7 +38,7 @@ export function withChange(draft: DraftView, change: DraftChange): DraftView {
     draftRevision: change.draftRevision,
     missing: missingOf(details),
     edition: draft.edition && touchesEdition ? { ...draft.edition, hasChanges: true } : draft.edition,
-    scenes: merged(draft.scenes, change.scenes, removed),
+    scenes: byOrder(merged(draft.scenes, change.scenes, removed)),
     hotspots: byDepth(merged(draft.hotspots, change.hotspots, removed)),
     puzzles: merged(draft.puzzles, change.puzzles, removed),
     items: merged(draft.items, change.items, removed),
@@ -39,14 +47,38 @@ export function withChange(draft: DraftView, change: DraftChange): DraftView {
   }
 }
 
+/** A newer draft, and on it those rows of the one before that it has no more, with what they stand in: what was typed into them is not saved yet. */
+export function withUnsaved(draft: DraftView, before: DraftView, unsaved: readonly string[]): DraftView {
+  const gone = unsaved.filter((id) => findRow(before, id) && !findRow(draft, id))
+  if (gone.length === 0) return draft
+  const parents = [...before.hotspots, ...before.nodes].flatMap((row) => (gone.includes(row.id) ? ['sceneId' in row ? row.sceneId : row.npcId] : []))
+  const kept = new Set([...gone, ...parents.filter((id) => !findRow(draft, id))])
+  const rows = Object.fromEntries(tables.map((table) => [table, (before[table] as readonly Row[]).filter(({ id }) => kept.has(id))])) as DraftRows
+  return { ...withChange(draft, { ...rows, draftRevision: draft.draftRevision }), edition: draft.edition }
+}
+
 /** Every row of a change, whatever its table. */
 export const rowsOf = (rows: DraftRows): Row[] => [...(rows.details ? [rows.details] : []), ...tables.flatMap((table): Row[] => rows[table] ?? [])]
 
 /** The row of an id, whatever its table. */
-export const findRow = (rows: DraftRows, id: string): Row | undefined => rowsOf(rows).find((row) => row.id === id)
+export function findRow(rows: DraftRows, id: string): Row | undefined {
+  if (rows.details?.id === id) return rows.details
+  for (const table of tables) {
+    const row = (rows[table] as readonly Row[] | undefined)?.find((each) => each.id === id)
+    if (row) return row
+  }
+  return undefined
+}
+
+/** A row of the draft with changes of its own, as the answer to a save has it. */
+export function rowsAt(draft: DraftView, id: string, changes: Changes): DraftRows {
+  const table = tables.find((each) => draft[each].some((row) => row.id === id))
+  return table ? { [table]: [mergeChanges({ ...findRow(draft, id) }, changes)] } : {}
+}
 
 /** JSON has no dates: they are made again after the way over the wire. */
 export function withDates<Rows extends DraftRows>(rows: Rows): Rows {
   if (!rows.details) return rows
-  return { ...rows, details: { ...rows.details, createdAt: new Date(rows.details.createdAt), updatedAt: new Date(rows.details.updatedAt) } }
+  const { createdAt, updatedAt, resubmittedAt } = rows.details
+  return { ...rows, details: { ...rows.details, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), resubmittedAt: resubmittedAt && new Date(resubmittedAt) } }
 }

@@ -1,82 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { DetailsView, DraftView } from '#app/features/studio/draft-view.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
-import { DraftSaver } from './draft-saver.ts'
-import type { Clock } from './draft-saver.ts'
+import { details, draft, studio } from './draft-saver.fixtures.ts'
+import { unsentRows } from './keep-unsent.ts'
 import type { CommandResult } from './send-command.ts'
-
-const yes = { allowed: true, block: null } as const
-
-const details = (change: Partial<DetailsView> = {}): DetailsView => ({
-  id: 'adventure',
-  version: 1,
-  title: 'Old',
-  slug: 'old',
-  description: '',
-  kind: 'online-adventure',
-  category: 'Mystery',
-  difficulty: 3,
-  priceCents: 0,
-  recommendedPlayers: '',
-  status: 'draft',
-  moderationNote: null,
-  primaryLanguage: 'en',
-  languages: ['en'],
-  cover: null,
-  trailerUrl: '',
-  accessibilityTags: [],
-  contentWarnings: [],
-  imageDescription: '',
-  photographyStyle: '',
-  lightingStyle: '',
-  artStyle: '',
-  atmosphereStyle: '',
-  compositionStyle: '',
-  customAiPrompt: '',
-  translations: {},
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-  ...change,
-})
-
-const draft = (): DraftView => ({
-  details: details(),
-  draftRevision: 1,
-  edition: null,
-  scenes: [],
-  hotspots: [],
-  puzzles: [],
-  items: [],
-  npcs: [],
-  nodes: [],
-  missing: [],
-  can: { edit: true, delete: true, changeStatus: true, announce: yes, publish: yes, playtest: true },
-})
-
-/** A server that answers when the test says so, and a clock that the test moves. */
-function studio() {
-  const sent: { request: EditorRequest; answer: (result: CommandResult) => Promise<void> }[] = []
-  let now = 0
-  let waiting: { run: () => void; at: number } | null = null
-  const clock: Clock = {
-    now: () => now,
-    wake: (run, ms) => {
-      waiting = { run, at: now + ms }
-      return () => (waiting = null)
-    },
-  }
-  const saver = new DraftSaver(draft(), (request) => new Promise((resolve) => sent.push({ request, answer: async (result) => { resolve(result); await settle() } })), clock)
-  /** Lets every promise that is resolved already run on. */
-  const settle = async () => {
-    for (let round = 0; round < 10; round++) await Promise.resolve()
-  }
-  const pass = async (ms: number) => {
-    now += ms
-    if (waiting && waiting.at <= now) waiting.run()
-    await settle()
-  }
-  return { saver, sent, pass }
-}
 
 const savedAs = (version: number, title: string): CommandResult => ({ status: 'saved', change: { draftRevision: version, details: details({ version, title }) } })
 
@@ -162,16 +88,76 @@ describe('the saver', () => {
     expect(await saver.flush()).toBe('saved')
   })
 
-  test('a conflict keeps both versions; keep mine saves on top of theirs', async () => {
+  const conflict = (change: Parameters<typeof details>[0]): CommandResult => ({ status: 'conflict', current: { details: details({ version: 5, ...change }) } })
+
+  test('what somebody else changed of other fields is merged without a question', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'Mine', translations: { fr: { title: 'Le mien' } } })
+    await pass(800)
+    await sent[0]!.answer(conflict({ difficulty: 5, translations: { fr: { description: 'Leurs mots' } } }))
+    expect(saver.summary).toBe('saving')
+    expect(sent[1]!.request).toEqual({ intent: 'update-details', version: 5, changes: { title: 'Mine', translations: { fr: { title: 'Le mien' } } } })
+    expect(saver.getState()).toMatchObject({ troubles: {}, draft: { details: { difficulty: 5, translations: { fr: { description: 'Leurs mots' } } } } })
+  })
+
+  test('what both made the same of is saved already', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: ' Same ', price: '12,5' })
+    await pass(800)
+    await sent[0]!.answer(conflict({ title: 'Same', priceCents: 1250 }))
+    await pass(60_000)
+    expect([saver.summary, sent.length]).toEqual(['saved', 1])
+  })
+
+  test('only fields that were changed on both sides are asked about; each is decided by itself, and the rest goes along', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'Mine', description: 'My words', difficulty: 1 })
+    await pass(800)
+    await sent[0]!.answer(conflict({ title: 'Theirs', description: 'Their words' }))
+    expect(saver.summary).toBe('conflict')
+    const trouble = saver.getState().troubles['adventure']!
+    expect(trouble).toEqual({ kind: 'conflict', asked: [{ mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }, { mine: { description: 'My words' }, theirs: { description: 'Their words' } }] })
+    saver.edit('adventure', { title: 'Mine at last' })
+    await pass(60_000)
+    expect(sent).toHaveLength(1)
+    saver.decide('adventure', trouble.kind === 'conflict' ? trouble.asked.slice(1) : [])
+    expect(sent[1]!.request).toEqual({ intent: 'update-details', version: 5, changes: { title: 'Mine at last', difficulty: 1 } })
+    expect(saver.getState()).toMatchObject({ troubles: {}, draft: { details: { description: 'Their words' } } })
+  })
+
+  test('what is decided is asked about again only when somebody saves the same field once more', async () => {
     const { saver, sent, pass } = studio()
     saver.edit('adventure', { title: 'Mine' })
     await pass(800)
-    await sent[0]!.answer({ status: 'conflict', current: { details: details({ version: 5, title: 'Theirs', difficulty: 5 }) } })
-    expect(saver.summary).toBe('conflict')
-    expect(saver.getState().troubles['adventure']).toMatchObject({ kind: 'conflict', current: { details: { title: 'Theirs' } } })
-    saver.keepMine('adventure')
-    expect(sent[1]!.request).toEqual({ intent: 'update-details', version: 5, changes: { title: 'Mine' } })
-    expect(saver.getState().draft.details.difficulty).toBe(5)
+    await sent[0]!.answer(conflict({ title: 'Theirs' }))
+    saver.decide('adventure', [])
+    await sent[1]!.answer(conflict({ version: 6, title: 'Theirs', difficulty: 5 }))
+    expect(sent[2]!.request).toEqual({ intent: 'update-details', version: 6, changes: { title: 'Mine' } })
+    await sent[2]!.answer(conflict({ version: 7, title: 'Theirs again' }))
+    expect(saver.getState().troubles['adventure']).toMatchObject({ asked: [{ theirs: { title: 'Theirs again' } }] })
+  })
+
+  test('what an earlier page left is merged from what its fields held then', async () => {
+    const { saver, sent, pass } = studio()
+    saver.restore({ adventure: { version: 1, base: { title: 'Old' }, changes: { title: 'Kept' } } })
+    await pass(800)
+    await sent[0]!.answer(conflict({ title: 'Old', difficulty: 5 }))
+    expect(sent[1]!.request).toMatchObject({ version: 5, changes: { title: 'Kept' } })
+  })
+
+  test('a conflict that was not decided is asked about again when the editor is opened anew', async () => {
+    const first = studio()
+    first.saver.edit('adventure', { title: 'Mine', difficulty: 1 })
+    await first.pass(800)
+    await first.sent[0]!.answer(conflict({ title: 'Theirs' }))
+    const second = studio({ ...draft(), details: details({ version: 5, title: 'Theirs' }) })
+    second.saver.restore(unsentRows(first.saver.getState().queue))
+    await second.pass(800)
+    expect(second.sent.map(({ request }) => request)).toMatchObject([{ version: 1, changes: { title: 'Mine', difficulty: 1 } }])
+    await second.sent[0]!.answer(conflict({ title: 'Theirs' }))
+    expect(second.saver.getState().troubles).toMatchObject({ adventure: { asked: [{ mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }] } })
+    second.saver.decide('adventure', [])
+    expect(second.sent[1]!.request).toMatchObject({ version: 5, changes: { title: 'Mine', difficulty: 1 } })
   })
 
   // the answer to a committed save was lost, and the next save of the same page asked the author to choose between two of their own versions
@@ -217,7 +203,7 @@ describe('the saver', () => {
   })
 
   test('what somebody else wrote while an answer was lost stays a conflict', async () => {
-    for (const theirs of [{ version: 2, title: 'Theirs' }, { version: 3, title: 'Mine' }]) {
+    for (const theirs of [{ version: 2, title: 'Theirs' }, { version: 3, title: 'Theirs' }]) {
       const { saver, sent, pass } = studio()
       saver.edit('adventure', { title: 'Mine' })
       await pass(800)
@@ -246,7 +232,8 @@ describe('the saver', () => {
     saver.edit('adventure', { title: 'Mine' })
     await pass(800)
     await sent[0]!.answer({ status: 'conflict', current: { details: details({ version: 5, title: 'Theirs' }) } })
-    saver.takeTheirs('adventure')
+    const trouble = saver.getState().troubles['adventure']!
+    saver.decide('adventure', trouble.kind === 'conflict' ? trouble.asked : [])
     expect(saver.summary).toBe('saved')
     expect(saver.getState()).toMatchObject({ draft: { details: { title: 'Theirs', version: 5 } }, troubles: {} })
     expect(sent).toHaveLength(1)
@@ -272,6 +259,19 @@ describe('the saver', () => {
     saver.redo()
     await pass(800)
     expect(sent[2]!.request).toMatchObject({ version: 3, changes: { title: 'New' } })
+  })
+
+  test('once the draft is another one, nothing that was done before is undone or done again', async () => {
+    const { saver, sent, pass } = studio()
+    saver.edit('adventure', { title: 'New' })
+    await pass(1_000)
+    await sent[0]!.answer({ status: 'saved', change: { draftRevision: 2, details: details({ title: 'New', version: 2 }) } })
+    saver.forgetHistory()
+    await saver.undo()
+    await saver.redo()
+    await pass(1_000)
+    expect(saver.getState().history).toEqual({ done: [], undone: [] })
+    expect(sent).toHaveLength(1)
   })
 
   test('what the server refuses stays typed, with the reason at its field', async () => {

@@ -1,70 +1,51 @@
 import type { DraftView } from '#app/features/studio/draft-view.ts'
-import type { DraftChange, DraftRows, EditorResult } from '#app/features/studio/editor-result.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
-import { findRow, rowsOf, withChange } from './draft-rows.ts'
-import { emptyHistory, recorded, redone, undone } from './history.ts'
-import type { Entry, History, Step } from './history.ts'
-import { fieldSaveOf, UnheardSaves } from './own-write.ts'
-import { requestFor, valuesBefore } from './row-edits.ts'
+import type { UnsentDraft, UnsentRow } from '#app/shared/unsent-edits.ts'
+import type { Changes } from './changes.ts'
+import { browserClock } from './clock.ts'
+import type { Clock } from './clock.ts'
+import { Delivery } from './delivery.ts'
+import { findRow, rowsOf } from './draft-rows.ts'
+import type { EditorState } from './editor-state.ts'
+import { EditorStore } from './editor-store.ts'
+import { addressed, keptBack } from './kept-back.ts'
+import { orderDropped, reducedTo } from './order-ends.ts'
+import { ready, started } from './order-links.ts'
+import { isOutstanding, makerOf, nextOrder, orderAgain, orderDueAt, ordersHurried, withEdits } from './orders.ts'
+import type { Order } from './orders.ts'
+import { afterCommand, afterOrder, afterSave, afterSaveTogether, withoutGone } from './outcomes.ts'
+import { restored } from './restored-orders.ts'
+import { editEntry, editableValues, requestFor, togetherWith } from './row-edits.ts'
 import * as queues from './save-queue.ts'
-import type { Changes, SaveQueue, SaveSummary } from './save-queue.ts'
+import type { SaveSummary } from './save-queue.ts'
 import type { CommandResult, Post } from './send-command.ts'
-
-/** Why a row waits for the author: somebody else's version, or what the server said of the fields. */
-export type RowTrouble = { kind: 'conflict'; current: DraftRows } | { kind: 'refused'; result: Exclude<EditorResult, { status: 'saved' | 'conflict' | 'checked' }> }
-
-/** Everything that the editor draws. A new object whenever anything changed. */
-export type EditorState = {
-  draft: DraftView
-  queue: SaveQueue
-  troubles: Readonly<Record<string, RowTrouble>>
-  history: History
-  /** A command of a dialog or button is under way. */
-  commanding: boolean
-  /** The author is signed out: everything is kept and nothing sent. */
-  paused: boolean
-}
-
-export type Clock = { now: () => number; wake: (run: () => void, ms: number) => () => void }
-
-/** The clock of the browser. */
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  wake: (run, ms) => {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
-}
+import { heldOf, leftAfter } from './three-way.ts'
+import type { Collision } from './three-way.ts'
+import { UndoWalk } from './undo-walk.ts'
 
 type Task = { make: (draft: DraftView) => EditorRequest | null; done: (result: CommandResult) => void }
 
 /**
  * Keeps a draft and brings changes to the server: edits of rows after a pause, commands at once, one request at a time
- * because the server takes the saves of a draft one after the other. React reads it by `subscribe` and `getState`.
+ * because the server takes the saves of a draft one after the other. Rows that are made or removed without a connection
+ * wait in their order, and everything else after them.
  */
-export class DraftSaver {
-  #state: EditorState
-  readonly #post: Post
+export class DraftSaver extends EditorStore {
+  readonly #delivery: Delivery
   readonly #clock: Clock
-  readonly #listeners = new Set<() => void>()
+  readonly #undoWalk = new UndoWalk({ history: () => this.state.history, keep: (history) => this.set({ history }), edit: (rows) => this.editTogether(rows, false), send: (make) => this.send(make) })
   readonly #tasks: Task[] = []
   readonly #own = new Map<string, number>()
-  readonly #unheard = new UnheardSaves()
+  /** Hotspots that were refused together with others. */
+  readonly #alone = new Set<string>()
   #waiters: ((summary: SaveSummary) => void)[] = []
   #busy = false
   #stopTimer: () => void = () => undefined
 
   constructor(draft: DraftView, post: Post, clock: Clock = browserClock) {
-    this.#state = { draft, queue: queues.emptyQueue, troubles: {}, history: emptyHistory, commanding: false, paused: false }
-    this.#post = post
+    super(draft)
+    this.#delivery = new Delivery(post, draft.details.id)
     this.#clock = clock
-  }
-
-  getState = (): EditorState => this.#state
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** The version that a row got by the last save of this page; 0 when it has saved none. */
@@ -73,27 +54,27 @@ export class DraftSaver {
   }
 
   get summary(): SaveSummary {
-    return queues.summaryOf(this.#state.queue)
-  }
-
-  /** The draft as the server has it now; unsaved changes stay on top of the versions that they started from. */
-  replace(draft: DraftView): void {
-    if (draft === this.#state.draft || draft.draftRevision < this.#state.draft.draftRevision) return
-    this.#set({ draft })
+    return queues.summaryOf(this.state.queue, this.state.orders)
   }
 
   /** Fields of a row, saved after a pause. @param row the row's id */
-  edit(row: string, changes: Changes, record = true): void {
-    const { draft, queue } = this.#state
-    const stored = findRow(draft, row)
-    if (!stored) return
-    if (record) {
-      const before = valuesBefore(draft, row, changes, queues.unsavedOf(queue, row))
-      this.record({ undo: { kind: 'edit', row, changes: before }, redo: { kind: 'edit', row, changes }, name: `${row} ${Object.keys(changes).toSorted().join(' ')}`, at: this.#clock.now() })
-    }
-    const { [row]: trouble, ...others } = this.#state.troubles
-    const stays = trouble?.kind === 'conflict'
-    this.#set({ queue: queues.edited(queue, row, stored.version, changes, this.#clock.now()), ...(stays ? {} : { troubles: others }) })
+  edit(row: string, changes: Changes): void {
+    this.editTogether({ [row]: changes })
+  }
+
+  /** Fields of several rows, by the rows' ids: one step to undo. */
+  editTogether(edits: Readonly<Record<string, Changes>>, record = true): void {
+    const { draft } = this.state
+    const rows = Object.entries(edits).filter(([row]) => findRow(draft, row))
+    if (rows.length === 0) return
+    if (record) this.record(editEntry(draft, this.state.queue, rows, this.#clock.now()))
+    const now = this.#clock.now()
+    const [unmade, made] = [rows.filter(([row]) => makerOf(this.state.orders, row)), rows.filter(([row]) => !makerOf(this.state.orders, row))]
+    const queue = queues.editedTogether(this.state.queue, made.map(([row, changes]) => ({ row, version: findRow(draft, row)!.version, base: heldOf(editableValues(draft, row), changes), changes })), now)
+    const edited = new Set(rows.map(([row]) => row))
+    // a refusal is answered by the next edit, a conflict by a decision
+    const troubles = Object.fromEntries(Object.entries(this.state.troubles).filter(([row, { kind }]) => kind === 'conflict' || !edited.has(row)))
+    this.set({ queue, troubles, ...(unmade.length > 0 ? { orders: withEdits(this.state.orders, unmade, now) } : {}) })
     this.#pump()
   }
 
@@ -101,7 +82,7 @@ export class DraftSaver {
   send(make: (draft: DraftView) => EditorRequest | null): Promise<CommandResult> {
     return new Promise((done) => {
       this.#tasks.push({ make, done })
-      this.#set({ queue: queues.hurried(this.#state.queue, this.#clock.now()), commanding: true })
+      this.set({ ...this.#hurried(), commanding: true })
       this.#pump()
     })
   }
@@ -110,74 +91,72 @@ export class DraftSaver {
   flush(): Promise<SaveSummary> {
     return new Promise((resolve) => {
       this.#waiters.push(resolve)
-      this.#set({ queue: queues.hurried(this.#state.queue, this.#clock.now()) })
+      this.set(this.#hurried())
       this.#pump()
     })
   }
 
   /** Changes that an earlier page could not send. What somebody else saved since then is a conflict; a row that is gone stays away. */
-  restore(rows: Readonly<Record<string, { version: number; changes: Changes }>>): void {
-    const { draft } = this.#state
+  restore(rows: UnsentDraft['rows'], kept: UnsentDraft['orders'] = []): void {
+    const { draft } = this.state
     const now = this.#clock.now()
-    const queue = Object.entries(rows).reduce((held, [row, { version, changes }]) => (findRow(draft, row) ? queues.edited(held, row, version, changes, now) : held), this.#state.queue)
+    const orders = restored(draft, kept, now)
+    const there = Object.entries(rows).flatMap(([row, save]) => (findRow(draft, row) ? [{ row, base: {}, ...save }] : []))
+    const queue = queues.editedTogether(this.state.queue, there, now)
     // the earlier page may have sent them and been closed before the answer
-    for (const [row, save] of Object.entries(rows)) this.#unheard.add({ row, ...save })
-    this.#set({ queue })
+    for (const [row, save] of [rows, ...kept.map(({ dropped = {} }) => dropped)].flatMap(Object.entries<UnsentRow>)) this.#delivery.mayBeWritten({ row, ...save })
+    this.set({ queue, orders: [...this.state.orders, ...orders] })
     this.#pump()
   }
 
   /** Drops everything that is not saved. */
   discard(): void {
-    this.#set({ queue: queues.emptyQueue, troubles: {} })
+    this.set({ queue: queues.emptyQueue, orders: [], troubles: {} })
     this.#pump()
   }
 
   /** Sends nothing while the author is signed out, and goes on when the same one is back. */
   pause(paused: boolean): void {
-    if (paused === this.#state.paused) return
-    this.#set({ paused, queue: paused ? this.#state.queue : queues.hurried(this.#state.queue, this.#clock.now()) })
+    if (paused === this.state.paused) return
+    this.set({ paused, ...(paused ? {} : this.#hurried()) })
     this.#pump()
   }
 
-  /** "Keep mine": saves the author's changes on top of what stands there now. */
-  keepMine(row: string): void {
-    const trouble = this.#state.troubles[row]
-    const theirs = trouble?.kind === 'conflict' ? findRow(trouble.current, row) : undefined
-    if (!theirs) return
-    this.#endTrouble(row)
-    this.#set({ queue: queues.kept(this.#state.queue, row, theirs.version, this.#clock.now()) })
+  /** The author has decided what stays of fields that were changed on both sides. @param theirs where their version stays; everywhere else it is the author's */
+  decide(row: string, theirs: readonly Collision[]): void {
+    const { [row]: trouble, ...troubles } = this.state.troubles
+    if (trouble?.kind !== 'conflict') return
+    const left = leftAfter(queues.unsavedOf(this.state.queue, row), theirs)
+    this.set({ troubles, queue: queues.decided(this.state.queue, row, left, this.#clock.now()) })
     this.#pump()
   }
 
-  /** "Take theirs": the author's changes are dropped. */
-  takeTheirs(row: string): void {
-    this.#endTrouble(row)
-    this.#set({ queue: queues.dropped(this.#state.queue, row) })
+  /** What could not be made or removed is tried once more, a row that somebody else has changed in their version. */
+  tryAgain(order: string): void {
+    this.set({ orders: orderAgain(this.state.orders, order, this.#clock.now()) })
     this.#pump()
   }
 
-  /** Rows as somebody else saved them take their place in the draft. */
-  adopt(rows: DraftRows): void {
-    this.#set({ draft: withChange(this.#state.draft, { ...rows, draftRevision: this.#state.draft.draftRevision }) })
-  }
-
-  /** Notes what was done, so that it can be undone. */
-  record(entry: Entry): void {
-    this.#set({ history: recorded(this.#state.history, entry) })
+  /** What could not be made or removed is let go. */
+  letGo(order: string): void {
+    this.set(reducedTo(this.state, orderDropped(this.state.orders, order)))
+    this.#pump()
   }
 
   /** Notes what a dialog saved, as one step. @param before what the changed fields held */
   recordSaved(row: string, before: Changes, changes: Changes): void {
     const at = this.#clock.now()
-    this.record({ name: `save ${row} ${at}`, at, undo: { kind: 'edit', row, changes: before }, redo: { kind: 'edit', row, changes } })
+    this.record({ name: `save ${row} ${at}`, at, undo: { kind: 'edit', rows: { [row]: before } }, redo: { kind: 'edit', rows: { [row]: changes } } })
   }
 
-  undo(): void {
-    this.#walk(undone(this.#state.history))
+  /** @returns what became of the command that takes the last thing back; null when none was needed */
+  undo(): Promise<CommandResult | null> {
+    return this.#undoWalk.back()
   }
 
-  redo(): void {
-    this.#walk(redone(this.#state.history))
+  /** The same of doing the last undone thing again. */
+  redo(): Promise<CommandResult | null> {
+    return this.#undoWalk.forth()
   }
 
   /** Stops the timer. What waits is sent once more, and nothing after it. */
@@ -185,38 +164,25 @@ export class DraftSaver {
     this.#stopTimer()
   }
 
-  #walk(taken: { step: Step; history: History } | null): void {
-    if (!taken) return
-    const { step } = taken
-    this.#set({ history: taken.history })
-    if (step.kind === 'edit') this.edit(step.row, step.changes, false)
-    else void this.send(step.make)
-  }
-
-  /** Their row takes its place in the draft, and the trouble is over. */
-  #endTrouble(row: string): void {
-    const { [row]: trouble, ...troubles } = this.#state.troubles
-    this.#set({ troubles })
-    if (trouble?.kind === 'conflict') this.adopt(trouble.current)
-  }
-
-  #set(change: Partial<EditorState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
-  }
-
   #pump(): void {
     this.#stopTimer()
     if (this.#busy) return
-    if (this.#state.paused) return this.#endWaiting()
-    const row = queues.nextDue(this.#state.queue, this.#clock.now())
-    if (row !== null) return void this.#run(() => this.#sendRow(row))
+    if (this.state.paused) return this.#endWaiting()
+    const { orders } = this.state
+    const queue = ready(this.state.queue, orders)
+    const now = this.#clock.now()
+    const order = nextOrder(orders, now)
+    if (order) return void this.#run(() => this.#sendOrder(order))
+    // edits may lead to what is still to be made
+    const waiting = isOutstanding(orders)
+    const row = waiting ? null : queues.nextDue(queue, now)
+    if (row !== null) return void this.#run(() => this.#sendDue(row))
     const task = this.#tasks.shift()
     if (task) return void this.#run(() => this.#sendTask(task))
-    if (this.#state.commanding) this.#set({ commanding: false })
-    if (queues.isSettled(this.#state.queue)) this.#tellWaiters()
-    const wake = queues.wakeAt(this.#state.queue)
-    if (wake !== null) this.#stopTimer = this.#clock.wake(() => this.#pump(), Math.max(0, wake - this.#clock.now()))
+    if (this.state.commanding) this.set({ commanding: false })
+    if (waiting || queues.isSettled(queue)) this.#tellWaiters()
+    const wake = waiting ? orderDueAt(orders) : queues.wakeAt(queue)
+    if (wake !== null) this.#stopTimer = this.#clock.wake(() => this.#pump(), Math.max(0, wake - now))
   }
 
   async #run(work: () => Promise<void>): Promise<void> {
@@ -232,7 +198,7 @@ export class DraftSaver {
   /** Nothing is sent: who waits for it hears so. */
   #endWaiting(): void {
     for (const { done } of this.#tasks.splice(0)) done({ status: 'unreachable' })
-    if (this.#state.commanding) this.#set({ commanding: false })
+    if (this.state.commanding) this.set({ commanding: false })
     this.#tellWaiters()
   }
 
@@ -242,58 +208,69 @@ export class DraftSaver {
     for (const tell of waiters) tell(this.summary)
   }
 
+  /** What was moved together is sent together, unless it was refused so. */
+  #sendDue(row: string): Promise<void> {
+    const together = togetherWith(this.state.draft, row, queues.allDue(ready(this.state.queue, this.state.orders), this.#clock.now()), this.#alone)
+    return together.length > 1 ? this.#sendTogether(together) : this.#sendRow(row)
+  }
+
+  async #sendTogether(rows: readonly string[]): Promise<void> {
+    this.set({ queue: queues.started(this.state.queue, rows) })
+    const saves = rows.map((row) => ({ row, version: this.state.queue[row]!.version, changes: this.state.queue[row]!.sending ?? {} }))
+    const result = await this.#delivery.sendTogether(saves)
+    this.#noteOwn(result)
+    if (result.status !== 'saved' && result.status !== 'unreachable') for (const row of rows) this.#alone.add(row)
+    this.set(afterSaveTogether(this.held(), rows, result, this.#clock.now()))
+  }
+
   async #sendRow(row: string): Promise<void> {
-    this.#set({ queue: queues.started(this.#state.queue, row) })
-    const queued = this.#state.queue[row]
-    const request = queued && requestFor(this.#state.draft, row, queued.version, queued.sending ?? {})
+    this.set({ queue: queues.started(this.state.queue, [row]) })
+    const queued = this.state.queue[row]
+    const request = queued && requestFor(this.state.draft, row, queued.version, queued.sending ?? {})
     // its row was deleted meanwhile
-    if (!request) return this.#set({ queue: queues.dropped(this.#state.queue, row) })
-    this.#settle(row, await this.#deliver(request))
+    if (!request) return this.set({ queue: queues.dropped(this.state.queue, row) })
+    const result = await this.#delivery.send(request)
+    this.#noteOwn(result)
+    if (result.status !== 'unreachable') this.#alone.delete(row)
+    this.set(afterSave(this.held(), row, result, this.#clock.now()))
   }
 
-  #settle(row: string, result: CommandResult): void {
-    const { queue, troubles } = this.#state
-    switch (result.status) {
-      case 'saved': {
-        const next = this.#take(result.change)
-        return this.#set({ draft: next, queue: queues.saved(queue, row, findRow(next, row)?.version ?? 0) })
-      }
-      case 'unreachable':
-        return this.#set({ queue: queues.lost(queue, row, this.#clock.now()) })
-      case 'conflict':
-        return this.#set({ queue: queues.conflicted(queue, row), troubles: { ...troubles, [row]: { kind: 'conflict', current: result.current } } })
-      case 'checked':
-        return
-      default:
-        return this.#set({ queue: queues.refused(queue, row), troubles: { ...troubles, [row]: { kind: 'refused', result } } })
-    }
-  }
-
-  /** The draft after a save of this page, whose versions are its own. */
-  #take(change: DraftChange): DraftView {
-    for (const row of rowsOf(change)) this.#own.set(row.id, row.version)
-    return withChange(this.#state.draft, change)
-  }
-
-  /**
-   * Sends a request. When a save of this page was written although its answer was lost, the next one would be told of a
-   * conflict of the author with themself: it goes on from the version that the lost one made.
-   */
-  async #deliver(request: EditorRequest): Promise<CommandResult> {
-    const result = await this.#post(request)
-    const save = fieldSaveOf(request, this.#state.draft.details.id)
-    if (!save) return result
-    if (result.status === 'unreachable') this.#unheard.add(save)
-    else if (result.status !== 'conflict') this.#unheard.forget(save.row)
-    const current = result.status === 'conflict' ? findRow(result.current, save.row) : undefined
-    return current && this.#unheard.haveLeft(current) ? this.#deliver({ ...request, version: current.version } as EditorRequest) : result
+  /** The versions that a save of this page made are its own. */
+  #noteOwn(result: CommandResult): void {
+    if (result.status !== 'saved') return
+    for (const row of rowsOf(result.change)) this.#own.set(row.id, row.version)
   }
 
   async #sendTask(task: Task): Promise<void> {
-    const request = task.make(this.#state.draft)
+    const request = task.make(this.state.draft)
     if (!request) return task.done({ status: 'failed', error: { code: 'notFound', params: {} } })
-    const result = await this.#deliver(request)
-    if (result.status === 'saved') this.#set({ draft: this.#take(result.change) })
-    task.done(result)
+    const kept = this.#keep(request, 0)
+    if (kept) return task.done(kept)
+    if (isOutstanding(this.state.orders)) return task.done({ status: 'unreachable' })
+    const result = withoutGone(this.server, request, await this.#delivery.send(request))
+    this.#noteOwn(result)
+    if (result.status === 'saved') this.set(afterCommand(this.held(), request, result.change, this.#clock.now()))
+    task.done(result.status === 'unreachable' ? (this.#keep(request, 1) ?? result) : result)
+  }
+
+  /** A request that waits for the connection, and what the editor shows of it. @param losses how often it was sent already */
+  #keep(request: EditorRequest, losses: number): CommandResult | null {
+    const kept = keptBack(this.state, request, this.#clock.now(), losses)
+    if (!kept) return null
+    this.set(kept.outcome)
+    return { status: 'saved', change: kept.change }
+  }
+
+  async #sendOrder({ id }: Order): Promise<void> {
+    const { orders, request } = started(this.state.orders, id)
+    this.set({ orders })
+    const result = withoutGone(this.server, request, await this.#delivery.send(addressed(this.server, request, (row) => this.ownVersion(row))))
+    this.#noteOwn(result)
+    this.set(afterOrder(this.held(), id, request, result, this.#clock.now()))
+  }
+
+  #hurried(): Partial<EditorState> {
+    const now = this.#clock.now()
+    return { queue: queues.hurried(this.state.queue, now), orders: ordersHurried(this.state.orders, now) }
   }
 }

@@ -1,14 +1,19 @@
 import { newId } from '#app/shared/ids.ts'
 import { deviceStorage, listUnsent, removeUnsent, unsentName, writeUnsent } from '#app/shared/unsent-edits.ts'
-import type { UnsentDraft, UnsentKey } from '#app/shared/unsent-edits.ts'
+import type { UnsentDraft, UnsentKey, UnsentOrder } from '#app/shared/unsent-edits.ts'
 import type { DraftSaver } from './draft-saver.ts'
+import type { Orders } from './orders.ts'
 import { unsavedOf } from './save-queue.ts'
 import type { SaveQueue } from './save-queue.ts'
 
 const lockOf = ({ page }: Pick<UnsentKey, 'page'>): string => `whodini-unsent:${page}`
 
 /** The rows of a queue as they are kept on the device. */
-export const unsentRows = (queue: SaveQueue): UnsentDraft['rows'] => Object.fromEntries(Object.entries(queue).map(([row, { version }]) => [row, { version, changes: unsavedOf(queue, row) }]))
+export const unsentRows = (queue: SaveQueue): UnsentDraft['rows'] => Object.fromEntries(Object.entries(queue).map(([row, { version, base }]) => [row, { version, base, changes: unsavedOf(queue, row) }]))
+
+/** What is still to be made or removed, as it is kept on the device. */
+export const unsentOrders = (orders: Orders): UnsentOrder[] =>
+  orders.map(({ request, late, dropped }) => ({ request, late, ...(dropped.length > 0 ? { dropped: Object.fromEntries(dropped.map(({ row, ...edit }) => [row, edit])) } : {}) }))
 
 /**
  * Keeps on this device what a saver has not sent, so that it outlives the page, and tells whether an earlier page left
@@ -27,12 +32,12 @@ export function keepUnsent(saver: DraftSaver, owner: { user: string; adventure: 
   })
   void navigator.locks?.request(lockOf(key), () => released)
 
-  let written = saver.getState().queue
+  let written = saver.getState()
   const unsubscribe = saver.subscribe(() => {
-    const { queue, draft } = saver.getState()
-    if (queue === written) return
-    written = queue
-    writeUnsent(storage, key, { title: draft.details.title, at: Date.now(), rows: unsentRows(queue) })
+    const now = saver.getState()
+    if (now.queue === written.queue && now.orders === written.orders) return
+    written = now
+    writeUnsent(storage, key, { title: now.draft.details.title, at: Date.now(), rows: unsentRows(now.queue), orders: unsentOrders(now.orders) })
   })
 
   // Another tab signed out and discarded what was unsent, this page's included
@@ -45,7 +50,7 @@ export function keepUnsent(saver: DraftSaver, owner: { user: string; adventure: 
     if (ended) return
     const left = listUnsent(storage, owner.user).filter((entry) => entry.adventure === owner.adventure && entry.page !== key.page && !living.has(lockOf(entry)))
     for (const entry of left) {
-      saver.restore(entry.rows)
+      saver.restore(entry.rows, entry.orders)
       removeUnsent(storage, entry)
     }
     if (left.length > 0) onRestored()

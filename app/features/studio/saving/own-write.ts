@@ -1,6 +1,7 @@
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { parsePrice } from '#app/shared/money.ts'
-import type { Changes } from './save-queue.ts'
+import type { Changes } from './changes.ts'
+import { holdsSent, storedAt } from './stored-value.ts'
 
 /** A save of some fields of a row, and the version of the row that it started from. */
 export type FieldSave = { row: string; version: number; changes: Changes }
@@ -51,25 +52,11 @@ export class UnheardSaves {
  * wrote the very same loses nothing when it is taken for ours.
  */
 const isLeftBy = (row: { version: number }, save: FieldSave): boolean =>
-  row.version === save.version + 1 && Object.entries(save.changes).every(([field, sent]) => sent === undefined || holds(...comparable(row, field, sent)))
+  row.version === save.version + 1 && Object.entries(save.changes).every(([field, sent]) => sent === undefined || holdsSent(...comparable(row, field, sent)))
 
-/** What is stored of a field and what was sent, in one shape: the price in cents, a picture by its id. */
+/** What is stored of a field and what was sent, in one shape: the price in cents. */
 function comparable(row: object, field: string, sent: unknown): [stored: unknown, sent: unknown] {
   const stored = row as Changes
   if (field === 'price') return [stored.priceCents, parsePrice(String(sent))]
-  if (field.endsWith('AssetId')) return [(stored[field.slice(0, -'AssetId'.length)] as { id: string } | null)?.id ?? null, sent]
-  return [stored[field], sent]
-}
-
-const isObject = (value: unknown): value is Changes => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
-
-/** The server trims texts, completes objects with defaults and forgets empty translations. */
-function holds(stored: unknown, sent: unknown): boolean {
-  if (isNothing(sent) && isNothing(stored)) return true
-  if (typeof stored === 'string' && typeof sent === 'string') return stored.trim() === sent.trim()
-  if (Array.isArray(stored) && Array.isArray(sent)) return stored.length === sent.length && sent.every((each, at) => holds(stored[at], each))
-  // a language whose texts were all taken away is gone
-  if (isObject(sent) && (isObject(stored) || stored === undefined)) return Object.entries(sent).every(([key, value]) => holds(stored?.[key], value))
-  return stored === sent
+  return [storedAt(stored, field), sent]
 }

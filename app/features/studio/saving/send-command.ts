@@ -1,5 +1,6 @@
 import type { EditorResult } from '#app/features/studio/editor-result.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { withDates } from './draft-rows.ts'
@@ -25,21 +26,22 @@ function revived(result: EditorResult): EditorResult {
   return result.status === 'conflict' ? { ...result, current: withDates(result.current) } : result
 }
 
-/** Sends a command of the editor to the adventure's address. Never throws. */
-export async function sendCommand(adventureId: string, request: EditorRequest): Promise<CommandResult> {
+/** Sends a command of the editor to the adventure's address. Never throws. @param writtenIn the language that the page shows it written in */
+export async function sendCommand(adventureId: string, writtenIn: Locale, request: EditorRequest): Promise<CommandResult> {
+  const body = JSON.stringify({ ...request, writtenIn })
   try {
     const response = await fetch(`/editor/${adventureId}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(request),
+      body,
       // small saves outlive the page that they were made on
-      keepalive: JSON.stringify(request).length < 60_000,
+      keepalive: body.length < 60_000,
       redirect: 'error',
     })
-    const body: unknown = await response.json().catch(() => null)
-    if (!isResult(body)) return failureOf(response.status)
-    const tryAgain = body.status === 'failed' && (body.error.code === 'unavailable' || body.error.code === 'slowDown')
-    return tryAgain ? { status: 'unreachable' } : revived(body)
+    const answer: unknown = await response.json().catch(() => null)
+    if (!isResult(answer)) return failureOf(response.status)
+    const tryAgain = answer.status === 'failed' && (answer.error.code === 'unavailable' || answer.error.code === 'slowDown')
+    return tryAgain ? { status: 'unreachable' } : revived(answer)
   } catch {
     return { status: 'unreachable' }
   }

@@ -10,8 +10,9 @@ import type { CreateHotspotInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { defined } from '#app/shared/defined.ts'
 import { newId } from '#app/shared/ids.ts'
-import { sceneHotspots } from '#database/schema/adventures.ts'
-import { defaultHotspotName, hotspotColumns, targetColumns } from './hotspot-columns.server.ts'
+import { sceneHotspots } from '#database/schema/scenes.ts'
+import { defaultHotspotName } from './default-name.ts'
+import { hotspotColumns, targetColumns } from './hotspot-columns.server.ts'
 
 /**
  * Adds a hotspot where the picture was clicked: 60x60 canvas pixels, z-index 0, named after its type, linked to nothing
@@ -19,7 +20,7 @@ import { defaultHotspotName, hotspotColumns, targetColumns } from './hotspot-col
  * @throws AppError notFound (scene or target), tooLarge
  */
 export const createHotspot = (database: Queryable, member: Member, input: InDraft<CreateHotspotInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
+  editDraft(database, member, input, async (tx, root) => {
     const scene = foundOne(await findSceneRows(tx, root.id, [input.sceneId]))
     const id = input.id ?? newId()
     const count = await countOthers(tx, sceneHotspots.sceneId, scene.id, id)

@@ -10,7 +10,7 @@ import type { CreateSceneInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { defined } from '#app/shared/defined.ts'
 import { newId } from '#app/shared/ids.ts'
-import { adventureScenes } from '#database/schema/adventures.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
 import { sceneColumns } from './scene-columns.ts'
 
 /**
@@ -18,7 +18,7 @@ import { sceneColumns } from './scene-columns.ts'
  * @throws AppError notFound (also for an id that is taken elsewhere), tooLarge
  */
 export const createScene = (database: Queryable, member: Member, input: InDraft<CreateSceneInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
+  editDraft(database, member, input, async (tx, root) => {
     const id = input.id ?? newId()
     const count = await countOthers(tx, adventureScenes.adventureId, root.id, id)
     requireRoom('scenes', count)

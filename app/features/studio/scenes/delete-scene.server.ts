@@ -7,7 +7,7 @@ import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { DeleteSceneInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/adventures.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { findLeadingHotspots, readHotspots } from './hotspot-rows.server.ts'
 import { takeScene } from './scene-rows.server.ts'
 
@@ -16,7 +16,7 @@ import { takeScene } from './scene-rows.server.ts'
  * @throws AppError notFound; EditConflict
  */
 export const deleteScene = (database: Queryable, member: Member, input: InDraft<DeleteSceneInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
+  editDraft(database, member, input, async (tx, root) => {
     const row = await takeScene(tx, root.id, input.sceneId, input.version)
     const inside = await tx.select({ id: sceneHotspots.id }).from(sceneHotspots).where(eq(sceneHotspots.sceneId, row.id))
     const leading = await findLeadingHotspots(tx, 'scene_link', row.id)

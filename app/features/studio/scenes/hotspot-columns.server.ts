@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
-import { m } from '#app/i18n/generated/messages.js'
+import { and, eq, inArray } from 'drizzle-orm'
 import { mergeTranslations } from '#app/features/studio/merge-translations.ts'
 import type { HotspotType, UpdateHotspotInput } from '#app/features/studio/scenes.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { adventureItems, adventureNpcs, adventurePuzzles, adventureScenes } from '#database/schema/adventures.ts'
+import { adventureItems, adventureNpcs } from '#database/schema/cast.ts'
+import { adventurePuzzles } from '#database/schema/puzzles.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
 
 const nowhere = { targetSceneId: null, targetPuzzleId: null, targetItemId: null, targetNpcId: null }
 
@@ -15,16 +16,6 @@ const targets = {
   item: { table: adventureItems, column: 'targetItemId' },
   npc: { table: adventureNpcs, column: 'targetNpcId' },
 } as const
-
-const defaultNames = {
-  scene_link: m.studio_defaults_scene_link,
-  puzzle: m.studio_defaults_puzzle,
-  item: m.studio_defaults_item,
-  npc: m.studio_defaults_npc,
-}
-
-/** What a new hotspot is called, in the language that the adventure is written in. */
-export const defaultHotspotName = (type: HotspotType, language: Locale): string => defaultNames[type]({}, { locale: language })
 
 /**
  * The four target columns for a hotspot of this type: the one of the type set, the others empty.
@@ -41,6 +32,26 @@ export async function targetColumns(tx: Transaction, adventureId: string, type: 
   return { ...nowhere, [column]: found.id }
 }
 
+type Linked = { type: HotspotType; targetId?: string | null | undefined }
+
+/** Which of the targets of hotspots are there in this adventure, whatever they are. */
+export async function existingTargets(tx: Transaction, adventureId: string, hotspots: readonly Linked[]): Promise<(hotspot: Linked) => string | null> {
+  const found = new Set<string>()
+  for (const [type, { table }] of Object.entries(targets)) {
+    const ids = [...new Set(hotspots.flatMap((hotspot) => (hotspot.type === type && hotspot.targetId ? [hotspot.targetId] : [])))]
+    if (ids.length === 0) continue
+    const rows = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, ids), eq(table.adventureId, adventureId)))
+    for (const { id } of rows) found.add(`${type} ${id}`)
+  }
+  return ({ type, targetId }) => (targetId && found.has(`${type} ${targetId}`) ? targetId : null)
+}
+
+/** The four target columns for a target that is known to be there. */
+export const targetColumnsOf = (type: HotspotType, targetId: string | null) => (targetId === null ? nowhere : { ...nowhere, [targets[type].column]: targetId })
+
 /** The columns that a change of a hotspot writes but for its type and target, each one named; `undefined` stays. */
 export const hotspotColumns = (stored: Record<string, Record<string, unknown>>, changes: UpdateHotspotInput['changes'], primary: Locale) => ({
   name: changes.name,
@@ -55,5 +66,8 @@ export const hotspotColumns = (stored: Record<string, Record<string, unknown>>, 
   visibilityConditions: changes.visibilityConditions,
   interactionConditions: changes.interactionConditions,
   blockedMessage: changes.blockedMessage,
+  toCheck: changes.toCheck,
   translations: mergeTranslations(stored, changes.translations, primary),
+  // of a new row; one that is changed keeps what still holds of its own
+  translatedFrom: mergeTranslations({}, changes.translatedFrom, primary),
 })

@@ -15,7 +15,10 @@ export const sceneColumns = (stored: Record<string, Record<string, unknown>>, ch
   isEnding: changes.isEnding,
   endingText: changes.endingText,
   endingConditions: changes.endingConditions,
+  soundCaption: changes.soundCaption,
   displayOrder: changes.displayOrder,
   ...(changes.orientation ? canvasOf(changes.orientation) : {}),
   translations: mergeTranslations(stored, changes.translations, primary),
+  // of a new row; one that is changed keeps what still holds of its own
+  translatedFrom: mergeTranslations({}, changes.translatedFrom, primary),
 })

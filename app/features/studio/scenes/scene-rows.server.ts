@@ -5,7 +5,7 @@ import { presentScene } from '#app/features/studio/draft.present.ts'
 import { foundOne } from '#app/features/studio/edit-draft.server.ts'
 import { taking } from '#app/features/studio/take-row.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { adventureScenes } from '#database/schema/adventures.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
 
 /** The scene of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
 export const takeScene = taking(findSceneRows, (row) => ({ scenes: [presentScene(row)] }))

@@ -7,7 +7,7 @@ import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { DraftChange } from '#app/features/studio/editor-result.ts'
 import type { SetStartingSceneInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { adventureScenes } from '#database/schema/adventures.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
 import { saveScene, takeScene } from './scene-rows.server.ts'
 
 /**
@@ -16,7 +16,7 @@ import { saveScene, takeScene } from './scene-rows.server.ts'
  * @throws AppError notFound; EditConflict
  */
 export const setStartingScene = (database: Queryable, member: Member, input: InDraft<SetStartingSceneInput>): Promise<DraftChange> =>
-  editDraft(database, member, input.adventureId, async (tx, root) => {
+  editDraft(database, member, input, async (tx, root) => {
     const row = await takeScene(tx, root.id, input.sceneId, input.version)
     const before = await tx
       .update(adventureScenes)

@@ -1,4 +1,5 @@
 import { apply } from '#app/features/engine/apply.ts'
+import { leavesOf } from '#app/features/engine/condition.schema.ts'
 import type { Clock } from '#app/features/engine/clock.ts'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
@@ -7,6 +8,7 @@ import type { Game, Judge } from '#app/features/engine/turn.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import { commandsOf } from './step-commands.ts'
 import type { Step } from './moment.ts'
+import { conditionsOf } from './variables.ts'
 
 /* Playing with the real engine, for tests that compare the search with it. */
 
@@ -15,6 +17,7 @@ const actor = { playerId: 'ada', language: 'en' } as const
 const judge: Judge = {
   judge: (_, answer) => (answer === 'right' ? { outcome: 'solved' } : { outcome: 'wrong', key: String(answer) }),
   reveal: () => ({}),
+  hint: () => ({ outcome: 'complete' }),
 }
 
 interface Position {
@@ -124,4 +127,34 @@ export function canStillEnd(compiled: Compiled, from: Position, most: number): b
     }
   }
   return false
+}
+
+/** What a command counts in the measure of a walkthrough. */
+const countOf = ({ document }: Compiled, command: PlayerCommand): 0 | 1 => {
+  if (command.type === 'close_puzzle' || command.type === 'leave_dialogue') return 0
+  if (command.type !== 'use_hotspot') return 1
+  return document.scenes.some(({ hotspots }) => hotspots.some(({ id, type }) => id === command.hotspotId && type === 'puzzle')) ? 0 : 1
+}
+
+/** The fewest actions to any ending, found by playing every way with the engine; null when there is none or that would take too long. */
+export function fewestActions(compiled: Compiled, most: number): number | null {
+  const game = gameOf(compiled)
+  const marks = conditionsOf(compiled).flatMap(leavesOf).flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [leaf.atLeast * 60_000] : []))
+  const seen = new Set<string>()
+  for (let actions = 0, now = [begin(game)], later: Position[] = []; now.length > 0; actions++, [now, later] = [later, []]) {
+    for (const here of now) {
+      if (here.state.ending) return actions
+      if (seen.has(keyOf(here))) continue
+      seen.add(keyOf(here))
+      if (seen.size > most) return null
+      const mark = Math.min(...marks.filter((ms) => ms > here.clock.activeMs))
+      const clock = { now: here.clock.now + mark, activeMs: mark }
+      if (Number.isFinite(mark)) later.push(give(game, { state: here.state, clock }, { type: 'set_untimed', untimed: true }) ?? { state: here.state, clock })
+      for (const command of commandsIn(compiled, here.state)) {
+        const next = give(game, here, command)
+        if (next) (countOf(compiled, command) === 0 ? now : later).push(next)
+      }
+    }
+  }
+  return null
 }

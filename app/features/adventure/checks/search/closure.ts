@@ -5,7 +5,7 @@ import type { Meter } from './meter.ts'
 import { placeOf } from './moment.ts'
 import type { Moment, Motion, Rule } from './moment.ts'
 import type { Stop } from './walk.ts'
-import { movedTo, reasonsOfWay, roundTrip, rulesAt, walkFrom } from './walk.ts'
+import { movedTo, reasonsOfWay, roundTrip, rulesAt, walkFrom, wayTo } from './walk.ts'
 
 /** Something done at a place: `stop` says how one walked there. */
 export interface Deed {
@@ -13,12 +13,15 @@ export interface Deed {
   stop: Stop
   /** Which variables it changed, and whether each grew. */
   changes: readonly { variable: number; grew: boolean }[]
-  /** Variables that made it possible. */
+  /** Variables that made it possible, and of those the ones that had to change for it since the closure began. */
   reasons: readonly number[]
+  since: readonly number[]
   /** It carried the player somewhere from where one can walk back to all places so far: everything after it begins there. */
   relocates: boolean
-  /** How things stood before, where it shut something that nobody could want any more. */
-  before: { values: Values; places: ReadonlyMap<number, Stop> } | null
+  /** It took the player somewhere else, other than by walking. */
+  carries: boolean
+  /** It shut something, that nobody could want any more. */
+  shuts: boolean
   /** Variables of items that it gave for nothing. */
   wasted: readonly number[]
 }
@@ -42,9 +45,10 @@ export const changesOf = (motion: Motion, before: Values): Deed['changes'] => mo
 
 /**
  * Does whatever can stand in the way of nothing, until there is no more of it. Whoever can end the game from the moment
- * can also end it from its closure, so that only what gives something up needs to be tried both ways.
+ * can also end it from its closure, so that only what gives something up needs to be tried both ways. `without`: a rule to
+ * leave alone.
  */
-export function closureOf(model: GameModel, from: Moment, meter: Meter): Closure {
+export function closureOf(model: GameModel, from: Moment, meter: Meter, without: Rule | null = null): Closure {
   meter.spend(from.values.length)
   const deeds: Deed[] = []
   let root = from
@@ -54,12 +58,13 @@ export function closureOf(model: GameModel, from: Moment, meter: Meter): Closure
   for (let progress = true; progress; ) {
     progress = false
     for (const { stop, rule } of triesIn(model, places)) {
-      const gained = gain(model, movedTo(stop, root.values), rule, { root, places }, meter)
+      const gained = rule === without ? null : gain(model, movedTo(stop, root.values), rule, { root, places }, meter)
       if (!gained) continue
-      const reasons = [...(relocated ? [relocation] : []), ...reasonsOfWay(stop, root.values), ...reasonsOf(rule.guard, root.values)]
+      const moved = relocated ? [relocation] : []
+      const reasons = [...moved, ...reasonsOfWay(stop, root.values), ...reasonsOf(rule.guard, root.values)]
+      const since = [...moved, ...sinceOf(from.values, stop, rule, root.values)]
       const changes = changesOf(gained.motion, root.values)
-      const before = model.mayHurt(rule, changes) ? { values: root.values, places } : null
-      deeds.push({ rule, stop, reasons, changes, before, relocates: gained.relocates, wasted: gained.motion.wasted })
+      deeds.push({ rule, stop, reasons, since, changes, carries: !rule.walks && (gained.motion.scene !== stop.scene || gained.motion.focus !== stop.focus), shuts: model.mayHurt(rule, changes), relocates: gained.relocates, wasted: gained.motion.wasted })
       overflowed ||= gained.motion.overflowed
       progress = true
       root = movedTo(gained.relocates ? gained.motion : root, gained.motion.values)
@@ -72,6 +77,9 @@ export function closureOf(model: GameModel, from: Moment, meter: Meter): Closure
   const least = Math.min(...places.keys())
   return { at: root, places, deeds, overflowed, relocated, key: keyOf(model, least, root.values) }
 }
+
+/** The variables that had to change since `base` for a rule to be followed at a stop. */
+export const sinceOf = (base: Values, stop: Stop, { guard }: Rule, values: Values): number[] => [...wayTo(stop).map((rule) => rule.guard), guard].flatMap((part) => reasonsOf(part, values, { base }))
 
 /** Stands among reasons for "somebody was carried here". */
 export const relocation = -1
@@ -89,12 +97,14 @@ function* triesIn(model: GameModel, places: ReadonlyMap<number, Stop>): Generato
 function gain(model: GameModel, here: Moment, rule: Rule, { root, places }: { root: Moment; places: ReadonlyMap<number, Stop> }, meter: Meter): { motion: Motion; relocates: boolean } | null {
   meter.spend(rule.cost)
   const motion = model.perform(rule, here)
-  if (!motion || motion.over !== null || motion.changed.length === 0 || motion.wasted.length > 0) return null
+  if (!motion || motion.over !== null || motion.changed.length === 0 || motion.wasted.length > 0 || model.stakes(motion)) return null
   if (model.hurtBy(rule, here.values, motion)) return null
   // an ending may lie where the player stands, as soon as this is done
   if (model.endsIn(root, motion.values)) return null
   const scenes = model.inScene.length
   if (places.has(placeOf(motion, scenes))) return { motion, relocates: false }
+  // what carries somebody off may do so a single time, and be wanted later
+  if (!rule.walks) return null
   const goal = placeOf(root, scenes)
   const back = walkFrom(model, motion, meter, { free: true, until: (place) => placeOf(place, scenes) === goal })
   return back.has(goal) ? { motion, relocates: true } : null

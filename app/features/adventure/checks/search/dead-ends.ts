@@ -1,12 +1,13 @@
 import type { Closure, Deed } from './closure.ts'
-import { changesOf, closureOf, keyOf } from './closure.ts'
+import { changesOf, closureOf, keyOf, relocation, sinceOf } from './closure.ts'
 import type { GameModel } from './game-model.ts'
-import type { Values } from './guard.ts'
 import type { Meter } from './meter.ts'
 import type { Moment, Motion, Rule } from './moment.ts'
 import { placeOf } from './moment.ts'
 import type { Course, Task } from './plan.ts'
-import { fewestTasks, followTasks, reasonsAt, supportOf, taskOf } from './plan.ts'
+import { fewestTasks, followTasks, reasonsAt, supportOf, taskOf, tasksTo } from './plan.ts'
+import type { Regions } from './regions.ts'
+import { regionsOf } from './regions.ts'
 import type { Search } from './search.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, roundTrip, rulesAt, walkFrom } from './walk.ts'
@@ -25,114 +26,215 @@ interface Lazy {
   rules: Rule[]
 }
 
-/** Something that may give something up, and what came before it in the closure. */
+/** Something that may give something up, and the closure with what came before it. */
 interface Candidate {
   rule: Rule
   stop: Stop
+  closure: Closure
+  /** How many of the closure's deeds came before. */
   before: number
+  /** It gives nothing up where it was found, unless there is no way back. */
+  harmless: boolean
   /** Variables of what it takes away, or gives for nothing, when everything was gained before. */
   losses: readonly number[]
 }
 
 const mostReported = 3
+const mostAttempts = 2
+const mostWalks = 4
 
 /**
- * Looks for moments from which the game cannot be finished. Who has gained less has no more ways on than who has gained
- * more, so the search goes ahead with as little as each irreversible step needs, and asks `search` whether it can still end.
+ * Looks for moments from which the game cannot be finished. Who has gained less has mostly no more ways on than who has
+ * gained more, so the search goes ahead with as little as each irreversible step needs, and asks `search` whether it can
+ * still end. What only opens to who has gained more is then looked for along the ways of who gains everything.
  * @throws SpentUp; `found` holds what was found until then
  */
 export function findDeadEnds(search: Search, start: Moment, found: DeadEnd[]): void {
-  const { model, meter } = search
-  const known = new Set<string>()
-  const open: Lazy[] = [{ moment: start, rules: [] }]
-  for (const lazy of open) {
-    for (const course of irreversible(model, lazy.moment, meter)) {
-      const key = lazyKey(model, course.end, meter)
-      if (known.has(key)) continue
-      known.add(key)
-      const rules = [...lazy.rules, ...course.rules]
-      const fatal = course.rules.at(-1)!
-      if (search.canEnd(search.nodeOf(course.end))) open.push({ moment: course.end, rules })
-      else if (!found.some((other) => other.fatal === fatal)) found.push({ rules, fatal, end: course.end })
-      if (found.length >= mostReported) return
+  new Hunt(search, found).run(start)
+}
+
+class Hunt {
+  /** Whether the game can be finished from moments seen before, by their keys. */
+  private readonly known = new Map<string, boolean>()
+  private readonly open: Lazy[] = []
+  /** How often rules were looked at by who does only what they must. */
+  private readonly tried = new Map<Rule, number>()
+  /** How often each rule was looked at along the ways of who gains everything. */
+  private readonly attempts = new Map<Rule, number>()
+  private readonly search: Search
+  private readonly model: GameModel
+  private readonly meter: Meter
+  private readonly found: DeadEnd[]
+
+  constructor(search: Search, found: DeadEnd[]) {
+    this.search = search
+    this.model = search.model
+    this.meter = search.meter
+    this.found = found
+  }
+
+  run(start: Moment): void {
+    this.open.push({ moment: start, rules: [] })
+    this.goAhead()
+    const root = this.search.nodeOf(start)
+    this.search.exhaust(root)
+    for (const node of this.search.reachedFrom(root)) {
+      for (const candidate of this.candidatesOf(node.closure, regionsOf(this.model, node.closure.places.values(), node.closure.at.values, this.meter))) {
+        const attempts = this.attempts.get(candidate.rule) ?? 0
+        if (this.isDone || this.tried.has(candidate.rule) || attempts >= mostAttempts) continue
+        this.attempts.set(candidate.rule, attempts + 1)
+        const tasks = tasksTo(node, candidate)
+        const whole = this.leastOf(start, tasks, followTasks(this.model, start, tasks, this.meter), node.closure)
+        if (whole) this.judge(whole, [])
+        this.goAhead()
+      }
     }
   }
-}
 
-const lazyKey = (model: GameModel, moment: Moment, meter: Meter): string => keyOf(model, Math.min(...roundTrip(model, moment, meter).keys()), moment.values)
+  private get isDone(): boolean {
+    return this.found.length >= mostReported
+  }
 
-/** The courses from a moment that end with something that cannot be taken back, each with as little before it as it needs. */
-function irreversible(model: GameModel, moment: Moment, meter: Meter): Course[] {
-  const closure = closureOf(model, moment, meter)
-  const around = roundTrip(model, moment, meter)
-  return candidatesOf(model, closure, around, meter).flatMap((candidate) => {
-    const variants = candidate.losses.length > 0 ? [[], candidate.losses] : [[]]
-    return variants.flatMap((also) => courseFor(model, moment, closure, candidate, also, meter) ?? [])
-  })
-}
+  private goAhead(): void {
+    for (let lazy = this.open.shift(); lazy; lazy = this.open.shift()) {
+      for (const { course, candidate } of this.irreversible(lazy.moment)) {
+        const lives = this.judge(course, lazy.rules)
+        if (this.isDone) return
+        // who comes this way alive has gained more: what lies behind is looked at as they see it
+        const richer = lives ? null : followTasks(this.model, lazy.moment, [...candidate.closure.deeds.slice(0, candidate.before), candidate].map(taskOf), this.meter)
+        if (richer && richer.end.over === null) this.goOnFrom(richer, lazy.rules)
+      }
+    }
+  }
 
-function candidatesOf(model: GameModel, closure: Closure, around: ReadonlyMap<number, Stop>, meter: Meter): Candidate[] {
-  const { deeds, at, places } = closure
-  const done = deeds.flatMap(({ rule, stop, changes, wasted }, index): Candidate[] => {
-    const losses = lossesOf(changes, [...wasted, ...rule.takes])
-    const carries = !rule.walks && rule.step.type !== 'take'
-    return carries || losses.length > 0 || model.mayHurt(rule, changes) ? [{ rule, stop, before: index, losses }] : []
-  })
-  // what a deed shut may have been a trap, while it was there
-  const shut = deeds.flatMap((deed, index) => {
-    const { before } = deed
-    if (!before) return []
-    const rules = new Set(model.shutBy(deed.rule, deed.changes))
-    return [...rules].flatMap((rule) => {
-      const stop = rule && [...before.places.values()].find(({ scene, focus }) => (rule.scene ?? scene) === scene && (rule.focus ?? focus) === focus)
-      return stop ? candidateAt(model, { rule, stop, values: before.values, before: index }, around, meter) : []
+  /** Goes on from where a course leads when the game can still be finished there, or has found a dead end: then false. */
+  private judge(course: Course, before: readonly Rule[]): boolean {
+    if (this.goOnFrom(course, before)) return true
+    const fatal = course.rules.at(-1)!
+    if (!this.found.some((other) => other.fatal === fatal)) this.found.push({ rules: [...before, ...course.rules], fatal, end: course.end })
+    return false
+  }
+
+  /** False when no ending can be reached from there. */
+  private goOnFrom({ end, rules }: Course, before: readonly Rule[]): boolean {
+    const places = roundTrip(this.model, end, this.meter)
+    const key = keyOf(this.model, Math.min(...places.keys()), end.values)
+    const lives = this.known.get(key)
+    if (lives !== undefined) return lives
+    const canEnd = this.search.canEnd(this.search.nodeOf(end))
+    this.known.set(key, canEnd)
+    if (canEnd) this.open.push({ moment: end, rules: [...before, ...rules] })
+    return canEnd
+  }
+
+  /** The courses from a moment that end with something that cannot be taken back, each with as little before it as it needs. */
+  private irreversible(moment: Moment): { course: Course; candidate: Candidate }[] {
+    const closure = closureOf(this.model, moment, this.meter)
+    const around = regionsOf(this.model, closure.places.values(), moment.values, this.meter)
+    return this.candidatesOf(closure, around, moment).flatMap((candidate) => {
+      if (this.isWornOut(candidate)) return []
+      const variants = candidate.losses.length > 0 ? [[], candidate.losses] : [[]]
+      return variants.flatMap((also) => {
+        const course = this.courseFor(moment, candidate, also)
+        return course ? [{ course, candidate }] : []
+      })
     })
-  })
-  const still = [...places.values()].flatMap((stop, index) =>
-    [...rulesAt(model, stop), ...(index === 0 ? [...model.travels, ...model.anywhere] : [])].flatMap((rule) => candidateAt(model, { rule, stop, values: at.values, before: deeds.length }, around, meter)),
-  )
-  return [...done, ...shut, ...still]
+  }
+
+  /** A way that costs nothing to walk is looked at from the first moments only that it is seen from. */
+  private isWornOut({ rule, harmless }: Candidate): boolean {
+    const times = (this.tried.get(rule) ?? 0) + 1
+    this.tried.set(rule, times)
+    return harmless && rule.walks && times > mostWalks
+  }
+
+  private candidatesOf(closure: Closure, around: Regions, moment: Moment | null = null): Candidate[] {
+    const { model } = this
+    const done = closure.deeds.flatMap(({ rule, stop, changes, wasted, carries }, before): Candidate[] => {
+      const losses = lossesOf(changes, [...wasted, ...rule.takes])
+      return carries || wasted.length > 0 || rule.takes.length > 0 || model.mayHurt(rule, changes) ? [{ rule, stop, closure, before, harmless: false, losses }] : []
+    })
+    // what a deed shut may have been a trap for whoever left it undone
+    const shut = moment ? closure.deeds.flatMap((deed) => this.shutBy(deed, moment, around)) : []
+    return [...done, ...shut, ...this.stillIn(closure, around)]
+  }
+
+  private shutBy(deed: Deed, moment: Moment, around: Regions): Candidate[] {
+    if (!deed.shuts) return []
+    const rules = new Set(this.model.shutBy(deed.rule, deed.changes))
+    return this.stillIn(closureOf(this.model, moment, this.meter, deed.rule), around).filter(({ rule }) => rules.has(rule))
+  }
+
+  private stillIn(closure: Closure, around: Regions): Candidate[] {
+    const { model } = this
+    return [...closure.places.values()].flatMap((stop, index) =>
+      [...rulesAt(model, stop), ...(index === 0 ? [...model.travels, ...model.anywhere] : [])].flatMap((rule) => this.candidateAt(closure, rule, stop, around)),
+    )
+  }
+
+  private candidateAt(closure: Closure, rule: Rule, stop: Stop, around: Regions): Candidate[] {
+    const { model, meter } = this
+    const scenes = model.inScene.length
+    const { values } = closure.at
+    meter.spend(rule.cost)
+    const motion = model.perform(rule, movedTo(stop, values))
+    if (!motion) return []
+    const changes = changesOf(motion, values)
+    const losses = lossesOf(changes, [...motion.wasted, ...rule.takes])
+    const harmless = motion.wasted.length === 0 && rule.takes.length === 0 && !model.mayHurt(rule, changes) && !model.stakes(motion)
+    const from = around.get(placeOf(stop, scenes))
+    const inside = from !== undefined && from === around.get(placeOf(motion, scenes))
+    return inside && harmless ? [] : [{ rule, stop, closure, before: closure.deeds.length, harmless, losses }]
+  }
+
+  private courseFor(moment: Moment, candidate: Candidate, also: readonly number[]): Course | null {
+    const { rule, stop, closure, before } = candidate
+    const deed = closure.deeds[before]
+    // to have what it takes away, one may do later first what the closure did after it
+    const deeds = also.length > 0 ? closure.deeds.filter((other) => other.rule !== rule) : closure.deeds.slice(0, before)
+    const since = deed ? deed.since.filter((variable) => variable !== relocation) : sinceOf(moment.values, stop, rule, closure.at.values)
+    const carried = closure.relocated ? [[relocation, ...since]] : []
+    const whole = deed ? deed.reasons : reasonsAt(candidate, closure)
+    const ways = [...[since, ...carried].map((needed) => supportOf(deeds, new Set([...needed, ...also]), 'since')), supportOf(deeds, new Set([...whole, ...also]))]
+    const tried = new Set<string>()
+    for (const support of ways) {
+      const key = support.map((one) => one.rule.id).join()
+      if (tried.has(key)) continue
+      tried.add(key)
+      const tasks = [...support.map(taskOf), taskOf(candidate)]
+      const course = followTasks(this.model, moment, tasks, this.meter)
+      if (course && course.end.over === null) return this.leastOf(moment, tasks, course, closure, also.length > 0)
+    }
+    return null
+  }
+
+  /** The course of tasks whose last gives something up, without those that it does not need. */
+  private leastOf(moment: Moment, tasks: readonly Task[], course: Course | null, closure: Closure, asItIs = false): Course | null {
+    if (!course || !this.givesUp(course, closure)) return null
+    if (tasks.length === 1 || asItIs) return course
+    const follow = (some: readonly Task[]) => followTasks(this.model, moment, some, this.meter)
+    return follow(fewestTasks(tasks, (fewer) => this.givesUp(follow(fewer), closure), 30))
+  }
+
+  private givesUp(course: Course | null, closure: Closure): boolean {
+    return course !== null && course.end.over === null && course.last !== null && cannotBeTakenBack(this.model, course, course.last, closure, this.meter)
+  }
 }
 
 const lossesOf = (changes: Deed['changes'], wasted: readonly number[]): number[] => [...wasted, ...changes.flatMap(({ variable, grew }) => (grew ? [] : [variable]))]
 
-function candidateAt(model: GameModel, { rule, stop, values, before }: Omit<Candidate, 'losses'> & { values: Values }, around: ReadonlyMap<number, Stop>, meter: Meter): Candidate[] {
-  const scenes = model.inScene.length
-  meter.spend(rule.cost)
-  const motion = model.perform(rule, movedTo(stop, values))
-  if (!motion) return []
-  const changes = changesOf(motion, values)
-  const losses = lossesOf(changes, [...motion.wasted, ...rule.takes])
-  const harmless = losses.length === 0 && !model.mayHurt(rule, changes)
-  const inside = around.has(placeOf(stop, scenes)) && around.has(placeOf(motion, scenes))
-  return inside && harmless ? [] : [{ rule, stop, before, losses }]
-}
-
-function courseFor(model: GameModel, moment: Moment, closure: Closure, candidate: Candidate, also: readonly number[], meter: Meter): Course | null {
-  const deed = closure.deeds[candidate.before]
-  const needed = new Set([...(deed ? deed.reasons : reasonsAt(candidate, closure)), ...also])
-  // to have what it takes away, one may do later first what the closure did after it
-  const deeds = also.length > 0 ? closure.deeds.filter(({ rule }) => rule !== candidate.rule) : closure.deeds.slice(0, candidate.before)
-  const tasks = [...supportOf(deeds, needed).map(taskOf), taskOf(candidate)]
-  const giveUp = (some: readonly Task[]): Course | null => {
-    const course = followTasks(model, moment, some, meter)
-    return course && course.end.over === null && course.last && cannotBeTakenBack(model, course, course.last, meter) ? course : null
-  }
-  const course = giveUp(tasks)
-  if (!course || tasks.length === 1 || also.length > 0) return course
-  return giveUp(fewestTasks(tasks, (fewer) => giveUp(fewer) !== null, 30))
-}
-
 /** Whether the last thing of a course shut something that could still be wanted, or led where there is no way back from. */
-function cannotBeTakenBack(model: GameModel, { before, end, rules }: Course, last: Motion, meter: Meter): boolean {
-  if (last.wasted.length > 0 || model.hurtBy(rules.at(-1)!, before.values, last)) return true
+function cannotBeTakenBack(model: GameModel, { before, end, rules }: Course, last: Motion, { places }: Closure, meter: Meter): boolean {
+  if (last.wasted.length > 0 || model.stakes(last) || model.hurtBy(rules.at(-1)!, before.values, last)) return true
   // whoever stays may still turn away from what cannot be looked at again
   if (before.scene === end.scene && (before.focus === end.focus || before.focus === 0)) return false
   const exactly = before.scene === end.scene
   const goal = (place: Pick<Moment, 'scene' | 'focus'>) => place.scene === before.scene && (!exactly || place.focus === before.focus)
   const back = walkFrom(model, end, meter, { free: true, until: goal })
   if ([...back.values()].some(goal)) return false
+  // what was not seen from where one came is looked at from here
+  if (!places.has(placeOf(end, model.inScene.length))) return true
   // a way back that carries somebody off a single time is none for the next time
-  const { relocated, places } = closureOf(model, end, meter)
-  return relocated || ![...places.values()].some(goal)
+  const after = closureOf(model, end, meter)
+  return after.relocated || ![...after.places.values()].some(goal)
 }

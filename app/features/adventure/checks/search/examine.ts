@@ -1,24 +1,26 @@
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
+import { buildModel } from './build-model.ts'
 import type { DeadEnd } from './dead-ends.ts'
 import { findDeadEnds } from './dead-ends.ts'
-import { buildModel } from './build-model.ts'
+import type { Exploration } from './explore.ts'
+import { explore } from './explore.ts'
 import type { GameModel } from './game-model.ts'
 import { Meter, SpentUp } from './meter.ts'
-import type { Step } from './moment.ts'
+import type { Rule, Step } from './moment.ts'
 import type { Coverage, Node } from './search.ts'
 import { Search } from './search.ts'
 import { walkthroughTo } from './walkthrough.ts'
 
-/**
- * What the whole search may spend, in parts of conditions: a quarter of a second for a small adventure, some seconds at worst for the
- * largest. It runs where requests are answered, so a small adventure must not be able to ask for as much as a large one.
- */
+/** What may be spent on playing a small adventure in every way one by one, in parts of conditions: some tenths of a second. */
+const allowanceForAll = 1_500_000
+
+/** What the search by reasons may spend: some seconds at worst for the largest, and less for a small adventure. */
 function allowanceFor({ document }: Compiled): number {
   const { scenes, puzzles, items, npcs } = document
-  return Math.min(10_000_000, 1_000_000 + 10_000 * (scenes.length + puzzles.length + items.length + npcs.length))
+  return Math.min(30_000_000, 1_000_000 + 20_000 * (scenes.length + puzzles.length + items.length + npcs.length))
 }
 
-/** What can be said of an edition by playing it. */
+/** What can be said of an edition by playing it. Plain data. */
 export interface Examination {
   /** Whether some way of playing ends the game. */
   ends: 'yes' | 'no' | 'unknown'
@@ -29,16 +31,57 @@ export interface Examination {
   deadEnds: { steps: Step[]; fatal: Step; sceneId: string }[]
   /** From the start to an ending, without a step that could be left out; null when there is none. */
   walkthrough: Step[] | null
-  coverage: Coverage
-  model: GameModel
+  /** No way to an ending has fewer actions of the player, turning away not counted. */
+  isShortest: boolean
+  reached: Reached
   /** How many moments were told apart, and what that cost in parts of conditions. */
   moments: number
   spent: number
 }
 
-/** Plays an edition in every way that makes a difference: one player, who answers rightly. Pure. */
-export function examine(compiled: Compiled, limit = allowanceFor(compiled)): Examination {
+/** What some way of playing came to. */
+export interface Reached {
+  sceneIds: string[]
+  /** Names of variables (`variables.ts`) that ever grew: items had, puzzles solved, dialogue steps seen. */
+  grown: string[]
+  /** Hotspots that were gone through. */
+  doorIds: string[]
+}
+
+export interface Limits {
+  /** For the search by reasons. */
+  limit?: number
+  /** For playing in every way one by one; 0 leaves that out. */
+  limitForAll?: number
+}
+
+/**
+ * Plays an edition in every way that makes a difference: one player, who answers rightly. A small adventure is played in every
+ * way there is, which proves what is said of it; a larger one is searched by reasons (`search.ts`, `dead-ends.ts`). Pure.
+ */
+export function examine(compiled: Compiled, { limit = allowanceFor(compiled), limitForAll = Math.min(limit, allowanceForAll) }: Limits = {}): Examination {
   const model = buildModel(compiled)
+  const meter = new Meter(limitForAll)
+  const whole: { exploration: Exploration | null } = { exploration: null }
+  if (limitForAll > 0) finished(() => (whole.exploration = explore(model, meter)))
+  return whole.exploration ? proven(model, whole.exploration, meter.spent) : searched(model, limit, meter.spent)
+}
+
+function proven(model: GameModel, { shortest, deadEnds, coverage, moments }: Exploration, spent: number): Examination {
+  return {
+    ends: shortest ? 'yes' : 'no',
+    complete: true,
+    deadEndsComplete: true,
+    deadEnds: deadEnds.map((deadEnd) => presented(model, deadEnd)),
+    walkthrough: shortest && stepsOf(shortest),
+    isShortest: shortest !== null,
+    reached: reachedBy(model, coverage),
+    moments,
+    spent,
+  }
+}
+
+function searched(model: GameModel, limit: number, spentBefore: number): Examination {
   const search = new Search(model, new Meter(limit))
   const start = model.start()
   const deadEnds: DeadEnd[] = []
@@ -48,19 +91,28 @@ export function examine(compiled: Compiled, limit = allowanceFor(compiled)): Exa
   // what was found is worth telling even when not everything could be tried
   const deadEndsComplete = known && (!ends || start.over !== null || finished(() => findDeadEnds(search, start, deadEnds)))
   const complete = known && (!root.node || finished(() => search.exhaust(root.node!)))
-  const steps = ends ? walkthroughOf(model, search) : null
   return {
     ends: ends ? 'yes' : known ? 'no' : 'unknown',
     complete: complete && !search.coverage.overflowed,
     deadEndsComplete: deadEndsComplete && !search.coverage.overflowed,
-    deadEnds: deadEnds.map(({ rules, fatal, end }) => ({ steps: rules.map(({ step }) => step), fatal: fatal.step, sceneId: compiled.document.scenes[end.scene]!.id })),
-    walkthrough: steps,
-    coverage: search.coverage,
-    model,
+    deadEnds: deadEnds.map((deadEnd) => presented(model, deadEnd)),
+    walkthrough: ends ? walkthroughOf(model, search) : null,
+    isShortest: start.over !== null,
+    reached: reachedBy(model, search.coverage),
     moments: search.nodes.size,
-    spent: search.meter.spent,
+    spent: spentBefore + search.meter.spent,
   }
 }
+
+const stepsOf = (rules: readonly Rule[]): Step[] => rules.map(({ step }) => step)
+
+const presented = (model: GameModel, { rules, fatal, end }: DeadEnd): Examination['deadEnds'][number] => ({ steps: stepsOf(rules), fatal: fatal.step, sceneId: model.document.scenes[end.scene]!.id })
+
+const reachedBy = (model: GameModel, { scenes, variables, rules }: Coverage): Reached => ({
+  sceneIds: [...scenes].map((index) => model.document.scenes[index]!.id),
+  grown: [...variables].map((variable) => model.variables.names[variable]!),
+  doorIds: model.rules.flatMap(({ id, step }) => (step.type === 'go' && rules.has(id) ? [step.hotspotId] : [])),
+})
 
 function finished(work: () => unknown): boolean {
   try {
@@ -77,7 +129,7 @@ function walkthroughOf(model: GameModel, search: Search): Step[] | null {
   if (start.over !== null) return []
   const ending = [...search.nodes.values()].find((node) => node.ends.length > 0 && startsAtStart(node, search))
   const course = ending && walkthroughTo(model, start, ending)
-  return course?.end.over ? course.rules.map(({ step }) => step) : null
+  return course?.end.over ? stepsOf(course.rules) : null
 }
 
 /** Nodes that only the search for dead ends came to begin elsewhere. */

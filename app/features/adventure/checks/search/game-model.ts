@@ -53,6 +53,7 @@ export class GameModel {
     })
     for (const add of parts) add(this)
     this.addWaiting()
+    this.happenings.noteForfeits(this.rules)
     this.readers = this.variables.names.map(() => [])
     for (const rule of this.rules) for (const reading of readingsOf(rule.wants ?? rule.guard)) this.readers[reading.variable]!.push({ ...reading, rule })
     this.wantedVariables = Uint8Array.from(this.readers, (readers) => (readers.length > 0 ? 1 : 0))
@@ -180,7 +181,7 @@ export class GameModel {
       return true
     }
     this.add({ ...place, step: { type: 'solve', hotspotId, puzzleId }, takes: this.happenings.takenBy(secret.onSolve), run: solve, exhausted: (values) => values[solved] === 1 })
-    const hints = this.variables.hintsWatched(puzzleId) ? Math.min(puzzle.hintCosts.length, secret.hints.length) : 0
+    const hints = this.variables.hintsWatched(puzzleId) ? Math.min(puzzle.hintCosts.length, secret.hints.length + (puzzle.workedHints ?? 0)) : 0
     const wrong = this.variables.wrongWatched(puzzleId)
     const counted = [
       { type: 'take_hint', variable: this.variables.hints(puzzleId), most: hints },
@@ -264,12 +265,15 @@ export class GameModel {
 
   mayHurt = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): boolean => this.shutBy(rule, changes).length > 0
 
+  /** Whether something was done that one may wish to have done at another time: it could be lost again, or what it takes away came later. */
+  stakes = ({ staked, vain }: Motion): boolean => staked.some(this.wanted) || vain.some((variable) => this.readers[variable]!.some(({ hurtByGrowing }) => hurtByGrowing))
+
   /** Rules that a change shuts for good or for now, and that could still have brought something. */
   hurtBy(rule: Rule, from: Values, { changed, values }: Motion): boolean {
     return changed.some((variable) => {
       const grows = values[variable]! > from[variable]!
       return this.readers[variable]!.some(
-        (reader) => (grows ? reader.hurtByGrowing : reader.hurtByShrinking) && reader.rule !== rule && !(reader.rule && reader.rule.exhausted(values)),
+        (reader) => (grows ? reader.hurtByGrowing : reader.hurtByShrinking) && (reader.rule !== rule || rule.step.type === 'go') && !(reader.rule && reader.rule.exhausted(values)),
       )
     })
   }

@@ -1,6 +1,6 @@
-/** What a rule waits for, over numbered variables. A leaf is true or false by the values of its variables alone. */
+/** What a rule waits for, over numbered variables. A leaf is true or false by the values of its variables alone; `least`: it asks for so much of its one variable. */
 export type Guard =
-  | { kind: 'leaf'; reads: readonly number[]; test: (values: Values) => boolean; grows: Growth }
+  | { kind: 'leaf'; reads: readonly number[]; test: (values: Values) => boolean; grows: Growth; least?: number }
   | { kind: 'all' | 'any'; of: readonly Guard[] }
   | { kind: 'not'; of: Guard }
 
@@ -14,7 +14,7 @@ export const always: Guard = { kind: 'all', of: [] }
 
 export const both = (...of: Guard[]): Guard => ({ kind: 'all', of: of.flatMap((guard) => (guard.kind === 'all' ? guard.of : [guard])) })
 export const not = (of: Guard): Guard => ({ kind: 'not', of })
-export const atLeast = (variable: number, value: number): Guard => ({ kind: 'leaf', reads: [variable], test: (values) => values[variable]! >= value, grows: 'up' })
+export const atLeast = (variable: number, value: number): Guard => ({ kind: 'leaf', reads: [variable], test: (values) => values[variable]! >= value, grows: 'up', least: value })
 
 export function holds(guard: Guard, values: Values): boolean {
   switch (guard.kind) {
@@ -35,6 +35,13 @@ export function sizeOf(guard: Guard): number {
   return guard.kind === 'not' ? 1 + sizeOf(guard.of) : guard.of.reduce((sum, part) => sum + sizeOf(part), 1)
 }
 
+/** Whether a guard can only hold where a variable is more than 0, as far as its outermost parts tell. */
+export function requires(guard: Guard, variable: number): boolean {
+  if (guard.kind === 'all') return guard.of.some((part) => requires(part, variable))
+  if (guard.kind === 'any') return guard.of.length > 0 && guard.of.every((part) => requires(part, variable))
+  return guard.kind === 'leaf' && guard.least !== undefined && guard.least > 0 && guard.reads[0] === variable
+}
+
 /** A variable that a guard looks at, and whether the guard can come untrue when it grows or shrinks. */
 export interface Reading {
   variable: number
@@ -53,11 +60,13 @@ export function readingsOf(guard: Guard, negated = false): Reading[] {
   }))
 }
 
-/** The variables that make a guard hold (or fail, with `wanted` false) now: those of the first reason found. */
-export function reasonsOf(guard: Guard, values: Values, wanted = true): number[] {
+/** The variables that make a guard hold (or fail, with `wanted` false) now: those of the first reason found. What was so at `base` already needs none. */
+export function reasonsOf(guard: Guard, values: Values, { wanted = true, base }: { wanted?: boolean; base?: Values } = {}): number[] {
+  if (base && holds(guard, base) === wanted) return []
+  const reasons = (part: Guard, partWanted: boolean) => reasonsOf(part, values, base ? { wanted: partWanted, base } : { wanted: partWanted })
   if (guard.kind === 'leaf') return [...guard.reads]
-  if (guard.kind === 'not') return reasonsOf(guard.of, values, !wanted)
-  if ((guard.kind === 'all') === wanted) return guard.of.flatMap((part) => reasonsOf(part, values, wanted))
+  if (guard.kind === 'not') return reasons(guard.of, !wanted)
+  if ((guard.kind === 'all') === wanted) return guard.of.flatMap((part) => reasons(part, wanted))
   const reason = guard.of.find((part) => holds(part, values) === wanted)
-  return reason ? reasonsOf(reason, values, wanted) : []
+  return reason ? reasons(reason, wanted) : []
 }

@@ -2,7 +2,8 @@ import type { EditionItem } from '#app/features/engine/edition.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { isBlank } from '#app/i18n/local-text.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
-import type { Values } from './guard.ts'
+import type { Guard, Values } from './guard.ts'
+import { requires } from './guard.ts'
 import type { Motion } from './moment.ts'
 import type { Variables } from './variables.ts'
 
@@ -13,6 +14,10 @@ interface Purse {
   consumable: boolean
   /** Nothing ever takes it away. */
   kept: boolean
+  /** Something takes it away that can also happen to who has none. */
+  forfeited: boolean
+  /** It is given in one place only and a single time, so that nobody can be given what they have. */
+  unique: boolean
   most: number
 }
 
@@ -36,14 +41,23 @@ export class Happenings {
       for (const { withItemId } of item.combinations) for (const id of [item.id, withItemId]) note(id, 1)
     }
     const lost = new Set(variables.effects.flatMap((effect) => (effect.type === 'take_item' ? [effect.itemId] : [])))
-    for (const item of document.items) this.purses.set(item.id, this.purseOf(item, taken.get(item.id) ?? 0, lost.has(item.id)))
+    const given = givenIn({ document, secrets })
+    for (const item of document.items) this.purses.set(item.id, { ...this.purseOf(item, taken.get(item.id) ?? 0, lost.has(item.id)), unique: (given.get(item.id) ?? 0) <= 1 })
   }
 
-  private purseOf({ id, stackable, consumable }: EditionItem, spent: number, lost: boolean): Purse {
+  private purseOf({ id, stackable, consumable }: EditionItem, spent: number, lost: boolean): Omit<Purse, 'unique'> {
     const kept = !lost && !(consumable && spent > 0)
     // twice what anybody could ask for, and what could be spent besides
     const asked = Math.max(1, this.variables.mostAsked(id), spent > 0 ? 2 : 1)
-    return { variable: this.variables.item(id), stackable, consumable, kept, most: stackable ? (kept ? asked : asked * 2 + spent) : 1 }
+    return { variable: this.variables.item(id), stackable, consumable, kept, forfeited: false, most: stackable ? (kept ? asked : asked * 2 + spent) : 1 }
+  }
+
+  /** Notes what rules may take away without asking for it: whoever picks that up early may wish that they had not. */
+  noteForfeits(rules: readonly { guard: Guard; takes: readonly number[] }[]): void {
+    const lost = new Set(this.variables.effects.flatMap((effect) => (effect.type === 'take_item' ? [effect.itemId] : [])))
+    for (const [itemId, purse] of this.purses) {
+      purse.forfeited = lost.has(itemId) && rules.some(({ takes, guard }) => takes.includes(purse.variable) && !requires(guard, purse.variable))
+    }
   }
 
   purse = (itemId: string): Purse | undefined => this.purses.get(itemId)
@@ -63,6 +77,7 @@ export class Happenings {
     if (count < wanted && !purse.kept && !purse.stackable && held > 0) motion.wasted.push(purse.variable)
     if (count <= 0) return
     motion.noticed = true
+    if (purse.forfeited) motion.staked.push(purse.variable)
     if (held + count > purse.most && !purse.kept) motion.overflowed = true
     motion.set(purse.variable, Math.min(purse.most, held + count))
   }
@@ -70,6 +85,7 @@ export class Happenings {
   lose(motion: Motion, itemId: string, count: number): void {
     const variable = this.variables.item(itemId)
     const held = motion.values[variable]!
+    if (held < count) motion.vain.push(variable)
     if (held === 0) return
     motion.noticed = true
     motion.set(variable, Math.max(0, held - count))
@@ -130,7 +146,7 @@ export class Happenings {
     return effects.flatMap((effect) => {
       if (effect.type !== 'take_item' && effect.type !== 'give_item') return []
       const purse = this.purses.get(effect.itemId)
-      return purse && (effect.type === 'take_item' || (!purse.kept && !purse.stackable)) ? [purse.variable] : []
+      return purse && (effect.type === 'take_item' || (!purse.kept && !purse.stackable && !purse.unique)) ? [purse.variable] : []
     })
   }
 
@@ -162,4 +178,19 @@ export class Happenings {
         return false
     }
   }
+}
+
+/** How often each item can be given; what can be done again and again counts as twice. */
+function givenIn({ document, secrets }: Compiled): Map<string, number> {
+  const given = new Map<string, number>()
+  const note = (itemId: string, times: number) => given.set(itemId, (given.get(itemId) ?? 0) + times)
+  const noteAll = (effects: readonly Effect[], times: number) => effects.forEach((effect) => effect.type === 'give_item' && note(effect.itemId, times))
+  for (const { hotspots } of document.scenes) for (const { type, targetId } of hotspots) if (type === 'item') note(targetId, 1)
+  for (const { onSolve } of secrets.puzzles) noteAll(onSolve, 1)
+  for (const { nodes } of secrets.npcs) for (const { rewards } of nodes) noteAll(rewards, 1)
+  for (const { uses, combinations } of secrets.items) {
+    for (const script of [...uses, ...combinations]) noteAll(script.effects, script.once ? 1 : 2)
+    for (const { resultItemId, once } of combinations) if (resultItemId !== null) note(resultItemId, once ? 1 : 2)
+  }
+  return given
 }

@@ -1,16 +1,10 @@
 import type { Condition } from '#app/features/engine/condition.schema.ts'
-import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
-import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
-import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
+import { compiledOf, plainNode, plainRule, spot } from './large-parts.fixtures.ts'
 
-const spot = (id: string, type: EditionHotspot['type'], targetId: string, usable: Condition = {}): EditionHotspot => ({
-  id, type, targetId, usable, name: { en: id }, shape: 'rectangle', x: 50, y: 50, width: 60, height: 60,
-  points: [], zIndex: 0, visible: {}, blockedMessage: {},
-})
 const opened = (index: number): Condition => ({ type: 'flag_set', flag: `open${index}` })
-const common = { type: 'code_entry', typeVersion: 1 }
 const room = (index: number) => `room-${index}`
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /**
  * A house of rooms in a row, for tests and measurements. As many puzzles and items as asked for lie in them: each puzzle
@@ -18,50 +12,78 @@ const room = (index: number) => `room-${index}`
  * fortieth leads one way only, and in every tenth room somebody can be asked.
  */
 export function largeAdventure(scenes: number, things: number): Compiled {
-  const rooms = Array.from({ length: scenes }, (_, index) => index)
-  const locks = Array.from({ length: things }, (_, index) => index)
+  const rooms = upTo(scenes)
+  const locks = upTo(things)
   const roomOf = (index: number) => Math.floor((index * scenes) / things)
+  // whoever went on one way cannot go back for what they left undone
+  const sameStretch = (one: number, other: number) => Math.floor((roomOf(one) + 1) / 40) === Math.floor((roomOf(other) + 1) / 40)
   const doorOf = (index: number) => Math.min(things - 1, Math.floor((index * things) / scenes))
   const hotspotsOf = (index: number) => [
     ...locks.filter((lock) => roomOf(lock) === index).flatMap((lock) => [
-      spot(`safe-${lock}`, 'puzzle', `lock-${lock}`, lock % 3 === 2 ? opened(lock - 1) : {}),
+      spot(`safe-${lock}`, 'puzzle', `lock-${lock}`, lock % 3 === 2 && sameStretch(lock, lock - 1) ? opened(lock - 1) : {}),
       spot(`door-${lock}`, 'scene_link', room(roomOf(Math.max(0, lock - 1))), opened(lock)),
     ]),
     ...(index + 1 < scenes ? [spot(`on-${index}`, 'scene_link', room(index + 1), index % 5 === 4 ? opened(doorOf(index)) : {})] : [spot('out', 'scene_link', 'garden', opened(things - 1))]),
     ...(index > 0 && index % 40 !== 39 ? [spot(`back-${index}`, 'scene_link', room(index - 1))] : []),
     ...(index % 10 === 5 ? [spot(`guide-${index}`, 'npc', 'guide')] : []),
   ]
-  const scene = { description: {}, altText: {}, imageAssetId: null, canvas: { width: 1920, height: 1080 }, sound: null }
-  const document = editionDocumentSchema.parse({
-    schemaVersion: editionSchemaVersion, adventureId: 'house', title: {}, primaryLanguage: 'en', languages: ['en'], startSceneId: room(0), endsWhenAllSolved: false,
-    scenes: [...rooms.map((index) => ({ ...scene, id: room(index), name: { en: room(index) }, hotspots: hotspotsOf(index), ending: null })), { ...scene, id: 'garden', name: {}, hotspots: [], ending: { text: {}, conditions: {} } }],
-    puzzles: locks.map((lock) => ({
-      ...common, id: `lock-${lock}`, name: {}, description: {}, imageAssetId: null, configuration: {}, allowedAttempts: 3, afterAttempts: 'cooldown',
-      timeLimitSeconds: null, expectedMinutes: 5, hintCosts: [], scoring: { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 },
-    })),
-    items: locks.map((lock) => ({ id: `key-${lock}`, name: {}, description: {}, accessibilityText: {}, iconAssetId: null, rarity: 'common', stackable: false, consumable: true })),
-    npcs: [{ id: 'guide', name: {}, description: {}, avatarAssetId: null }],
-  })
-  const node = { type: 'dialogue', content: {}, subtitle: {}, conditions: {}, choices: [], rewards: [] }
-  const choice = { text: { en: 'Yes?' }, conditions: {}, otherwise: 'hidden' }
-  const secrets = editionSecretsSchema.parse({
-    schemaVersion: editionSchemaVersion,
-    puzzles: locks.map((lock) => ({ ...common, id: `lock-${lock}`, configuration: {}, solution: {}, hints: [], onSolve: [{ type: 'give_item', itemId: `key-${lock}`, count: 1 }] })),
-    items: locks.map((lock) => ({
-      id: `key-${lock}`,
-      uses: [{ hotspotId: `door-${lock}`, conditions: {}, message: {}, effects: [{ type: 'set_flag', flag: `open${lock}`, value: true }], once: false }],
-      combinations: [],
-    })),
+  const choice = { text: { en: 'Yes?' }, conditions: {}, otherwise: 'hidden' as const }
+  return compiledOf({
+    rooms: rooms.map((index) => ({ id: room(index), hotspots: hotspotsOf(index) })),
+    puzzles: locks.map((lock) => ({ id: `lock-${lock}`, onSolve: [{ type: 'give_item', itemId: `key-${lock}`, count: 1 }] })),
+    items: locks.map((lock) => ({ id: `key-${lock}`, consumable: true, uses: [{ ...plainRule, hotspotId: `door-${lock}`, effects: [{ type: 'set_flag', flag: `open${lock}`, value: true }] }] })),
     npcs: [
       {
         id: 'guide',
         nodes: [
-          { ...node, nodeId: 'hello', type: 'question', choices: [{ ...choice, nextNodeId: 'here' }, { ...choice, nextNodeId: 'key', conditions: opened(1) }] },
-          { ...node, nodeId: 'here' },
-          { ...node, nodeId: 'key' },
+          { ...plainNode, nodeId: 'hello', type: 'question', choices: [{ ...choice, nextNodeId: 'here' }, { ...choice, nextNodeId: 'key', conditions: opened(1) }] },
+          { ...plainNode, nodeId: 'here' },
+          { ...plainNode, nodeId: 'key' },
         ],
       },
     ],
   })
-  return { document, secrets }
+}
+
+/**
+ * A hall with a door to each room, in any order: a puzzle and an item lie in each, and nothing in a room waits for another.
+ * Two items each become one by combining them, somebody in every tenth room gives an oil that one lamp uses up, and the
+ * way out waits for everything that was made.
+ */
+export function hubAdventure(scenes: number, things: number): Compiled {
+  const rooms = upTo(scenes - 1)
+  const pairs = upTo(Math.floor(things / 4))
+  const half = (pair: number, side: 'a' | 'b') => `half-${pair}-${side}`
+  const guides = rooms.filter((index) => index % 10 === 5)
+  const roomOf = (index: number) => index % rooms.length
+  const hotspotsOf = (index: number) => [
+    spot(`back-${index}`, 'scene_link', 'hall'),
+    ...upTo(things).filter((lock) => roomOf(lock) === index).map((lock) => spot(`safe-${lock}`, 'puzzle', `lock-${lock}`)),
+    ...pairs.filter((pair) => roomOf(pair) === index).map((pair) => spot(`lying-${pair}`, 'item', half(pair, 'b'))),
+    ...(guides.includes(index) ? [spot(`guide-${index}`, 'npc', `guide-${index}`), spot(`lamp-${index}`, 'scene_link', 'hall', { type: 'flag_set', flag: `lit${index}` })] : []),
+  ]
+  const made: Condition[] = pairs.slice(0, 40).map((pair) => ({ type: 'has_item', itemId: `whole-${pair}`, count: 1 }))
+  return compiledOf({
+    rooms: [
+      { id: 'hall', hotspots: [...rooms.map((index) => spot(`door-${index}`, 'scene_link', room(index))), spot('out', 'scene_link', 'garden', { type: 'all', of: made })] },
+      ...rooms.map((index) => ({ id: room(index), hotspots: hotspotsOf(index) })),
+    ],
+    puzzles: upTo(things).map((lock) => ({ id: `lock-${lock}`, onSolve: lock < pairs.length ? [{ type: 'give_item', itemId: half(lock, 'a'), count: 1 }] : [{ type: 'add_experience', amount: 5 }] })),
+    items: [
+      ...pairs.flatMap((pair) => [
+        { id: half(pair, 'a'), consumable: true, combinations: [{ ...plainRule, withItemId: half(pair, 'b'), resultItemId: `whole-${pair}` }] },
+        { id: half(pair, 'b'), consumable: true },
+        { id: `whole-${pair}`, consumable: false },
+      ]),
+      ...guides.map((index) => ({ id: `oil-${index}`, consumable: true, uses: [{ ...plainRule, hotspotId: `lamp-${index}`, effects: [{ type: 'set_flag' as const, flag: `lit${index}`, value: true }] }] })),
+    ],
+    npcs: guides.map((index) => ({
+      id: `guide-${index}`,
+      nodes: [
+        { ...plainNode, nodeId: 'again', conditions: { type: 'node_seen', npcId: `guide-${index}`, nodeId: 'gift' } },
+        { ...plainNode, nodeId: 'hello', type: 'question', choices: [{ text: { en: 'Oil?' }, conditions: {}, otherwise: 'hidden', nextNodeId: 'gift' }] },
+        { ...plainNode, nodeId: 'gift', rewards: [{ type: 'give_item', itemId: `oil-${index}`, count: 1 }] },
+      ],
+    })),
+  })
 }

@@ -20,6 +20,10 @@ export class Motion implements Moment {
   readonly changed: number[] = []
   /** Variables of items that were given although nobody could carry another one. */
   readonly wasted: number[] = []
+  /** Variables of items that were given and that something else may take away again from whoever has them. */
+  readonly staked: number[] = []
+  /** Variables of items that would have been taken away, had there been enough of them. */
+  readonly vain: number[] = []
   /** Something happened that a player notices. */
   noticed = false
   /** More of an item came together than the search cares to count. */

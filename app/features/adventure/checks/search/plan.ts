@@ -4,6 +4,7 @@ import type { GameModel } from './game-model.ts'
 import { reasonsOf } from './guard.ts'
 import type { Meter } from './meter.ts'
 import type { Moment, Motion, Rule } from './moment.ts'
+import type { Node } from './search.ts'
 import type { Stop } from './walk.ts'
 import { reasonsOfWay, walkFrom, wayTo } from './walk.ts'
 
@@ -63,12 +64,12 @@ function walkToTask(model: GameModel, course: Course, { rule, scene, focus }: Ta
 }
 
 /** The deeds without which something could not be done, as far as one can tell from who changed what it looks at. */
-export function supportOf(deeds: readonly Deed[], needed: Set<number>): Deed[] {
+export function supportOf(deeds: readonly Deed[], needed: Set<number>, reasons: 'reasons' | 'since' = 'reasons'): Deed[] {
   const kept: Deed[] = []
   for (const deed of deeds.toReversed()) {
     if (!(deed.relocates && needed.has(relocation)) && !deed.changes.some(({ variable }) => needed.has(variable))) continue
     kept.push(deed)
-    for (const variable of deed.reasons) needed.add(variable)
+    for (const variable of deed[reasons]) needed.add(variable)
   }
   return kept.toReversed()
 }
@@ -76,6 +77,26 @@ export function supportOf(deeds: readonly Deed[], needed: Set<number>): Deed[] {
 /** The variables that let a rule be followed at a stop of a closure. */
 export const reasonsAt = ({ stop, rule }: { stop: Stop; rule: Rule }, { at: { values }, relocated }: Closure): Set<number> =>
   new Set([...(relocated ? [relocation] : []), ...reasonsOfWay(stop, values), ...reasonsOf(rule.guard, values)])
+
+interface Leg {
+  node: Node
+  last: { stop: Stop; rule: Rule }
+}
+
+/** Tasks from the start of a search through the nodes that led to one, and in it to a last thing; `reasons`: what else that needs. */
+export function tasksTo(node: Node, last: Leg['last'], reasons: readonly number[] = []): Task[] {
+  const legs: Leg[] = [{ node, last }]
+  for (let at = node; at.from; at = at.from.node) legs.push({ node: at.from.node, last: at.from })
+  const needed = new Set(reasons)
+  const tasks: Task[] = []
+  for (const leg of legs) {
+    // in which stretch somebody was carried off matters to that stretch only
+    needed.delete(relocation)
+    for (const variable of reasonsAt(leg.last, leg.node.closure)) needed.add(variable)
+    tasks.unshift(...supportOf(leg.node.closure.deeds, needed).map(taskOf), taskOf(leg.last))
+  }
+  return tasks
+}
 
 /** Leaves out what is not needed for `good`, from the end to the beginning; `most`: how many tasks may be tried. */
 export function fewestTasks(tasks: readonly Task[], good: (tasks: readonly Task[]) => boolean, most = 200): Task[] {

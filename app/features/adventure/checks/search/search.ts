@@ -29,10 +29,12 @@ export interface Coverage {
   overflowed: boolean
 }
 
+export const noCoverage = (): Coverage => ({ scenes: new Set(), variables: new Set(), endings: new Set(), rules: new Set(), overflowed: false })
+
 /** Explores closures, each once; who comes to one that is known shares what is known of it. */
 export class Search {
   readonly nodes = new Map<string, Node>()
-  readonly coverage: Coverage = { scenes: new Set(), variables: new Set(), endings: new Set(), rules: new Set(), overflowed: false }
+  readonly coverage = noCoverage()
   readonly model: GameModel
   readonly meter: Meter
 
@@ -124,10 +126,16 @@ export class Search {
 
   /** Explores everything that can be come to. @throws SpentUp */
   exhaust(start: Node): void {
+    this.reachedFrom(start)
+  }
+
+  /** Every node that can be come to. @throws SpentUp */
+  reachedFrom(start: Node): ReadonlySet<Node> {
     const reached = new Set([start])
     for (const node of reached) {
       this.expand(node)
       for (const next of node.next) reached.add(next)
     }
+    return reached
   }
 }

@@ -19,6 +19,13 @@ interface FlagMeaning {
   most: number | null
 }
 
+/** Every condition of an edition, wherever it stands. */
+export const conditionsOf = ({ document, secrets }: Compiled): Condition[] => [
+  ...document.scenes.flatMap((scene) => [...scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]), ...(scene.ending ? [scene.ending.conditions] : [])]),
+  ...secrets.items.flatMap((item) => [...item.uses, ...item.combinations].map(({ conditions }) => conditions)),
+  ...secrets.npcs.flatMap((npc) => npc.nodes.flatMap((node) => [node.conditions, ...node.choices.map(({ conditions }) => conditions)])),
+]
+
 /** Numbers for everything that changes while playing, and conditions in terms of them. */
 export class Variables {
   readonly names: string[] = []
@@ -31,11 +38,7 @@ export class Variables {
   private readonly leaves: Leaf[]
 
   constructor({ document, secrets }: Compiled) {
-    this.conditions = [
-      ...document.scenes.flatMap((scene) => [...scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]), ...(scene.ending ? [scene.ending.conditions] : [])]),
-      ...secrets.items.flatMap((item) => [...item.uses, ...item.combinations].map(({ conditions }) => conditions)),
-      ...secrets.npcs.flatMap((npc) => npc.nodes.flatMap((node) => [node.conditions, ...node.choices.map(({ conditions }) => conditions)])),
-    ]
+    this.conditions = conditionsOf({ document, secrets })
     this.effects = effectsOf(secrets)
     this.leaves = this.conditions.flatMap(leavesOf)
     this.puzzleIds = document.puzzles.map(({ id }) => id)

@@ -27,7 +27,7 @@ export function rulesAt(model: GameModel, { scene, focus }: Place): Rule[] {
 
 /** Whether walking by a rule leaves everything as it was, but for what is found on the way and shuts nothing. */
 function isFree(model: GameModel, rule: Rule, from: Moment, to: Motion): boolean {
-  if (to.over !== null || to.wasted.length > 0) return false
+  if (to.over !== null || to.wasted.length > 0 || model.stakes(to)) return false
   const { type } = rule.step
   // a dialogue that carries the player off does so once
   if (to.scene !== from.scene && type !== 'go' && type !== 'travel') return false
@@ -61,6 +61,17 @@ export function walkFrom(model: GameModel, from: Moment, meter: Meter, options: 
     }
   }
   return stops
+}
+
+/** The places that one free step leads to. */
+export function freeStepsFrom(model: GameModel, stop: Place, values: Values, meter: Meter): number[] {
+  const here = movedTo(stop, values)
+  return [...rulesAt(model, stop), ...model.travels].flatMap((rule) => {
+    if (!rule.walks) return []
+    meter.spend(rule.cost)
+    const to = model.perform(rule, here)
+    return to && isFree(model, rule, here, to) ? [placeOf(to, model.inScene.length)] : []
+  })
 }
 
 /** The rules that lead to a stop, in order. */

@@ -1,67 +1,41 @@
-import Play from 'lucide-react/icons/play'
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { categoryText, kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
+import { kindTones } from '#app/features/adventure/kinds.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
-import type { AnnouncedLobby, LobbyContents, OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
+import type { AnnouncedLobby, OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Card, CardBody, CardMedia } from '#app/ui/card.tsx'
-import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { PageSection } from '#app/ui/page-section.tsx'
+import { Flourish, PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { ContentCounts } from './content-counts.tsx'
+import { LobbyGames } from './lobby-games.tsx'
+import { Playbill } from './playbill.tsx'
 import { StartCard } from './start-card.tsx'
 
-/** Before the curtain: what it is about, what is inside, and the way in. */
+/** Before the curtain: the poster and the box office, then what it is about and what is inside, then the reader's own games. */
 export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Finding[] }) {
-  const { contents } = lobby
   return (
-    <PageSection className="grid gap-6">
-      <Back lobby={lobby} />
-      {/* On a phone the way in comes before the details; wider it stands beside them */}
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 content-start gap-6">
-          <LobbyCover cover={lobby.cover} />
-          <header className="grid gap-3">
-            <div className="flex flex-wrap gap-2">
-              {lobby.start === 'playtest' && <Badge tone="brass">{m.play_preview_mode()}</Badge>}
-              {lobby.status !== 'published' && <Badge tone="grey">{statusText(lobby.status)}</Badge>}
-              <Badge tone="blue">{kindText(lobby.kind)}</Badge>
-              <Badge tone="accent" shape="ticket">
-                {categoryText(lobby.category)}
-              </Badge>
+    <>
+      <section className="stage lamplit text-ink">
+        <div className="frame grid gap-8 pt-5 pb-10 sm:pb-14">
+          <Back lobby={lobby} />
+          <Headline lobby={lobby} />
+          {/* On a phone the way in comes before the story; wider it stands beside both */}
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+            <Poster cover={lobby.cover} />
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <StartCard lobby={lobby} findings={findings} />
             </div>
-            <h1 lang={lobby.titleLanguage} className="text-title">{lobby.title}</h1>
-          </header>
+            <About lobby={lobby} />
+          </div>
         </div>
-        <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <StartCard lobby={lobby} findings={findings} />
-          {contents?.startingScene && <StartingScene scene={contents.startingScene} />}
-        </div>
-        <div className="grid min-w-0 content-start gap-6">
-          <section className="grid gap-3">
-            <h2 className="text-heading">{m.play_about()}</h2>
-            <p lang={lobby.descriptionLanguage} className="max-w-prose leading-relaxed whitespace-pre-line">{lobby.description || (lobby.back === 'library' ? m.play_withdrawn() : m.play_no_description())}</p>
-            <dl className="flex flex-wrap gap-x-10 gap-y-3">
-              <div>
-                <dt className="text-sm text-muted">{m.play_difficulty()}</dt>
-                <dd className="flex items-center gap-2 font-semibold">
-                  {m.play_difficulty_of_five({ difficulty: lobby.difficulty })}
-                  <DifficultyMeter value={lobby.difficulty} />
-                </dd>
-              </div>
-              <div>
-                <dt className="text-sm text-muted">{m.play_players()}</dt>
-                <dd className="font-semibold">{lobby.recommendedPlayers || m.common_not_available()}</dd>
-              </div>
-            </dl>
-          </section>
-          {contents && <ContentCounts contents={contents} />}
-        </div>
-      </div>
-    </PageSection>
+        <div aria-hidden="true" className="footlights" />
+      </section>
+      <Playbill lobby={lobby} />
+      {lobby.runs.length > 0 && <LobbyGames lobby={lobby} />}
+    </>
   )
 }
 
@@ -71,42 +45,80 @@ function Back({ lobby: { back, id } }: { lobby: OpenLobby }) {
   return <BackLink to={`/adventure/${id}`}>{m.play_back_to_adventure()}</BackLink>
 }
 
-function LobbyCover({ cover }: { cover: string | null }) {
+/** As on a playbill: who presents, what, by whom. */
+function Headline({ lobby }: { lobby: OpenLobby }) {
+  return (
+    <header className="grid justify-items-center gap-4 text-center">
+      <p className="font-display text-brass-ink italic">{m.lobby_presents()}</p>
+      <h1 lang={lobby.titleLanguage} className="max-w-4xl text-display">
+        {lobby.title}
+      </h1>
+      {lobby.creatorName && <p className="text-muted">{m.lobby_by({ name: lobby.creatorName })}</p>}
+      <div className="flex flex-wrap justify-center gap-2">
+        {lobby.start === 'playtest' && <Badge tone="brass">{m.play_preview_mode()}</Badge>}
+        {lobby.status !== 'published' && <Badge tone="grey">{statusText(lobby.status)}</Badge>}
+        <Badge tone={kindTones[lobby.kind]}>{kindText(lobby.kind)}</Badge>
+        <Badge tone="accent" shape="ticket">
+          {categoryText(lobby.category)}
+        </Badge>
+      </div>
+      <Flourish className="w-full max-w-md" />
+    </header>
+  )
+}
+
+function About({ lobby }: { lobby: OpenLobby }) {
+  return (
+    <section aria-labelledby="about" className="grid content-start gap-3">
+      <h2 id="about" className="text-heading">
+        {m.play_about()}
+      </h2>
+      <p lang={lobby.descriptionLanguage} className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line">
+        {lobby.description || (lobby.back === 'library' ? m.play_withdrawn() : m.play_no_description())}
+      </p>
+    </section>
+  )
+}
+
+function Poster({ cover }: { cover: string | null }) {
   if (!cover) {
     return (
-      <div className="stage lamplit grid h-44 place-items-center rounded-card border border-line text-muted">
+      <div className="velvet grid aspect-video place-items-center rounded-card border-2 border-brass/60 p-6 text-center">
         <p>{m.play_no_cover()}</p>
       </div>
     )
   }
-  return <Picture src={cover} alt="" width={1600} height={900} priority className="aspect-video w-full rounded-card border border-line object-cover shadow-float" />
+  return <Picture src={cover} alt="" width={1600} height={900} priority sizes="(min-width: 64rem) 48rem, 92vw" className="aspect-video w-full rounded-card border-2 border-brass object-cover shadow-float" />
 }
 
-function StartingScene({ scene }: { scene: NonNullable<LobbyContents['startingScene']> }) {
+/**
+ * Nothing but that it is coming.
+ * @param children what the reader can do about it
+ */
+export function AnnouncedPage({ lobby, children }: { lobby: Omit<AnnouncedLobby, 'view'>; children?: ReactNode }) {
   return (
-    <Card>
-      <CardMedia>{scene.picture ? <img src={scene.picture} alt="" width={1920} height={1080} /> : <Play aria-hidden="true" className="m-auto size-10" />}</CardMedia>
-      <CardBody className="gap-1">
-        <h2 className="font-text text-sm font-semibold text-muted">{m.play_starting_scene()}</h2>
-        <p lang={scene.language} className="text-lg font-semibold">{scene.name}</p>
-      </CardBody>
-    </Card>
-  )
-}
-
-/** Nothing but that it is coming. */
-export function AnnouncedPage({ lobby }: { lobby: Omit<AnnouncedLobby, 'view'> }) {
-  return (
-    <PageSection className="grid max-w-3xl gap-6">
-      <BackLink to="/library">{m.play_back_to_library()}</BackLink>
-      <LobbyCover cover={lobby.cover} />
-      <div className="grid gap-3">
-        <Badge tone="brass">{m.play_coming_soon()}</Badge>
-        <h1 lang={lobby.titleLanguage} className="text-title">{lobby.title}</h1>
-        <p className="text-lg font-semibold">{m.play_coming_soon_text()}</p>
-        {lobby.description && <p lang={lobby.descriptionLanguage} className="max-w-prose whitespace-pre-line">{lobby.description}</p>}
+    <section className="stage lamplit min-h-[70dvh] text-ink">
+      <div className="frame grid max-w-4xl gap-8 pt-5 pb-16">
+        <BackLink to="/library">{m.play_back_to_library()}</BackLink>
+        <header className="grid justify-items-center gap-4 text-center">
+          <Badge tone="brass">{m.play_coming_soon()}</Badge>
+          <h1 lang={lobby.titleLanguage} className="text-display">
+            {lobby.title}
+          </h1>
+          <Flourish className="w-full max-w-md" />
+        </header>
+        <Poster cover={lobby.cover} />
+        <div className="mx-auto grid max-w-prose gap-5 text-center">
+          <p className="text-lg font-semibold">{m.play_coming_soon_text()}</p>
+          {lobby.description && (
+            <p lang={lobby.descriptionLanguage} className="whitespace-pre-line text-left">
+              {lobby.description}
+            </p>
+          )}
+          {children && <div className="mx-auto w-full max-w-sm">{children}</div>}
+        </div>
       </div>
-    </PageSection>
+    </section>
   )
 }
 

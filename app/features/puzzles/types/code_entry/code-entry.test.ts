@@ -8,8 +8,11 @@ import type { Presented } from './schema.ts'
 
 const presented = (change: Partial<Presented> = {}): Presented => ({ codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false, ...change })
 
-test('digits get a keypad, few letters get wheels, and a field takes what wheels could not', () => {
+test('digits get a keypad, or wheels where the author wants them, few letters get wheels, and a field takes what wheels could not', () => {
   expect(entryOf(presented())).toBe('keypad')
+  expect(entryOf(presented({ wheels: true }))).toBe('wheels')
+  expect(entryOf(presented({ wheels: true, codeLength: 9 }))).toBe('keypad')
+  expect(entryOf(presented({ wheels: true, codeLength: null }))).toBe('keypad')
   expect(entryOf(presented({ codeType: 'alphabetic' }))).toBe('wheels')
   expect(entryOf(presented({ codeType: 'alphabetic', codeLength: 9 }))).toBe('field')
   expect(entryOf(presented({ codeType: 'alphanumeric', codeLength: null }))).toBe('field')
@@ -54,8 +57,10 @@ describe('what a player is told of the lock', () => {
     expect(present({ codeLength: 7, showLength: false, autoCheck: true })).toEqual({ codeLength: null, codeType: 'numeric', caseSensitive: false, autoCheck: false })
   })
 
-  test('exactly four things and no fifth', () => {
+  test('exactly four things and no fifth, but that its digits are on wheels', () => {
     expect(Object.keys(present({})).sort()).toEqual(['autoCheck', 'caseSensitive', 'codeLength', 'codeType'])
+    expect(present({ wheels: true })).toMatchObject({ wheels: true })
+    expect(present({ wheels: true, codeType: 'alphabetic' })).not.toHaveProperty('wheels')
   })
 })
 

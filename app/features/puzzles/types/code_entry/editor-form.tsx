@@ -1,17 +1,19 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { EditorFormProps } from '#app/features/puzzles/contract.ts'
+import { BesidePreview } from '#app/features/puzzles/kit/beside-preview.tsx'
+import { LinesField } from '#app/features/puzzles/kit/lines-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { AnswerTester } from './answer-tester.tsx'
-import { DecoyList } from './decoy-list.tsx'
+import { CodeDecoys } from './code-decoys.tsx'
 import { longestCode } from './limits.ts'
-import { LinesField } from './lines-field.tsx'
+import { LockPreview } from './lock-preview.tsx'
 import { LockSettings } from './lock-settings.tsx'
 import { codeLengthOf } from './match.ts'
 import { problemText } from './problem-text.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** The author's side of the lock: the code, how it may be entered, what else opens it, and a place to try it out. */
+/** The author's side of the lock: the code, how it may be entered, what else opens it, a place to try codes out, and beside it the lock itself. */
 export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) => onChange({ configuration: { ...configuration, ...change }, solution })
@@ -25,7 +27,7 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
     errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map((error) => problemText(error, solution))
   const length = codeLengthOf(solution.correctCode)
   return (
-    <div className="grid gap-6">
+    <BesidePreview preview={<LockPreview value={value} isTranslation={isTranslation} />}>
       <Field label={m.code_entry_form_answer()} hint={m.code_entry_form_answer_hint()} error={[...textsAt('correctCode'), ...textsAt('codeLength'), ...textsAt('')]} required>
         {(control) => (
           <Input
@@ -48,8 +50,8 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
         lines={solution.alternatives}
         onChange={(alternatives) => solve({ alternatives })}
       />
-      <DecoyList decoys={solution.decoys} language={language} textsAt={textsAt} onChange={(decoys) => solve({ decoys })} />
+      <CodeDecoys decoys={solution.decoys} language={language} textsAt={textsAt} onChange={(decoys) => solve({ decoys })} />
       <AnswerTester value={value} />
-    </div>
+    </BesidePreview>
   )
 }

@@ -5,7 +5,8 @@ import type { Presented } from './schema.ts'
 /** What the three ways of entering a code share. An unset wheel is a space, which counts for nothing. */
 export interface EntryProps {
   code: string
-  onChange: (code: string) => void
+  /** `isUnderWay`: wheels that are turned or typed over pass by characters that nobody means. */
+  onChange: (code: string, isUnderWay?: boolean) => void
   onSubmit: () => void
   configuration: Presented
   /** Ids of what describes the entry: the feedback below it. */
@@ -13,18 +14,22 @@ export interface EntryProps {
   invalid: boolean
 }
 
-const longestOnWheels = 8
+/** More would not stand beside each other. */
+export const longestOnWheels = 8
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const digits = [...'0123456789']
 
-/** Digits get a keypad; letters get wheels where they are few, and a plain field where wheels would not do. */
-export function entryOf({ codeType, codeLength, caseSensitive }: Presented): 'keypad' | 'wheels' | 'field' {
-  if (codeType === 'numeric') return 'keypad'
-  return codeLength !== null && codeLength <= longestOnWheels && !caseSensitive ? 'wheels' : 'field'
+/** Digits get a keypad, or wheels where the author wants them; letters get wheels where they are few, and a plain field where wheels would not do. */
+export function entryOf({ codeType, codeLength, caseSensitive, wheels }: Presented): 'keypad' | 'wheels' | 'field' {
+  const isShort = codeLength !== null && codeLength <= longestOnWheels
+  if (codeType === 'numeric') return wheels && isShort ? 'wheels' : 'keypad'
+  return isShort && !caseSensitive ? 'wheels' : 'field'
 }
 
+const alphabets = { numeric: digits, alphabetic: letters, alphanumeric: [...digits, ...letters] }
+
 /** The characters on a wheel, in their order. */
-export const alphabetOf = (codeType: Presented['codeType']): readonly string[] => (codeType === 'alphabetic' ? letters : [...digits, ...letters])
+export const alphabetOf = (codeType: Presented['codeType']): readonly string[] => alphabets[codeType]
 
 /** What a keypad keeps of what was typed or pasted: the digits, as many as fit. */
 export function keepDigits(text: string, codeLength: number | null): string {

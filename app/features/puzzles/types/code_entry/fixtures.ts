@@ -10,6 +10,13 @@ export const fixtures: PuzzleFixtures = {
       wrong: [{ code: '427' }, { code: '4270' }, { code: '1234' }, { code: '04270' }, { code: '-' }],
     },
     {
+      title: 'digits on wheels',
+      configuration: { wheels: true, codeLength: 3 },
+      solution: { correctCode: '007' },
+      right: [{ code: '007' }],
+      wrong: [{ code: '7' }, { code: '0 7' }],
+    },
+    {
       title: 'letters in any case, with or without accents',
       configuration: { codeType: 'alphabetic', codeLength: 3 },
       solution: { correctCode: 'ÉTÉ', alternatives: ['Sol'] },

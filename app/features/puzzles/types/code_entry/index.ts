@@ -1,25 +1,26 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findProblems } from './find-problems.ts'
+import { codeLengthOf } from './match.ts'
+import { present } from './present.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { texts } from './texts.ts'
 import { upgrades } from './upgrades.ts'
 
-/** A code of digits or letters, entered on a keypad, on letter wheels or in a field. */
+/** A code of digits or letters, entered on a keypad, on wheels or in a field. */
 export const codeEntry = definePuzzleType({
   id: 'code_entry',
   version: 1,
   label: m.code_entry_label,
   description: m.code_entry_description,
+  offered: { family: 'words', place: 1 },
   schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
-  translatable: { configuration: ['codeLength'], solution: ['correctCode', 'alternatives', 'decoys'], words: [] },
-  present: ({ codeLength, codeType, caseSensitive, autoCheck, showLength }) => ({
-    codeLength: showLength ? codeLength : null,
-    codeType,
-    caseSensitive,
-    // without a known length there is no last character
-    autoCheck: autoCheck && showLength,
-  }),
+  translatable: { configuration: ['codeLength'], solution: ['correctCode', 'alternatives', 'decoys'] },
+  texts,
+  following: ['codeLength'],
+  settle: ({ configuration, solution }) => ({ configuration: { ...configuration, codeLength: Math.max(1, codeLengthOf(solution.correctCode)) }, solution }),
+  present,
   findProblems,
   upgrades,
 })

@@ -5,12 +5,15 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import type { EntryProps } from './entry.ts'
 import { keepDigits } from './entry.ts'
+import { display, displayBorder } from './lock-body.tsx'
 
 const zero = '0'
-const key =
-  'grid h-12 w-16 place-items-center rounded-full sm:size-16 border border-line-strong bg-raised text-2xl font-semibold text-ink tabular-nums shadow-low transition-[background-color,border-color,translate] select-none hover:border-accent hover:bg-accent-soft active:translate-y-px'
 
-/** A keypad with a readout. The readout is the field: one types or pastes there, or presses the keys. */
+/** A key stands out of the plate, and goes down under the finger. */
+const key =
+  'grid h-12 w-16 max-w-full place-items-center rounded-[0.9rem] border border-line-strong/70 bg-[linear-gradient(hsl(var(--ink)/0.16),hsl(var(--ink)/0.02)),hsl(var(--raised))] text-2xl font-semibold text-ink tabular-nums shadow-[0_4px_0_hsl(var(--backdrop)),0_6px_8px_hsl(var(--backdrop)/0.5),inset_0_1px_0_hsl(var(--ink)/0.25)] transition-[background-color,border-color,translate,box-shadow] select-none hover:border-brass active:translate-y-[3px] active:shadow-[0_1px_0_hsl(var(--backdrop)),inset_0_2px_4px_hsl(var(--backdrop)/0.5)] sm:h-14 sm:w-[4.5rem] low:h-11 low:w-14'
+
+/** A keypad with a lit display. The display is the field: one types or pastes there, or presses the keys. */
 export function Keypad({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
   const { codeLength } = configuration
   const id = useId()
@@ -22,32 +25,30 @@ export function Keypad({ code, onChange, onSubmit, configuration, describedBy, i
     event.preventDefault()
   }
   return (
-    <div className="grid w-fit justify-items-center gap-2 rounded-card border border-line bg-sunken p-3 shadow-card sm:gap-4 sm:p-5">
-      <label htmlFor={id} className="text-sm font-semibold text-muted">
-        {codeLength === null ? m.code_entry_code() : m.code_entry_code_of_length({ count: codeLength })}
+    <div className="grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-2 sm:gap-3 low:gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold text-muted max-sm:sr-only">
+        {codeLength === null ? m.code_entry_code() : m.code_entry_digits_of_length({ count: codeLength })}
       </label>
+      {/* `none`: on a phone its own keys are the keyboard, which would hide them */}
       <input
         id={id}
         value={code}
         onChange={(event) => onChange(keepDigits(event.target.value, codeLength))}
         onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
-        inputMode="numeric"
+        inputMode="none"
         autoComplete="off"
         placeholder={'•'.repeat(Math.min(codeLength ?? 0, 12))}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        className={classNames(
-          'min-h-12 w-56 sm:min-h-14 rounded-control border-2 bg-curtain px-3 text-center font-mono text-2xl tracking-[0.3em] text-on-curtain placeholder:text-on-curtain/60',
-          invalid ? 'border-danger' : 'border-curtain-fold',
-        )}
+        className={classNames('min-h-12 w-56 max-w-full rounded-control px-3 text-center font-mono text-2xl font-semibold tracking-[0.3em] sm:min-h-14 low:min-h-11 low:w-44', display, displayBorder(invalid))}
       />
-      <div role="group" aria-label={m.code_entry_keypad()} onKeyDown={typeOnKeys} className="grid grid-cols-3 gap-2 sm:gap-3">
+      <div role="group" aria-label={m.code_entry_keypad()} onKeyDown={typeOnKeys} className="grid max-w-full grid-cols-3 justify-items-center gap-x-2 gap-y-2.5 sm:gap-x-3 sm:gap-y-3.5 low:gap-x-1.5 low:gap-y-2">
         {[...'123456789'].map((digit) => (
           <button key={digit} type="button" className={key} onClick={() => press(digit)}>
             {digit}
           </button>
         ))}
-        <button type="button" className={classNames(key, 'text-sm')} onClick={() => onChange('')}>
+        <button type="button" className={classNames(key, 'px-1 text-sm')} onClick={() => onChange('')}>
           {m.code_entry_key_clear()}
         </button>
         <button type="button" className={key} onClick={() => press(zero)}>

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { longestOnWheels } from './entry.ts'
 import type { Configuration, Solution } from './schema.ts'
 import { configurationSchema } from './schema.ts'
 
@@ -21,10 +22,10 @@ const codeTypes = ['numeric', 'alphabetic', 'alphanumeric'] as const
 
 /** What holds for the lock in every language. */
 export function LockSettings({ configuration, solution, onConfigure, onSolve }: LockSettingsProps) {
-  const { codeType, allowedAttempts, showLength, autoCheck, caseSensitive } = configuration
+  const { codeType, allowedAttempts, showLength, autoCheck, caseSensitive, wheels } = configuration
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-start gap-6 sm:grid-cols-2">
         <Field label={m.code_entry_form_type()}>
           {(control) => (
             <Select value={codeType} onChange={(event) => onConfigure({ codeType: configurationSchema.shape.codeType.parse(event.target.value) })} {...control}>
@@ -55,6 +56,15 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
           disabled={!showLength}
           onChange={(event) => onConfigure({ autoCheck: event.target.checked })}
         />
+        {codeType === 'numeric' && (
+          <Checkbox
+            label={m.code_entry_form_wheels()}
+            hint={m.code_entry_form_wheels_hint({ count: longestOnWheels })}
+            checked={wheels && showLength}
+            disabled={!showLength}
+            onChange={(event) => onConfigure({ wheels: event.target.checked })}
+          />
+        )}
         <Checkbox label={m.code_entry_form_case()} checked={caseSensitive} onChange={(event) => onConfigure({ caseSensitive: event.target.checked })} />
         <Checkbox
           label={m.code_entry_form_lookalikes()}

@@ -1,4 +1,3 @@
-import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
@@ -6,13 +5,16 @@ import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/use-countdown.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { CodeField } from './code-field.tsx'
 import { entryOf, isFull, unready } from './entry.ts'
 import { Keypad } from './keypad.tsx'
-import { LetterWheels } from './letter-wheels.tsx'
+import { LockBody } from './lock-body.tsx'
 import type { Answer, Presented } from './schema.ts'
+import { typeAnywhere } from './type-anywhere.ts'
+import { Wheels } from './wheels.tsx'
 
-const entries = { keypad: Keypad, wheels: LetterWheels, field: CodeField }
+const entries = { keypad: Keypad, wheels: Wheels, field: CodeField }
 
 /** The lock as a player works it: enters a code by keys, touch or pasting, and hears what it did. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
@@ -21,11 +23,13 @@ export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
 
 function OpenLock({ answer }: { answer: Answer | null }) {
   return (
-    <div role="status" className="grid animate-appear justify-items-center gap-3 text-center">
-      <LockOpen aria-hidden="true" className="size-14 text-success-ink" />
-      <p className="font-display text-2xl">{m.code_entry_open()}</p>
-      {answer && <p className="text-muted">{m.code_entry_answer({ code: answer.code })}</p>}
-    </div>
+    <LockBody open>
+      <div role="status" className="grid animate-appear justify-items-center gap-2 px-4 py-1 text-center">
+        <LockOpen aria-hidden="true" className="size-10 text-success-ink" />
+        <p className="font-display text-2xl">{m.code_entry_open()}</p>
+        {answer && <p className="text-muted">{m.code_entry_answer({ code: answer.code })}</p>}
+      </div>
+    </LockBody>
   )
 }
 
@@ -33,11 +37,15 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<'missing' | 'wrong_length' | null>(null)
   const [answered, setAnswered] = useState(feedback)
+  const [refused, setRefused] = useState('')
+  const entry = entryOf(configuration)
   const leftMs = useCountdown(pausedForMs)
   const feedbackId = useId()
   if (answered !== feedback) {
     setAnswered(feedback)
-    setCode('')
+    // A lock that stays shut keeps its wheels where they stand
+    if (entry === 'wheels') setRefused(code)
+    else setCode('')
   }
   const waiting = busy || leftMs > 0
   const submit = (entered: string) => {
@@ -46,34 +54,39 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
     setProblem(found)
     if (found === null) onAnswer({ code: entered.trim() })
   }
-  const change = (next: string) => {
+  const change = (next: string, isUnderWay = false) => {
     setProblem(null)
     setCode(next)
-    if (configuration.autoCheck && isFull(next, configuration) && !isFull(code, configuration)) submit(next)
+    // Wheels on their way show what nobody means, and stay full after a wrong code
+    const isEntered = isFull(next, configuration) && (entry === 'wheels' ? next !== refused : !isFull(code, configuration))
+    if (configuration.autoCheck && !isUnderWay && isEntered) submit(next)
   }
   const said = problem === null ? feedbackText(feedback) : problemText(problem, configuration)
-  const Entry = entries[entryOf(configuration)]
+  const Entry = entries[entry]
   return (
-    <div className="grid justify-items-center gap-2 sm:gap-4">
-      <Lock aria-hidden="true" className="hidden size-10 text-muted sm:block" />
-      {/* above the entry, where a phone shows it without scrolling */}
-      <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-      <Entry
-        code={code}
-        onChange={change}
-        onSubmit={() => submit(code)}
-        configuration={configuration}
-        describedBy={feedbackId}
-        invalid={problem !== null || (feedback !== null && code === '')}
-      />
-      <p id={feedbackId} role="status" className="min-h-7 max-w-prose text-center font-medium text-danger-ink">
-        {said}
-      </p>
-      {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button variant="primary" size="large" loading={busy} disabled={false} aria-disabled={waiting || undefined} onClick={() => submit(code)}>
-        {busy ? m.code_entry_submitting() : m.code_entry_submit()}
-      </Button>
-    </div>
+    <LockBody wide={entry === 'field'}>
+      <div onKeyDown={typeAnywhere} className={classNames('grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2', entry === 'field' ? 'w-full' : 'w-fit', entry === 'keypad' && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3')}>
+        {/* above the entry, where a phone shows it without scrolling */}
+        <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+        <div className={classNames('grid max-w-full min-w-0 justify-items-center', entry === 'field' && 'w-full', entry === 'keypad' && 'low:col-start-1 low:row-span-3 low:row-start-1')}>
+          <Entry
+            code={code}
+            onChange={change}
+            onSubmit={() => submit(code)}
+            configuration={configuration}
+            describedBy={feedbackId}
+            invalid={problem !== null || (feedback !== null && code === refused)}
+          />
+        </div>
+        <p id={feedbackId} role="status" className="flex min-h-7 max-w-64 items-center text-center leading-snug font-medium text-danger-ink">
+          {said}
+        </p>
+        {/* not `disabled`, which would take the focus away from who works by keyboard */}
+        <Button variant="primary" size="large" className="px-4! low:min-h-11" loading={busy} aria-disabled={waiting || undefined} onClick={() => submit(code)}>
+          {busy ? m.code_entry_submitting() : m.code_entry_submit()}
+        </Button>
+      </div>
+    </LockBody>
   )
 }
 
@@ -82,6 +95,7 @@ function feedbackText(feedback: PlayerViewProps['feedback']): string {
   return feedback.reply ?? (feedback.kind === 'tried' ? m.code_entry_tried() : m.code_entry_wrong())
 }
 
-function problemText(problem: 'missing' | 'wrong_length', { codeLength }: Presented): string {
-  return problem === 'missing' ? m.code_entry_missing() : m.code_entry_wrong_length({ count: codeLength ?? 0 })
+function problemText(problem: 'missing' | 'wrong_length', { codeLength, codeType }: Presented): string {
+  if (problem === 'missing') return m.code_entry_missing()
+  return codeType === 'numeric' ? m.code_entry_wrong_digits({ count: codeLength ?? 0 }) : m.code_entry_wrong_length({ count: codeLength ?? 0 })
 }

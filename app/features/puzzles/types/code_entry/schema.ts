@@ -12,6 +12,8 @@ export const configurationSchema = z.strictObject({
   showLength: z.boolean().default(true),
   /** Sends the code as soon as its last character is there, instead of waiting for the button. */
   autoCheck: z.boolean().default(false),
+  /** Digits on wheels instead of a keypad, as far as wheels will do. */
+  wheels: z.boolean().default(false),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -21,6 +23,8 @@ export const presentedSchema = z.strictObject({
   codeType: configurationSchema.shape.codeType.unwrap(),
   caseSensitive: z.boolean(),
   autoCheck: z.boolean(),
+  /** Only where the author chose them for digits. */
+  wheels: z.literal(true).optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 

@@ -1,55 +1,119 @@
-import { conditionSchema } from '#app/features/engine/condition.schema.ts'
-
-export const partKinds = ['puzzle_solved', 'scene_visited', 'flag_set'] as const
-export type PartKind = (typeof partKinds)[number]
-
-/** One line of the form: "the puzzle … is (not) solved". `subject`: the id of the puzzle or scene, or the flag's name; empty while not chosen. */
-export type ConditionPart = { kind: PartKind; subject: string; negated: boolean }
-
-export type ConditionForm = { join: 'all' | 'any'; parts: ConditionPart[] }
+import { isWithinLimits } from '#app/features/engine/condition.schema.ts'
 
 type Json = Record<string, unknown>
 
-const subjectKeys = { puzzle_solved: 'puzzleId', scene_visited: 'sceneId', flag_set: 'flag' } as const
+/** What one line of the form can be about, in the order in which it is offered. */
+export const partKinds = ['puzzle_solved', 'has_item', 'scene_visited', 'node_seen', 'flag_set', 'flag_compared', 'attempts', 'hints_used', 'minutes_elapsed'] as const
+export type PartKind = (typeof partKinds)[number]
+
+/** How a flag is compared, as the grammar names it. */
+export const comparisons = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const
+export type Comparison = (typeof comparisons)[number]
+
+/** One line of the form: "the puzzle … is (not) solved". `fields` is the condition as it is stored, keys that no form shows included. */
+export type ConditionLeaf = { kind: PartKind; fields: Json; negated: boolean }
+
+/**
+ * Lines that are taken together: all of them must hold, or one; `negated` turns that round. `bare` is a `not` that stands right
+ * before its only part, as it was written.
+ */
+export type ConditionGroup = { kind: 'group'; join: 'all' | 'any'; negated: boolean; bare?: true; parts: ConditionPart[] }
+
+/** `other` is what only the JSON can change: it is shown as it reads. */
+export type ConditionPart = ConditionLeaf | ConditionGroup | { kind: 'other'; raw: Json }
+
+/** What a kind must hold so that its line can show it; a key with `?` may be missing. */
+const shapes: Record<PartKind, Record<string, 'string' | 'number' | 'number?' | 'string?' | 'comparison' | 'any'>> = {
+  puzzle_solved: { puzzleId: 'string' },
+  has_item: { itemId: 'string', count: 'number?' },
+  scene_visited: { sceneId: 'string' },
+  node_seen: { npcId: 'string', nodeId: 'string' },
+  flag_set: { flag: 'string' },
+  flag_compared: { flag: 'string', compare: 'comparison', value: 'any' },
+  attempts: { puzzleId: 'string', atLeast: 'number' },
+  hints_used: { puzzleId: 'string?', atLeast: 'number' },
+  minutes_elapsed: { atLeast: 'number' },
+}
+
+const blanks: Record<PartKind, Json> = {
+  puzzle_solved: { puzzleId: '' },
+  has_item: { itemId: '' },
+  scene_visited: { sceneId: '' },
+  node_seen: { npcId: '', nodeId: '' },
+  flag_set: { flag: '' },
+  flag_compared: { flag: '', compare: 'gte', value: 1 },
+  attempts: { puzzleId: '', atLeast: 3 },
+  hints_used: { atLeast: 1 },
+  minutes_elapsed: { atLeast: 10 },
+}
+
+/** A new line, its blanks still to be filled in. */
+export const newPart = (kind: PartKind): ConditionLeaf => ({ kind, fields: { type: kind, ...blanks[kind] }, negated: false })
+
+/** Parts taken together. */
+export const groupOf = (join: 'all' | 'any', parts: ConditionPart[], negated = false): ConditionGroup => ({ kind: 'group', join, negated, parts })
 
 const isPartKind = (value: unknown): value is PartKind => partKinds.some((kind) => kind === value)
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function readPart(raw: unknown): ConditionPart | null {
-  if (!isJson(raw)) return null
-  if (raw.type === 'not') {
-    const part = readPart(raw.of)
-    return part && !part.negated ? { ...part, negated: true } : null
-  }
-  if (!isPartKind(raw.type)) return null
-  const key = subjectKeys[raw.type]
-  const subject = raw[key]
-  const whole = typeof subject === 'string' && Object.keys(raw).every((each) => each === 'type' || each === key)
-  return whole ? { kind: raw.type, subject, negated: false } : null
+function fits(value: unknown, shape: string): boolean {
+  if (shape === 'any') return ['string', 'number', 'boolean'].includes(typeof value)
+  if (shape === 'comparison') return comparisons.some((each) => each === value)
+  return shape.endsWith('?') ? value === undefined || typeof value === shape.slice(0, -1) : typeof value === shape
 }
 
-/** A stored condition as the form shows it; null when it says more than the form can. */
-export function readForm(raw: Json): ConditionForm | null {
-  if (Object.keys(raw).length === 0) return { join: 'all', parts: [] }
-  if (raw.type !== 'all' && raw.type !== 'any') {
-    const part = readPart(raw)
-    return part && { join: 'all', parts: [part] }
-  }
-  const parts = Array.isArray(raw.of) ? raw.of.map(readPart) : []
-  return Array.isArray(raw.of) && parts.every((part) => part !== null) ? { join: raw.type, parts } : null
+function readLeaf(raw: Json, negated: boolean): ConditionLeaf | null {
+  if (!isPartKind(raw.type) || !Object.entries(shapes[raw.type]).every(([key, shape]) => fits(raw[key], shape))) return null
+  // a flag that was never set equals nothing, and is not less than anything either: the contrary of a comparison is none of the others
+  return negated && raw.type === 'flag_compared' ? null : { kind: raw.type, fields: raw, negated }
 }
 
-const writePart = ({ kind, subject, negated }: ConditionPart): Json => {
-  const leaf = { type: kind, [subjectKeys[kind]]: subject }
-  return negated ? { type: 'not', of: leaf } : leaf
+const hasOnlyParts = (raw: Json): boolean => Object.keys(raw).length === 2 && 'of' in raw
+
+function readGroup(raw: Json): ConditionGroup | null {
+  if (!hasOnlyParts(raw)) return null
+  if (raw.type === 'all' || raw.type === 'any') return Array.isArray(raw.of) && raw.of.every(isJson) ? groupOf(raw.type, raw.of.map(readPart)) : null
+  if (raw.type !== 'not' || !isJson(raw.of) || readLeaf(raw.of, true)) return null
+  const turned = readGroup(raw.of)
+  return turned && !turned.negated ? { ...turned, negated: true } : { ...groupOf('any', [readPart(raw.of)], true), bare: true }
 }
 
-/** The form in the grammar of conditions; no line at all is `{}`, which always holds. */
-export function writeForm({ join, parts }: ConditionForm): Json {
-  if (parts.length === 0) return {}
-  return parts.length === 1 && join === 'all' ? writePart(parts[0]!) : { type: join, of: parts.map(writePart) }
+function readPart(raw: Json): ConditionPart {
+  const negated = raw.type === 'not' && hasOnlyParts(raw) && isJson(raw.of) ? readLeaf(raw.of, true) : null
+  return negated ?? readLeaf(raw, false) ?? readGroup(raw) ?? { kind: 'other', raw }
 }
 
-/** Whether the engine can read a condition: what it cannot stays in the draft and keeps it from being published. */
-export const isReadable = (raw: Json): boolean => conditionSchema.safeParse(raw).success
+const isGroupType = (type: unknown): boolean => type === 'all' || type === 'any' || type === 'not'
 
+/** A stored condition as the form shows it, one group of lines and further groups; null when it is none at all, or past every limit. */
+export function readForm(raw: Json): ConditionGroup | null {
+  if (!isWithinLimits(raw)) return null
+  if (Object.keys(raw).length === 0) return groupOf('all', [])
+  const part = readPart(raw)
+  if (part.kind === 'group') return part
+  return part.kind === 'other' && (typeof raw.type !== 'string' || isGroupType(raw.type)) ? null : groupOf('all', [part])
+}
+
+function writePart(part: ConditionPart): Json {
+  if (part.kind === 'other') return part.raw
+  if (part.kind !== 'group') return part.negated ? { type: 'not', of: part.fields } : part.fields
+  const { join, parts, negated, bare } = part
+  if (negated && bare && join === 'any' && parts.length === 1) return { type: 'not', of: writePart(parts[0]!) }
+  const group = { type: join, of: parts.map(writePart) }
+  return negated ? { type: 'not', of: group } : group
+}
+
+/** The form in the grammar of conditions; no line at all is `{}`, which always holds, and one line alone stands by itself. */
+export function writeForm(form: ConditionGroup): Json {
+  const [only, ...others] = form.parts
+  if (!only) return {}
+  const alone = form.join === 'all' && !form.negated && others.length === 0 && only.kind !== 'group' && !(only.kind === 'other' && isGroupType(only.raw.type))
+  return writePart(alone ? only : form)
+}
+
+/** What is typed as the value of a flag: a number when it is written as one, `true` and `false`, else a text. */
+export function readFlagValue(typed: string): string | number | boolean {
+  if (typed === 'true' || typed === 'false') return typed === 'true'
+  const number = Number(typed)
+  return typed !== '' && Number.isFinite(number) && String(number) === typed ? number : typed
+}

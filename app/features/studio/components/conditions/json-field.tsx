@@ -1,43 +1,112 @@
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { Field } from '#app/ui/field.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, FieldErrors } from '#app/ui/field.tsx'
+import type { JsonPlace } from './json-places.ts'
+import { jsonSlip } from './json-slip.ts'
+import { jsonSpans, placeOfSpan, spanOf } from './json-spans.ts'
+import type { Span } from './json-spans.ts'
+import { JsonTextarea } from './json-textarea.tsx'
+import { parseJson, unreadableText } from './json-text.ts'
+import { placeText } from './place-texts.ts'
+import { useUnreadable } from './unreadable-texts.ts'
 
-type JsonObject = Record<string, unknown>
-
-function parsed(text: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(text.trim() || '{}')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null
-  } catch {
-    return null
-  }
+type JsonFieldProps<Value> = {
+  label: string
+  /** Under which a text that cannot be read is kept; one of its own within its dialog. */
+  name: string
+  value: Value
+  /** The value in its shape; null when it has another. */
+  read: (value: unknown) => Value | null
+  onChange: (value: Value) => void
+  /** What is wrong with a value that can be read, as a whole. */
+  problems?: readonly string[]
+  /** Where something is wrong in it. */
+  places: readonly JsonPlace[]
 }
 
-/** The JSON behind a form, folded away. What cannot be read stays in the field, is said, and changes nothing. */
-export function JsonField({ label, value, onChange, problem }: { label: string; value: JsonObject; onChange: (value: JsonObject) => void; problem: string | null }) {
+/** What is said of a text, and the stretch of it that it is about. */
+type Complaint = { text: string; span: Span }
+
+/** The JSON behind a form, folded away. What cannot be read stays in the field, is marked and said with its place, and changes nothing. */
+export function JsonField<Value>({ label, name, value, read, onChange, problems = [], places }: JsonFieldProps<Value>) {
+  const unreadable = useUnreadable()
   const [typed, setTyped] = useState<string | null>(null)
-  const unreadable = typed !== null && parsed(typed) === null
+  const area = useRef<HTMLTextAreaElement>(null)
+  const problemsId = useId()
+  const kept = unreadable.texts[name]
+  const [open] = useState(kept !== undefined)
+  const shown = kept ?? typed ?? JSON.stringify(value, null, 2)
+  const complaints = kept === undefined ? complaintsOf(shown, places) : []
+  const slip = kept === undefined ? null : jsonSlip(kept)
+  const general = kept === undefined ? problems : [unreadableText(kept, read)]
+  const wrong = complaints.length + general.length > 0
+  const change = (text: string) => {
+    setTyped(text)
+    const found = parseJson(text, read)
+    unreadable.keep(name, found === null ? text : null)
+    if (found !== null) onChange(found)
+  }
   return (
-    <details className="rounded-control border border-line px-3 py-2">
+    <details open={open || undefined} className="min-w-0 rounded-control border border-line px-3 py-2">
       <summary className="cursor-pointer text-sm font-medium text-muted">{label}</summary>
-      <Field label={label} error={unreadable ? m.studio_json_invalid() : problem} className="mt-2">
+      <Field label={label} className="mt-2">
         {(control) => (
-          <Textarea
-            value={typed ?? JSON.stringify(value, null, 2)}
-            rows={4}
-            spellCheck={false}
-            className="font-mono"
-            onChange={(event) => {
-              setTyped(event.target.value)
-              const read = parsed(event.target.value)
-              if (read) onChange(read)
-            }}
-            onBlur={() => !unreadable && setTyped(null)}
+          <JsonTextarea
             {...control}
+            area={area}
+            value={shown}
+            marks={slip ? [{ start: slip.at, end: slip.at + Math.max(1, slip.found?.length ?? 0) }] : complaints.map(({ span }) => span)}
+            unreadable={kept !== undefined}
+            onChange={change}
+            onBlur={() => setTyped(null)}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? problemsId : undefined}
           />
         )}
       </Field>
+      <div id={problemsId} className="mt-1.5 grid gap-2">
+        <FieldErrors id={`${problemsId}-general`} errors={general} />
+        {slip && <GoThere area={area} complaint={{ text: m.studio_rules_json_go(), span: { start: slip.at, end: slip.at + (slip.found?.length ?? 0) } }} />}
+        {complaints.map((complaint) => (
+          <GoThere key={complaint.text} area={area} complaint={complaint} />
+        ))}
+      </div>
+      {kept !== undefined && (
+        <Button size="small" variant="ghost" className="mt-2" onClick={() => unreadable.keep(name, null)}>
+          {m.studio_rules_json_back()}
+        </Button>
+      )}
     </details>
+  )
+}
+
+/** Each place once, in the order of the text, with its line and column. */
+function complaintsOf(text: string, places: readonly JsonPlace[]): Complaint[] {
+  if (places.length === 0) return []
+  const spans = jsonSpans(text)
+  const complaints = places.map((place): Complaint => {
+    const span = spanOf(place, spans)
+    return { span, text: m.studio_rules_json_at({ ...placeOfSpan(text, span), problem: placeText(place) }) }
+  })
+  return [...new Map(complaints.map((each) => [each.text, each])).values()].toSorted((one, other) => one.span.start - other.span.start)
+}
+
+/** A complaint that leads to its place: the caret goes there, and the place comes into sight. */
+function GoThere({ area, complaint: { text, span } }: { area: RefObject<HTMLTextAreaElement | null>; complaint: Complaint }) {
+  const go = () => {
+    const field = area.current
+    if (!field) return
+    field.focus()
+    field.setSelectionRange(span.start, span.end)
+    const mark = field.parentElement?.querySelector<HTMLElement>(`mark[data-start="${span.start}"]`)
+    if (mark) field.scrollTo({ top: mark.offsetTop - field.clientHeight / 2 })
+  }
+  return (
+    // The text stays as it was typed, for the place counts in it
+    <Button variant="link" className="justify-self-start text-left text-sm font-medium break-words text-danger-ink" onMouseDown={(event) => event.preventDefault()} onClick={go}>
+      {text}
+    </Button>
   )
 }

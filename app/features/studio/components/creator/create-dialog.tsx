@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import type { FormEvent } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useFetcher } from 'react-router'
 import { categories } from '#app/features/adventure/catalogue.ts'
 import type { Category, Kind } from '#app/features/adventure/catalogue.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { CategoryChips } from '#app/features/studio/components/category-chips.tsx'
 import { DifficultySelect } from '#app/features/studio/components/difficulty-select.tsx'
+import { LanguageSelect } from '#app/features/studio/components/fields/language-select.tsx'
 import { RestoredNotice } from '#app/features/studio/components/restored-notice.tsx'
 import { useDialogDraft } from '#app/features/studio/components/use-dialog-draft.ts'
 import type { ProjectRequest, ProjectResult } from '#app/features/studio/projects/submit-project.server.ts'
@@ -17,8 +18,9 @@ import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { useNavigate } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
@@ -34,7 +36,7 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
   const fetcher = useFetcher<ProjectAnswer>()
   const navigate = useNavigate()
   const kept = useDialogDraft({ key: { adventure: 'new', dialog: 'project', row: kind }, version: 0, onClose, onReopen })
-  const initial = { title: '', category: categories[kind][0] as Category, difficulty: 3, price: '0', description: '', imageDescription: '' }
+  const initial = { title: '', category: categories[kind][0] as Category, difficulty: 3, price: '0', description: '', imageDescription: '', primaryLanguage: getLocale() }
   const values: typeof initial = { ...initial, ...kept.draft.changes }
   const set = (change: Partial<typeof values>) => kept.keep((draft) => ({ ...draft, changes: { ...draft.changes, ...change } }))
   const { clear } = kept
@@ -49,7 +51,7 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
       clear()
       void notify({ title: m.studio_created_title(), description: m.studio_created_text(), tone: 'success' })
       void navigate(`/editor/${answer.id}`)
-    } else if (answer.status !== 'deleted') {
+    } else if (answer.status === 'failed' || answer.status === 'invalid') {
       const text = answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
       void notify({ title: m.studio_create_failed(), description: text, tone: 'danger' })
     }
@@ -58,7 +60,7 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (values.title.trim() === '' || busy) return
-    const request: ProjectRequest = { intent: 'create-adventure', kind, primaryLanguage: getLocale(), ...values, price: values.price.trim() || '0' }
+    const request: ProjectRequest = { intent: 'create-adventure', kind, ...values, price: values.price.trim() || '0' }
     void fetcher.submit(request, { method: 'post', action: '/creator', encType: 'application/json' })
   }
 
@@ -71,12 +73,13 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
             {(control) => <Input value={values.title} onChange={(event) => set({ title: event.target.value })} maxLength={200} {...control} />}
           </Field>
           <CategoryChips kind={kind} value={values.category} onChange={(category) => set({ category })} error={errorAt('category')} />
-          <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+          <FieldRow className="sm:grid-cols-2">
             <DifficultySelect value={values.difficulty} onChange={(difficulty) => set({ difficulty })} error={errorAt('difficulty')} />
             <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorAt('price')}>
               {(control) => <Input inputMode="decimal" value={values.price} onChange={(event) => set({ price: event.target.value })} {...control} />}
             </Field>
-          </div>
+          </FieldRow>
+          <LanguageSelect value={values.primaryLanguage} onChange={(primaryLanguage) => set({ primaryLanguage })} error={errorAt('primaryLanguage')} />
           <Field label={m.studio_field_description()} error={errorAt('description')} optional>
             {(control) => <Textarea value={values.description} onChange={(event) => set({ description: event.target.value })} maxLength={5000} {...control} />}
           </Field>

@@ -1,6 +1,7 @@
-import { Navigate, useAsyncError, useRevalidator } from 'react-router'
+import { useAsyncError, useRevalidator } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Navigate } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** The list did not come. Who is no longer signed in is brought to the sign-in that the server pointed to. */

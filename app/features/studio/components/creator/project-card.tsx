@@ -9,6 +9,7 @@ import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.t
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { DeleteProject } from './delete-project.tsx'
+import { ProjectMenu } from './project-menu.tsx'
 
 /** One project: the picture leads to the editor of its kind, Edit to its page of details. */
 export function ProjectCard({ project }: { project: Project }) {
@@ -45,6 +46,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <Button variant="ghost" size="small" aria-label={m.studio_card_delete({ title })} onClick={() => setDeleting(true)}>
             {m.common_delete()}
           </Button>
+          <ProjectMenu project={project} />
         </CardFooter>
       </CardBody>
       {deleting && <DeleteProject project={project} onClose={() => setDeleting(false)} />}

@@ -1,17 +1,19 @@
-import { useCommand } from '#app/features/studio/components/editor/use-command.ts'
+import { TypedTextarea } from '#app/features/studio/components/fields/typed-text.tsx'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { useCover } from './use-cover.ts'
 import { useDetails } from './use-details.ts'
 
-/** The picture on the cover: uploaded, replaced, taken away. */
+/** The picture on the cover: uploaded, replaced, taken away; and what it should show when it is drawn. */
 export function CoverCard() {
-  const { values, errorsAt } = useDetails()
-  const { run } = useCommand()
+  const { values, edit, errorsAt } = useDetails()
+  const { setCover } = useCover()
   const { id, cover, title } = values
   return (
     <Card>
-      <CardBody>
+      <CardBody className="gap-5">
         <ImageUpload
           label={m.studio_cover_label()}
           hint={m.studio_cover_hint()}
@@ -21,9 +23,12 @@ export function CoverCard() {
           alt={m.studio_cover_alt({ title })}
           aspect="16 / 9"
           error={errorsAt('cover')?.[0] ?? null}
-          onUploaded={(asset) => void run((draft) => ({ intent: 'set-cover', version: draft.details.version, assetId: asset.id }), m.studio_update_failed())}
-          onRemoved={() => void run((draft) => ({ intent: 'remove-cover', version: draft.details.version }), m.studio_update_failed())}
+          onUploaded={(asset) => void setCover(asset.id)}
+          onRemoved={() => setCover(null)}
         />
+        <Field label={m.studio_field_image_description()} hint={m.studio_field_image_description_hint()} error={errorsAt('imageDescription')} optional>
+          {(control) => <TypedTextarea rows={2} maxLength={2000} value={values.imageDescription} onType={(imageDescription) => edit({ imageDescription })} {...control} />}
+        </Field>
       </CardBody>
     </Card>
   )

@@ -5,13 +5,15 @@ import { BilingualText } from '#app/features/studio/components/fields/bilingual-
 import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
 import { TypedInput } from '#app/features/studio/components/fields/typed-text.tsx'
 import { PublishingCard } from '#app/features/studio/components/publish/publishing-card.tsx'
+import { ReviewNotice } from '#app/features/studio/components/publish/review-notice.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { CoverCard } from './cover-card.tsx'
 import { LanguagesCard } from './languages-card.tsx'
+import { StyleCard } from './style-card.tsx'
 import { TagsCard } from './tags-card.tsx'
 import { useDetails } from './use-details.ts'
 
@@ -19,10 +21,12 @@ import { useDetails } from './use-details.ts'
 export function DetailsTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <ReviewNotice className="lg:col-span-2" />
       <div className="grid gap-6">
         <AboutCard />
         <LanguagesCard />
         <TagsCard />
+        <StyleCard />
       </div>
       <div className="grid gap-6 lg:sticky lg:top-24">
         <PublishingCard />
@@ -62,9 +66,9 @@ function AboutCard() {
           />
         ))}
         <CategoryChips kind={values.kind} value={values.category} onChange={(category) => edit({ category })} error={errorsAt('category')} />
-        <div className="grid gap-5 sm:grid-cols-3 sm:items-end">
+        <FieldRow className="sm:grid-cols-3">
           <DifficultySelect value={values.difficulty} onChange={(difficulty) => edit({ difficulty })} error={errorsAt('difficulty')} />
-          <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')} className="content-start">
+          <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')}>
             {(control) => <TypedInput inputMode="decimal" value={priceText(values.price)} onType={(price) => edit({ price })} {...control} />}
           </Field>
           <Field label={m.studio_field_players()} error={errorsAt('recommendedPlayers')}>
@@ -79,7 +83,7 @@ function AboutCard() {
               </Select>
             )}
           </Field>
-        </div>
+        </FieldRow>
         <Field label={m.studio_field_trailer()} hint={m.studio_field_trailer_hint()} error={errorsAt('trailerUrl')} optional>
           {(control) => <TypedInput type="url" inputMode="url" value={values.trailerUrl} onType={(trailerUrl) => edit({ trailerUrl })} {...control} />}
         </Field>

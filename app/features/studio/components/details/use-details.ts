@@ -2,7 +2,8 @@ import { useEditor, useSaver } from '#app/features/studio/components/editor/draf
 import type { DetailsView } from '#app/features/studio/draft-view.ts'
 import { editableValues } from '#app/features/studio/saving/row-edits.ts'
 import type { DetailsEdits } from '#app/features/studio/saving/row-edits.ts'
-import { mergeChanges, unsavedOf } from '#app/features/studio/saving/save-queue.ts'
+import { mergeChanges } from '#app/features/studio/saving/changes.ts'
+import { unsavedOf } from '#app/features/studio/saving/save-queue.ts'
 import { studioErrorText } from '#app/features/studio/studio-error-text.ts'
 
 const fieldOfRequired = { title: 'title', description: 'description', category: 'category', players: 'recommendedPlayers', cover: 'cover' } as const

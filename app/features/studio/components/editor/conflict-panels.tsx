@@ -1,33 +1,29 @@
 import { ConflictPanel } from '#app/features/studio/components/conflict-panel.tsx'
 import { conflictFields } from '#app/features/studio/components/conflict-fields.ts'
-import { withChange } from '#app/features/studio/saving/draft-rows.ts'
-import type { EditorState } from '#app/features/studio/saving/draft-saver.ts'
-import { editableValues } from '#app/features/studio/saving/row-edits.ts'
 import { unsavedOf } from '#app/features/studio/saving/save-queue.ts'
-import { m } from '#app/i18n/generated/messages.js'
-import { useEditor, useSaver } from './draft-context.ts'
+import { useEditor, useEditorPart, useSaver } from './draft-context.ts'
+import { rowName } from './row-name.ts'
 
-/** One panel for each row that saves by itself and was changed somewhere else too. */
+/** One panel for each row that saves by itself and of which the same was changed somewhere else too. */
 export function ConflictPanels() {
+  const some = useEditorPart(({ troubles }) => Object.values(troubles).some(({ kind }) => kind === 'conflict'))
+  return some ? <Panels /> : null
+}
+
+function Panels() {
   const saver = useSaver()
   const state = useEditor()
-  const conflicts = Object.entries(state.troubles).flatMap(([row, trouble]) => {
-    if (trouble.kind !== 'conflict') return []
-    const theirs = withChange(state.draft, { ...trouble.current, draftRevision: state.draft.draftRevision })
-    return [{ row, name: nameOf(state, row), fields: conflictFields(unsavedOf(state.queue, row), editableValues(theirs, row)) }]
-  })
-  if (conflicts.length === 0) return null
+  const conflicts = Object.entries(state.troubles).flatMap(([row, trouble]) => (trouble.kind === 'conflict' ? [{ row, asked: trouble.asked }] : []))
   return (
     <div className="mb-6 grid gap-4">
-      {conflicts.map(({ row, name, fields }) => (
-        <ConflictPanel key={row} name={name} fields={fields} onKeep={() => saver.keepMine(row)} onTake={() => saver.takeTheirs(row)} />
+      {conflicts.map(({ row, asked }) => (
+        <ConflictPanel
+          key={row}
+          name={rowName(state.draft, row)}
+          fields={conflictFields(asked, unsavedOf(state.queue, row), state.draft)}
+          onDecide={(theirs) => saver.decide(row, asked.filter((_each, at) => theirs.has(at)))}
+        />
       ))}
     </div>
   )
-}
-
-function nameOf({ draft }: EditorState, row: string): string {
-  if (row === draft.details.id) return m.studio_tab_details()
-  const named = draft.hotspots.find((hotspot) => hotspot.id === row) ?? draft.scenes.find((scene) => scene.id === row)
-  return named?.name || m.studio_untitled_hotspot()
 }

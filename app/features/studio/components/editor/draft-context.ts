@@ -1,8 +1,10 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { DraftView } from '#app/features/studio/draft-view.ts'
+import { noticeReplaced } from '#app/features/studio/saving/draft-channel.ts'
 import { DraftSaver } from '#app/features/studio/saving/draft-saver.ts'
-import type { EditorState } from '#app/features/studio/saving/draft-saver.ts'
+import type { EditorState } from '#app/features/studio/saving/editor-state.ts'
 import { sendCommand } from '#app/features/studio/saving/send-command.ts'
+import { useReplacedElsewhere } from './use-replaced-elsewhere.ts'
 import { useSessionGuard } from './use-session-guard.ts'
 
 export const SaverContext = createContext<DraftSaver | null>(null)
@@ -20,7 +22,17 @@ export function useEditor(): EditorState {
   return useSyncExternalStore(saver.subscribe, saver.getState, saver.getState)
 }
 
-export const useDraft = (): DraftView => useEditor().draft
+/**
+ * One part of what the editor draws; the component draws anew only when that part is another one.
+ * @param pick gives the same object, or an equal plain value, as long as nothing about the part has changed
+ */
+export function useEditorPart<Part>(pick: (state: EditorState) => Part): Part {
+  const saver = useSaver()
+  const read = () => pick(saver.getState())
+  return useSyncExternalStore(saver.subscribe, read, read)
+}
+
+export const useDraft = (): DraftView => useEditorPart(({ draft }) => draft)
 
 /** A saver for the draft that the server sent; a newer one from the server takes its place under what is not saved yet. */
 export function useNewSaver(loaded: DraftView): DraftSaver {
@@ -46,13 +58,18 @@ export function useNewSaver(loaded: DraftView): DraftSaver {
     }
   }, [saver])
   useSessionGuard(saver, loaded.details.id)
+  useReplacedElsewhere(saver, loaded.details.id)
   return saver
 }
 
-/** A session that is over loses nothing: the saver keeps what it has and waits for its author to be back. */
+/**
+ * A session that is over loses nothing: the saver keeps what it has and waits for its author to be back. When the adventure is written in
+ * another language by now, the draft of that takes its place.
+ */
 function makeSaver(loaded: DraftView): DraftSaver {
   const saver = new DraftSaver(loaded, async (request) => {
-    const result = await sendCommand(loaded.details.id, request)
+    const result = await sendCommand(loaded.details.id, saver.getState().draft.details.primaryLanguage, request)
+    if (result.status === 'refused' && result.reason === 'otherLanguage') noticeReplaced(loaded.details.id)
     if (result.status !== 'failed' || result.error.code !== 'notSignedIn') return result
     saver.pause(true)
     return { status: 'unreachable' }

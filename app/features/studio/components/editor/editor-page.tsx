@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { PlaytestStart } from '#app/features/studio/components/playtest/playtest-start.tsx'
 import type { DraftView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { HoldsItsData } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { ConflictPanels } from './conflict-panels.tsx'
-import { SaverContext, useEditor, useNewSaver } from './draft-context.ts'
+import { SaverContext, useEditorPart, useNewSaver } from './draft-context.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { OrderPanels } from './order-panels.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 import { tabsOf } from './editor-tabs.tsx'
+import { useLateParts } from './use-late-parts.ts'
+import { usePlaceKept } from './use-place-kept.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The editor of one adventure in a frame of its own. `settings`: language and theme, which belong to the site. */
@@ -16,17 +21,23 @@ export function EditorPage({ loaded, settings }: { loaded: DraftView; settings: 
   const saver = useNewSaver(loaded)
   return (
     <SaverContext value={saver}>
-      <Editor settings={settings} />
+      <HoldsItsData value={true}>
+        <PlaytestStart>
+          <Editor settings={settings} />
+        </PlaytestStart>
+      </HoldsItsData>
     </SaverContext>
   )
 }
 
 function Editor({ settings }: { settings: ReactNode }) {
-  const { draft } = useEditor()
+  const kind = useEditorPart(({ draft }) => draft.details.kind)
   const [query] = useSearchParams()
-  const tabs = tabsOf(draft.details.kind)
+  const tabs = tabsOf(kind)
   const tab = tabs.find((each) => each.id === query.get('tab')) ?? tabs[0]!
+  const panel = usePlaceKept<HTMLDivElement>(query.toString())
   useShortcuts()
+  useLateParts()
   return (
     <div className="flex min-h-dvh flex-col">
       <EditorHeader settings={settings} />
@@ -39,8 +50,11 @@ function Editor({ settings }: { settings: ReactNode }) {
           ))}
         </LinkTabs>
         <SignedOutNotice />
+        <OrderPanels />
         <ConflictPanels />
-        <tab.Panel key={tab.id} />
+        <div ref={panel} tabIndex={-1} className="outline-none">
+          <tab.Panel key={tab.id} />
+        </div>
       </main>
       <footer className="stage velvet flex justify-center px-4 py-2 lg:hidden">{settings}</footer>
       <LeaveGuard />

@@ -8,8 +8,8 @@ import { useSaver } from './draft-context.ts'
 export function LeaveGuard() {
   const saver = useSaver()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const { queue, paused } = saver.getState()
-    const summary = summaryOf(queue)
+    const { queue, orders, paused } = saver.getState()
+    const summary = summaryOf(queue, orders)
     return !paused && currentLocation.pathname !== nextLocation.pathname && (summary === 'conflict' || summary === 'refused' || summary === 'offline')
   })
   if (blocker.state !== 'blocked') return null

@@ -30,6 +30,10 @@ function refusalText(refusal: Extract<CommandResult, { status: 'refused' }>): st
       return m.studio_findings_refused()
     case 'nothingToPublish':
       return m.studio_nothing_to_publish()
+    case 'otherLanguage':
+      return m.studio_other_language()
+    case 'notInReview':
+      return m.studio_review_not_in_review()
     case 'blocked':
       return { emailNotVerified: m.studio_block_email, inReview: m.studio_block_review, printKind: m.studio_block_print }[refusal.block]()
   }

@@ -5,7 +5,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { summaryOf } from '#app/features/studio/saving/save-queue.ts'
 import type { SaveSummary } from '#app/features/studio/saving/save-queue.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { useEditor } from './draft-context.ts'
+import { useEditorPart } from './draft-context.ts'
 
 const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string; look: string }> = {
   saved: { Icon: CloudCheck, text: m.studio_state_saved, look: 'text-on-curtain/80' },
@@ -18,13 +18,13 @@ const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string;
 
 /** Saved, saving, offline or in conflict: always in sight. Only what asks for attention is read out. */
 export function SaveState() {
-  const { queue, commanding } = useEditor()
-  const summary = summaryOf(queue)
+  const summary = useEditorPart(({ queue, orders }) => summaryOf(queue, orders))
+  const commanding = useEditorPart((state) => state.commanding)
   const { Icon, text, look } = states[commanding && summary === 'saved' ? 'saving' : summary]
   const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
   return (
-    <p role="status" aria-live={urgent ? 'polite' : 'off'} data-save-state={summary} className={`flex items-center gap-1.5 text-sm font-medium ${look}`}>
-      <Icon aria-hidden="true" className="size-4.5" />
+    <p role="status" aria-live={urgent ? 'polite' : 'off'} data-save-state={summary} className={`flex items-center gap-1.5 min-w-0 text-[0.8125rem] leading-tight font-medium sm:max-w-44 sm:text-sm ${look}`}>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       {text()}
     </p>
   )

@@ -3,11 +3,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
-import { useEditor } from './draft-context.ts'
+import { useEditorPart } from './draft-context.ts'
 
 /** Says that the session is over, and that what is not saved waits for the same account. */
 export function SignedOutNotice() {
-  const { paused } = useEditor()
+  const paused = useEditorPart((state) => state.paused)
   const { pathname, search } = useLocation()
   if (!paused) return null
   return (

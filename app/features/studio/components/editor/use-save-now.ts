@@ -10,8 +10,10 @@ export function useSaveNow(): () => Promise<void> {
   return useCallback(async () => {
     const summary = await saver.flush()
     if (summary === 'saved') return notify({ title: m.studio_updated_title(), description: m.studio_updated_text(), tone: 'success' })
-    const refusal = Object.values(saver.getState().troubles).find((trouble) => trouble.kind === 'refused')
-    const why = { conflict: m.studio_save_conflict_text(), offline: m.studio_save_offline_text(), refused: refusal?.kind === 'refused' ? resultText(refusal.result) : m.studio_save_refused_text() }
+    const { troubles, orders } = saver.getState()
+    const refusal = Object.values(troubles).find((trouble) => trouble.kind === 'refused')
+    const refused = refusal?.kind === 'refused' ? refusal.result : orders.find(({ status }) => status === 'refused')?.why
+    const why = { conflict: m.studio_save_conflict_text(), offline: m.studio_save_offline_text(), refused: refused ? resultText(refused) : m.studio_save_refused_text() }
     return notify({ title: m.studio_update_failed(), description: why[summary === 'conflict' || summary === 'refused' ? summary : 'offline'], tone: 'danger' })
   }, [saver])
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { followSession } from '#app/features/account/follow-session.ts'
+import { followLater } from '#app/features/account/follow-later.ts'
 import { useRefreshWhenIdle } from '#app/features/account/use-refresh-when-idle.ts'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
 import type { DraftSaver } from '#app/features/studio/saving/draft-saver.ts'
@@ -8,6 +7,7 @@ import { keepUnsent } from '#app/features/studio/saving/keep-unsent.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { openEditors } from '#app/shared/open-editors.ts'
 import type { OpenEditor } from '#app/shared/open-editors.ts'
+import { useNavigate } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
 const reopenAfterMs = 2_000
@@ -34,7 +34,7 @@ export function useSessionGuard(saver: DraftSaver, adventure: string): void {
     }
   }, [saver, user, adventure])
 
-  useEffect(() => hearSessionEnd(() => followSession('changed', { refresh, navigate }), () => saver.getState().paused), [saver, refresh, navigate])
+  useEffect(() => hearSessionEnd(() => followLater('changed', { refresh, navigate }), () => saver.getState().paused), [saver, refresh, navigate])
 }
 
 const asOpenEditor = (saver: DraftSaver, user: string): OpenEditor => ({
@@ -42,7 +42,8 @@ const asOpenEditor = (saver: DraftSaver, user: string): OpenEditor => ({
   hears(userId) {
     const holdsWords = saver.summary !== 'saved' || saver.getState().commanding
     if (userId === user || holdsWords) saver.pause(userId !== user)
-    return holdsWords
+    // for its author, what is not saved lies on top of whatever the server has
+    return holdsWords && userId !== user
   },
   letGo(edits) {
     if (edits === 'discard') saver.discard()

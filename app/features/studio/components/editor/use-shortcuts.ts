@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useSaver } from './draft-context.ts'
+import { useUndo } from './use-undo.ts'
 import { useSaveNow } from './use-save-now.ts'
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Ctrl or Cmd with S saves, with Z undoes, with Shift Z or Y does again. In a field the field's own undo stays. */
 export function useShortcuts(): void {
-  const saver = useSaver()
+  const { undo, redo } = useUndo()
   const saveNow = useSaveNow()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -19,10 +19,10 @@ export function useShortcuts(): void {
       }
       if (isTyping(event.target) || (key !== 'z' && key !== 'y')) return
       event.preventDefault()
-      if (key === 'y' || event.shiftKey) saver.redo()
-      else saver.undo()
+      if (key === 'y' || event.shiftKey) redo()
+      else undo()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [saver, saveNow])
+  }, [undo, redo, saveNow])
 }

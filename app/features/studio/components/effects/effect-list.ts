@@ -4,7 +4,7 @@ import { isLocale } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 
-export const effectKinds = ['set_flag', 'say', 'go_to_scene', 'reveal_scene', 'finish'] as const
+export const effectKinds = ['give_item', 'take_item', 'say', 'set_flag', 'add_experience', 'change_counter', 'go_to_scene', 'reveal_scene', 'finish'] as const
 export type EffectKind = (typeof effectKinds)[number]
 
 export type EffectFields = Record<string, unknown>
@@ -12,12 +12,32 @@ export type EffectFields = Record<string, unknown>
 export const isEffectKind = (value: unknown): value is EffectKind => effectKinds.some((kind) => kind === value)
 const isFields = (value: unknown): value is EffectFields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A new line of the list, its blanks still to be filled in. */
-export const newEffect = (kind: EffectKind): EffectFields =>
-  ({ set_flag: { type: kind, flag: '' }, say: { type: kind, text: {} }, go_to_scene: { type: kind, sceneId: '' }, reveal_scene: { type: kind, sceneId: '' }, finish: { type: kind, title: {}, text: {} } })[kind]
+const blanks: Record<EffectKind, EffectFields> = {
+  give_item: { itemId: '' },
+  take_item: { itemId: '' },
+  say: { text: {} },
+  set_flag: { flag: '' },
+  add_experience: { amount: 10 },
+  change_counter: { counter: '', by: 1 },
+  go_to_scene: { sceneId: '' },
+  reveal_scene: { sceneId: '' },
+  finish: { title: {}, text: {} },
+}
 
-/** A stored list as lines; what is no line is left out of the form by its caller and never lost. */
-export const readLines = (raw: readonly unknown[]): EffectFields[] => raw.filter(isFields)
+/** A new line of the list, its blanks still to be filled in. */
+export const newEffect = (kind: EffectKind): EffectFields => ({ type: kind, ...blanks[kind] })
+
+/**
+ * The effects of an author's JSON as lines: a list, `{ "effects": [list] }`, or the short form of a reward. Null when the form
+ * cannot show it.
+ */
+export function linesOf(raw: unknown, primary: Locale): EffectFields[] | null {
+  if (raw === undefined) return []
+  if (Array.isArray(raw)) return raw.every(isFields) ? raw : null
+  if (!isFields(raw)) return null
+  if ('effects' in raw) return Object.keys(raw).length === 1 ? linesOf(raw.effects, primary) : null
+  return readEffects(raw, primary)
+}
 
 /** The words of an effect by language; a plain string is in the primary one. */
 export function wordsIn(value: unknown, primary: Locale): LocalText {

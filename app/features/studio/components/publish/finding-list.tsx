@@ -6,8 +6,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { WalkSteps } from './walkthrough.tsx'
 
-/** Where in the editor a finding can be mended; null when that is the page that it stands on. */
-export function placeOf({ entity, id, parentId }: FindingPlace): string | null {
+/** Where in the editor a finding can be mended. */
+export function placeOf({ entity, id, parentId }: FindingPlace): string {
   switch (entity) {
     // start and ending are scenes
     case 'adventure':
@@ -18,8 +18,12 @@ export function placeOf({ entity, id, parentId }: FindingPlace): string | null {
       return `?tab=scenes&scene=${parentId ?? ''}&hotspot=${id}`
     case 'puzzle':
       return `?tab=puzzles&puzzle=${id}`
-    default:
-      return null
+    case 'item':
+      return `?tab=items&item=${id}`
+    case 'npc':
+      return `?tab=npcs&npc=${id}`
+    case 'node':
+      return `?tab=npcs&npc=${parentId ?? ''}&node=${id}`
   }
 }
 
@@ -79,11 +83,9 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
         return (
           <li key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`}>
             {findingText(finding)}{' '}
-            {place && (
-              <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: finding.params.name })}>
-                {m.studio_finding_go()}
-              </Link>
-            )}
+            <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: finding.params.name })}>
+              {m.studio_finding_go()}
+            </Link>
             {finding.path && finding.path.length > 0 && (
               <details className="mt-1">
                 <summary className="cursor-pointer font-semibold">{m.checks_dead_end_path()}</summary>

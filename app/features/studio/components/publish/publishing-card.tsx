@@ -5,6 +5,7 @@ import type { WalkStep } from '#app/features/adventure/checks/walk-step.ts'
 import { requiredFieldText } from '#app/features/studio/components/required-field-text.ts'
 import { resultText } from '#app/features/studio/components/editor/result-text.ts'
 import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
+import { useAllSaved } from '#app/features/studio/components/editor/use-all-saved.ts'
 import type { CommandResult } from '#app/features/studio/saving/send-command.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { formatDate } from '#app/i18n/format.ts'
@@ -41,15 +42,11 @@ export function PublishingCard() {
     <Card>
       <CardBody className="gap-4">
         <CardTitle as="h2">{m.studio_publishing()}</CardTitle>
-        {status === 'in_review' && (
-          <Notice tone="warning" title={m.studio_in_review()}>
-            {details.moderationNote}
-          </Notice>
-        )}
+        {status === 'in_review' && <p className="text-sm">{m.studio_block_review()}</p>}
         {isChoice(status) && (
           <Field label={m.studio_status_label()} hint={choices[status].hint()}>
             {(control) => (
-              <Select value={status} disabled={!can.changeStatus || publishing.busy} onChange={(event) => isChoice(event.target.value) && void publishing.change(event.target.value)} {...control}>
+              <Select acts value={status} disabled={!can.changeStatus} aria-busy={publishing.busy} onChange={(event) => isChoice(event.target.value) && !publishing.busy && void publishing.change(event.target.value)} {...control}>
                 {(Object.keys(choices) as Choice[]).map((choice) => (
                   <option key={choice} value={choice}>
                     {choices[choice].label()}
@@ -72,7 +69,7 @@ export function PublishingCard() {
           </Button>
         )}
         {publishing.findings && <FindingList findings={publishing.findings} />}
-        {publishing.walkthrough && <Walkthrough steps={publishing.walkthrough} />}
+        {publishing.walkthrough && <Walkthrough {...publishing.walkthrough} />}
       </CardBody>
     </Card>
   )
@@ -102,28 +99,29 @@ function EditionState({ onPublish, busy }: { onPublish: () => void; busy: boolea
 /** Changing the status, publishing again and checking, with what the checker said last. */
 function usePublishing() {
   const saver = useSaver()
+  const allSaved = useAllSaved()
   const revalidator = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [findings, setFindings] = useState<Finding[] | null>(null)
-  const [walkthrough, setWalkthrough] = useState<WalkStep[] | null>(null)
+  const [walkthrough, setWalkthrough] = useState<{ steps: WalkStep[]; isShortest: boolean } | null>(null)
   const [unverified, setUnverified] = useState(false)
 
-  const ask = async (request: (version: number) => EditorRequest): Promise<CommandResult> => {
+  /** @param refusal the title of what is told when it was not done */
+  const ask = async (refusal: string, request: (version: number) => EditorRequest): Promise<CommandResult | null> => {
     setBusy(true)
-    await saver.flush()
-    const result = await saver.send((draft) => request(draft.details.version))
+    const result = (await allSaved(refusal)) ? await saver.send((draft) => request(draft.details.version)) : null
     setBusy(false)
-    setWalkthrough(result.status === 'checked' ? result.walkthrough : null)
+    if (result) hear(refusal, result)
+    return result
+  }
+  const hear = (refusal: string, result: CommandResult) => {
+    setWalkthrough(result.status === 'checked' && result.walkthrough ? { steps: result.walkthrough, isShortest: result.isShortest } : null)
     if (result.status === 'checked') setFindings(result.findings)
     else if (result.status === 'saved') setFindings(result.findings?.length ? result.findings : null)
     else if (result.status === 'refused' && result.reason === 'findings') setFindings(result.findings)
     setUnverified(result.status === 'refused' && result.reason === 'blocked' && result.block === 'emailNotVerified')
     if (result.status === 'conflict') saver.adopt(result.current)
-    return result
-  }
-  const refuse = (title: string, result: CommandResult) => {
-    if (result.status === 'saved' || result.status === 'checked') return
-    void notify({ title, description: resultText(result), tone: 'danger' })
+    if (result.status !== 'saved' && result.status !== 'checked') void notify({ title: refusal, description: resultText(result), tone: 'danger' })
   }
   const done = (title: string, description: string) => {
     void notify({ title, description, tone: 'success' })
@@ -131,18 +129,13 @@ function usePublishing() {
     void revalidator.revalidate()
   }
   const change = async (status: Choice) => {
-    const result = await ask((version) => ({ intent: 'change-status', version, status, changes: {} }))
-    if (result.status === 'saved') done(m.studio_updated_title(), m.studio_updated_text())
-    else refuse(m.studio_status_refused(), result)
+    const result = await ask(m.studio_status_refused(), (version) => ({ intent: 'change-status', version, status, changes: {} }))
+    if (result?.status === 'saved') done(m.studio_updated_title(), m.studio_updated_text())
   }
   const update = async () => {
-    const result = await ask(() => ({ intent: 'publish-update' }))
-    if (result.status === 'saved') done(m.studio_update_published(), m.studio_update_published_text())
-    else refuse(m.studio_update_refused(), result)
+    const result = await ask(m.studio_update_refused(), () => ({ intent: 'publish-update' }))
+    if (result?.status === 'saved') done(m.studio_update_published(), m.studio_update_published_text())
   }
-  const check = async () => {
-    const result = await ask(() => ({ intent: 'check-draft' }))
-    if (result.status !== 'checked') refuse(m.studio_check_refused(), result)
-  }
+  const check = () => ask(m.studio_check_refused(), () => ({ intent: 'check-draft' }))
   return { busy, findings, walkthrough, unverified, change, update, check }
 }

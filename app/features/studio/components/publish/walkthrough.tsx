@@ -14,12 +14,12 @@ export function WalkSteps({ steps }: { steps: readonly WalkStep[] }) {
 }
 
 /** How an adventure can be finished, folded: its author knows, and wants to see whether there is a shorter way. */
-export function Walkthrough({ steps }: { steps: readonly WalkStep[] }) {
+export function Walkthrough({ steps, isShortest }: { steps: readonly WalkStep[]; isShortest: boolean }) {
   if (steps.length === 0) return null
   return (
     <details className="rounded-control border border-line bg-sunken px-4 py-3">
-      <summary className="cursor-pointer font-semibold">{m.checks_walkthrough()}</summary>
-      <p className="mt-2 text-sm text-muted">{m.checks_walkthrough_why()}</p>
+      <summary className="cursor-pointer font-semibold">{isShortest ? m.checks_walkthrough() : m.checks_walkthrough_some()}</summary>
+      <p className="mt-2 text-sm text-muted">{isShortest ? m.checks_walkthrough_why() : m.checks_walkthrough_some_why()}</p>
       <WalkSteps steps={steps} />
     </details>
   )

@@ -1,69 +1,54 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import Flag from 'lucide-react/icons/flag'
 import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
-import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
+import type { StoredLadder } from './hint-ladder.ts'
+import { nextStep, readLadder, storedLadder } from './hint-ladder.ts'
+import { HintStep } from './hint-step.tsx'
 
 type HintListProps = {
   languages: ContentLanguages
-  hints: readonly string[]
-  /** The same hints in the other language, place by place. */
-  translated: readonly string[]
-  onChange: (hints: string[], translated: string[]) => void
+  ladder: StoredLadder
+  /** What a hint costs that says nothing else. */
+  usualCost: number
+  onChange: (ladder: ReturnType<typeof storedLadder>) => void
   error: readonly string[] | undefined
 }
 
 const mostHints = 30
 
-/** The hints in the order in which players get them. A hint and its translation move together. */
-export function HintList({ languages, hints, translated, onChange, error }: HintListProps) {
-  const pairs = hints.map((hint, index) => ({ hint, inOther: translated[index] ?? '' }))
-  const write = (next: typeof pairs) => {
-    const inOther = next.map((pair) => pair.inOther)
-    onChange(
-      next.map((pair) => pair.hint),
-      inOther.every((text) => text === '') ? [] : inOther,
-    )
-  }
-  const swap = (index: number, by: 1 | -1) => write(pairs.with(index, pairs[index + by]!).with(index + by, pairs[index]!))
+/** The hints in the order in which players get them, each with how far it helps and its cost; below the last the answer itself. */
+export function HintList({ languages, ladder, usualCost, onChange, error }: HintListProps) {
+  const steps = readLadder(ladder)
+  const write = (next: typeof steps) => onChange(storedLadder(next))
+  const swap = (index: number, by: 1 | -1) => write(steps.with(index, steps[index + by]!).with(index + by, steps[index]!))
   return (
     <FieldGroup legend={m.studio_field_hints()} hint={m.studio_hints_hint()} error={error}>
-      <ol className="grid gap-3">
-        {pairs.map((pair, index) => {
-          const position = index + 1
-          return (
-            <li key={index} className="grid gap-2 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-              <BilingualText
-                label={m.studio_hint({ position })}
-                languages={languages}
-                value={pair.hint}
-                onChange={(hint) => write(pairs.with(index, { ...pair, hint }))}
-                translation={pair.inOther}
-                onTranslate={(inOther) => write(pairs.with(index, { ...pair, inOther }))}
-                max={2000}
-                rows={2}
-              />
-              <div className="flex sm:flex-col">
-                <Button variant="ghost" size="icon" aria-label={m.studio_hint_up({ position })} disabled={index === 0} onClick={() => swap(index, -1)}>
-                  <ArrowUp aria-hidden="true" className="size-5" />
-                </Button>
-                <Button variant="ghost" size="icon" aria-label={m.studio_hint_down({ position })} disabled={position === pairs.length} onClick={() => swap(index, 1)}>
-                  <ArrowDown aria-hidden="true" className="size-5" />
-                </Button>
-                <Button variant="ghost" size="icon" aria-label={m.studio_hint_remove({ position })} onClick={() => write(pairs.toSpliced(index, 1))}>
-                  <X aria-hidden="true" className="size-5" />
-                </Button>
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-      {pairs.length < mostHints && (
-        <Button size="small" className="justify-self-start" onClick={() => write([...pairs, { hint: '', inOther: '' }])}>
+      {steps.length > 0 && (
+        <ol className="grid gap-3">
+          {steps.map((step, index) => (
+            <HintStep
+              key={index}
+              languages={languages}
+              step={step}
+              position={index + 1}
+              count={steps.length}
+              usualCost={usualCost}
+              onChange={(changed) => write(steps.with(index, changed))}
+              onMove={(by) => swap(index, by)}
+              onRemove={() => write(steps.toSpliced(index, 1))}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="flex items-start gap-2 rounded-control border border-dashed border-line-strong px-3 py-2.5 text-sm text-muted">
+        <Flag aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {steps.length > 0 ? m.studio_hints_then_answer() : m.studio_hints_none_answer()}
+      </p>
+      {steps.length < mostHints && (
+        <Button size="small" className="justify-self-start" onClick={() => write([...steps, nextStep(steps)])}>
           <Plus aria-hidden="true" className="size-4.5" />
           {m.studio_hint_add()}
         </Button>

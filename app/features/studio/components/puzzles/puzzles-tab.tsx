@@ -1,8 +1,8 @@
-import PuzzleIcon from 'lucide-react/icons/puzzle'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { typePictureOf } from '#app/features/puzzles/registry.pictures.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
-import { CreateCard } from '#app/features/studio/components/create-card.tsx'
+import { CastGrid } from '#app/features/studio/components/cast-grid.tsx'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import type { PuzzleView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -10,10 +10,12 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { CreatePuzzle } from './create-puzzle.tsx'
 import { DeletePuzzle } from './delete-puzzle.tsx'
-import { CreatePuzzle, PuzzleDialog } from './puzzle-dialog.tsx'
+import { PrintPuzzle } from './print-puzzle.tsx'
+import { PuzzleDialog } from './puzzle-dialog.tsx'
 
-type Open = { kind: 'create'; type: string | null } | { kind: 'edit' | 'delete'; puzzle: PuzzleView } | null
+type Open = { kind: 'create'; type: string | null } | { kind: 'edit' | 'print' | 'delete'; puzzle: PuzzleView } | null
 
 /** The puzzles of an adventure as cards, and the way to a new one. `?puzzle=` opens one. */
 export function PuzzlesTab() {
@@ -27,24 +29,24 @@ export function PuzzlesTab() {
       <h2 id="puzzles" className="text-heading">
         {m.studio_tab_puzzles()}
       </h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {puzzles.map((puzzle) => (
-          <li key={puzzle.id}>
-            <PuzzleCard puzzle={puzzle} onEdit={() => setOpen({ kind: 'edit', puzzle })} onDelete={() => setOpen({ kind: 'delete', puzzle })} />
-          </li>
-        ))}
-        <li>
-          <CreateCard onClick={() => setOpen({ kind: 'create', type: null })}>{m.studio_puzzles_new()}</CreateCard>
-        </li>
-      </ul>
+      <CastGrid
+        rows={puzzles}
+        card={(puzzle) => <PuzzleCard puzzle={puzzle} onEdit={() => setOpen({ kind: 'edit', puzzle })} onPrint={() => setOpen({ kind: 'print', puzzle })} onDelete={() => setOpen({ kind: 'delete', puzzle })} />}
+        empty={{ title: m.studio_puzzles_empty(), text: m.studio_puzzles_empty_text(), create: m.studio_puzzles_new() }}
+        create={m.studio_puzzles_new()}
+        onCreate={() => setOpen({ kind: 'create', type: null })}
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      />
       {open?.kind === 'create' && <CreatePuzzle chosen={open.type} onClose={close} onReopen={(type) => setOpen({ kind: 'create', type })} />}
       {open?.kind === 'edit' && <PuzzleDialog key={open.puzzle.id} puzzle={open.puzzle} type={open.puzzle.type} onClose={close} onReopen={() => setOpen(open)} />}
+      {open?.kind === 'print' && <PrintPuzzle puzzle={open.puzzle} onClose={close} />}
       {open?.kind === 'delete' && <DeletePuzzle puzzle={open.puzzle} onClose={close} />}
     </section>
   )
 }
 
-function PuzzleCard({ puzzle, onEdit, onDelete }: { puzzle: PuzzleView; onEdit: () => void; onDelete: () => void }) {
+function PuzzleCard({ puzzle, onEdit, onPrint, onDelete }: { puzzle: PuzzleView; onEdit: () => void; onPrint: () => void; onDelete: () => void }) {
+  const picture = typePictureOf(puzzle.type)
   const errors = puzzle.problems.filter((problem) => problem.severity === 'error').length
   return (
     <Card className="h-full">
@@ -52,9 +54,7 @@ function PuzzleCard({ puzzle, onEdit, onDelete }: { puzzle: PuzzleView; onEdit: 
         {puzzle.image ? (
           <Picture src={puzzle.image.url} alt="" width={puzzle.image.width} height={puzzle.image.height} />
         ) : (
-          <span className="grid size-full place-items-center">
-            <PuzzleIcon aria-hidden="true" className="size-10" />
-          </span>
+          picture && <span className="grid size-full place-items-center">{createElement(picture, { className: 'h-3/4 text-ink' })}</span>
         )}
       </CardMedia>
       <CardBody>
@@ -70,6 +70,9 @@ function PuzzleCard({ puzzle, onEdit, onDelete }: { puzzle: PuzzleView; onEdit: 
         <CardFooter>
           <Button size="small" aria-label={m.studio_card_edit({ title: puzzle.name })} onClick={onEdit}>
             {m.common_edit()}
+          </Button>
+          <Button size="small" variant="ghost" aria-label={m.studio_print_card({ title: puzzle.name })} onClick={onPrint}>
+            {m.studio_print_open()}
           </Button>
           <Button size="small" variant="ghost" aria-label={m.studio_card_delete({ title: puzzle.name })} onClick={onDelete}>
             {m.common_delete()}

@@ -1,12 +1,13 @@
-import { Suspense, createElement } from 'react'
+import { createElement } from 'react'
 import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract.ts'
 import { editorFormOf } from '#app/features/puzzles/registry.editor.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import type { ContentLanguages } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { languageName } from '#app/features/studio/components/fields/language-name.ts'
+import type { AssetView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
-import { Loading } from '#app/ui/skeleton.tsx'
+import { MissingTexts } from './missing-texts.tsx'
 
 type Halves = PuzzleDraft<JsonObject, JsonObject>
 
@@ -19,6 +20,10 @@ type TypeFormProps = {
   showProblems: boolean
   /** What the other language has of its own. */
   translation: Record<string, unknown>
+  /** The puzzle's picture, for forms that work on it. */
+  image: AssetView | null | undefined
+  /** Whose files a form may upload. */
+  adventureId: string
   onTranslate: (translation: { configuration: JsonObject; solution: JsonObject }) => void
 }
 
@@ -30,37 +35,40 @@ function ownParts(changed: JsonObject, primary: JsonObject, translatable: readon
 }
 
 /** The form of the puzzle's own type, and the same again for the texts and answers of the other language. */
-export function TypeForm({ type: id, languages, value, onChange, showProblems, translation, onTranslate }: TypeFormProps) {
+export function TypeForm({ type: id, languages, value, onChange, showProblems, translation, image, adventureId, onTranslate }: TypeFormProps) {
   const type = findPuzzleType(id)
   const form = editorFormOf(id)
   if (!type || !form) return <Notice tone="danger">{m.studio_puzzle_type_unknown()}</Notice>
   const { primary, other } = languages
+  const picture = image?.url ?? null
   const inOther: Halves = { configuration: { ...value.configuration, ...objectOf(translation.configuration) }, solution: { ...value.solution, ...objectOf(translation.solution) } }
-  const translatable = type.translatable.configuration.length + type.translatable.solution.length > 0
   return (
-    <Suspense fallback={<Loading label={m.common_loading()} />}>
+    <>
       <section aria-label={m.studio_puzzle_settings()} className="grid gap-4">
         <h3 className="text-subheading">{m.studio_puzzle_settings()}</h3>
-        {createElement(form, { value, errors: showProblems ? type.findProblems(value) : [], onChange, language: primary })}
+        {createElement(form, { value, errors: showProblems ? type.findProblems(value, picture !== null) : [], onChange, language: primary, picture, adventureId })}
       </section>
-      {other && translatable && (
+      {other && <MissingTexts type={type} value={value} own={{ configuration: objectOf(translation.configuration), solution: objectOf(translation.solution) }} primary={primary} other={other} />}
+      {other && type.texts(value).length > 0 && (
         <details className="rounded-control border border-line p-4">
           <summary className="cursor-pointer font-semibold">{m.studio_puzzle_in_language({ language: languageName(other) })}</summary>
           <div className="mt-4">
             {createElement(form, {
               value: inOther,
-              errors: showProblems ? type.findProblems(inOther) : [],
+              errors: showProblems ? type.findProblems(inOther, picture !== null) : [],
               onChange: (changed: Halves) =>
                 onTranslate({
                   configuration: ownParts(changed.configuration, value.configuration, type.translatable.configuration),
                   solution: ownParts(changed.solution, value.solution, type.translatable.solution),
                 }),
               language: other,
+              picture,
+              adventureId,
               isTranslation: true,
             })}
           </div>
         </details>
       )}
-    </Suspense>
+    </>
   )
 }

@@ -1,28 +1,36 @@
+import type { Box, Shape, Size } from '#app/features/studio/canvas/geometry.ts'
+import { reshaped, withBox } from '#app/features/studio/canvas/polygon.ts'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
+import { NumberField } from '#app/features/studio/components/fields/number-field.tsx'
 import type { HotspotEdits } from '#app/features/studio/saving/row-edits.ts'
-import type { HotspotType } from '#app/features/studio/scenes.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { hotspotTypes, typesOffered } from './hotspot-types.tsx'
+import { hotspotTypeOrder, hotspotTypes } from './hotspot-types.tsx'
 
-type HotspotFieldsProps = { values: HotspotEdits; set: (change: HotspotEdits) => void; errorsAt: (field: string) => string[] | undefined }
+const shapes: readonly (readonly [Shape, () => string])[] = [
+  ['rectangle', m.canvas_tool_rectangle],
+  ['ellipse', m.canvas_tool_ellipse],
+  ['polygon', m.canvas_tool_polygon],
+]
 
-/** Type, target, depth, place and size. Another type clears the target. */
-export function HotspotFields({ values, set, errorsAt }: HotspotFieldsProps) {
+type HotspotFieldsProps = { /** In canvas pixels. */ canvas: Size; values: HotspotEdits; set: (change: HotspotEdits) => void; errorsAt: (field: string) => string[] | undefined }
+
+/** Type, target, shape, depth, place and size. Another type clears the target; the corners of a polygon go with its place and size. */
+export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsProps) {
   const draft = useDraft()
+  const { x = 50, y = 50, width = 60, height = 60, shape = 'rectangle', points = [] } = values
+  const piece = { x, y, width, height, shape, points }
+  const place = (change: Partial<Box>) => set(withBox(piece, change, canvas))
   const type = values.type ?? 'scene_link'
   const face = hotspotTypes[type]
-  const types = typesOffered(draft)
-  const offered: HotspotType[] = types.includes(type) ? types : [...types, type]
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <FieldRow className="sm:grid-cols-2">
         <Field label={m.studio_field_type()} error={errorsAt('type')}>
           {(control) => (
-            <Select value={type} onChange={(event) => set({ type: offered.find((each) => each === event.target.value) ?? type, targetId: null })} {...control}>
-              {offered.map((each) => (
+            <Select value={type} onChange={(event) => set({ type: hotspotTypeOrder.find((each) => each === event.target.value) ?? type, targetId: null })} {...control}>
+              {hotspotTypeOrder.map((each) => (
                 <option key={each} value={each}>
                   {hotspotTypes[each].label()}
                 </option>
@@ -42,33 +50,25 @@ export function HotspotFields({ values, set, errorsAt }: HotspotFieldsProps) {
             </Select>
           )}
         </Field>
-      </div>
-      <div className="grid grid-cols-2 items-end gap-5 sm:grid-cols-5">
-        <NumberField label={m.studio_field_x()} value={values.x} step={0.5} min={0} max={100} onChange={(x) => set({ x })} error={errorsAt('x')} />
-        <NumberField label={m.studio_field_y()} value={values.y} step={0.5} min={0} max={100} onChange={(y) => set({ y })} error={errorsAt('y')} />
-        <NumberField label={m.studio_field_width()} value={values.width} step={1} min={1} max={1920} onChange={(width) => set({ width })} error={errorsAt('width')} />
-        <NumberField label={m.studio_field_height()} value={values.height} step={1} min={1} max={1920} onChange={(height) => set({ height })} error={errorsAt('height')} />
-        <NumberField label={m.studio_field_z()} hint={m.studio_z_hint()} value={values.zIndex} step={1} min={-10_000} max={10_000} onChange={(zIndex) => set({ zIndex: Math.round(zIndex) })} error={errorsAt('zIndex')} />
-      </div>
+      </FieldRow>
+      <FieldRow className="grid-cols-2 sm:grid-cols-3">
+        <Field label={m.canvas_field_shape()} error={errorsAt('shape')}>
+          {(control) => (
+            <Select value={shape} onChange={(event) => set(reshaped(piece, shapes.find(([each]) => each === event.target.value)?.[0] ?? shape, canvas))} {...control}>
+              {shapes.map(([each, label]) => (
+                <option key={each} value={each}>
+                  {label()}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <NumberField label={m.studio_field_x()} name="x" value={x} step={0.5} min={0} max={100} onChange={(value) => place({ x: value })} error={errorsAt('x')} />
+        <NumberField label={m.studio_field_y()} name="y" value={y} step={0.5} min={0} max={100} onChange={(value) => place({ y: value })} error={errorsAt('y')} />
+        <NumberField label={m.studio_field_width()} name="width" value={width} step={1} min={1} max={1920} onChange={(value) => place({ width: value })} error={errorsAt('width')} />
+        <NumberField label={m.studio_field_height()} name="height" value={height} step={1} min={1} max={1920} onChange={(value) => place({ height: value })} error={errorsAt('height')} />
+        <NumberField label={m.studio_field_z()} name="zIndex" hint={m.studio_z_hint()} value={values.zIndex} step={1} min={-10_000} max={10_000} onChange={(zIndex) => set({ zIndex: Math.round(zIndex) })} error={errorsAt('zIndex')} />
+      </FieldRow>
     </>
-  )
-}
-
-type NumberFieldProps = { label: string; hint?: string; value: number | undefined; step: number; min: number; max: number; onChange: (value: number) => void; error: string[] | undefined }
-
-/** A number; what is no number is not taken over, and shows again when the field is left. */
-function NumberField({ label, hint, value, onChange, error, ...range }: NumberFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <Input
-          type="number"
-          defaultValue={value === undefined ? '' : Math.round(value * 100) / 100}
-          onChange={(event) => Number.isFinite(event.target.valueAsNumber) && onChange(event.target.valueAsNumber)}
-          {...range}
-          {...control}
-        />
-      )}
-    </Field>
   )
 }

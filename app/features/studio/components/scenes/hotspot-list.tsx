@@ -1,50 +1,88 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { movedTo } from '#app/features/studio/canvas/whole-rows.ts'
+import type { Selection } from '#app/features/studio/canvas/selection.ts'
 import type { DraftView, HotspotView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { hotspotName, hotspotTypes, targetName } from './hotspot-types.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { keepInSight } from '#app/ui/keep-in-sight.ts'
+import { HotspotRow } from './hotspot-row.tsx'
+import type { RowActions } from './hotspot-row.tsx'
+import { hotspotName, targetNames } from './hotspot-types.tsx'
+import { useDragOrder } from './use-drag-order.ts'
+import { useLatest } from './use-latest.ts'
 
 type HotspotListProps = {
   draft: DraftView
   hotspots: readonly HotspotView[]
-  selected: string | null
-  onSelect: (id: string | null) => void
+  selected: Selection
+  /** `add`: to what is selected already. */
+  onPick: (id: string, add: boolean) => void
   onEdit: (id: string) => void
+  onChecked: (id: string) => void
+  /** The order of the keyboard. @returns whether it was saved */
+  onOrder: (ids: string[]) => Promise<boolean>
 }
 
 /** The hotspots of a scene in words, in the order in which the keyboard reaches them. */
-export function HotspotList({ draft, hotspots, selected, onSelect, onEdit }: HotspotListProps) {
-  const ordered = hotspots.toSorted((a, b) => a.displayOrder - b.displayOrder)
+export const HotspotList = memo(function HotspotList(props: HotspotListProps) {
+  const { draft, hotspots, selected, onOrder } = props
+  const ordered = useMemo(() => hotspots.toSorted((a, b) => a.displayOrder - b.displayOrder), [hotspots])
+  const ids = useMemo(() => ordered.map(({ id }) => id), [ordered])
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLElement>(null)
+  const order = async (next: string[], moved: string) => {
+    const hotspot = hotspots.find(({ id }) => id === moved)
+    if (hotspot && (await onOrder(next))) setSaid(m.studio_scenes_moved({ name: hotspotName(hotspot), position: next.indexOf(moved) + 1, count: next.length }))
+  }
+  const drag = useDragOrder(ids, (next, moved) => void order(next, moved))
+  const latest = useLatest({ ...props, ids, order })
+  const actions = useMemo(
+    (): RowActions => ({
+      select: (id, add) => latest.current.onPick(id, add),
+      edit: (id) => latest.current.onEdit(id),
+      checked: (id) => latest.current.onChecked(id),
+      move: (id, by) => {
+        const from = latest.current.ids.indexOf(id)
+        void latest.current.order(movedTo(latest.current.ids, from, from + by), id)
+      },
+    }),
+    [latest],
+  )
+  const [only] = selected
+  useEffect(() => {
+    if (selected.length === 1) keepInSight(list.current, list.current?.querySelector<HTMLElement>(`[data-row="${only}"]`))
+  }, [only, selected.length])
+  const nameOf = useMemo(() => targetNames(draft), [draft])
+  const { dragged, over } = drag
+  const rows = useMemo(() => {
+    const chosen = new Set(selected)
+    return ordered.map((hotspot, index) => {
+      const { id } = hotspot
+      const alone = selected.length === 1 && chosen.has(id) && ordered.length > 1
+      return (
+        <li
+          key={id}
+          data-row={id}
+          draggable={ordered.length > 1}
+          className={classNames('rounded-control [contain-intrinsic-size:auto_5rem] [content-visibility:auto]', id === dragged && 'opacity-45', id === over && 'outline-3 outline-offset-1 outline-brass')}
+        >
+          <HotspotRow hotspot={hotspot} target={nameOf(hotspot)} selected={chosen.has(id)} isFirst={alone && index === 0} isLast={alone && index === ordered.length - 1} movable={alone} actions={actions} />
+        </li>
+      )
+    })
+  }, [ordered, selected, dragged, over, nameOf, actions])
   return (
-    <section aria-labelledby="hotspots" className="grid gap-3 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
-      <h3 id="hotspots" className="text-subheading">
+    <section ref={list} aria-labelledby="hotspots" className="grid gap-3 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
+      <h3 id="hotspots" className="text-subheading z-1 bg-canvas xl:sticky xl:top-0">
         {m.studio_hotspots({ count: hotspots.length })}
       </h3>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {ordered.length === 0 && <p className="rounded-card border border-dashed border-line-strong/60 p-5 text-muted">{m.studio_hotspots_empty()}</p>}
-      <ul className="grid gap-2">
-        {ordered.map((hotspot) => {
-          const { Icon, label } = hotspotTypes[hotspot.type]
-          const name = hotspotName(hotspot)
-          return (
-            <li key={hotspot.id} className={`flex items-center gap-2 rounded-control border bg-surface p-2.5 ${hotspot.id === selected ? 'border-accent' : 'border-line'}`}>
-              <button
-                type="button"
-                aria-pressed={hotspot.id === selected}
-                onClick={() => onSelect(hotspot.id === selected ? null : hotspot.id)}
-                className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-small text-left"
-              >
-                <Icon aria-hidden="true" className="size-5 text-accent-ink" />
-                <span className="grid min-w-0">
-                  <span className="truncate font-semibold">{name}</span>
-                  <span className="text-sm break-words text-muted">{m.studio_hotspot_line({ type: label(), target: targetName(draft, hotspot), x: Math.round(hotspot.x), y: Math.round(hotspot.y) })}</span>
-                </span>
-              </button>
-              <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => onEdit(hotspot.id)}>
-                {m.common_edit()}
-              </Button>
-            </li>
-          )
-        })}
+      <ul {...drag.listProps} className="space-y-2">
+        {rows}
       </ul>
     </section>
   )
-}
+})

@@ -1,79 +1,57 @@
+import { memo } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { Box, Size } from '#app/features/studio/canvas/geometry.ts'
+import type { Size } from '#app/features/studio/canvas/geometry.ts'
+import { sameLook } from '#app/features/studio/canvas/same-look.ts'
 import type { HotspotView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import { hotspotName, hotspotTypes } from './hotspot-types.tsx'
+import { boxOf, HotspotFace } from './hotspot-face.tsx'
+import { hotspotName } from './hotspot-types.tsx'
+
+/** What can be done to a mark; always the same object, so that a mark is drawn anew only when its hotspot changes. */
+export type MarkActions = {
+  press: (event: PointerEvent, id: string) => void
+  key: (event: KeyboardEvent, id: string) => void
+  focus: (id: string) => void
+  open: (id: string) => void
+}
 
 type HotspotMarkProps = {
+  /** As it is drawn: with the size that a gesture under way gives it. */
   hotspot: HotspotView
-  box: Box
   canvas: Size
+  /** Its place in the pile, the lowest first. */
+  depth: number
   selected: boolean
-  moving: boolean
-  onPress: (event: PointerEvent) => void
-  onPressHandle: (event: PointerEvent) => void
-  onKey: (event: KeyboardEvent) => void
-  onFocus: () => void
-  onOpen: () => void
+  /** It is on its way with the pointer; see `MovingMarks`. */
+  lifted: boolean
+  /** The pointer draws on the picture and passes through. */
+  passive: boolean
+  actions: MarkActions
 }
 
-const corners = [
-  { x: -1, y: -1, look: 'cursor-nwse-resize' },
-  { x: 1, y: -1, look: 'cursor-nesw-resize' },
-  { x: -1, y: 1, look: 'cursor-nesw-resize' },
-  { x: 1, y: 1, look: 'cursor-nwse-resize' },
-] as const
+const sameMark = (a: HotspotMarkProps, b: HotspotMarkProps): boolean =>
+  a.canvas === b.canvas && a.depth === b.depth && a.selected === b.selected && a.lifted === b.lifted && a.passive === b.passive && a.actions === b.actions && sameLook(a.hotspot, b.hotspot)
 
-const percent = (part: number, whole: number): number => (part / whole) * 100
-
-/** A hotspot on the canvas: its outline at its true size, and around it an area of at least 44 px to take hold of. */
-export function HotspotMark({ hotspot, box, canvas, selected, moving, onPress, onPressHandle, onKey, onFocus, onOpen }: HotspotMarkProps) {
-  const { Icon } = hotspotTypes[hotspot.type]
-  const width = percent(box.width, canvas.width)
-  const height = percent(box.height, canvas.height)
-  const centre = { left: `${box.x}%`, top: `${box.y}%`, translate: '-50% -50%' }
+/** A hotspot on the canvas, and around it an area of at least 44 px to take hold of. */
+export const HotspotMark = memo(function HotspotMark({ hotspot, canvas, depth, selected, lifted, passive, actions }: HotspotMarkProps) {
+  const { id } = hotspot
   return (
-    <>
+    <div className="pointer-events-none absolute" style={{ ...boxOf(hotspot, canvas), zIndex: depth }}>
       <button
         type="button"
-        data-hotspot={hotspot.id}
-        aria-label={m.studio_hotspot_on_canvas({ name: hotspotName(hotspot), x: Math.round(box.x), y: Math.round(box.y) })}
+        data-hotspot={id}
+        aria-label={m.studio_hotspot_on_canvas({ name: hotspotName(hotspot), x: Math.round(hotspot.x), y: Math.round(hotspot.y) })}
         aria-pressed={selected}
-        onPointerDown={onPress}
-        onKeyDown={onKey}
-        onFocus={onFocus}
+        onPointerDown={(event) => actions.press(event, id)}
+        onKeyDown={(event) => actions.key(event, id)}
+        // a press of the pointer has selected already
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && actions.focus(id)}
         // by the space bar or an assistive technology: a pointer's own clicks reach the frame
-        onClick={(event) => event.detail === 0 && onOpen()}
-        className={classNames('absolute grid touch-none place-items-center', moving ? 'cursor-grabbing' : 'cursor-grab')}
-        style={{ ...centre, width: `max(${width}%, 2.75rem)`, height: `max(${height}%, 2.75rem)` }}
-      >
-        <Icon aria-hidden="true" className="pointer-events-none size-5 text-white drop-shadow-[0_1px_2px_rgb(0_0_0)]" />
-      </button>
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'pointer-events-none absolute rounded-small border-2 shadow-[0_0_0_1px_rgb(0_0_0/0.65)]',
-          hotspot.shape === 'ellipse' && 'rounded-full!',
-          selected ? 'border-brass bg-brass/35' : 'border-white bg-accent/35',
-          !hotspot.targetId && 'border-dashed',
-        )}
-        style={{ ...centre, width: `${width}%`, height: `${height}%` }}
+        onClick={(event) => event.detail === 0 && !event.shiftKey && actions.open(id)}
+        className={classNames('absolute inset-[min(0px,50%_-_1.375rem)] touch-none', lifted ? 'cursor-grabbing' : 'cursor-grab', !passive && 'pointer-events-auto')}
       />
-      {selected &&
-        corners.map(({ x, y, look }) => (
-          <span
-            key={`${x} ${y}`}
-            data-hotspot={hotspot.id}
-            aria-hidden="true"
-            onPointerDown={onPressHandle}
-            className={classNames('absolute grid size-6 touch-none place-items-center pointer-coarse:size-11', look)}
-            // a small hotspot keeps its handles apart, so that its middle stays free to take hold of
-            style={{ left: `calc(${box.x}% + ${x} * max(${width / 2}%, 1.25rem))`, top: `calc(${box.y}% + ${y} * max(${height / 2}%, 1.25rem))`, translate: '-50% -50%' }}
-          >
-            <span className="size-3 rounded-full border-2 border-black/70 bg-brass" />
-          </span>
-        ))}
-    </>
+      {!lifted && <HotspotFace hotspot={hotspot} />}
+    </div>
   )
-}
+}, sameMark)

@@ -24,12 +24,17 @@ export const hotspotTypes: Record<HotspotType, TypeFace> = {
   npc: { label: m.studio_type_npc, description: m.studio_type_npc_text, Icon: MessageCircle, targets: (draft) => draft.npcs, targetLabel: m.studio_target_npc },
 }
 
-/** The types that can be chosen: items and NPCs only where there is one to lead to. */
-export const typesOffered = (draft: DraftView): HotspotType[] =>
-  (Object.keys(hotspotTypes) as HotspotType[]).filter((type) => type === 'scene_link' || type === 'puzzle' || hotspotTypes[type].targets(draft).length > 0)
+/** In the order in which they are offered. */
+export const hotspotTypeOrder = Object.keys(hotspotTypes) as HotspotType[]
 
 export const hotspotName = (hotspot: Pick<HotspotView, 'name'>): string => hotspot.name.trim() || m.studio_untitled_hotspot()
 
 /** What a hotspot leads to, by name; 'Not linked' when to nothing. */
 export const targetName = (draft: DraftView, hotspot: Pick<HotspotView, 'type' | 'targetId'>): string =>
   hotspotTypes[hotspot.type].targets(draft).find((target) => target.id === hotspot.targetId)?.name ?? m.studio_not_linked()
+
+/** The same for many hotspots. */
+export function targetNames(draft: DraftView): (hotspot: Pick<HotspotView, 'type' | 'targetId'>) => string {
+  const names = new Map(hotspotTypeOrder.flatMap((type) => hotspotTypes[type].targets(draft).map(({ id, name }) => [`${type} ${id}`, name] as const)))
+  return ({ type, targetId }) => names.get(`${type} ${targetId ?? ''}`) ?? m.studio_not_linked()
+}

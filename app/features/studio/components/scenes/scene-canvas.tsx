@@ -1,100 +1,89 @@
-import { useRef } from 'react'
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import { drawnBox } from '#app/features/studio/canvas/canvas-machine.ts'
-import type { CanvasOrder } from '#app/features/studio/canvas/canvas-machine.ts'
-import { toPercent } from '#app/features/studio/canvas/geometry.ts'
-import type { Box } from '#app/features/studio/canvas/geometry.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CanvasOrder, CanvasScene, Tool } from '#app/features/studio/canvas/canvas-state.ts'
+import type { Selection } from '#app/features/studio/canvas/selection.ts'
+import { useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { HotspotMark } from './hotspot-mark.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { keepInSight } from '#app/ui/keep-in-sight.ts'
+import type { CanvasAction } from './canvas-actions.ts'
+import { CanvasMarks } from './canvas-marks.tsx'
+import { CanvasToolbar } from './canvas-toolbar.tsx'
+import { hotspotName } from './hotspot-types.tsx'
+import { SelectionMenu } from './selection-menu.tsx'
 import { useCanvasMachine } from './use-canvas-machine.ts'
+import { useCanvasPointer } from './use-canvas-pointer.ts'
+import { useCanvasShortcuts } from './use-canvas-shortcuts.ts'
+import { useCanvasZoom } from './use-canvas-zoom.ts'
 
 type SceneCanvasProps = {
+  adventure: string
   scene: SceneView
   /** With what is not saved yet; lowest first. */
   hotspots: readonly HotspotView[]
-  selected: string | null
-  onSelect: (id: string | null) => void
+  selected: Selection
+  onSelect: (ids: Selection) => void
   onOrder: (order: CanvasOrder) => void
+  onAction: (action: CanvasAction) => void
 }
 
 /**
- * The picture of a scene with its hotspots on it. Everything is drawn in percent, so that a hotspot stays on its object at
- * any size; what the pointer and the keys do is decided in `canvas-machine.ts`.
+ * The picture of a scene with its hotspots on it, and the tools to place them. Everything is drawn in percent, so that a hotspot stays
+ * on its object at any size; what the pointer and the keys do is decided in `canvas-machine.ts`.
  */
-export function SceneCanvas({ scene, hotspots, selected, onSelect, onOrder }: SceneCanvasProps) {
+export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, onOrder, onAction }: SceneCanvasProps) {
+  const canvasParts = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const { state, send } = useCanvasMachine({ selected, onSelect, onOrder })
-  const canvas = { width: scene.canvasWidth, height: scene.canvasHeight }
+  const [snaps, setSnaps] = useState(true)
+  const { zoom, zoomTo, zoomStep } = useCanvasZoom(viewport)
+  const canvas = useMemo(() => ({ width: scene.canvasWidth, height: scene.canvasHeight }), [scene.canvasWidth, scene.canvasHeight])
+  // a key asks for no size on the screen, and then nothing is laid out for it
+  const sceneNow = (): CanvasScene => ({
+    pieces: hotspots,
+    canvas,
+    snaps,
+    get drawn() {
+      return frame.current!.getBoundingClientRect()
+    },
+  })
+  const saver = useSaver()
+  const { state, send } = useCanvasMachine({ selected, onSelect, onOrder, onGesture: () => saver.completeStep(), sceneNow })
+  const { frameProps, press, actions, onCornerKey } = useCanvasPointer(frame, state, send)
+  useCanvasShortcuts(canvasParts, { send, onAction, zoomTo, zoomStep })
+  const onTool = useCallback((tool: Tool) => send({ type: 'tool', tool }), [send])
 
-  const placeOf = (event: { clientX: number; clientY: number }) => toPercent({ x: event.clientX, y: event.clientY }, frame.current!.getBoundingClientRect())
-
-  const press = (event: PointerEvent, kind: 'hotspot' | 'handle', id: string, box: Box) => {
-    if (event.button !== 0) return
-    event.stopPropagation()
-    // the frame hears of the pointer wherever it goes
-    frame.current?.setPointerCapture(event.pointerId)
-    send({ type: 'down', on: { kind, id, box }, at: placeOf(event), pointer: event.pointerId })
-  }
-  const onPointerMove = (event: PointerEvent) => {
-    const rect = frame.current!.getBoundingClientRect()
-    send({ type: 'move', at: placeOf(event), pointer: event.pointerId, drawn: rect, canvas, coarse: event.pointerType === 'touch' })
-  }
-  const onKey = (event: KeyboardEvent, id: string, box: Box) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (send({ type: 'key', key: event.key, shift: event.shiftKey, id, box })) event.preventDefault()
-  }
-  // The pointer is captured by the frame, so the clicks on a hotspot arrive there too
-  const hotspotUnder = (event: MouseEvent): string | undefined =>
-    document.elementsFromPoint(event.clientX, event.clientY).find((element): element is HTMLElement => element instanceof HTMLElement && element.dataset['hotspot'] !== undefined)?.dataset['hotspot']
-  const onClick = (event: MouseEvent) => {
-    if (event.detail > 0 && !hotspotUnder(event)) send({ type: 'click', at: placeOf(event) })
-  }
-  const onDoubleClick = (event: MouseEvent) => {
-    const id = hotspotUnder(event)
-    if (id) onOrder({ type: 'open', id })
-  }
-
-  const portrait = scene.orientation === 'portrait'
+  const [first] = selected
+  const single = selected.length === 1 ? hotspots.find(({ id }) => id === first) : undefined
+  const only = single?.id
+  useEffect(() => {
+    if (only !== undefined) keepInSight(viewport.current, frame.current?.querySelector<HTMLElement>(`[data-hotspot="${only}"]`))
+  }, [only])
+  const menu = useMemo(() => <SelectionMenu adventure={adventure} selected={selected.length} all={hotspots.length} onAction={onAction} onLeave={() => frame.current?.focus({ preventScroll: true })} />, [adventure, selected.length, hotspots.length, onAction])
   return (
-    <div className="overflow-auto overscroll-contain rounded-card border border-line bg-sunken shadow-card">
-      <div
-        ref={frame}
-        role="group"
-        aria-label={m.studio_canvas_label({ name: scene.name })}
-        onPointerDown={() => send({ type: 'down', on: { kind: 'ground' } })}
-        onPointerMove={onPointerMove}
-        onPointerUp={(event) => send({ type: 'up', pointer: event.pointerId })}
-        onPointerCancel={() => send({ type: 'cancel' })}
-        onClick={onClick}
-        onDoubleClick={onDoubleClick}
-        className="relative mx-auto cursor-crosshair select-none"
-        style={{
-          aspectRatio: `${canvas.width} / ${canvas.height}`,
-          width: `min(100%, calc((100dvh - 13rem) * ${canvas.width / canvas.height}))`,
-          minWidth: portrait ? '20rem' : '40rem',
-        }}
-      >
-        {scene.image && <img src={scene.image.url} alt={scene.altText || scene.name} draggable={false} className="absolute inset-0 size-full object-fill" />}
-        {hotspots.map((hotspot) => {
-          const box = drawnBox(state, hotspot.id, hotspot)
-          return (
-            <HotspotMark
-              key={hotspot.id}
-              hotspot={hotspot}
-              box={box}
-              canvas={canvas}
-              selected={hotspot.id === selected}
-              moving={state.gesture?.id === hotspot.id && state.gesture.now !== null}
-              onPress={(event) => press(event, 'hotspot', hotspot.id, hotspot)}
-              onPressHandle={(event) => press(event, 'handle', hotspot.id, hotspot)}
-              onKey={(event) => onKey(event, hotspot.id, hotspot)}
-              onFocus={() => selected !== hotspot.id && send({ type: 'select', id: hotspot.id })}
-              onOpen={() => onOrder({ type: 'open', id: hotspot.id })}
-            />
-          )
-        })}
+    <div ref={canvasParts} className="grid gap-2">
+      <CanvasToolbar tool={state.tool} onTool={onTool} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoomStep={zoomStep} onZoomTo={zoomTo} menu={menu} />
+      <div ref={viewport} className="max-h-[calc(100dvh-9rem)] overflow-auto overscroll-contain rounded-card border border-line bg-sunken shadow-card" onPointerDown={(event) => event.target === viewport.current && onSelect([])}>
+        <div
+          ref={frame}
+          role="group"
+          aria-label={m.studio_canvas_label({ name: scene.name })}
+          tabIndex={-1}
+          {...frameProps}
+          className={classNames('relative isolate mx-auto cursor-crosshair overflow-clip outline-none select-none [overflow-clip-margin:1rem]', state.tool !== 'select' && 'touch-none')}
+          style={{
+            aspectRatio: `${canvas.width} / ${canvas.height}`,
+            width: `calc(min(100%, (100dvh - 13rem) * ${canvas.width / canvas.height}) * ${zoom})`,
+            minWidth: `${(scene.orientation === 'portrait' ? 20 : 40) * zoom}rem`,
+          }}
+        >
+          {scene.image && <img src={scene.image.url} alt={scene.altText || scene.name} draggable={false} className="absolute inset-0 size-full object-fill will-change-transform" />}
+          <CanvasMarks state={state} canvas={canvas} hotspots={hotspots} single={single} actions={actions} onPress={press} onCornerKey={onCornerKey} />
+        </div>
       </div>
+      <p role="status" className="sr-only">
+        {single ? m.studio_hotspot_on_canvas({ name: hotspotName(single), x: Math.round(single.x), y: Math.round(single.y) }) : selected.length > 1 ? m.canvas_selection({ count: selected.length }) : ''}
+      </p>
     </div>
   )
 }

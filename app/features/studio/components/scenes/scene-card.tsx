@@ -1,6 +1,13 @@
+import CopyPlus from 'lucide-react/icons/copy-plus'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { useCommand } from '#app/features/studio/components/editor/use-command.ts'
-import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import Flag from 'lucide-react/icons/flag'
+import Play from 'lucide-react/icons/play'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { memo } from 'react'
+import { MoveButton } from '#app/features/studio/components/move-button.tsx'
+import { usePlaytestStart } from '#app/features/studio/components/playtest/playtest-start.tsx'
+import { NotSavedMark } from '#app/features/studio/components/editor/not-saved-mark.tsx'
 import type { SceneView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -10,12 +17,31 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSepara
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
+/** What can be done with a scene, by its id; always the same object, so that a card is drawn anew only when its scene changes. */
+export type SceneActions = {
+  edit: (id: string) => void
+  remove: (id: string) => void
+  /** One place earlier (-1) or later (1). */
+  move: (id: string, by: -1 | 1) => void
+  duplicate: (id: string) => void
+  start: (id: string) => void
+  ending: (id: string, isEnding: boolean) => void
+}
+
+type SceneCardProps = {
+  scene: SceneView
+  /** How many hotspots it has, and how many of them wait to be looked at. */
+  hotspots: number
+  toCheck: number
+  actions: SceneActions
+  isFirst: boolean
+  isLast: boolean
+}
+
 /** One scene: the card leads to its canvas. */
-export function SceneCard({ scene, onEdit, onDelete }: { scene: SceneView; onEdit: () => void; onDelete: () => void }) {
-  const draft = useDraft()
-  const { run, busy } = useCommand()
+export const SceneCard = memo(function SceneCard({ scene, hotspots, toCheck, actions, isFirst, isLast }: SceneCardProps) {
   const { id, name, image, isStartingMap, isEnding } = scene
-  const count = draft.hotspots.filter((hotspot) => hotspot.sceneId === id).length
+  const alone = isFirst && isLast
   return (
     <Card interactive className="h-full">
       <CardMedia>
@@ -23,52 +49,72 @@ export function SceneCard({ scene, onEdit, onDelete }: { scene: SceneView; onEdi
         <div className="absolute top-3 left-3 flex flex-wrap gap-2">
           {isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
           {isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
+          <NotSavedMark id={id} />
+          {toCheck > 0 && <Badge tone="warning">{m.studio_scenes_to_check({ count: toCheck })}</Badge>}
         </div>
       </CardMedia>
       <CardBody>
         <CardTitle className="break-words">
-          <Link to={`?tab=scenes&scene=${id}`} className={cardLinkStyles}>
+          <Link to={`?tab=scenes&scene=${id}`} draggable={false} className={cardLinkStyles}>
             {name}
           </Link>
         </CardTitle>
         {scene.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{scene.description}</p>}
-        <p className="text-sm text-muted">{m.studio_scene_hotspots({ count })}</p>
-        <CardFooter className="relative z-10">
-          <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={onEdit}>
+        <p className="text-sm text-muted">{m.studio_scene_hotspots({ count: hotspots })}</p>
+        <CardFooter className="relative z-10 gap-2">
+          <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => actions.edit(id)}>
             {m.common_edit()}
           </Button>
-          <Button size="small" variant="ghost" aria-label={m.studio_card_delete({ title: name })} onClick={onDelete}>
+          <Button size="small" variant="ghost" aria-label={m.studio_card_delete({ title: name })} onClick={() => actions.remove(id)}>
             {m.common_delete()}
           </Button>
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <Button size="icon" variant="ghost" className="ml-auto" aria-label={m.studio_card_more({ title: name })} disabled={busy}>
-                <Ellipsis aria-hidden="true" className="size-5" />
-              </Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent>
-              <DropdownMenuItem disabled={isStartingMap} onSelect={() => void run((now) => versioned(now.scenes, id, (version) => ({ intent: 'set-starting-scene', sceneId: id, version })), m.common_error())}>
-                {m.studio_scene_set_start()}
-              </DropdownMenuItem>
-              <DropdownMenuItem
-                onSelect={() => void run((now) => versioned(now.scenes, id, (version) => ({ intent: 'update-scene', sceneId: id, version, changes: { isEnding: !isEnding } })), m.common_error())}
-              >
-                {isEnding ? m.studio_scene_unset_ending() : m.studio_scene_set_ending()}
-              </DropdownMenuItem>
-              <DropdownMenuSeparator />
-              <DropdownMenuItem tone="danger" onSelect={onDelete}>
-                {m.common_delete()}
-              </DropdownMenuItem>
-            </DropdownMenuContent>
-          </DropdownMenu>
+          {/* on a phone the cards lie below each other */}
+          <div className="ml-auto flex max-sm:[&_.lucide-arrow-left]:rotate-90 max-sm:[&_.lucide-arrow-right]:rotate-90">
+            {!alone && <MoveButton to="left" label={m.studio_scenes_earlier({ name })} off={isFirst} onClick={() => actions.move(id, -1)} />}
+            {!alone && <MoveButton to="right" label={m.studio_scenes_later({ name })} off={isLast} onClick={() => actions.move(id, 1)} />}
+            <SceneMenu scene={scene} actions={actions} />
+          </div>
         </CardFooter>
       </CardBody>
     </Card>
   )
-}
+})
 
-/** A request made with the version that a row has now; null when the row is gone. */
-export function versioned<Request>(rows: readonly { id: string; version: number }[], id: string, make: (version: number) => Request): Request | null {
-  const row = rows.find((each) => each.id === id)
-  return row ? make(row.version) : null
+function SceneMenu({ scene, actions }: Pick<SceneCardProps, 'scene' | 'actions'>) {
+  const { id, name, isStartingMap, isEnding } = scene
+  const playtest = usePlaytestStart()
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="icon" variant="ghost" aria-label={m.studio_card_more({ title: name })}>
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {playtest && (
+          <DropdownMenuItem onSelect={() => playtest({ sceneId: id })}>
+            <FlaskConical aria-hidden="true" />
+            {m.playtest_from_here()}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem onSelect={() => actions.duplicate(id)}>
+          <CopyPlus aria-hidden="true" />
+          {m.canvas_duplicate()}
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={isStartingMap} onSelect={() => actions.start(id)}>
+          <Play aria-hidden="true" />
+          {m.studio_scene_set_start()}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => actions.ending(id, !isEnding)}>
+          <Flag aria-hidden="true" />
+          {isEnding ? m.studio_scene_unset_ending() : m.studio_scene_set_ending()}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem tone="danger" onSelect={() => actions.remove(id)}>
+          <Trash2 aria-hidden="true" />
+          {m.common_delete()}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
 }

@@ -1,18 +1,16 @@
 import { ConditionBuilder } from '#app/features/studio/components/conditions/condition-builder.tsx'
-import { ConflictPanel } from '#app/features/studio/components/conflict-panel.tsx'
-import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
+import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
-import { RestoredNotice } from '#app/features/studio/components/restored-notice.tsx'
+import { RowDialog } from '#app/features/studio/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { SceneView, TranslationsView } from '#app/features/studio/draft-view.ts'
 import type { SceneEdits } from '#app/features/studio/saving/row-edits.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { useSceneCommands } from './use-scene-commands.ts'
 
 const texts = [
   { field: 'name', label: m.studio_scene_name, max: 200, required: true },
@@ -23,6 +21,8 @@ const texts = [
 /** Makes a scene, or changes one. Nothing is written before Create or Update. */
 export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: SceneView | null; onClose: () => void; onReopen: () => void; onCreated?: (id: string) => void }) {
   const { details } = useDraft()
+  const saver = useSaver()
+  const { recordCreated } = useSceneCommands()
   const languages = contentLanguages(details)
   const { other } = languages
   const form = useRowForm<SceneEdits>({
@@ -33,11 +33,13 @@ export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: Sc
     onReopen,
     make: (changes, version, id) => (scene ? { intent: 'update-scene', sceneId: scene.id, version, changes } : { intent: 'create-scene', id, ...changes, name: changes.name ?? '' }),
     failure: (text) => ({ title: m.common_error(), description: text }),
-    onSaved: ({ change }) => {
+    onSaved: ({ change }, before) => {
+      const created = scene ? undefined : change.scenes?.[0]
+      if (scene) saver.recordSaved(scene.id, before, form.changes)
+      if (created) recordCreated(created)
       void notify({ title: scene ? m.studio_scene_updated() : m.studio_scene_created(), tone: 'success' })
       onClose()
-      const created = change.scenes?.[0]
-      if (!scene && created) onCreated?.(created.id)
+      if (created) onCreated?.(created.id)
     },
   })
   const { values, set, errorsAt } = form
@@ -53,57 +55,45 @@ export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: Sc
     translationError: other ? errorsAt(`translations.${other}.${field}`) : undefined,
   })
   return (
-    <Dialog open onOpenChange={(open) => !open && !form.busy && onClose()}>
-      <DialogContent title={scene ? m.studio_scene_edit_title() : m.studio_scene_create_title()} size={other ? 'large' : 'medium'}>
-        <form
-          className="grid gap-5"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (textOf('name').trim() !== '' && !form.busy) void form.submit()
-          }}
-        >
-          {form.restored && <RestoredNotice onStartOver={form.startOver} />}
-          {form.conflict && <ConflictPanel name={textOf('name')} fields={form.conflict.fields} onKeep={form.conflict.keep} onTake={form.conflict.take} />}
-          {texts.map(({ field, label, ...props }) => (
-            <BilingualText key={field} {...props} {...bilingual(field)} label={label()} {...('hint' in props ? { hint: props.hint() } : { hint: '' })} />
+    <RowDialog
+      form={form}
+      title={scene ? m.studio_scene_edit_title() : m.studio_scene_create_title()}
+      name={textOf('name')}
+      submit={scene ? m.studio_update() : m.studio_scenes_create()}
+      disabled={textOf('name').trim() === ''}
+      size={other ? 'large' : 'medium'}
+      onClose={onClose}
+    >
+      {texts.map(({ field, label, ...props }) => (
+        <BilingualText key={field} {...props} {...bilingual(field)} label={label()} {...('hint' in props ? { hint: props.hint() } : { hint: '' })} />
+      ))}
+      <FieldGroup legend={m.studio_field_aspect()} {...(scene?.image ? { hint: m.studio_aspect_locked() } : {})} error={errorsAt('orientation')}>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {(['landscape', 'portrait'] as const).map((orientation) => (
+            <Radio
+              key={orientation}
+              name="orientation"
+              label={orientation === 'landscape' ? m.studio_landscape() : m.studio_portrait()}
+              checked={values.orientation === orientation}
+              disabled={Boolean(scene?.image)}
+              onChange={() => set({ orientation })}
+            />
           ))}
-          <FieldGroup legend={m.studio_field_aspect()} {...(scene?.image ? { hint: m.studio_aspect_locked() } : {})} error={errorsAt('orientation')}>
-            <div className="grid gap-x-6 sm:grid-cols-2">
-              {(['landscape', 'portrait'] as const).map((orientation) => (
-                <Radio
-                  key={orientation}
-                  name="orientation"
-                  label={orientation === 'landscape' ? m.studio_landscape() : m.studio_portrait()}
-                  checked={values.orientation === orientation}
-                  disabled={Boolean(scene?.image)}
-                  onChange={() => set({ orientation })}
-                />
-              ))}
-            </div>
-          </FieldGroup>
-          <Checkbox label={m.studio_field_is_ending()} hint={m.studio_is_ending_hint()} checked={values.isEnding === true} onChange={(event) => set({ isEnding: event.target.checked })} />
-          {values.isEnding === true && (
-            <>
-              <BilingualText label={m.studio_field_ending_text()} hint={m.studio_ending_text_hint()} max={5000} rows={3} optional {...bilingual('endingText')} />
-              <ConditionBuilder
-                legend={m.studio_ends_when()}
-                empty={m.studio_ends_at_once()}
-                value={values.endingConditions ?? {}}
-                onChange={(value) => set({ endingConditions: value as SceneEdits['endingConditions'] })}
-              />
-            </>
-          )}
-          <DialogFooter>
-            <Button onClick={form.cancel} disabled={form.busy}>
-              {m.common_cancel()}
-            </Button>
-            <Button type="submit" variant="accent" disabled={textOf('name').trim() === ''} loading={form.busy}>
-              {scene ? m.studio_update() : m.studio_scenes_create()}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+        </div>
+      </FieldGroup>
+      <Checkbox label={m.studio_field_is_ending()} hint={m.studio_is_ending_hint()} checked={values.isEnding === true} onChange={(event) => set({ isEnding: event.target.checked })} />
+      {values.isEnding === true && (
+        <>
+          <BilingualText label={m.studio_field_ending_text()} hint={m.studio_ending_text_hint()} max={5000} rows={3} optional {...bilingual('endingText')} />
+          <ConditionBuilder
+            legend={m.studio_ends_when()}
+            empty={m.studio_ends_at_once()}
+            name="endingConditions"
+            value={values.endingConditions ?? {}}
+            onChange={(value) => set({ endingConditions: value as SceneEdits['endingConditions'] })}
+          />
+        </>
+      )}
+    </RowDialog>
   )
 }

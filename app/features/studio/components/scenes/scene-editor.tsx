@@ -1,98 +1,147 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CanvasOrder } from '#app/features/studio/canvas/canvas-machine.ts'
-import type { Point } from '#app/features/studio/canvas/geometry.ts'
-import { useEditor } from '#app/features/studio/components/editor/draft-context.ts'
+import type { CanvasOrder } from '#app/features/studio/canvas/canvas-state.ts'
+import type { Place, Point } from '#app/features/studio/canvas/geometry.ts'
+import { hotspotsOf } from '#app/features/studio/canvas/hotspots-of.ts'
+import { stillThere, toggled } from '#app/features/studio/canvas/selection.ts'
+import type { Selection } from '#app/features/studio/canvas/selection.ts'
+import { useDraft, useEditorPart } from '#app/features/studio/components/editor/draft-context.ts'
+import { usePlaceKept } from '#app/features/studio/components/editor/use-place-kept.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft-view.ts'
-import { unsavedOf } from '#app/features/studio/saving/save-queue.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
-import { BackLink } from '#app/ui/back-link.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import type { CanvasAction } from './canvas-actions.ts'
 import { HotspotDialog } from './hotspot-dialog.tsx'
 import { HotspotList } from './hotspot-list.tsx'
+import { mostLifted } from './moving-marks.tsx'
 import { SceneCanvas } from './scene-canvas.tsx'
 import { SceneDialog } from './scene-dialog.tsx'
-import { NoImageYet, SceneImageButton } from './scene-image.tsx'
+import { SceneHeader } from './scene-header.tsx'
+import { NoImageYet } from './scene-image.tsx'
+import { SceneSound } from './scene-sound.tsx'
+import { ToCheck } from './to-check.tsx'
 import { TypePicker } from './type-picker.tsx'
 import { useHotspotCommands } from './use-hotspot-commands.ts'
+import { useLatest } from './use-latest.ts'
+import { useRested } from './use-rested.ts'
 
-type Open = { kind: 'picker'; at: Point } | { kind: 'properties'; id: string } | { kind: 'scene' } | { kind: 'clear' } | null
+type Open = { kind: 'picker'; place: Place & Point } | { kind: 'properties'; id: string } | { kind: 'scene' } | { kind: 'clear' } | null
+
+/** Whether so many are selected, or were, that their rows are better drawn at leisure. */
+const ofMany = (a: Selection, b: Selection): boolean => Math.max(a.length, b.length) > mostLifted
+
+/** What the list does with a hotspot depends on its place among the others. */
+const sameOrder = (a: readonly HotspotView[], b: readonly HotspotView[]): boolean => a.length === b.length && a.every(({ id, displayOrder }, at) => id === b[at]!.id && displayOrder === b[at]!.displayOrder)
 
 /** The canvas of one scene with its picture, and the list of its hotspots. */
 export function SceneEditor({ scene }: { scene: SceneView }) {
-  const { draft, queue } = useEditor()
+  const draft = useDraft()
   const [query] = useSearchParams()
   const asked = query.get('hotspot')
-  const [selected, setSelected] = useState<string | null>(asked)
+  const [chosen, setSelected] = useState<Selection>(asked ? [asked] : [])
   const [open, setOpen] = useState<Open>(asked ? { kind: 'properties', id: asked } : null)
   const commands = useHotspotCommands(scene.id)
-  const hotspots = draft.hotspots.filter((hotspot) => hotspot.sceneId === scene.id).map((hotspot): HotspotView => ({ ...hotspot, ...unsavedOf(queue, hotspot.id) }))
+  const picture = usePlaceKept<HTMLDivElement>(scene.image ? 'picture' : 'none')
+  const hotspots = useEditorPart(useMemo(() => hotspotsOf(scene.id), [scene.id]))
+  // what was deleted, here or in another tab, is no longer selected
+  const selected = useMemo(() => {
+    const there = new Set(hotspots.map(({ id }) => id))
+    return stillThere(chosen, (id) => there.has(id))
+  }, [chosen, hotspots])
+  // the picture is where the author looks: the list follows in the browser's next pause, and when what was moved has come to rest
+  const [listed, marked] = [useRested(hotspots, sameOrder), useRested(selected, ofMany)]
   const close = () => setOpen(null)
-  const find = (id: string) => hotspots.find((hotspot) => hotspot.id === id)
+  const edit = useCallback((id: string) => setOpen({ kind: 'properties', id }), [])
+  const latest = useLatest({ selected, hotspots })
+  const copied = useRef<string | null>(null)
+  // the keys mean the copies, and no longer what they were made of
+  useEffect(() => {
+    const mark = copied.current !== null && picture.current?.querySelector<HTMLElement>(`[data-hotspot="${copied.current}"]`)
+    if (!mark) return
+    copied.current = null
+    if (document.activeElement?.matches('[data-hotspot]')) mark.focus({ preventScroll: true })
+  }, [picture, hotspots, selected])
 
-  const onOrder = (order: CanvasOrder) => {
-    if (order.type === 'change') return commands.change(order)
-    if (order.type === 'add') return setOpen({ kind: 'picker', at: order.at })
-    if (order.type === 'open') return setOpen({ kind: 'properties', id: order.id })
-    const hotspot = find(order.id)
-    if (hotspot) void commands.remove(hotspot)
-  }
-  const opened = open?.kind === 'properties' ? find(open.id) : undefined
+  const onOrder = useCallback(
+    (order: CanvasOrder) => {
+      if (order.type === 'change') commands.change(order.places)
+      else if (order.type === 'add') setOpen({ kind: 'picker', place: order.place })
+      else if (order.type === 'open') edit(order.id)
+      else void commands.remove(order.ids)
+    },
+    [commands, edit],
+  )
+  const onAction = useCallback(
+    (action: CanvasAction) => {
+      const { selected: ids, hotspots: all } = latest.current
+      const select = ([first, ...others]: readonly string[]) => {
+        if (first === undefined) return
+        setSelected([first, ...others])
+        copied.current = first
+      }
+      if (action === 'all') return setSelected(all.map(({ id }) => id))
+      if (action === 'none') return setSelected([])
+      if (action === 'paste') return void commands.paste().then(select)
+      if (ids.length === 0) return
+      if (action === 'duplicate') return void commands.duplicate(ids).then(select)
+      if (action === 'delete') return void commands.remove(ids)
+      if (action !== 'copy' && action !== 'cut') return commands.restack(ids, action)
+      const count = commands.copy(ids, action === 'copy')
+      if (action === 'cut') return void commands.remove(ids)
+      void notify({ title: m.canvas_copied({ count }) })
+    },
+    [commands, latest],
+  )
+  const onPick = useCallback(
+    (id: string, add: boolean) => {
+      const { selected: ids } = latest.current
+      setSelected(add ? toggled(ids, id) : ids.length === 1 && ids[0] === id ? [] : [id])
+    },
+    [latest],
+  )
+  const onChecked = useCallback((id: string) => commands.checked([id]), [commands])
+  const onAdd = useCallback(() => setOpen({ kind: 'picker', place: { x: 50, y: 50 } }), [])
+  const onEditScene = useCallback(() => setOpen({ kind: 'scene' }), [])
+  const onClear = useCallback(() => setOpen({ kind: 'clear' }), [])
+  const opened = open?.kind === 'properties' ? hotspots.find(({ id }) => id === open.id) : undefined
+  const toCheck = hotspots.flatMap((hotspot) => (hotspot.toCheck ? [hotspot.id] : []))
 
   return (
     <section aria-labelledby="scene" className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <BackLink to="?tab=scenes">{m.studio_back_to_scenes()}</BackLink>
-        <h2 id="scene" className="text-heading min-w-0 break-words">
-          {scene.name}
-        </h2>
-        {scene.isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
-        {scene.isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
-        <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
-          {scene.image && <SceneImageButton scene={scene} />}
-          <Button size="small" onClick={() => setOpen({ kind: 'picker', at: { x: 50, y: 50 } })}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            {m.studio_hotspot_add()}
-          </Button>
-          <Button size="small" onClick={() => setOpen({ kind: 'scene' })}>
-            {m.studio_scene_edit_title()}
-          </Button>
-          {hotspots.length > 0 && (
-            <Button size="small" variant="ghost" onClick={() => setOpen({ kind: 'clear' })}>
-              <Trash2 aria-hidden="true" className="size-4.5" />
-              {m.studio_clear_all()}
-            </Button>
-          )}
-        </div>
-      </div>
+      <SceneHeader scene={scene} canClear={hotspots.length > 0} onAdd={onAdd} onEdit={onEditScene} onClear={onClear} />
+      {toCheck.length > 0 && <ToCheck count={toCheck.length} onRight={() => commands.checked(toCheck)} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-2">
-          {scene.image ? <SceneCanvas scene={scene} hotspots={hotspots} selected={selected} onSelect={setSelected} onOrder={onOrder} /> : <NoImageYet scene={scene} />}
+        <div ref={picture} tabIndex={-1} className="grid min-w-0 gap-2 outline-none">
+          {scene.image ? (
+            <SceneCanvas adventure={draft.details.id} scene={scene} hotspots={hotspots} selected={selected} onSelect={setSelected} onOrder={onOrder} onAction={onAction} />
+          ) : (
+            <NoImageYet scene={scene} />
+          )}
           {scene.image && (
             <p className="flex gap-2 text-sm text-muted">
               <MousePointerClick aria-hidden="true" className="mt-px size-4.5 shrink-0" />
-              {m.studio_canvas_help()}
+              {m.canvas_help()}
             </p>
           )}
+          <SceneSound scene={scene} />
         </div>
-        <HotspotList draft={draft} hotspots={hotspots} selected={selected} onSelect={setSelected} onEdit={(id) => setOpen({ kind: 'properties', id })} />
+        <HotspotList draft={draft} hotspots={listed} selected={marked} onPick={onPick} onEdit={edit} onChecked={onChecked} onOrder={commands.order} />
       </div>
       {open?.kind === 'picker' && (
         <TypePicker
           onClose={close}
           onPick={async (type) => {
-            const id = await commands.create(type, open.at)
-            setSelected(id)
-            setOpen(id ? { kind: 'properties', id } : null)
+            const id = await commands.create(type, open.place)
+            // where it could not be added, the place and the choice of types stay
+            if (!id) return
+            setSelected([id])
+            setOpen({ kind: 'properties', id })
           }}
         />
       )}
-      {opened && <HotspotDialog key={opened.id} hotspot={opened} onClose={close} onReopen={() => setOpen({ kind: 'properties', id: opened.id })} onDelete={() => void commands.remove(opened).then((done) => done && close())} />}
+      {opened && <HotspotDialog key={opened.id} scene={scene} hotspot={opened} onClose={close} onReopen={() => edit(opened.id)} onDelete={() => void commands.remove([opened.id]).then((done) => done && close())} />}
       {open?.kind === 'scene' && <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />}
       {open?.kind === 'clear' && (
         <AlertDialog open onOpenChange={(stays) => !stays && close()} title={m.studio_clear_all()} confirm={m.common_delete()} onConfirm={() => void commands.clear().then(close)}>

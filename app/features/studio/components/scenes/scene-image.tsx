@@ -1,28 +1,20 @@
 import ImageUp from 'lucide-react/icons/image-up'
 import { useRef } from 'react'
+import type { Ref } from 'react'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
 import { imageTypes } from '#app/features/media/upload-rules.ts'
-import { useCommand } from '#app/features/studio/components/editor/use-command.ts'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import type { SceneView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { versioned } from './scene-card.tsx'
-
-/** Puts a stored picture on a scene, or takes it away. */
-function useSetImage(sceneId: string) {
-  const { run, busy } = useCommand()
-  const setImage = (assetId: string | null) =>
-    run((draft) => versioned(draft.scenes, sceneId, (version) => ({ intent: 'set-scene-image', sceneId, version, assetId })), m.common_error())
-  return { setImage, busy }
-}
+import { useSceneCommands } from './use-scene-commands.ts'
 
 /** In place of the canvas while a scene has no picture. */
 export function NoImageYet({ scene }: { scene: SceneView }) {
   const { details } = useDraft()
-  const { setImage } = useSetImage(scene.id)
+  const { setImage } = useSceneCommands()
   return (
     <EmptyState title={m.studio_no_image()} headingLevel={3}>
       <p className="mb-5">{m.studio_no_image_text()}</p>
@@ -33,19 +25,19 @@ export function NoImageYet({ scene }: { scene: SceneView }) {
         sceneId={scene.id}
         value={null}
         aspect={scene.orientation === 'portrait' ? '9 / 16' : '16 / 9'}
-        onUploaded={(asset) => void setImage(asset.id)}
+        onUploaded={(asset) => void setImage(scene.id, asset.id)}
         className="mx-auto w-full max-w-lg justify-items-center text-left"
       />
     </EmptyState>
   )
 }
 
-/** Beside the canvas, whose picture is the preview: another picture for the scene, or none. */
-export function SceneImageButton({ scene }: { scene: SceneView }) {
+/** Beside the canvas, whose picture is the preview: another picture for the scene, or none. @param ref the button that replaces it */
+export function SceneImageButton({ ref, scene }: { ref: Ref<HTMLButtonElement>; scene: SceneView }) {
   const { details } = useDraft()
-  const { setImage, busy } = useSetImage(scene.id)
+  const { setImage, busy } = useSceneCommands()
   const input = useRef<HTMLInputElement>(null)
-  const upload = useImageUpload({ adventureId: details.id, purpose: 'scene', sceneId: scene.id }, (asset) => void setImage(asset.id))
+  const upload = useImageUpload({ adventureId: details.id, purpose: 'scene', sceneId: scene.id }, (asset) => void setImage(scene.id, asset.id))
   const working = busy || upload.sending !== null
   return (
     <>
@@ -60,11 +52,11 @@ export function SceneImageButton({ scene }: { scene: SceneView }) {
           event.target.value = ''
         }}
       />
-      <Button size="small" loading={working} onClick={() => input.current?.click()}>
+      <Button ref={ref} size="small" loading={working} onClick={() => input.current?.click()}>
         {!working && <ImageUp aria-hidden="true" className="size-4.5" />}
         {working ? m.studio_uploading() : m.studio_image_replace()}
       </Button>
-      <Button size="small" variant="ghost" disabled={working} onClick={() => void setImage(null)}>
+      <Button size="small" variant="ghost" disabled={working} onClick={() => void setImage(scene.id, null)}>
         {m.studio_image_remove()}
       </Button>
     </>

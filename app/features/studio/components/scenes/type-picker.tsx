@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import type { HotspotType } from '#app/features/studio/scenes.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
-import { hotspotTypes, typesOffered } from './hotspot-types.tsx'
+import { hotspotTypeOrder, hotspotTypes } from './hotspot-types.tsx'
 
 /** What a new hotspot shall be. */
 export function TypePicker({ onPick, onClose }: { onPick: (type: HotspotType) => Promise<void>; onClose: () => void }) {
-  const draft = useDraft()
   const [busy, setBusy] = useState(false)
   const pick = async (type: HotspotType) => {
     setBusy(true)
     await onPick(type)
+    // it stands here still where nothing could be added
+    setBusy(false)
   }
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent title={m.studio_picker_title()} description={m.studio_picker_text()} size="small">
         <ul className="grid gap-3">
-          {typesOffered(draft).map((type) => {
+          {hotspotTypeOrder.map((type) => {
             const { Icon, label, description } = hotspotTypes[type]
             return (
               <li key={type}>

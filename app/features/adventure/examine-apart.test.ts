@@ -1,0 +1,84 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterEach, expect, test, vi } from 'vitest'
+import { examine } from './checks/search/examine.ts'
+import { Examiner } from './examine-apart.server.ts'
+import { largeAdventure } from './checks/search/large-adventure.fixtures.ts'
+
+let examiner: Examiner | undefined
+afterEach(() => examiner?.close())
+
+const small = largeAdventure(3, 3)
+
+/** What the log said of faults while something was done that has some. */
+async function silenced(work: () => Promise<void>): Promise<string> {
+  const lines: string[] = []
+  const log = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  try {
+    await work()
+  } finally {
+    log.mockRestore()
+  }
+  return lines.join('')
+}
+
+test('a thread finds out the same as the search itself, and one after the other', async () => {
+  examiner = new Examiner()
+  const found = await Promise.all([small, largeAdventure(5, 5)].map((adventure) => examiner!.examine(adventure, 'ada')))
+  expect(found).toEqual([examine(small), examine(largeAdventure(5, 5))])
+})
+
+test('requests are answered while a large adventure is looked at', { timeout: 60_000 }, async () => {
+  examiner = new Examiner({ timeLimitMs: 50_000 })
+  await examiner.examine(small, 'ada')
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const examination = await examiner.examine(largeAdventure(120, 120), 'ada')
+  delay.disable()
+  expect(examination?.ends).toBe('yes')
+  // here the search takes many times as long
+  expect(delay.max / 1e6).toBeLessThan(250)
+})
+
+test('what takes too long is not known, and the next is looked at by a new thread', { timeout: 30_000 }, async () => {
+  examiner = new Examiner({ timeLimitMs: 60 })
+  const errors = await silenced(async () => {
+    expect(await examiner!.examine(largeAdventure(300, 300), 'ada', { limit: 1e12 })).toBeNull()
+  })
+  expect(errors).toContain('it took too long')
+  await examiner.close()
+  examiner = new Examiner()
+  expect((await examiner.examine(small, 'ada'))?.ends).toBe('yes')
+})
+
+test('a thread that dies costs the one job its answer', { timeout: 30_000 }, async () => {
+  examiner = new Examiner()
+  const broken = { document: null, secrets: null } as unknown as typeof small
+  const errors = await silenced(async () => {
+    expect(await examiner!.examine(broken, 'ada')).toBeNull()
+    expect((await examiner!.examine(small, 'ada'))?.ends).toBe('yes')
+    const missing = new Examiner({ file: 'app/features/adventure/checks/search/no-such-file.ts' })
+    expect(await missing.examine(small, 'ada')).toBeNull()
+    await missing.close()
+  })
+  expect(errors).toContain('could not be checked')
+})
+
+test('who comes when too many wait is told at once', async () => {
+  examiner = new Examiner({ mostWaiting: 1 })
+  const waiting = [examiner.examine(small, 'ada'), examiner.examine(small, 'bo')]
+  const errors = await silenced(async () => {
+    expect(await examiner!.examine(small, 'cy')).toBeNull()
+  })
+  expect(errors).toContain('too many')
+  expect((await Promise.all(waiting)).map((examination) => examination?.ends)).toEqual(['yes', 'yes'])
+})
+
+test('of one person one adventure is looked at and one waits, and others are not kept waiting by more', async () => {
+  examiner = new Examiner()
+  const ofAda = [examiner.examine(small, 'ada'), examiner.examine(small, 'ada')]
+  await silenced(async () => {
+    expect(await Promise.all([1, 2, 3].map(() => examiner!.examine(small, 'ada')))).toEqual([null, null, null])
+  })
+  const ofBo = examiner.examine(small, 'bo')
+  expect((await Promise.all([...ofAda, ofBo])).map((examination) => examination?.ends)).toEqual(['yes', 'yes', 'yes'])
+})

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { editions } from '#database/schema/editions.ts'
+
+/**
+ * How the editions of an adventure are numbered for its author, who counts those that players got; the stored numbers count
+ * playtests too.
+ * @returns the number to show for a stored one
+ */
+export async function publishedNumbers(database: Queryable, adventureId: string): Promise<(stored: number) => number> {
+  const published = await database
+    .select({ number: editions.number })
+    .from(editions)
+    .where(and(eq(editions.adventureId, adventureId), eq(editions.purpose, 'published')))
+  return (stored) => published.filter(({ number }) => number <= stored).length
+}

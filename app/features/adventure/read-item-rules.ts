@@ -1,0 +1,48 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { SecretItem } from '#app/features/engine/edition-secrets.schema.ts'
+import type { Fields } from './json-fields.ts'
+import { asFields } from './json-fields.ts'
+import { readCondition } from './read-condition.ts'
+import { readEffects } from './read-effects.ts'
+import { readWords } from './words.ts'
+
+type Use = SecretItem['uses'][number]
+type Combination = SecretItem['combinations'][number]
+
+/** `once`: it works a single time in a run. Left out it works as often as one likes; undefined for what is neither. */
+const onceOf = (raw: Fields): boolean | undefined => (raw['once'] === undefined ? false : typeof raw['once'] === 'boolean' ? raw['once'] : undefined)
+
+const idOrNull = (value: unknown): string | null | undefined => (value === undefined || value === null ? null : typeof value === 'string' ? value : undefined)
+
+/**
+ * What using an item does, as `use_actions` holds it: `{ "uses": [{ hotspot_id?, conditions?, message?, effects?, once? }] }`, or
+ * one use of the item alone in the short form (`{ "heal": 20, "message": "…" }`). Null for a use that cannot be read.
+ */
+export function readUses(raw: Fields, primary: Locale): (Use | null)[] {
+  if (Object.keys(raw).length === 0) return []
+  if (Array.isArray(raw['uses'])) return raw['uses'].map(asFields).map((use) => readUse(use, use['effects'] ?? [], primary))
+  const { message, once, ...effects } = raw
+  return [readUse({ message, once }, effects, primary)]
+}
+
+function readUse(use: Fields, rawEffects: unknown, primary: Locale): Use | null {
+  const conditions = readCondition(use['conditions'])
+  const message = readWords(use['message'], primary)
+  const effects = readEffects(rawEffects, primary)
+  const hotspotId = idOrNull(use['hotspot_id'])
+  const once = onceOf(use)
+  return conditions && message && effects && hotspotId !== undefined && once !== undefined ? { hotspotId, conditions, message, effects, once } : null
+}
+
+/** What an item becomes with another, as `combine_rules` holds it: `{ with_item_id, result_item_id?, message?, conditions?, effects?, once? }`. */
+export function readCombination(rule: unknown, primary: Locale): Combination | null {
+  const raw = asFields(rule)
+  const conditions = readCondition(raw['conditions'])
+  const message = readWords(raw['message'], primary)
+  const effects = readEffects(raw['effects'] ?? [], primary)
+  const withItemId = idOrNull(raw['with_item_id'])
+  const resultItemId = idOrNull(raw['result_item_id'])
+  const once = onceOf(raw)
+  if (!conditions || !message || !effects || !withItemId || resultItemId === undefined || once === undefined) return null
+  return { withItemId, resultItemId, conditions, message, effects, once }
+}

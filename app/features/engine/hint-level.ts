@@ -1,0 +1,3 @@
+/** How far a hint of a ladder helps, from the first rung to the last; after it the answer can be had. */
+export const hintLevels = ['nudge', 'method', 'near_solution'] as const
+export type HintLevel = (typeof hintLevels)[number]

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Json } from '#app/features/puzzles/contract.ts'
+import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { project } from './project.ts'
+import { studyGame, Table } from './study.fixtures.ts'
+
+const slider = puzzleType('slider_jigsaw')
+const draft = slider.read({ configuration: { gridSize: '3x3' }, solution: {} })!
+
+/** The study with a sliding picture in the place of the safe, in the run of this seed. */
+function tableWithPicture(seed: number): Table {
+  const game = studyGame({ safe: { type: 'slider_jigsaw', configuration: { en: slider.present(draft.configuration) } } })
+  const [safe] = game.secrets.puzzles
+  Object.assign(safe!, { type: 'slider_jigsaw', configuration: { en: draft.configuration }, solution: { en: draft.solution } })
+  const table = new Table(game)
+  table.state = { ...table.state, seed }
+  table.use('safe-door')
+  return table
+}
+
+const seen = (table: Table, language: 'en' | 'fr' = 'en') => project(table.game.edition, table.state, 'ada', language, table.clock)!.puzzle!
+const answerFor = (table: Table, seed: number): Json => puzzleJudge.reveal(table.game.secrets.puzzles[0]!, seed).en!
+
+test('a puzzle that is laid out anew for each run comes with its board, the same in every language and another in another run', () => {
+  const table = tableWithPicture(7)
+  expect(seen(table).view).toEqual(slider.start(seen(table).configuration, 7))
+  expect(seen(table, 'fr').view).toEqual(seen(table).view)
+  expect(seen(tableWithPicture(8)).view).not.toEqual(seen(table).view)
+  expect(seen(table).worksOnPicture).toBe(true)
+})
+
+test('it is judged from the board of its own run', () => {
+  const table = tableWithPicture(7)
+  table.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(table, 8) })
+  expect(table.state.puzzles['safe']?.solved ?? null).toBeNull()
+  table.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(table, 7) })
+  expect(table.state.puzzles['safe']?.solved).toMatchObject({ revealed: false })
+})

@@ -1,0 +1,20 @@
+import { z } from '#app/shared/zod.ts'
+import { entityId, flagName, flagValue } from './references.schema.ts'
+
+const count = z.number().int().min(1).max(999)
+
+/** What whoever tries out their own draft may do besides playing. In any other run these are no commands at all. */
+export const playtestCommandSchema = z.discriminatedUnion('type', [
+  /** Stands in a scene at once, whatever leads there. */
+  z.strictObject({ type: z.literal('playtest_go'), sceneId: entityId }),
+  z.strictObject({ type: z.literal('playtest_give'), itemId: entityId, count }),
+  /** Takes what the party has, up to `count`. */
+  z.strictObject({ type: z.literal('playtest_take'), itemId: entityId, count }),
+  /** A counter is a flag that holds a number. */
+  z.strictObject({ type: z.literal('playtest_flag'), flag: flagName, value: flagValue }),
+])
+export type PlaytestCommand = z.infer<typeof playtestCommandSchema>
+
+const types: ReadonlySet<string> = new Set(playtestCommandSchema.options.map((option) => option.shape.type.value))
+
+export const isPlaytestCommand = <Other extends { type: string }>(command: Other | PlaytestCommand): command is PlaytestCommand => types.has(command.type)

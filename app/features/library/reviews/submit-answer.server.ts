@@ -1,0 +1,16 @@
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { answerReview } from './answer-review.server.ts'
+import { carryOutForm, typedText } from './carry-out-form.server.ts'
+import type { Refused } from './carry-out-form.server.ts'
+import type { TypedAnswer } from './review-form.ts'
+import { answerSchema } from './review.schema.ts'
+
+/**
+ * Answers a review as the adventure's creator, or removes the answer (`intent` = `remove`), by the form's data.
+ * @throws AppError notFound when the review is not one of an adventure of theirs
+ */
+export async function submitAnswer(data: FormData, { userId, reviewId }: { userId: string; reviewId: string }): Promise<{ outcome: 'saved' | 'removed'; adventureId: string } | Refused<TypedAnswer>> {
+  const typed = { answer: typedText(data, 'answer') }
+  const carriedOut = await carryOutForm({ data, schema: answerSchema, typed, userId, what: 'an answer' }, (written) => answerReview(getDatabase(), userId, reviewId, written?.answer ?? null))
+  return 'done' in carriedOut ? { outcome: carriedOut.outcome, adventureId: carriedOut.done.adventureId } : carriedOut
+}

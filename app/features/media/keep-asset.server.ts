@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '#app/platform/database/client.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { users } from '#database/schema/accounts.ts'
+import { assets } from '#database/schema/assets.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { newId, randomName } from '#app/shared/ids.ts'
+import type { AssetViewer } from './asset.policy.ts'
+import { extensionOf } from './asset.present.ts'
+import { editableAdventure } from './asset.queries.server.ts'
+import { quotaBytes } from './upload-rules.ts'
+
+type NewRow = typeof assets.$inferInsert
+
+/** Where a file goes, and as whose. */
+export type Keeping = {
+  /** Who sends it: the file counts against their quota, and the adventure must be theirs to change. */
+  owner: AssetViewer
+  /** The adventure that it is for; null only for an avatar. */
+  adventureId: string | null
+  db: Database
+  storage: FileStorage
+  /** Bytes that the owner may keep in all. */
+  quota?: number
+}
+
+/** A file as it is to be stored. `width` and `height` in pixels, null for what is no picture. */
+export type ReadyFile = { data: Uint8Array; mime: string; width: number | null; height: number | null }
+
+/** @throws AppError quotaExceeded when this many more bytes do not fit */
+export async function assertRoom(database: Queryable, ownerId: string, bytes: number, quota = quotaBytes): Promise<void> {
+  const [used] = await database
+    .select({ bytes: sql<string>`coalesce(sum(${assets.bytes}), 0)` })
+    .from(assets)
+    .where(eq(assets.ownerId, ownerId))
+  if (Number(used?.bytes ?? 0) + bytes > quota) throw new AppError('quotaExceeded', { params: { gigabytes: Math.floor(quota / 1024 ** 3) } })
+}
+
+/** Adds the row if there is room and the adventure is still the owner's. The lock on the person makes their uploads take turns. */
+async function insertRow(row: NewRow, { owner, adventureId, db, quota }: Keeping): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('no key update')
+    if (!person) throw new AppError('notFound', { log: 'the owner of the upload does not exist' })
+    if (adventureId !== null) {
+      const [adventure] = await tx.select({ id: adventures.id }).from(adventures).where(editableAdventure(adventureId, owner)).for('key share')
+      if (!adventure) throw new AppError('notFound')
+    }
+    await assertRoom(tx, owner.userId, row.bytes, quota)
+    await tx.insert(assets).values(row)
+  })
+}
+
+/** The row of a file that is to be stored, with a name that nobody can guess. */
+export function newRow({ owner, adventureId }: Pick<Keeping, 'owner' | 'adventureId'>, purpose: NewRow['purpose'], folder: string, file: ReadyFile) {
+  const name = randomName()
+  return {
+    id: newId(),
+    ownerId: owner.userId,
+    adventureId,
+    purpose,
+    name,
+    storageKey: `${folder}/${name}.${extensionOf(file.mime)}`,
+    mime: file.mime,
+    width: file.width,
+    height: file.height,
+    bytes: file.data.length,
+    sha256: createHash('sha256').update(file.data).digest('hex'),
+    // a person's picture is part of their public page; everything else waits for its adventure
+    publishedAt: purpose === 'avatar' ? new Date() : null,
+  }
+}
+
+/** @throws AppError unavailable */
+export async function storeFile(storage: FileStorage, key: string, file: ReadyFile): Promise<void> {
+  try {
+    await storage.put(key, file.data, { mime: file.mime })
+  } catch (error) {
+    logger.error('a file could not be stored', { key, ...errorFields(error) })
+    throw new AppError('unavailable', { cause: error, log: 'the storage refused a file', retryAfter: 30 })
+  }
+}
+
+/**
+ * Stores a file and only then adds its row, so that no row is without a file. A file without a row, left by a crash in
+ * between, goes with `sweepOrphanFiles`.
+ * @throws AppError quotaExceeded, notFound (the adventure is not there or not the owner's), unavailable
+ */
+export async function keepAsset(keeping: Keeping, purpose: NewRow['purpose'], folder: string, file: ReadyFile): Promise<ReturnType<typeof newRow>> {
+  const row = newRow(keeping, purpose, folder, file)
+  const { storage } = keeping
+  await storeFile(storage, row.storageKey, file)
+  try {
+    await insertRow(row, keeping)
+  } catch (error) {
+    // only a refusal is certain: when the connection broke, the row may be there, and must keep its file
+    if (!(error instanceof AppError)) throw error
+    await storage.delete(row.storageKey).catch((reason: unknown) => logger.warn('a file without a row stays until the next sweep', { key: row.storageKey, ...errorFields(reason) }))
+    throw error
+  }
+  return row
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { textIn } from '#app/i18n/local-text.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import { findPuzzle } from '#app/features/engine/lookup.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+
+/** How a puzzle went. */
+export type PuzzleResult = {
+  id: string
+  name: string
+  points: number
+  revealed: boolean
+  hints: number
+  wrong: number
+  /** Who solved it; null for somebody who played alone. */
+  by: string | null
+}
+
+/** All that the end of a run tells beside the author's last words. */
+export type CurtainCall = {
+  /** Milliseconds of active play, and what wrong answers added to them. */
+  activeMs: number
+  penaltyMs: number
+  /** In the order in which they were solved. */
+  puzzles: PuzzleResult[]
+  /** How many stayed unsolved: their names would give something away. */
+  unsolved: number
+  /** Of this person in all their runs; null where there is only one to find. */
+  endings: { found: number; inAll: number } | null
+  /** Everybody of the party, in the order of joining. */
+  players: string[]
+  /** Whether the lobby lets this person start anew. */
+  mayPlayAgain: boolean
+}
+
+/** @param names of the run's players by id, those who left included */
+export function puzzleResults(document: EditionDocument, state: RunState, language: Locale, names: ReadonlyMap<string, string>): Pick<CurtainCall, 'puzzles' | 'unsolved'> {
+  const solved = Object.entries(state.puzzles).flatMap(([id, puzzle]) => {
+    const known = findPuzzle(document, id)
+    return known && puzzle.solved ? [{ id, name: textIn(known.name, language, document.primaryLanguage), puzzle, solved: puzzle.solved }] : []
+  })
+  solved.sort((one, other) => one.solved.at - other.solved.at)
+  const puzzles = solved.map(({ id, name, puzzle, solved: { points, revealed, playerId } }) => ({
+    id,
+    name,
+    points,
+    revealed,
+    hints: puzzle.hints.length,
+    wrong: puzzle.wrong,
+    by: names.size > 1 ? (names.get(playerId) ?? null) : null,
+  }))
+  return { puzzles, unsolved: document.puzzles.length - puzzles.length }
+}

@@ -1,0 +1,44 @@
+import { localTextSchema } from '#app/i18n/local-text.ts'
+import { readState } from '#app/features/engine/read-state.ts'
+import { lobbyView, startKind } from '#app/features/play/lobby/lobby.policy.ts'
+import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
+import { loadSecrets } from '#app/features/play/runs/editions.server.ts'
+import type { FoundRun } from '#app/features/play/runs/find-run.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { z } from '#app/shared/zod.ts'
+import { puzzleResults } from './curtain-call.ts'
+import type { CurtainCall } from './curtain-call.ts'
+import { listEndings, listPlayers } from './curtain.queries.server.ts'
+import { countEndings } from './endings.ts'
+
+const words = localTextSchema(20_000)
+
+/** Of an ending as any version of the state stores it. */
+const storedEnding = z.object({ reason: z.enum(['scene', 'effect', 'all_solved']), sceneId: z.string().nullable(), title: words, text: words })
+
+/**
+ * What the end of a run tells, for one of its players; null as long as the run goes on. The secrets are read to count the endings that
+ * there are, and nothing else of them leaves.
+ */
+export async function readCurtainCall(database: Database, person: Person & { isAdmin: boolean }, { row, edition }: FoundRun): Promise<CurtainCall | null> {
+  const state = readState(row.state, row.stateVersion)
+  if (!state.ending) return null
+  const [secrets, everybody, seen, lobby] = await Promise.all([
+    loadSecrets(row.editionId),
+    listPlayers(database, row.runId),
+    listEndings(database, person, row),
+    findLobby(database, row.adventureId, person),
+  ])
+  const facts = lobby && lobbyFacts(lobby, person)
+  const start = facts && lobbyView(facts) === 'open' ? startKind(facts) : 'closed'
+  const names = new Map(everybody.map(({ id, name }) => [id, name]))
+  return {
+    activeMs: row.activeMs,
+    penaltyMs: state.penaltyMs,
+    ...puzzleResults(edition.document, state, row.language, names),
+    endings: countEndings({ document: edition.document, secrets }, state.ending, seen.flatMap((ending) => storedEnding.safeParse(ending).data ?? [])),
+    players: everybody.filter(({ left }) => !left).map(({ name }) => name),
+    mayPlayAgain: start === 'play' || start === 'playtest',
+  }
+}

@@ -1,0 +1,27 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { formatMoment } from '#app/i18n/format.ts'
+import { regional } from '#app/i18n/locale.ts'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
+import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { classNames } from '#app/ui/class-names.ts'
+
+const listed = (names: readonly string[]) => new Intl.ListFormat(regional[getLocale()], { type: 'conjunction' }).format(names)
+
+/** A game in a line: how far or how well, when, and with whom. */
+export function GameFacts({ game, className }: { game: LobbyGame; className?: string }) {
+  const date = formatMoment(game.at, getLocale(), useReaderZone())
+  const facts =
+    game.state === 'finished'
+      ? [m.play_points({ count: game.score ?? 0 }), formatDuration(game.activeMs), m.lobby_finished_on({ date })]
+      : [m.play_progress({ solved: game.puzzlesSolved, all: game.puzzlesInAll }), m.lobby_last_played({ date })]
+  if (game.companions.length > 0) facts.push(m.lobby_with({ names: listed(game.companions) }))
+  return (
+    <ul className={classNames('flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted', className)}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { textIn } from '#app/i18n/local-text.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { RunOfPerson } from '#app/features/play/runs/run.queries.server.ts'
+
+/** `away`: put away by its host; it can be taken up again. */
+export type GameState = 'open' | 'finished' | 'away'
+
+/** A run of the reader's as the lobby lists it. */
+export type LobbyGame = {
+  id: string
+  state: GameState
+  isPlaytest: boolean
+  /** The host alone decides that a game is over before its end. */
+  isHost: boolean
+  /** Where the reader stands, or the title of the ending; may be empty. In `language`, which the game is read in. */
+  place: string
+  language: Locale
+  puzzlesSolved: number
+  puzzlesInAll: number
+  /** The others of the party, by name. */
+  companions: string[]
+  /** When it was finished or last played; ISO 8601, UTC. */
+  at: string
+  /** Null before the end. */
+  score: number | null
+  /** Of active play. */
+  activeMs: number
+}
+
+const states = { active: 'open', finished: 'finished', abandoned: 'away' } as const
+
+/** @param document the edition that the run is of */
+export function presentGame(run: RunOfPerson, document: EditionDocument): LobbyGame {
+  const state = states[run.status]
+  const words = state === 'finished' ? (run.endingTitle ?? {}) : (document.scenes.find(({ id }) => id === run.sceneId)?.name ?? {})
+  return {
+    id: run.id,
+    state,
+    isPlaytest: run.isPlaytest,
+    isHost: run.isHost,
+    place: textIn(words, run.language, document.primaryLanguage),
+    language: run.language,
+    puzzlesSolved: run.puzzlesSolved,
+    puzzlesInAll: document.puzzles.length,
+    companions: run.companions,
+    at: (run.finishedAt ?? run.lastPlayedAt).toISOString(),
+    score: run.score,
+    activeMs: run.activeMs,
+  }
+}

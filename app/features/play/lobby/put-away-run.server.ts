@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { playsIn } from './plays-in.server.ts'
+
+/**
+ * Takes a game under way off the list of those to go on with, for its whole party. Nothing is lost: taking it up again, or playing on in a
+ * page that is still open, makes it one under way. Doing it twice changes nothing.
+ * @throws AppError notFound for anybody but its host, and for what is finished
+ */
+export async function putAwayRun(database: Database, person: Person, { adventureId, runId }: { adventureId: string; runId: string }): Promise<void> {
+  if (!isId(adventureId) || !isId(runId)) throw new AppError('notFound')
+  // By hand, because `updated_at` is the party's last contact and moves with the run's clock
+  const { rowCount } = await database.execute(sql`update runs set status = 'abandoned'
+    where id = ${runId} and adventure_id = ${adventureId} and status in ('active', 'abandoned') and ${playsIn(person, runId, { asHost: true })}`)
+  if (rowCount !== 1) throw new AppError('notFound')
+}

@@ -1,0 +1,50 @@
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { giveSign } from './give-sign.server.ts'
+import { closeInvitation, inviteToParty } from './invite-to-party.server.ts'
+import { leaveParty, removePlayer } from './leave-party.server.ts'
+import type { PartySnapshot } from './party-events.ts'
+import type { PartyRequest } from './party-request.schema.ts'
+import { presentParty } from './party.present.ts'
+import { findMember, readParty } from './party.queries.server.ts'
+import { renamePlayer } from './rename-player.server.ts'
+import { sendChat } from './send-chat.server.ts'
+import { setChat } from './set-chat.server.ts'
+
+/**
+ * Carries out what a player asks of the party. Gives the party as they see it then; null after a sign, and for who has left.
+ * @throws AppError notFound for strangers, and what the use-cases throw
+ */
+export async function actInParty(database: Database, person: Person, runId: string, asked: PartyRequest): Promise<PartySnapshot | null> {
+  if ('ping' in asked) return giveSign(database, person, runId, { ping: asked.ping }).then(nothing)
+  if ('reaction' in asked) return giveSign(database, person, runId, { reaction: asked.reaction }).then(nothing)
+  if ('leave' in asked) return leaveParty(database, person, runId).then(nothing)
+  if (!('chat' in asked)) await countChange(person, runId)
+  if ('invite' in asked) await inviteToParty(database, person, runId)
+  else if ('closeInvitation' in asked) await closeInvitation(database, person, runId)
+  else if ('remove' in asked) await removePlayer(database, person, runId, asked.remove)
+  else if ('chatEnabled' in asked) await setChat(database, person, runId, asked.chatEnabled)
+  else if ('chat' in asked) await sendChat(database, person, runId, { id: asked.messageId, text: asked.chat })
+  else await renamePlayer(database, person, runId, asked.name)
+  return findParty(person, runId)
+}
+
+const nothing = () => null
+
+/** Every change takes the party's lock and is told to everybody: a player has as many of them as of signs. */
+async function countChange(person: Person, runId: string): Promise<void> {
+  const member = isId(runId) ? await findMember(person, runId) : undefined
+  if (!member) throw new AppError('notFound')
+  await consumeLimit('sign', [`player:${member.playerId}`])
+}
+
+/** The party as this player sees it. @throws AppError notFound for strangers */
+export async function findParty(person: Person, runId: string): Promise<PartySnapshot> {
+  const member = isId(runId) ? await findMember(person, runId) : undefined
+  const facts = member && (await readParty(runId))
+  if (!member || !facts) throw new AppError('notFound')
+  return presentParty(facts, member.playerId)
+}

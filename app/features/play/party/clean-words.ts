@@ -1,0 +1,141 @@
+import { toOneLine } from '#app/shared/storable.ts'
+import { foulParts, foulPhrases, foulWords, innocent } from './foul-words.ts'
+import { longestChat, longestName } from './party-events.ts'
+
+/*
+ * Masks what people should not have to read from strangers, in English and French. It is read as it is meant: without regard to accents,
+ * capitals, stretched letters, digits and signs in the place of letters, letters of other scripts that look the same, letters set apart,
+ * and stars over a letter. Words that only hold such a word (Scunthorpe, députée, cocktail) stand, and so do numbers: they are codes.
+ */
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '€': 'e', '+': 't', '©': 'c', 'ß': 'ss', 'ø': 'o', 'œ': 'oe', 'æ': 'ae', 'ƒ': 'f', 'đ': 'd', 'ł': 'l',
+  'а': 'a', 'в': 'b', 'е': 'e', 'и': 'n', 'і': 'i', 'к': 'k', 'м': 'm', 'н': 'h', 'о': 'o', 'р': 'p', 'с': 'c', 'т': 't', 'у': 'y', 'х': 'x', 'α': 'a', 'ε': 'e', 'ι': 'i', 'κ': 'k', 'ο': 'o', 'ρ': 'p', 'τ': 't', 'υ': 'u', 'χ': 'x',
+}
+/** Signs that stand for either of two letters. */
+const iOrL = new Set(['1', '!', '|', '¡'])
+/** Signs with which people hide a letter. */
+const covers = new Set(['*', '#', '%'])
+
+/** One sign of the text as it is read: a letter, `1` for i or l, `*` for any letter, or a space between words. */
+type Sign = { at: number; length: number; read: string; isLetter: boolean }
+
+function readSign(sign: string): string {
+  if (iOrL.has(sign)) return '1'
+  if (covers.has(sign)) return '*'
+  const bare = (lookAlikes[sign] ?? sign.normalize('NFKD').replaceAll(/\p{M}/gu, '')).toLowerCase()
+  return [...bare].map((part) => lookAlikes[part] ?? part).join('')
+}
+
+function readSigns(text: string): Sign[] {
+  const signs: Sign[] = []
+  let at = 0
+  for (const sign of text) {
+    const read = readSign(sign)
+    // A mark belongs to the letter before it
+    if (read !== '') signs.push({ at, length: sign.length, read: /^[a-z1*]+$/.test(read) ? read : ' ', isLetter: /\p{L}/u.test(sign) })
+    at += sign.length
+  }
+  return signs
+}
+
+type Word = readonly Sign[]
+
+function wordsOf(signs: readonly Sign[]): Word[] {
+  const words: Sign[][] = [[]]
+  for (const sign of signs) {
+    if (sign.read === ' ') words.push([])
+    else words.at(-1)!.push(sign)
+  }
+  return words.filter((word) => word.length > 0)
+}
+
+/** A word as runs of one letter: `fuuck` is f1 u2 c1 k1. */
+const runsOf = (word: string): [string, number][] => [...word.matchAll(/(.)\1*/g)].map(([run, letter]) => [letter!, run.length])
+
+/** Whether a text says a word, letters stretched or not: `asss` says `ass`, `as` does not. */
+function says(said: readonly [string, number][], word: readonly [string, number][]): boolean {
+  return said.length === word.length && word.every(([letter, length], place) => said[place]![0] === letter && said[place]![1] >= length)
+}
+
+const runsOfFoul = foulWords.map(runsOf)
+
+/** A letter under a star may be any; there is no telling how far others were stretched. */
+const fits = (covered: string, word: string): boolean => covered.length === word.length && [...word].every((letter, place) => covered[place] === letter || covered[place] === '*')
+
+function isFoulReading(read: string, apart: boolean): boolean {
+  if (innocent.has(read)) return false
+  if (read.includes('*')) return read.replaceAll('*', '').length >= 2 && [...foulWords, ...foulParts].some((word) => word.length >= 4 && fits(read, word))
+  const runs = runsOf(read)
+  if (runsOfFoul.some((word) => says(runs, word))) return true
+  const squeezed = runs.map(([letter]) => letter).join('')
+  if ([read, squeezed].some((form) => foulParts.some((part) => form.includes(part)))) return true
+  return apart && foulWords.some((word) => word.length >= 4 && read.includes(word))
+}
+
+/** What stands before and after a word and is a letter's look-alike may only be punctuation. */
+function withoutRim(word: Word): Word {
+  const isRim = ({ isLetter, read }: Sign) => !isLetter && (read === '1' || read === '*' || read === 't')
+  const from = word.findIndex((sign) => !isRim(sign))
+  return word.slice(from, word.findLastIndex((sign) => !isRim(sign)) + 1)
+}
+
+/** All that a word may be read as: `1` as i or as l, with the signs around it and without. */
+function readingsOf(word: Word): string[] {
+  const forms = [word, withoutRim(word)].map((part) => part.map((sign) => sign.read).join(''))
+  return [...new Set(forms.flatMap((form) => [form.replaceAll('1', 'i'), form.replaceAll('1', 'l')]))]
+}
+
+const isFoul = (word: Word, apart = false): boolean => word.some(({ isLetter }) => isLetter) && readingsOf(word).some((read) => isFoulReading(read, apart))
+
+/** Letters set apart, three or more in a row, are read as one word. */
+function spelledOut(words: readonly Word[]): Word[] {
+  const found: Word[] = []
+  let row: Sign[] = []
+  for (const word of [...words, null]) {
+    if (word?.length === 1) {
+      row.push(...word)
+      continue
+    }
+    if (row.length >= 3) found.push(row)
+    row = []
+  }
+  return found
+}
+
+/** Words that are only foul together. */
+function phrasesIn(words: readonly Word[]): Word[] {
+  const read = words.map((word) => readingsOf(word)[0]!)
+  return foulPhrases.flatMap((phrase) => words.flatMap((_, from) => (phrase.every((part, place) => read[from + place] === part) ? words.slice(from, from + phrase.length) : [])))
+}
+
+/** The text with every sign of a foul word as a star; everything else as it was. */
+export function maskFoulWords(text: string): string {
+  const words = wordsOf(readSigns(text))
+  const foul = [...words.filter((word) => isFoul(word)), ...spelledOut(words).filter((word) => isFoul(word, true)), ...phrasesIn(words)]
+  if (foul.length === 0) return text
+  const masked = new Map(foul.flat().map((sign) => [sign.at, sign.length]))
+  let clean = ''
+  for (let at = 0; at < text.length; ) {
+    const length = masked.get(at)
+    clean += length === undefined ? text[at] : '*'
+    at += length ?? 1
+  }
+  return clean
+}
+
+/** Signs that nobody sees, and those that turn the direction of what follows them. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
+/** Pictures of people and hearts are put together with these. */
+const joins = new Set(['\u200D', '\uFE0F'])
+
+const tidy = (text: string): string => toOneLine(text.replaceAll(unseen, (sign) => (joins.has(sign) ? sign : ''))).replaceAll(/\s+/gu, ' ')
+
+/** Cut between two signs, never through one. */
+const upTo = (text: string, most: number): string => (text.length <= most ? text : text.slice(0, most).toWellFormed().replaceAll('\uFFFD', '').trim())
+
+/** A player's name as the others see it: one line, at most 40 characters, nothing foul. May be empty. */
+export const cleanName = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestName)
+
+/** A chat message as the others see it; may be empty. */
+export const cleanChat = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestChat)

@@ -1,0 +1,115 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useRef, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { formatMoment } from '#app/i18n/format.ts'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { showJoinCode } from '#app/features/play/party/join-code.ts'
+import type { PartySnapshot } from '#app/features/play/party/party-events.ts'
+import type { Party } from '#app/features/play/party/use-party.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InvitationQr } from './invitation-qr.tsx'
+
+type InvitationPartProps = { party: Party; snapshot: PartySnapshot; title: string }
+
+/** How others get in: closed, with the host's button to open it; or the code, the link and its picture. */
+export function InvitationPart({ party, snapshot, title }: InvitationPartProps) {
+  const { invitation, members, mostPlayers, mayInvite } = snapshot
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const ask = async (asked: { invite: true } | { closeInvitation: true }) => {
+    setBusy(true)
+    setFailure(await party.ask(asked))
+    setBusy(false)
+  }
+  const isFull = members.length >= mostPlayers
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-subheading">{m.together_invite_title()}</h3>
+      {isFull ? (
+        <p>{m.together_full()}</p>
+      ) : (
+        <>
+          {invitation ? <OpenInvitation invitation={invitation} title={title} /> : <p className="text-muted">{!mayInvite ? m.together_bought_by_other() : party.isHost ? m.together_invite_text() : m.together_closed_guest()}</p>}
+          {party.isHost && mayInvite && !invitation && (
+            <Button variant="primary" loading={busy} onClick={() => void ask({ invite: true })}>
+              <UserPlus aria-hidden="true" className="size-5" />
+              {m.together_invite()}
+            </Button>
+          )}
+        </>
+      )}
+      {party.isHost && invitation && (
+        <Button variant="ghost" loading={busy} className="w-fit" onClick={() => void ask({ closeInvitation: true })}>
+          {m.together_close_invitation()}
+        </Button>
+      )}
+      <p role="status" className="text-danger-ink empty:sr-only">
+        {failure}
+      </p>
+    </section>
+  )
+}
+
+function OpenInvitation({ invitation: { code, expiresAt }, title }: { invitation: NonNullable<PartySnapshot['invitation']>; title: string }) {
+  const zone = useReaderZone()
+  const link = `${window.location.origin}/join/${code}`
+  return (
+    <div className="grid animate-appear gap-3">
+      <p className="text-muted">{m.together_invite_text()}</p>
+      <div className="grid justify-items-center gap-1 rounded-control border border-brass/60 bg-sunken px-4 py-3 text-center">
+        <p className="text-sm text-muted">{m.together_code()}</p>
+        <p className="party-code">
+          <span aria-hidden="true">{showJoinCode(code)}</span>
+          {/* Letter by letter, or it would be read as a word */}
+          <span className="sr-only">{m.together_code_spelled({ letters: [...code].join(' ') })}</span>
+        </p>
+        <p className="text-sm text-muted">{m.together_code_where({ address: `${window.location.host}/join` })}</p>
+      </div>
+      <InvitationQr text={link} />
+      <CopyLink link={link} title={title} />
+      <p className="text-sm text-muted">{m.together_expires({ time: formatMoment(new Date(expiresAt), getLocale(), zone) })}</p>
+    </div>
+  )
+}
+
+function CopyLink({ link, title }: { link: string; title: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+    } catch {
+      // An address without https, or a refusal
+      field.current?.select()
+      setCopied(false)
+    }
+  }
+  return (
+    <div className="grid gap-2">
+      <label className="grid gap-1">
+        <span className="text-sm text-muted">{m.together_link()}</span>
+        <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-sunken px-3 font-mono text-sm text-ellipsis" />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="accent" onClick={() => void copy()}>
+          {copied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
+          {m.together_copy()}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button onClick={() => void navigator.share({ url: link, text: m.together_share_text({ title }) }).catch(() => {})}>
+            <Share2 aria-hidden="true" className="size-5" />
+            {m.together_share()}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm font-medium text-success-ink empty:sr-only">
+        {copied === null ? '' : copied ? m.together_copied() : m.together_copy_failed()}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { qrPath } from '#app/shared/qr-path.ts'
+
+/** The link as a picture for a phone's camera. The library that draws it comes only now; without it the link still stands. */
+export function InvitationQr({ text }: { text: string }) {
+  const [drawn, setDrawn] = useState<{ text: string; size: number; path: string } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    import('qr')
+      .then(({ encodeQR }) => wanted && setDrawn({ text, ...qrPath(encodeQR(text, 'raw', { border: 4 })) }))
+      .catch(() => {})
+    return () => void (wanted = false)
+  }, [text])
+  return (
+    <div className="grid justify-items-center">
+      <div className="size-44 overflow-hidden rounded-control bg-white">
+        {drawn?.text === text && (
+          <svg role="img" aria-label={m.together_qr()} viewBox={`0 0 ${drawn.size} ${drawn.size}`} shapeRendering="crispEdges" className="size-full">
+            <path d={drawn.path} fill="#000" />
+          </svg>
+        )}
+      </div>
+    </div>
+  )
+}

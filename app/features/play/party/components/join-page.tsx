@@ -1,0 +1,186 @@
+import { useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Invitation, JoinView, NameProblem, RefusedJoin } from '#app/features/play/party/join-view.ts'
+import { longestName } from '#app/features/play/party/party-events.ts'
+import { colourAt, initialsOf } from '#app/features/play/party/player-looks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Avatar } from './avatar.tsx'
+
+const languageTexts: Record<Locale, () => string> = { en: m.join_language_en, fr: m.join_language_fr }
+
+/** Where a code leads: into the party by a name, or why not. Works without scripts. */
+export function JoinPage({ join, refused }: { join: JoinView; refused: RefusedJoin | null }) {
+  switch (join.view) {
+    case 'unknown':
+      return <ClosedDoor heading={m.join_unknown_heading()} text={m.join_unknown_text()} />
+    case 'removed':
+      return <ClosedDoor heading={m.join_removed_heading()} text={m.join_removed_text()} />
+    case 'full':
+      return (
+        <Ticket invitation={join.invitation} isTitle={false}>
+          <NotThisTime heading={m.join_full_heading()} text={m.join_full_text({ count: join.invitation.mostPlayers })} />
+        </Ticket>
+      )
+    case 'finished':
+      return (
+        <Ticket invitation={join.invitation} isTitle={false}>
+          <NotThisTime heading={m.join_finished_heading()} text={m.join_finished_text()} />
+        </Ticket>
+      )
+    case 'open':
+      return (
+        <Ticket invitation={join.invitation} isTitle>
+          <NameForm invitation={join.invitation} refused={refused} />
+        </Ticket>
+      )
+  }
+}
+
+/** An admission ticket: the poster with the title, and the stub to be torn off. `isTitle`: the page is about the adventure, not about why not. */
+function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isTitle: boolean; children: ReactNode }) {
+  const { title, titleLanguage, cover, host } = invitation
+  const Title = isTitle ? 'h1' : 'p'
+  return (
+    <PageSection>
+      <div className="stage relative mx-auto grid max-w-5xl animate-appear overflow-hidden rounded-card border border-brass/70 text-ink shadow-float lg:min-h-112 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <header className="velvet relative grid content-end max-lg:min-h-64 sm:max-lg:min-h-80">
+          {cover && <Picture src={cover} alt="" width={1600} height={900} priority className="absolute inset-0 size-full! object-cover" />}
+          <div className="relative grid gap-1 bg-linear-to-t from-canvas via-canvas/85 to-transparent px-5 pt-20 pb-5 sm:px-8 sm:pb-7">
+            <p className="font-semibold text-brass-ink">{host ? m.join_invited_by({ host }) : m.join_invited()}</p>
+            <Title lang={titleLanguage} className="font-display text-title font-semibold wrap-anywhere">
+              {title}
+            </Title>
+          </div>
+        </header>
+        <div className="lamplit relative grid content-center gap-6 border-brass/70 bg-surface p-5 max-lg:border-t-2 max-lg:border-dashed sm:p-8 lg:border-l-2 lg:border-dashed">
+          <Inside invitation={invitation} />
+          {children}
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+/** Who is in already, each in the colour that they have in the game, and what there is to know before one comes along. */
+function Inside({ invitation: { members, seatsLeft, language } }: { invitation: Invitation }) {
+  return (
+    <section aria-labelledby="join-members" className="grid gap-3">
+      <h2 id="join-members" className="text-subheading">
+        {m.join_members()}
+      </h2>
+      <ul role="list" className="flex flex-wrap gap-x-5 gap-y-2">
+        {members.map((name, place) => (
+          <li key={`${place} ${name}`} className="flex min-w-0 items-center gap-2 font-semibold">
+            <Avatar look={{ playerId: name, name, initials: initialsOf(name), colour: colourAt(place) }} />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        {seatsLeft > 0 && (
+          <>
+            {m.join_seats_left({ count: seatsLeft })}
+            <span aria-hidden="true"> · </span>
+          </>
+        )}
+        {languageTexts[language]()}
+      </p>
+    </section>
+  )
+}
+
+const problemTexts: Record<NameProblem, () => string> = { missing: m.join_name_missing, long: m.join_name_long, signs: m.join_name_signs }
+
+function NameForm({ invitation, refused }: { invitation: Invitation; refused: RefusedJoin | null }) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" className="grid gap-4">
+      {refused?.error && <Notice tone="danger">{errorText(refused.error)}</Notice>}
+      <Field label={m.join_name()} hint={m.join_name_hint()} error={refused?.problem && problemTexts[refused.problem]()} required>
+        {(control) => <Input {...control} name="name" maxLength={longestName} autoComplete="nickname" enterKeyHint="go" defaultValue={refused?.name ?? invitation.knownAs ?? ''} />}
+      </Field>
+      <Button type="submit" variant="primary" size="large" loading={busy} className="w-full">
+        {busy ? m.join_busy() : m.join_submit()}
+      </Button>
+      {invitation.knownAs === null && <p className="text-center text-sm text-muted">{m.join_no_account()}</p>}
+    </Form>
+  )
+}
+
+function NotThisTime({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-heading">{heading}</h1>
+      <p>{text}</p>
+      <WaysOn />
+    </div>
+  )
+}
+
+function WaysOn() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button asChild variant="primary">
+        <Link to="/join">{m.join_another_code()}</Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/library">{m.join_to_library()}</Link>
+      </Button>
+    </div>
+  )
+}
+
+function ClosedDoor({ heading, text }: { heading: string; text: string }) {
+  return (
+    <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
+      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} priority className="w-60" />
+      <h1 className="text-title">{heading}</h1>
+      <p className="max-w-prose text-lg">{text}</p>
+      <WaysOn />
+    </PageSection>
+  )
+}
+
+/** A field for a code that somebody read out. `typed`: what came back because it can be no code. */
+export function JoinCodePage({ typed }: { typed: string | null }) {
+  return (
+    <PageSection>
+      <div className="stage lamplit mx-auto grid max-w-xl animate-appear gap-6 rounded-card border border-brass/70 px-5 py-8 text-ink shadow-float sm:px-10 sm:py-10">
+        <header className="grid gap-2 text-center">
+          <h1 className="text-title">{m.join_code_heading()}</h1>
+          <p className="text-muted">{m.join_code_intro()}</p>
+        </header>
+        <Form method="get" action="/join" className="grid gap-5">
+          <Field label={m.join_code_label()} hint={m.join_code_hint()} error={typed === null ? null : m.join_code_wrong()} required>
+            {(control) => (
+              <Input
+                {...control}
+                name="code"
+                defaultValue={typed ?? ''}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                className="text-center font-mono text-2xl! font-semibold tracking-[0.18em] uppercase"
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" size="large" className="w-full">
+            {m.join_code_submit()}
+          </Button>
+        </Form>
+      </div>
+    </PageSection>
+  )
+}

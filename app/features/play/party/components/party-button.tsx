@@ -1,0 +1,22 @@
+import UsersRound from 'lucide-react/icons/users-round'
+import { m } from '#app/i18n/generated/messages.js'
+import { usePartyContext } from '#app/features/play/party/use-party.ts'
+
+/** Opens the party, with the number of people who are here; for somebody alone, the way to play with friends. */
+export function PartyButton() {
+  const party = usePartyContext()
+  if (!party) return null
+  const here = party.snapshot?.members.filter(({ isHere, playerId }) => isHere || playerId === party.you).length
+  const label = party.isTogether && here !== undefined ? m.together_party_here({ count: here }) : m.together_play_with_friends()
+  return (
+    <button type="button" onClick={() => party.open('party')} title={label} className="play-tool relative">
+      <UsersRound aria-hidden="true" />
+      {party.isTogether && here !== undefined && (
+        <span aria-hidden="true" className="party-count xl:hidden">
+          {here}
+        </span>
+      )}
+      <span className="play-tool-name">{label}</span>
+    </button>
+  )
+}

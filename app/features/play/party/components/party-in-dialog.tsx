@@ -1,0 +1,16 @@
+import { usePartyContext } from '#app/features/play/party/use-party.ts'
+import { FloatingReactions, PartyNews } from './party-news.tsx'
+import { PartyTools } from './party-tools.tsx'
+
+/** News and signs of the party in a dialog, which keeps everything outside of it from the reader. */
+export function PartyInDialog({ withTools }: { withTools: boolean }) {
+  const party = usePartyContext()
+  if (!party?.isTogether) return null
+  return (
+    <div className="party-in-dialog">
+      <PartyNews party={party} />
+      <FloatingReactions party={party} />
+      {withTools && <PartyTools party={party} pointing={false} />}
+    </div>
+  )
+}

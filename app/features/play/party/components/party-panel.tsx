@@ -1,0 +1,63 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { PartySnapshot } from '#app/features/play/party/party-events.ts'
+import type { Party } from '#app/features/play/party/use-party.ts'
+import { Modal } from '#app/features/play/screens/modal.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { ChatSwitch } from './chat-switch.tsx'
+import { InvitationPart } from './invitation-part.tsx'
+import { LatelyPart } from './lately-part.tsx'
+import { LeaveParty } from './leave-party.tsx'
+import { MemberList } from './member-list.tsx'
+import { RenameForm } from './rename-form.tsx'
+
+type PartyPanelProps = { party: Party; adventureId: string; title: string; onClose: () => void }
+
+/** Everybody who plays, how to let others in, and what the host decides. */
+export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelProps) {
+  const { snapshot } = party
+  const isAskedForName = Boolean(snapshot?.invitation && isNameless(snapshot))
+  return (
+    <Modal title={party.isTogether ? m.together_title() : m.together_play_with_friends()} look="drawer" onClose={onClose}>
+      {snapshot && (
+        <>
+          <section aria-label={m.together_members()} className="grid gap-2">
+            <MemberList party={party} snapshot={snapshot} canRename={!isAskedForName} />
+            {snapshot.mostPlayers > 1 && <p className="text-sm text-muted">{m.together_places({ taken: snapshot.members.length, most: snapshot.mostPlayers })}</p>}
+          </section>
+          {isAskedForName && <NameFirst party={party} />}
+          {snapshot.mostPlayers > 1 ? <InvitationPart party={party} snapshot={snapshot} title={title} /> : snapshot.isPlaytest ? <p>{m.together_playtest()}</p> : <ForOne />}
+          {party.isTogether && <LatelyPart party={party} />}
+          {party.isTogether && party.isHost && <ChatSwitch party={party} enabled={snapshot.chat.enabled} />}
+          {party.isTogether && <LeaveParty party={party} adventureId={adventureId} />}
+        </>
+      )}
+    </Modal>
+  )
+}
+
+/** A guest who started alone has no name yet but the one that every guest has. */
+function isNameless({ members, you }: PartySnapshot): boolean {
+  const name = members.find(({ playerId }) => playerId === you)?.name
+  return locales.some((locale) => name === m.play_guest_name({}, { locale }))
+}
+
+function NameFirst({ party }: { party: Party }) {
+  return (
+    <section className="grid animate-appear gap-3 rounded-control border border-brass/60 bg-brass-soft p-3">
+      <p>{m.together_name_first()}</p>
+      <RenameForm party={party} name="" />
+    </section>
+  )
+}
+
+function ForOne() {
+  return (
+    <p className="grid gap-2">
+      {m.together_for_one()}
+      <Link to="/library" className="w-fit font-semibold text-accent-ink underline underline-offset-4">
+        {m.together_for_one_link()}
+      </Link>
+    </p>
+  )
+}

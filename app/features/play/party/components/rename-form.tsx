@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { longestName } from '#app/features/play/party/party-events.ts'
+import type { Party } from '#app/features/play/party/use-party.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+
+/** Another name for oneself in this party. Without `onCancel` it stands there unasked, and takes no focus. */
+export function RenameForm({ party, name, onDone, onCancel }: { party: Party; name: string; onDone?: () => void; onCancel?: () => void }) {
+  const [typed, setTyped] = useState(name)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (typed.trim() === '') return setFailure(m.together_name_needed())
+    setBusy(true)
+    const failed = await party.ask({ name: typed.trim() })
+    setBusy(false)
+    setFailure(failed)
+    if (failed === null) onDone?.()
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate className="grid animate-appear gap-3">
+      <Field label={m.together_your_name()} error={failure} required>
+        {(control) => <Input {...control} autoFocus={onCancel !== undefined} value={typed} maxLength={longestName} autoComplete="nickname" onChange={(event) => setTyped(event.target.value)} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="accent" loading={busy}>
+          {m.together_save_name()}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{m.together_keep()}</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm'
+import { isListed } from '#app/features/adventure/status.ts'
+import { wordsOf } from '#app/features/adventure/words.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
+import { loadEdition } from '#app/features/play/runs/editions.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import { inTurn } from '#app/features/play/runs/turn-order.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { foreignIn, isBlank, textIn } from '#app/i18n/local-text.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { consumeLimits, giveBackLimits } from '#app/platform/rate-limits/consume.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { parties, players, runs } from '#database/schema/play.ts'
+import { cleanName } from './clean-words.ts'
+import { readJoinCode } from './join-code.ts'
+import type { Invitation, JoinView } from './join-view.ts'
+import { rowsOf } from './locked-party.server.ts'
+import type { Player } from './locked-party.server.ts'
+
+/** What a code leads to, for the person who has it. */
+export type FoundInvitation = { code: string; runId: string; isIn: boolean; join: JoinView }
+
+export type CodeHolder = { person: Person; /** The name of the account. */ knownAs: string | null; address: string; locale: Locale }
+
+/**
+ * Looks a code up. Every try counts before it is known whether there is such a party, so that no more codes than that can be tried; a
+ * right one is given back, because a whole class joins in a minute from one address; and one that was right, because who follows an old
+ * link guesses nothing. Undefined for a code that lets nobody in.
+ * @throws AppError slowDown after ten wrong codes in a minute or twenty in an hour from one address
+ */
+export async function findInvitation(database: Queryable, typed: string, holder: CodeHolder, now = new Date()): Promise<FoundInvitation | undefined> {
+  const code = readJoinCode(typed)
+  // What can be no code tells nobody anything
+  if (code === undefined) return undefined
+  const key = `address:${holder.address}`
+  const uses = [{ name: 'join', key }, { name: 'wrongJoinCode', key }] as const
+  // One after the other, or the tries of a class would use up what each of them gives back
+  const found = await inTurn(`join ${key}`, async () => {
+    await consumeLimits(uses, { now, database })
+    const row = await findRow(database, code, now)
+    if (row || (await wasCode(database, code))) await giveBackLimits(uses, database)
+    return row
+  })
+  return found && present(database, code, found, holder)
+}
+
+async function findRow(database: Queryable, code: string, now: Date) {
+  const [row] = await database
+    .select({
+      runId: runs.id,
+      editionId: runs.editionId,
+      runStatus: runs.status,
+      isPlaytest: runs.isPlaytest,
+      language: runs.contentLanguage,
+      partyId: parties.id,
+      mostPlayers: parties.maxPlayers,
+      status: adventures.status,
+      title: adventures.title,
+      translations: adventures.translations,
+      primaryLanguage: adventures.primaryLanguage,
+      cover: { name: assets.name, mime: assets.mime },
+    })
+    .from(parties)
+    .innerJoin(runs, eq(runs.id, parties.runId))
+    .innerJoin(adventures, eq(adventures.id, runs.adventureId))
+    // A cover that is not yet for everybody is not for this reader either
+    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
+    .where(and(eq(parties.joinCode, code), gt(parties.joinCodeExpiresAt, now)))
+  return row
+}
+
+/** Whether a code let people in before it ran out or was replaced by another one. */
+async function wasCode(database: Queryable, code: string): Promise<boolean> {
+  const [row] = await database.select({ id: parties.id }).from(parties).where(or(eq(parties.joinCode, code), eq(parties.previousJoinCode, code))).limit(1)
+  return row !== undefined
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
+
+async function present(database: Queryable, code: string, row: Row, holder: CodeHolder): Promise<FoundInvitation> {
+  const everybody = await database.select().from(players).where(eq(players.partyId, row.partyId)).orderBy(asc(players.joinedAt), asc(players.id))
+  const own = rowsOf(holder.person, everybody)
+  const isIn = own.some(({ removedAt }) => removedAt === null)
+  const found = { code, runId: row.runId, isIn }
+  if (!isIn && own.some(({ removedByHost }) => removedByHost)) return { ...found, join: { view: 'removed' } }
+  const invitation = await presentInvitation(code, row, everybody.filter(({ removedAt }) => removedAt === null), holder)
+  if (row.runStatus === 'finished') return { ...found, join: { view: 'finished', invitation } }
+  return { ...found, join: { view: invitation.seatsLeft === 0 ? 'full' : 'open', invitation } }
+}
+
+/** Title and cover are the adventure's as they are now; of what was taken off the shelves they are those that were published. */
+async function presentInvitation(code: string, row: Row, present: readonly Player[], { knownAs, locale }: CodeHolder): Promise<Invitation> {
+  const { document, media } = await loadEdition(row.editionId)
+  const isShown = isListed(row.status) && !row.isPlaytest
+  const now = isShown ? wordsOf(row, 'title', [row.primaryLanguage, locale]) : {}
+  const title = isBlank(now) ? document.title : now
+  const start = document.scenes.find(({ id }) => id === document.startSceneId)
+  const startPicture = start?.imageAssetId ? media.get(start.imageAssetId) : undefined
+  return {
+    code,
+    title: textIn(title, locale, row.primaryLanguage),
+    titleLanguage: foreignIn(title, locale, row.primaryLanguage),
+    cover: isShown && row.cover ? assetUrl(row.cover) : (startPicture ?? null),
+    members: present.map(({ name }) => name),
+    host: present.find(({ isHost }) => isHost)?.name ?? null,
+    seatsLeft: Math.max(0, row.mostPlayers - present.length),
+    mostPlayers: row.mostPlayers,
+    language: document.languages.includes(locale) ? locale : row.language,
+    knownAs: cleanName(knownAs ?? '') || null,
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { invitationLeftMs } from './invitation-time.ts'
+import type { PartySnapshot } from './party-events.ts'
+
+const party = (expiresAt: number | null): PartySnapshot => ({
+  asOf: 1_000_000.5,
+  you: 'a',
+  members: [],
+  mostPlayers: 4,
+  isPlaytest: false,
+  mayInvite: true,
+  invitation: expiresAt === null ? null : { code: 'ABCDEF', expiresAt },
+  chat: { enabled: false, messages: [] },
+})
+
+test('an invitation stands on the open panel as long as the server lets others in, whatever the reader’s clock says', () => {
+  expect(invitationLeftMs(party(1_060_000.5))).toBe(60_000)
+  expect(invitationLeftMs(party(900_000))).toBe(0)
+})
+
+test('where there is no invitation, nothing is waited for', () => {
+  expect(invitationLeftMs(party(null))).toBeNull()
+  expect(invitationLeftMs(null)).toBeNull()
+})
+
+test('one that holds for months does not end at once because browsers cannot count so far', () => {
+  expect(invitationLeftMs(party(1_000_000 + 90 * 24 * 3600_000))).toBe(2 ** 31 - 1)
+})

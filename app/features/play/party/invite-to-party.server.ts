@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import { violatedConstraint } from '#app/platform/database/client.server.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { parties } from '#database/schema/play.ts'
+import { joinCodeLastsMs, newJoinCode } from './join-code.ts'
+import { changeParty, hostOf } from './locked-party.server.ts'
+import { mayHostInvite } from './party.queries.server.ts'
+
+const mostTries = 5
+
+/**
+ * Opens a party to others by a code that holds for a day; one that is open stays as it is. For the host alone.
+ * @throws AppError notFound, notAllowed (not the host), notPlayable (the run is over, made for one, or a playtest: nobody else may see a draft's pictures),
+ *   purchaseNeeded (the host of a paid adventure only came along)
+ */
+export async function inviteToParty(database: Database, person: Person, runId: string, now = new Date(), newCode = newJoinCode): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await changeParty(database, runId, async (locked) => {
+        hostOf(person, locked)
+        const { run, party, transaction } = locked
+        if (run.status === 'finished' || run.isPlaytest || party.maxPlayers < 2) throw new AppError('notPlayable', { log: 'nobody can join this run' })
+        if (!(await mayHostInvite(transaction, party.id))) throw new AppError('purchaseNeeded', { log: 'the host came along with who bought it' })
+        if (!isOpen(party, now)) await setCode(transaction, party.id, newCode(), now)
+      })
+    } catch (error) {
+      // Somebody else's party has this very code: one of a million million
+      if (violatedConstraint(error) !== 'parties_joinCode_unique' || tries === mostTries) throw error
+    }
+  }
+}
+
+/** The code lets nobody in any more. @throws AppError notFound, notAllowed */
+export async function closeInvitation(database: Database, person: Person, runId: string): Promise<void> {
+  await changeParty(database, runId, async (locked) => {
+    hostOf(person, locked)
+    await clearCode(locked.transaction, locked.party.id)
+  })
+}
+
+/** Whether a code lets others in now. */
+export const isOpen = ({ joinCode, joinCodeExpiresAt }: Pick<typeof parties.$inferSelect, 'joinCode' | 'joinCodeExpiresAt'>, now: Date): boolean =>
+  joinCode !== null && joinCodeExpiresAt !== null && joinCodeExpiresAt > now
+
+/** Gives a party a code for a day from now. */
+export async function setCode(transaction: Transaction, partyId: string, joinCode: string, now: Date): Promise<void> {
+  await transaction.update(parties).set({ joinCode, joinCodeExpiresAt: new Date(now.getTime() + joinCodeLastsMs), previousJoinCode: theOneBefore }).where(eq(parties.id, partyId))
+}
+
+/** Lets nobody in any more. */
+export async function clearCode(transaction: Transaction, partyId: string): Promise<void> {
+  await transaction.update(parties).set({ joinCode: null, joinCodeExpiresAt: null, previousJoinCode: theOneBefore }).where(eq(parties.id, partyId))
+}
+
+const theOneBefore = sql`coalesce(${parties.joinCode}, ${parties.previousJoinCode})`

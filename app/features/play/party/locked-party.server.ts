@@ -1,0 +1,98 @@
+import { asc, eq } from 'drizzle-orm'
+import { apply } from '#app/features/engine/apply.ts'
+import type { PartyCommand } from '#app/features/engine/command.schema.ts'
+import { readState } from '#app/features/engine/read-state.ts'
+import { announceRun } from '#app/features/play/realtime/announce-run.server.ts'
+import { loadEdition, loadSecrets } from '#app/features/play/runs/editions.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import { clockOf } from '#app/features/play/runs/run-clock.ts'
+import { inTurn } from '#app/features/play/runs/turn-order.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId, newId } from '#app/shared/ids.ts'
+import { parties, players, runEvents, runs } from '#database/schema/play.ts'
+
+export type Player = typeof players.$inferSelect
+
+/** A party that nobody else changes, nor its run, until the transaction is over. */
+export type LockedParty = {
+  transaction: Transaction
+  run: typeof runs.$inferSelect
+  party: typeof parties.$inferSelect
+  /** All who ever were in it, in the order of joining. */
+  everybody: Player[]
+  /** Who is in it now, in the same order: the first is the one who has been there longest. */
+  present: Player[]
+}
+
+/**
+ * Changes a party: the run's row is locked first, as every move does, so that whatever is decided here holds until it is written. What
+ * changed is announced when it is committed.
+ * @throws AppError notFound when there is no such run
+ */
+export async function changeParty<Result>(database: Database, runId: string, change: (locked: LockedParty) => Promise<Result>): Promise<Result> {
+  if (!isId(runId)) throw new AppError('notFound')
+  await readyGame(database, runId)
+  return inTurn(runId, () =>
+    database.transaction(async (transaction) => {
+      const [run] = await transaction.select().from(runs).where(eq(runs.id, runId)).for('update')
+      const [party] = await transaction.select().from(parties).where(eq(parties.runId, runId)).for('update')
+      if (!run || !party) throw new AppError('notFound')
+      const everybody = await transaction.select().from(players).where(eq(players.partyId, party.id)).orderBy(asc(players.joinedAt), asc(players.id))
+      const result = await change({ transaction, run, party, everybody, present: everybody.filter(({ removedAt }) => removedAt === null) })
+      await announceRun(transaction, { run: runId, party: true })
+      return result
+    }),
+  )
+}
+
+/** Reads the edition before the transaction begins: within it a second connection would be waited for while one is held. */
+async function readyGame(database: Database, runId: string): Promise<void> {
+  const [run] = await database.select({ editionId: runs.editionId }).from(runs).where(eq(runs.id, runId))
+  if (!run) throw new AppError('notFound')
+  await Promise.all([loadEdition(run.editionId), loadSecrets(run.editionId)])
+}
+
+/** Whether a row is this person's, as `playerIs` says it to the database. */
+const belongsTo = ({ userId, guestHash }: Person, player: Player): boolean =>
+  player.userId === null ? guestHash !== null && player.guestTokenHash === guestHash : player.userId === userId
+
+/** The rows of a person, the account's first. There may be two: one may be in a party as a guest on one device and by account on another. */
+export const rowsOf = (person: Person, all: readonly Player[]): Player[] => all.filter((player) => belongsTo(person, player)).sort((a, b) => Number(a.userId === null) - Number(b.userId === null))
+
+/** The player that this person is in the party now. @throws AppError notFound for strangers */
+export function playerOf(person: Person, { present }: LockedParty): Player {
+  const [player] = rowsOf(person, present)
+  if (!player) throw new AppError('notFound')
+  return player
+}
+
+/** The same for what only the host may do. @throws AppError notFound, notAllowed */
+export function hostOf(person: Person, locked: LockedParty): Player {
+  const player = playerOf(person, locked)
+  if (!player.isHost) throw new AppError('notAllowed', { log: 'not the host' })
+  return player
+}
+
+/**
+ * Brings a player into the game or out of it: a move like any other, with its number and its event.
+ * @throws AppError conflict when the engine refuses it
+ */
+export async function moveInParty({ transaction, run, everybody }: LockedParty, playerId: string, command: PartyCommand, now: Date): Promise<void> {
+  const edition = await loadEdition(run.editionId)
+  const game = { edition: edition.document, secrets: await loadSecrets(run.editionId), judge: puzzleJudge }
+  const language = everybody.find(({ id }) => id === playerId)?.contentLanguage ?? run.contentLanguage
+  const clock = clockOf({ activeMs: run.activeMs, seenAt: run.updatedAt.getTime() }, now.getTime())
+  const applied = apply(game, readState(run.state, run.stateVersion), { playerId, language }, command, clock)
+  if ('refused' in applied) throw new AppError('conflict', { log: `the engine refuses to ${command.type}: ${applied.refused}` })
+  if (applied.events.length === 0) return
+  const { state, events } = applied
+  const ends = state.ending !== null && run.status !== 'finished'
+  const seq = run.version + 1
+  const changed = { state, stateVersion: state.stateVersion, version: seq, activeMs: Math.round(clock.activeMs), updatedAt: now, status: state.ending ? ('finished' as const) : ('active' as const), ...(ends ? { score: state.ending?.score ?? null, finishedAt: now } : {}) }
+  await transaction.update(runs).set(changed).where(eq(runs.id, run.id))
+  await transaction.insert(runEvents).values({ runId: run.id, seq, commandId: newId(), playerId, command, events, createdAt: now })
+  await announceRun(transaction, { run: run.id, seq })
+  Object.assign(run, changed)
+}

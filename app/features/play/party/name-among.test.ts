@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nameAmong } from './name-among.ts'
+import { longestName } from './party-events.ts'
+
+const among = (...names: string[]) => names.map((name) => ({ name }))
+
+test('a name that nobody has stays as it is', () => {
+  expect(nameAmong(among('Bo', 'Cleo'), 'Wren')).toBe('Wren')
+})
+
+test('whoever comes second under a name gets the next number, however it is written', () => {
+  expect(nameAmong(among('wren'), 'Wren')).toBe('Wren 2')
+  expect(nameAmong(among('wren', 'WREN 2'), 'wren')).toBe('wren 3')
+})
+
+test('the number takes the place of a long name’s last letters', () => {
+  const long = 'w'.repeat(longestName)
+  expect(nameAmong(among(long), long)).toBe(`${'w'.repeat(longestName - 2)} 2`)
+})

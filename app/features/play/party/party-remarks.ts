@@ -1,0 +1,91 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { Notice } from '#app/features/engine/notice.ts'
+import type { RemarkKind } from './news.ts'
+import type { PartyNotice, Reaction } from './party-events.ts'
+
+/** A remark that has no number yet. */
+export type Told = { playerId: string | null; kind: RemarkKind; text: string; /** It happened elsewhere, and the journal has more of it. */ noted?: boolean }
+
+/** What a remark is made with. */
+type Telling = {
+  nameOf: (playerId: string | null) => string
+  /** The puzzle that this player has open: what others do at the same one is worth a word. */
+  puzzleId: string | null
+  /** Whether somebody stands in the same scene: what is said to them, one hears oneself. */
+  isBeside: (playerId: string | null) => boolean
+}
+
+/** What is told of what somebody else's commands brought: short sentences with the name, in the order in which it happened. */
+export function remarksOf(notices: readonly PartyNotice[], telling: Telling): Told[] {
+  return notices.flatMap(({ by, commandId, notice }) => {
+    const sameCommand = notices.filter((other) => other.commandId === commandId).map((other) => other.notice)
+    const told = remark(notice, sameCommand, by, telling)
+    if (!told) return []
+    return [inJournal.has(notice.type) && !telling.isBeside(by) ? { ...told, noted: true } : told]
+  })
+}
+
+/** What stands in the journal afterwards: things, words, puzzles and ways that everybody of the party has now. */
+const inJournal: ReadonlySet<Notice['type']> = new Set(['item_gained', 'said', 'puzzle_solved', 'scene_revealed'])
+
+/** Of what was said while one was away, the last is worth reading at once; all of it is in the journal. */
+const mostOverheard = 2
+
+/** What was said to those who stand beside the player, as it is shown to them. */
+export function overheardOf(notices: readonly PartyNotice[], isBeside: Telling['isBeside']): { speaker: string | null; text: string }[] {
+  return notices.flatMap(({ by, notice }) => (notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : [])).slice(-mostOverheard)
+}
+
+function remark(notice: Notice, sameCommand: readonly Notice[], by: string | null, telling: Telling): Told | null {
+  const playerId = 'playerId' in notice ? notice.playerId : by
+  const name = telling.nameOf(playerId)
+  const told = (kind: RemarkKind, text: string): Told => ({ playerId, kind, text })
+  switch (notice.type) {
+    case 'player_joined':
+      return told('joined', m.together_joined({ name }))
+    case 'player_left':
+      return told('joined', m.together_left({ name }))
+    case 'moved':
+      // Whoever joins stands somewhere: that they came says enough
+      return sameCommand.some(({ type }) => type === 'player_joined') ? null : told('moved', m.together_entered({ name, scene: notice.sceneName }))
+    case 'item_gained':
+      return told('found', notice.count > 1 ? m.together_found_several({ name, item: notice.itemName, count: notice.count }) : m.together_found({ name, item: notice.itemName }))
+    case 'item_used':
+      return told('found', notice.otherItemName === null ? m.together_used({ name, item: notice.itemName }) : m.together_combined({ name, item: notice.itemName, other: notice.otherItemName }))
+    case 'item_lost':
+      return sameCommand.some(({ type }) => type === 'item_used') ? null : told('found', m.play_lost({ item: notice.itemName }))
+    case 'scene_revealed':
+      return told('solved', m.play_revealed({ scene: notice.sceneName }))
+    case 'said':
+      return !telling.isBeside(by) && sameCommand.find(({ type }) => type === 'said') === notice ? told('found', m.together_words({ name })) : null
+    case 'untimed_set':
+      return told('solved', notice.untimed ? m.together_untimed_on({ name }) : m.together_untimed_off({ name }))
+    default:
+      return puzzleRemark(notice, name, told, telling)
+  }
+}
+
+function puzzleRemark(notice: Notice, name: string, told: (kind: RemarkKind, text: string) => Told, { puzzleId }: Telling): Told | null {
+  switch (notice.type) {
+    case 'puzzle_solved':
+      return told('solved', notice.revealed ? m.together_revealed({ name, puzzle: notice.puzzleName }) : m.together_solved({ name, puzzle: notice.puzzleName }))
+    case 'hint_given':
+      return told('found', m.together_hint({ name, puzzle: notice.puzzleName }))
+    case 'answered_wrong':
+      return notice.puzzleId === puzzleId ? told('sign', m.together_wrong({ name })) : null
+    default:
+      return null
+  }
+}
+
+const reactionWords: Record<Reaction, () => string> = {
+  bravo: m.together_reaction_bravo,
+  aha: m.together_reaction_aha,
+  wow: m.together_reaction_wow,
+  hmm: m.together_reaction_hmm,
+  hurry: m.together_reaction_hurry,
+  oops: m.together_reaction_oops,
+}
+
+/** The word of a reaction, in the reader's language. */
+export const reactionWord = (reaction: Reaction): string => reactionWords[reaction]()

@@ -1,0 +1,24 @@
+import { isId } from '#app/shared/ids.ts'
+import { z } from '#app/shared/zod.ts'
+import { longestChat, longestName, reactions } from './party-events.ts'
+
+const id = z.string().refine(isId)
+const percent = z.number().min(0).max(100)
+
+/** What may be posted to `/api/runs/:runId/party`. Answered with the `PartySnapshot`, signs with nothing. */
+export const partyRequestSchema = z.union([
+  /** The host: open the party to others, with a code; an open one stays as it is. */
+  z.strictObject({ invite: z.literal(true) }),
+  /** The host: the code lets nobody in any more. */
+  z.strictObject({ closeInvitation: z.literal(true) }),
+  /** The host takes somebody out, who does not come back with the same cookie or account. */
+  z.strictObject({ remove: id }),
+  z.strictObject({ chatEnabled: z.boolean() }),
+  /** The same id again is the same message. */
+  z.strictObject({ chat: z.string().trim().min(1).max(longestChat), messageId: id }),
+  z.strictObject({ ping: z.strictObject({ sceneId: id, x: percent, y: percent }) }),
+  z.strictObject({ reaction: z.enum(reactions) }),
+  z.strictObject({ name: z.string().trim().min(1).max(longestName) }),
+  z.strictObject({ leave: z.literal(true) }),
+])
+export type PartyRequest = z.infer<typeof partyRequestSchema>

@@ -1,0 +1,89 @@
+import { emptyChat, failed, heard as heardInChat, read, sending, silenced } from './chat-log.ts'
+import type { ChatLog } from './chat-log.ts'
+import { noNews, tell, turn } from './news.ts'
+import type { News, Remark } from './news.ts'
+import type { PartySnapshot, Reaction } from './party-events.ts'
+import type { Told } from './party-remarks.ts'
+
+export type ShownPing = { id: number; playerId: string; sceneId: string; x: number; y: number }
+export type ShownReaction = { id: number; playerId: string; reaction: Reaction }
+
+/** What slides in from the side. */
+export type PartyPanel = 'party' | 'chat'
+
+/** What this page shows of the party beside the party itself. */
+export type PartyState = {
+  news: News
+  chat: ChatLog
+  pings: readonly ShownPing[]
+  reactions: readonly ShownReaction[]
+  panel: PartyPanel | null
+  /** The next place in the picture that is touched is pointed at. */
+  pointing: boolean
+  /** Remarks so far, which numbers them. */
+  count: number
+  /** How many of them there were when the journal was looked at last. */
+  journalRead: number
+}
+
+export const partyAtFirst = (panel: PartyPanel | null): PartyState => ({ news: noNews, chat: emptyChat, pings: [], reactions: [], panel, pointing: false, count: 0, journalRead: 0 })
+
+/** What others did elsewhere that is new in the journal, newest first. */
+export const journalNews = ({ news, journalRead }: PartyState): readonly Remark[] => news.lately.filter(({ id, noted }) => noted === true && id > journalRead)
+
+export type PartyEvent =
+  | { type: 'told'; told: readonly Told[]; now: number }
+  | { type: 'time'; now: number }
+  | { type: 'chat'; messages: PartySnapshot['chat']['messages']; you: string | null; enabled: boolean }
+  | { type: 'sending'; id: string; text: string }
+  | { type: 'failed'; id: string; failure: string }
+  | { type: 'pinged'; ping: ShownPing }
+  | { type: 'reacted'; reaction: ShownReaction }
+  /** A ping or reaction has been there long enough; their ids are of one row. */
+  | { type: 'faded'; id: number }
+  | { type: 'opened'; panel: PartyPanel | null }
+  | { type: 'pointing'; pointing: boolean }
+  | { type: 'journalRead' }
+
+/** How long signs stand, in ms. */
+export const pingMs = 3_000
+export const reactionMs = 2_800
+
+/** Signs at one time: a party that plays with the buttons does not cover the picture. */
+const mostSigns = 8
+
+/** One step of what is shown of the party. Pure. */
+export function stepParty(state: PartyState, event: PartyEvent): PartyState {
+  switch (event.type) {
+    case 'told': {
+      // The open chat reads its messages out itself
+      const heard = state.panel === 'chat' ? event.told.filter(({ kind }) => kind !== 'chat') : event.told
+      const news = heard.reduce((before, told, place) => tell(before, { ...told, id: state.count + place + 1 }), state.news)
+      return { ...state, news: turn(news, event.now), count: state.count + event.told.length }
+    }
+    case 'time': {
+      const news = turn(state.news, event.now)
+      return news === state.news ? state : { ...state, news }
+    }
+    case 'chat':
+      return { ...state, chat: event.enabled ? heardInChat(state.chat, event.messages, { you: event.you, reading: state.panel === 'chat' }) : silenced(state.chat) }
+    case 'sending':
+      return { ...state, chat: sending(state.chat, event.id, event.text) }
+    case 'failed':
+      return { ...state, chat: failed(state.chat, event.id, event.failure) }
+    case 'pinged':
+      return { ...state, pings: [...state.pings, event.ping].slice(-mostSigns) }
+    case 'reacted':
+      return { ...state, reactions: [...state.reactions, event.reaction].slice(-mostSigns) }
+    case 'faded':
+      return { ...state, pings: without(state.pings, event.id), reactions: without(state.reactions, event.id) }
+    case 'opened':
+      return { ...state, panel: event.panel, chat: event.panel === 'chat' ? read(state.chat) : state.chat, pointing: false }
+    case 'pointing':
+      return state.pointing === event.pointing ? state : { ...state, pointing: event.pointing }
+    case 'journalRead':
+      return state.journalRead === state.count ? state : { ...state, journalRead: state.count }
+  }
+}
+
+const without = <Sign extends { id: number }>(signs: readonly Sign[], id: number) => (signs.some((sign) => sign.id === id) ? signs.filter((sign) => sign.id !== id) : signs)

@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { playerArrives, playersStay } from '#app/features/play/realtime/presence.server.ts'
+import { digestOf } from '#app/features/play/realtime/run-room.server.ts'
+import { claimGuestRuns } from '#app/features/play/runs/claim-guest-runs.server.ts'
+import { findRun } from '#app/features/play/runs/find-run.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import { startRun } from '#app/features/play/runs/start-run.server.ts'
+import { submitCommand } from '#app/features/play/runs/submit-command.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { newId } from '#app/shared/ids.ts'
+import type { adventures } from '#database/schema/adventures.ts'
+import { chatMessages, parties, playerStreams, players, purchases, runEvents, runs } from '#database/schema/play.ts'
+import { newTestGuest, newTestMember } from '#tests/support/play-as.ts'
+import type { TestPlayer } from '#tests/support/play-as.ts'
+import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
+import type { TwoLocks } from '#tests/support/two-locks-game.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+import { actInParty, findParty } from './act-in-party.server.ts'
+import { findInvitation } from './find-invitation.server.ts'
+import { inviteToParty } from './invite-to-party.server.ts'
+import { joinParty } from './join-party.server.ts'
+import { chatKept } from './party-events.ts'
+import { readParty } from './party.queries.server.ts'
+
+useDatabase({ most: 16 })
+
+const hour = 3_600_000
+const personOf = ({ answerer }: TestPlayer): Person => ({ userId: answerer.userId, guestHash: answerer.guestHash })
+const refusal = async (work: Promise<unknown>): Promise<string | undefined> => work.then(() => undefined, (error: unknown) => (error instanceof AppError ? error.code : String(error)))
+const partyRow = async (runId: string) => (await getDatabase().select().from(parties).where(eq(parties.runId, runId)))[0]!
+const runRow = async (runId: string) => (await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]!
+const eventsOf = (runId: string) => getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
+
+let addresses = 0
+/** Every party at an address of its own: tries are counted by it. */
+const newAddress = () => `198.51.100.${addresses++}`
+
+const look = (code: string, person: Person, { address = newAddress(), now = new Date() } = {}) => findInvitation(getDatabase(), code, { person, knownAs: null, address, locale: 'en' }, now)
+
+async function begin(overrides: Partial<typeof adventures.$inferInsert> = {}, host = newTestGuest()): Promise<{ game: TwoLocks; host: TestPlayer; runId: string; code: string }> {
+  const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', ...overrides })
+  const started = await startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en' })
+  if (!('runId' in started)) throw new Error('not started')
+  const party = await actInParty(getDatabase(), personOf(host), started.runId, { invite: true })
+  return { game, host, runId: started.runId, code: party!.invitation!.code }
+}
+
+async function comeIn(code: string, who: TestPlayer, name = 'Bo', now?: Date) {
+  const found = await look(code, personOf(who))
+  return found ? joinParty(getDatabase(), found, { person: personOf(who), name }, now) : 'closed'
+}
+
+test('an invitation has a code that holds for a day and stays the same while it is open; closed, it lets nobody in', async () => {
+  const { host, runId, code } = await begin()
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
+  const again = await actInParty(getDatabase(), personOf(host), runId, { invite: true })
+  expect(again!.invitation!.code).toBe(code)
+  expect(again!.invitation!.expiresAt - Date.now()).toBeGreaterThan(24 * hour - 60_000)
+  const late = new Date(Date.now() + 24 * hour + 1_000)
+  expect(await look(code, personOf(newTestGuest()), { now: late })).toBeUndefined()
+  const found = await look(code, personOf(newTestGuest()))
+  expect(await joinParty(getDatabase(), found!, { person: personOf(newTestGuest()), name: 'Late' }, late)).toBe('closed')
+  await actInParty(getDatabase(), personOf(host), runId, { closeInvitation: true })
+  expect(await comeIn(code, newTestGuest())).toBe('closed')
+  expect((await actInParty(getDatabase(), personOf(host), runId, { invite: true }))!.invitation!.code).not.toBe(code)
+})
+
+test('a code that another party has is not given a second time', async () => {
+  const { code } = await begin()
+  const other = await begin()
+  await actInParty(getDatabase(), personOf(other.host), other.runId, { closeInvitation: true })
+  const codes = [code, code, 'AAAA2222']
+  await inviteToParty(getDatabase(), personOf(other.host), other.runId, new Date(), () => codes.shift()!)
+  expect((await partyRow(other.runId)).joinCode).toBe('AAAA2222')
+})
+
+test('a newcomer begins where the game begins, with what the party has, and their coming is a move of the run', async () => {
+  const { game, host, runId, code } = await begin()
+  const send = (command: Parameters<typeof submitCommand>[0]['command']) => submitCommand({ runId, commandId: newId(), command, answerer: host.answerer })
+  await send({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
+  await send({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+  await send({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0427' } })
+  await send({ type: 'use_hotspot', hotspotId: game.ids.doorSpot })
+  const bo = newTestGuest()
+  expect(await comeIn(code, bo)).toBe('joined')
+  const { snapshot } = await findRun(personOf(bo), runId)
+  expect(snapshot.view).toMatchObject({ scene: { id: game.ids.hall }, inventory: [{ name: 'brass key' }], party: [{}, {}] })
+  const { rows } = { rows: await eventsOf(runId) }
+  expect(rows.at(-1)).toMatchObject({ seq: (await runRow(runId)).version, command: { type: 'join' }, events: [{ type: 'player_joined' }] })
+  expect(await comeIn(code, bo)).toBe('alreadyIn')
+  expect((await look(code, personOf(bo)))!.isIn).toBe(true)
+})
+
+test('of twenty people at the last seats as many come in as there are seats, each once', async () => {
+  const { runId, code } = await begin()
+  const crowd = Array.from({ length: 20 }, () => newTestGuest())
+  const found = await look(code, personOf(crowd[0]!))
+  const outcomes = await Promise.all(crowd.map((who, place) => joinParty(getDatabase(), found!, { person: personOf(who), name: `Guest ${place}` })))
+  expect(outcomes.filter((outcome) => outcome === 'joined')).toHaveLength(3)
+  expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(17)
+  expect(Object.keys((await runRow(runId)).state['players'] as object)).toHaveLength(4)
+  expect((await look(code, personOf(newTestGuest())))!.join).toMatchObject({ view: 'full', invitation: { seatsLeft: 0, mostPlayers: 4 } })
+  const twice = await begin()
+  const bo = newTestGuest()
+  const both = await look(twice.code, personOf(bo))
+  const same = await Promise.all([1, 2, 3].map(() => joinParty(getDatabase(), both!, { person: personOf(bo), name: 'Bo' })))
+  expect(same.sort()).toEqual(['alreadyIn', 'alreadyIn', 'joined'])
+})
+
+test('of a paid adventure only the host needs to have bought, and a run that is over is joined by nobody', async () => {
+  const host = await newTestMember()
+  const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', priceCents: 1250 })
+  await getDatabase().insert(purchases).values({ userId: host.userId, adventureId: game.id, amountCents: 1250, status: 'paid', provider: 'test', paidAt: new Date() })
+  const started = await startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en', withFriends: true })
+  const runId = 'runId' in started ? started.runId : ''
+  await inviteToParty(getDatabase(), personOf(host), runId)
+  const { joinCode } = await partyRow(runId)
+  expect(await comeIn(joinCode!, newTestGuest())).toBe('joined')
+  await getDatabase().update(runs).set({ status: 'finished' }).where(eq(runs.id, runId))
+  expect((await look(joinCode!, personOf(newTestGuest())))!.join).toMatchObject({ view: 'finished' })
+  expect(await comeIn(joinCode!, newTestGuest())).toBe('finished')
+})
+
+test('an adventure for one takes nobody along', async () => {
+  const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1' })
+  const host = newTestGuest()
+  expect(await refusal(startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en', withFriends: true }))).toBe('invalidInput')
+  const started = await startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en' })
+  expect(await refusal(inviteToParty(getDatabase(), personOf(host), 'runId' in started ? started.runId : ''))).toBe('notPlayable')
+})
+
+test('E5: ten wrong codes in a minute and twenty in an hour are looked at from one address, and no right one after them', async () => {
+  const { code } = await begin()
+  const address = newAddress()
+  const now = new Date()
+  const tryAt = (typed: string, at: Date) => refusal(look(typed, personOf(newTestGuest()), { address, now: at }))
+  const first = await Promise.all(Array.from({ length: 30 }, () => tryAt('ZZZZ9999', now)))
+  expect(first.filter((outcome) => outcome === undefined)).toHaveLength(10)
+  expect(first.filter((outcome) => outcome === 'slowDown')).toHaveLength(20)
+  expect(await tryAt(code, now)).toBe('slowDown')
+  const nextMinute = new Date(now.getTime() + 61_000)
+  const second = await Promise.all(Array.from({ length: 30 }, () => tryAt('ZZZZ8888', nextMinute)))
+  expect(second.filter((outcome) => outcome === undefined).length).toBeLessThanOrEqual(10)
+  for (let minute = 2; minute < 59; minute++) await tryAt('ZZZZ7777', new Date(now.getTime() + minute * 61_000))
+  expect(await tryAt(code, new Date(now.getTime() + 58.5 * 60_000))).toBe('slowDown')
+  expect(await tryAt(code, new Date(now.getTime() + 62 * 60_000))).toBeUndefined()
+})
+
+test('fifteen parties of four come in at the same moment from one address without a refusal', async () => {
+  const address = newAddress()
+  const started = await Promise.all(Array.from({ length: 15 }, () => begin()))
+  const outcomes = await Promise.all(
+    started.flatMap(({ code }) =>
+      [1, 2, 3].map(async () => {
+        const who = newTestGuest(address)
+        const found = await look(code, personOf(who), { address })
+        return joinParty(getDatabase(), found!, { person: personOf(who), name: 'Bo' })
+      }),
+    ),
+  )
+  expect(outcomes).toEqual(Array.from({ length: 45 }, () => 'joined'))
+})
+
+test('what only the host may do is refused to everybody else, and everything to strangers', async () => {
+  const { host, runId, code } = await begin()
+  const bo = newTestGuest()
+  await comeIn(code, bo)
+  const hostId = (await findParty(personOf(host), runId)).you
+  for (const asked of [{ invite: true }, { closeInvitation: true }, { remove: hostId }, { chatEnabled: false }] as const) {
+    expect([asked, await refusal(actInParty(getDatabase(), personOf(bo), runId, asked))]).toEqual([asked, 'notAllowed'])
+  }
+  const all = [{ invite: true }, { closeInvitation: true }, { remove: hostId }, { chatEnabled: false }, { chat: 'x', messageId: newId() }, { reaction: 'wow' }, { ping: { sceneId: newId(), x: 1, y: 1 } }, { name: 'x' }, { leave: true }] as const
+  for (const asked of all) {
+    for (const id of [runId, newId(), 'x']) expect([asked, await refusal(actInParty(getDatabase(), personOf(newTestGuest()), id, asked))]).toEqual([asked, 'notFound'])
+  }
+  expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { remove: hostId }))).toBe('invalidInput')
+  expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { remove: newId() }))).toBe('notFound')
+})
+
+test('who was taken out comes back neither with the cookie nor with the account that it becomes', async () => {
+  const { host, runId, code } = await begin()
+  const bo = newTestGuest()
+  await comeIn(code, bo)
+  const boId = (await findParty(personOf(bo), runId)).you
+  const { invitation } = (await actInParty(getDatabase(), personOf(host), runId, { remove: boId }))!
+  expect(await comeIn(invitation!.code, bo)).toBe('removed')
+  const { userId } = await newTestMember()
+  await claimGuestRuns(getDatabase(), { userId, guestToken: bo.token })
+  expect((await look(invitation!.code, { userId, guestHash: null }))!.join).toEqual({ view: 'removed' })
+  const found = (await look(invitation!.code, { userId, guestHash: null }))!
+  expect(await joinParty(getDatabase(), found, { person: { userId, guestHash: null }, name: 'Bo' })).toBe('removed')
+})
+
+test('the last who leaves puts the game away; whoever comes with the code then is its host', async () => {
+  const { host, runId, code } = await begin()
+  await actInParty(getDatabase(), personOf(host), runId, { leave: true })
+  expect((await runRow(runId)).status).toBe('abandoned')
+  const bo = newTestGuest()
+  expect(await comeIn(code, bo)).toBe('joined')
+  expect((await findParty(personOf(bo), runId)).members).toMatchObject([{ name: 'Bo', isHost: true }])
+  expect((await runRow(runId)).status).toBe('active')
+})
+
+test('chat is on unless children play, limited, cleaned, and its last fifty messages stay', async () => {
+  for (const [category, enabled] of [['Mystery', true], ['Family', false], ['Educational', false]] as const) {
+    const { host, runId } = await begin({ category })
+    expect([category, (await findParty(personOf(host), runId)).chat.enabled]).toEqual([category, enabled])
+  }
+  const { host, runId } = await begin()
+  const say = (chat: string, messageId = newId()) => actInParty(getDatabase(), personOf(host), runId, { chat, messageId })
+  const id = newId()
+  await say('putain, the KEY', id)
+  const party = await say('putain, the KEY', id)
+  expect(party!.chat.messages.map(({ text }) => text)).toEqual(['******, the KEY'])
+  expect(await refusal(say('\u200B'))).toBe('invalidInput')
+  const outcomes = await Promise.all(Array.from({ length: 40 }, (_, place) => refusal(say(`message ${place}`))))
+  // The three before count, too
+  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(17)
+  expect(outcomes.filter((outcome) => outcome === 'slowDown')).toHaveLength(23)
+  const { id: partyId } = await partyRow(runId)
+  const [{ id: playerId } = { id: '' }] = await getDatabase().select({ id: players.id }).from(players).where(eq(players.partyId, partyId))
+  await getDatabase().insert(chatMessages).values(Array.from({ length: 60 }, (_, place) => ({ partyId, id: newId(), playerId, text: `old ${place}`, createdAt: new Date(Date.now() - hour + place) })))
+  expect((await findParty(personOf(host), runId)).chat.messages).toHaveLength(chatKept)
+})
+
+test('two parties may use the same id for a message', async () => {
+  const [one, two] = [await begin(), await begin()]
+  const messageId = newId()
+  for (const { host, runId } of [one, two]) expect((await actInParty(getDatabase(), personOf(host), runId, { chat: 'Hello', messageId }))!.chat.messages).toHaveLength(1)
+})
+
+test('a name is cleaned, and one of nothing is none', async () => {
+  const { host, runId } = await begin()
+  expect((await actInParty(getDatabase(), personOf(host), runId, { name: '  Connard \n the\u202E Great ' }))!.members).toMatchObject([{ name: '******* the Great' }])
+  expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { name: '\u2060' }))).toBe('invalidInput')
+})
+
+test('nobody of a party has another one’s name, whether they come in under it, at the same moment too, or take it later', async () => {
+  const { host, runId, code } = await begin()
+  await actInParty(getDatabase(), personOf(host), runId, { name: 'Wren' })
+  const crowd = [newTestGuest(), newTestGuest()]
+  await Promise.all(crowd.map((who) => comeIn(code, who, 'wren')))
+  const names = async () => (await findParty(personOf(host), runId)).members.map(({ name }) => name)
+  expect((await names()).sort()).toEqual(['Wren', 'wren 2', 'wren 3'])
+  await actInParty(getDatabase(), personOf(host), runId, { name: 'Wren' })
+  await actInParty(getDatabase(), personOf(crowd[0]!), runId, { name: 'Ada' })
+  await actInParty(getDatabase(), personOf(crowd[1]!), runId, { name: 'ADA' })
+  expect((await names()).sort()).toEqual(['ADA 2', 'Ada', 'Wren'])
+})
+
+test('a guest who signs in finds the runs that they joined; two players of one person become one, who is host if either was', async () => {
+  const { userId } = await newTestMember({ name: 'Bo Signed-in' })
+  const account: Person = { userId, guestHash: null }
+  const joined = await begin()
+  const bo = newTestGuest()
+  await comeIn(joined.code, bo)
+  const own = await begin({}, bo)
+  const found = (await look(own.code, account))!
+  expect(await joinParty(getDatabase(), found, { person: account, name: 'Bo elsewhere' })).toBe('joined')
+  expect((await findParty(account, own.runId)).members.map(({ isHost }) => isHost)).toEqual([true, false])
+  await claimGuestRuns(getDatabase(), { userId, guestToken: bo.token })
+  expect((await findParty(account, joined.runId)).members.map(({ name }) => name)).toEqual(['Guest', 'Bo'])
+  const party = await findParty(account, own.runId)
+  expect(party.members).toMatchObject([{ playerId: party.you, name: 'Bo elsewhere', isHost: true }])
+  expect(Object.keys((await runRow(own.runId)).state['players'] as object)).toEqual([party.you])
+  expect((await findRun({ ...account, guestHash: bo.answerer.guestHash }, own.runId)).snapshot.view.party).toHaveLength(1)
+  expect(await refusal(findRun(personOf(bo), own.runId))).toBe('notFound')
+})
+
+test('whose process says nothing for forty seconds is away; who stays keeps the run’s clock going', async () => {
+  const { host, runId, code } = await begin()
+  const bo = newTestGuest()
+  await comeIn(code, bo)
+  const [hostId, boId] = [(await findParty(personOf(host), runId)).you, (await findParty(personOf(bo), runId)).you]
+  const [mine, dead] = [newId(), newId()]
+  await playerArrives(hostId, mine, runId)
+  await playerArrives(boId, dead, runId)
+  const here = async () => (await findParty(personOf(host), runId)).members.map(({ isHere }) => isHere)
+  expect(await here()).toEqual([true, true])
+  await getDatabase().update(playerStreams).set({ seenAt: new Date(Date.now() - 41_000) })
+  const before = await runRow(runId)
+  const later = new Date(before.updatedAt.getTime() + 20_000)
+  expect(await playersStay([hostId], mine, [runId], later)).toEqual([{ id: runId, version: before.version }])
+  expect(await here()).toEqual([true, false])
+  expect(await runRow(runId)).toMatchObject({ activeMs: before.activeMs + 20_000, updatedAt: later, version: before.version })
+  expect(await getDatabase().select().from(playerStreams)).toMatchObject([{ playerId: hostId }])
+})
+
+test('of two looks at a party it can be told which is the later one, and both are the same party', async () => {
+  const { host, runId } = await begin()
+  const before = await findParty(personOf(host), runId)
+  const after = await findParty(personOf(host), runId)
+  expect(after.asOf).toBeGreaterThan(before.asOf)
+  const [first, second] = [await readParty(runId), await readParty(runId)]
+  expect(digestOf(second!)).toBe(digestOf(first!))
+})

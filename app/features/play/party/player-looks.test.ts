@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { contrast } from '#app/ui/contrast.ts'
+import { colourAt, initialsOf, lookOf, playerColours } from './player-looks.ts'
+
+/** The grounds of the player's screen (tokens.css): canvas, surface, raised, sunken, chosen. */
+const grounds = ['263 45% 8%', '263 37% 12%', '262 31% 17%', '264 50% 6%', '271 52% 23%']
+const ink = '263 45% 8%'
+
+describe.each(playerColours.map((colour) => ({ colour })))('$colour', ({ colour }) => {
+  test('stands out from every ground of the stage, and carries dark letters', () => {
+    for (const ground of grounds) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3)
+    expect(contrast(ink, colour)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+test('a party of six has six colours, and a seventh begins anew', () => {
+  expect(new Set([0, 1, 2, 3, 4, 5].map(colourAt)).size).toBe(6)
+  expect(colourAt(6)).toBe(colourAt(0))
+})
+
+test('initials are the first letters of the first and the last word, whatever a letter is', () => {
+  expect(['Marie', 'jean-luc tremblay', 'Ana de la Cruz', 'élodie', '👩‍🚀 Zoé', '李 雷', '  '].map(initialsOf)).toEqual(['M', 'JT', 'AC', 'É', '👩‍🚀Z', '李雷', '?'])
+})
+
+const party = { members: [{ playerId: 'a', name: 'Ana', isHost: true, isHere: true }, { playerId: 'b', name: 'Bo', isHost: false, isHere: true }] }
+
+test('a player looks the same to everybody, by the place in the party', () => {
+  expect(lookOf(party, 'b')).toEqual({ playerId: 'b', name: 'Bo', initials: 'B', colour: colourAt(1) })
+})
+
+test('who has left has no look', () => {
+  expect([lookOf(party, 'c'), lookOf(party, null), lookOf(null, 'a')]).toEqual([null, null, null])
+})

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { announceRun } from '#app/features/play/realtime/announce-run.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { cleanChat } from './clean-words.ts'
+import { chatKept } from './party-events.ts'
+import { findMember } from './party.queries.server.ts'
+
+/**
+ * Says something to the party. The same id again is the same message. Older ones than a party keeps in sight are forgotten.
+ * @throws AppError notFound, notAllowed when the chat is off, slowDown, invalidInput when nothing is left to say
+ */
+export async function sendChat(database: Database, person: Person, runId: string, message: { id: string; text: string }): Promise<void> {
+  const member = isId(runId) ? await findMember(person, runId) : undefined
+  if (!member) throw new AppError('notFound')
+  const { playerId, partyId, name, chatEnabled } = member
+  if (!chatEnabled) throw new AppError('notAllowed', { log: 'the chat is off' })
+  await consumeLimit('chat', [`player:${playerId}`])
+  const text = cleanChat(message.text)
+  if (text === '') throw new AppError('invalidInput', { log: 'an empty message' })
+  await database.transaction(async (transaction) => {
+    // Asked again under a lock: the host may have turned the chat off in this moment, or taken the player out
+    const written = await transaction.execute<{ at: number }>(sql`
+      insert into chat_messages (party_id, id, player_id, text, created_at)
+      select t.id, ${message.id}, p.id, ${text}, clock_timestamp() from parties t join players p on p.party_id = t.id
+      where t.id = ${partyId} and t.chat_enabled and p.id = ${playerId} and p.removed_at is null for share of t, p
+      on conflict do nothing returning floor(extract(epoch from created_at) * 1000)::float8 as at`)
+    const at = written.rows[0]?.at
+    if (at === undefined) return
+    await transaction.execute(sql`
+      delete from chat_messages where party_id = ${partyId} and id in (
+        select id from chat_messages where party_id = ${partyId} order by created_at desc, id desc offset ${chatKept})`)
+    await announceRun(transaction, { run: runId, chat: { id: message.id, playerId, name, text, at } })
+  })
+}

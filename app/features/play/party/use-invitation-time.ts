@@ -1,0 +1,15 @@
+import { useEffect, useMemo, useState } from 'react'
+import { invitationLeftMs } from './invitation-time.ts'
+import type { PartySnapshot } from './party-events.ts'
+
+/** The party without its invitation once that is over: nobody on the server says so in that moment. */
+export function useInvitationTime(party: PartySnapshot | null): PartySnapshot | null {
+  const [over, setOver] = useState<PartySnapshot | null>(null)
+  useEffect(() => {
+    const ms = invitationLeftMs(party)
+    if (ms === null) return
+    const timer = setTimeout(() => setOver(party), ms)
+    return () => clearTimeout(timer)
+  }, [party])
+  return useMemo(() => (party !== null && party === over ? { ...party, invitation: null } : party), [party, over])
+}

@@ -1,0 +1,219 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
+import type { Dispatch } from 'react'
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PartyMemberProjection, RunProjection } from '#app/features/engine/projection.ts'
+import type { Streamed } from '#app/features/play/screens/connection/run-stream.ts'
+import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import { newId } from '#app/shared/ids.ts'
+import { nextTurn } from './news.ts'
+import { postToParty } from './party-client.ts'
+import type { PartyNotice, PartySnapshot, Reaction } from './party-events.ts'
+import { overheardOf, reactionWord, remarksOf } from './party-remarks.ts'
+import type { Told } from './party-remarks.ts'
+import type { PartyRequest } from './party-request.schema.ts'
+import { partyAtFirst, pingMs, reactionMs, stepParty } from './party-state.ts'
+import type { PartyEvent, PartyPanel, PartyState } from './party-state.ts'
+import { ownPingWords, pingWords } from './ping-words.ts'
+import { lookOf } from './player-looks.ts'
+import type { PlayerLook } from './player-looks.ts'
+import { useInvitationTime } from './use-invitation-time.ts'
+
+/** The party of a run on this page: who is in it, what they do, and the ways to give them signs. */
+export type Party = {
+  runId: string
+  /** Null until the stream has told of it. */
+  snapshot: PartySnapshot | null
+  state: PartyState
+  /** Where everybody is, oneself included. */
+  places: readonly PartyMemberProjection[]
+  sceneId: string
+  you: string | null
+  isHost: boolean
+  /** There is somebody to give signs to. */
+  isTogether: boolean
+  lookOf: (playerId: string | null) => PlayerLook | null
+  /** Asks for a change of the party; gives the words of why it did not come about, or null. */
+  ask: (asked: PartyRequest) => Promise<string | null>
+  open: (panel: PartyPanel | null) => void
+  /** The journal has been looked at: nothing in it is new. */
+  readJournal: () => void
+  setPointing: (pointing: boolean) => void
+  /** Points at a place of the scene's picture, in percent. */
+  pointAt: (at: { x: number; y: number }) => void
+  react: (reaction: Reaction) => void
+  /** Says something in the chat; with an id it says again what did not get through. */
+  say: (text: string, id?: string) => void
+}
+
+/** For the parts of the screen that show something of the party. Null where there is none, as in a test of one part. */
+export const PartyContext = createContext<Party | null>(null)
+
+export const usePartyContext = (): Party | null => useContext(PartyContext)
+
+/** `panel`: what is open from the beginning, because the address says so. */
+export function useParty(runId: string, run: Run, panel: PartyPanel | null): Party {
+  const { showParty } = run
+  const snapshot = useInvitationTime(run.party)
+  const { scene, party: places } = run.snapshot.view
+  const [state, dispatch] = useReducer(stepParty, panel, partyAtFirst)
+  const you = snapshot?.you ?? null
+  useEffect(() => {
+    if (snapshot) dispatch({ type: 'chat', messages: snapshot.chat.messages, you: snapshot.you, enabled: snapshot.chat.enabled })
+  }, [snapshot])
+  useTurns(state, dispatch)
+  const sign = useSigns(dispatch)
+  useOthers(run, dispatch, sign)
+
+  const ask = useCallback(
+    async (asked: PartyRequest) => {
+      const reply = await postToParty(runId, asked)
+      if (reply.kind === 'answered' && reply.answer) showParty(reply.answer)
+      return reply.kind === 'answered' ? null : reply.kind === 'rejected' ? errorText(reply.code) : m.together_failed()
+    },
+    [runId, showParty],
+  )
+  const actions = useActions(dispatch, ask)
+  // Shown here at once; that the others do not see it is said
+  const give = async (asked: PartyRequest) => {
+    const failure = await ask(asked)
+    if (failure) dispatch({ type: 'told', told: [{ playerId: you, kind: 'sign', text: failure }], now: Date.now() })
+  }
+  return {
+    runId,
+    snapshot,
+    state,
+    places,
+    sceneId: scene.id,
+    you,
+    isHost: snapshot?.members.some((member) => member.playerId === you && member.isHost) ?? false,
+    isTogether: (snapshot?.members.length ?? places.length) > 1,
+    lookOf: (playerId) => lookOf(snapshot, playerId),
+    ask,
+    ...actions,
+    pointAt(at) {
+      dispatch({ type: 'pointing', pointing: false })
+      if (you) sign.ping({ playerId: you, sceneId: scene.id, ...at })
+      dispatch({ type: 'told', told: [{ playerId: you, kind: 'sign', text: ownPingWords(scene, at) }], now: Date.now() })
+      void give({ ping: { sceneId: scene.id, ...at } })
+    },
+    react(reaction) {
+      if (you) sign.reaction({ playerId: you, reaction })
+      void give({ reaction })
+    },
+  }
+}
+
+/** What one does by oneself, the same as long as the page is open. */
+function useActions(dispatch: Dispatch<PartyEvent>, ask: Party['ask']): Pick<Party, 'open' | 'readJournal' | 'setPointing' | 'say'> {
+  return useMemo(
+    () => ({
+      open: (next) => dispatch({ type: 'opened', panel: next }),
+      readJournal: () => dispatch({ type: 'journalRead' }),
+      setPointing: (pointing) => dispatch({ type: 'pointing', pointing }),
+      async say(text, id = newId()) {
+        dispatch({ type: 'sending', id, text })
+        const failure = await ask({ chat: text, messageId: id })
+        if (failure) dispatch({ type: 'failed', id, failure })
+      },
+    }),
+    [dispatch, ask],
+  )
+}
+
+/** Brings up the news when it is their turn, and puts them away. */
+function useTurns({ news }: PartyState, dispatch: Dispatch<PartyEvent>): void {
+  useEffect(() => {
+    const ms = nextTurn(news, Date.now())
+    if (ms === null) return
+    const timer = setTimeout(() => dispatch({ type: 'time', now: Date.now() }), ms)
+    return () => clearTimeout(timer)
+  }, [news, dispatch])
+}
+
+/** Signs that go away by themselves. */
+function useSigns(dispatch: Dispatch<PartyEvent>) {
+  const count = useRef(0)
+  return useMemo(() => {
+    const fade = (id: number, ms: number) => void setTimeout(() => dispatch({ type: 'faded', id }), ms)
+    return {
+      ping(ping: { playerId: string; sceneId: string; x: number; y: number }) {
+        const id = ++count.current
+        dispatch({ type: 'pinged', ping: { ...ping, id } })
+        fade(id, pingMs)
+      },
+      reaction(reaction: { playerId: string; reaction: Reaction }) {
+        const id = ++count.current
+        dispatch({ type: 'reacted', reaction: { ...reaction, id } })
+        fade(id, reactionMs)
+      },
+    }
+  }, [dispatch])
+}
+
+/** Whether somebody stands in the scene that is shown. */
+const besideIn =
+  ({ scene, party }: Pick<RunProjection, 'scene' | 'party'>) =>
+  (playerId: string | null): boolean =>
+    party.some((place) => place.playerId === playerId && place.sceneId === scene.id)
+
+/** Characters of a message that are read out while the chat is closed. */
+const longestGlimpse = 80
+
+/** Turns what the stream says of the others into news and signs. */
+function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<typeof useSigns>): void {
+  const { listen, isOwn } = run
+  const now = useRef(run)
+  useEffect(() => void (now.current = run))
+  useEffect(() => {
+    const names = new Map<string, string>()
+    let you: string | null = null
+    // Of somebody whom the party's next word will name
+    let early: PartyNotice[] = []
+    const nameOf = (playerId: string | null) => (playerId === null ? undefined : names.get(playerId)) ?? m.together_somebody()
+    const tell = (told: readonly Told[]) => told.length > 0 && dispatch({ type: 'told', told, now: Date.now() })
+    const notice = (notices: readonly PartyNotice[], view = now.current.snapshot.view) =>
+      tell(remarksOf(notices, { nameOf, puzzleId: now.current.snapshot.view.puzzle?.id ?? null, isBeside: besideIn(view) }))
+
+    const hear = (streamed: Streamed) => {
+      switch (streamed.name) {
+        case 'moved': {
+          const others = streamed.data.events.filter(({ commandId }) => !isOwn(commandId))
+          const overheard = overheardOf(others, besideIn(streamed.data.view))
+          if (overheard.length > 0) now.current.overhear(overheard)
+          const unnamed = others.filter(({ by }) => by !== null && !names.has(by))
+          if (unnamed.length === 0) return void notice(others, streamed.data.view)
+          early = [...early, ...others]
+          return
+        }
+        case 'party':
+          you = streamed.data.you
+          for (const member of streamed.data.members) names.set(member.playerId, member.name)
+          notice(early)
+          early = []
+          return
+        case 'chatted': {
+          const { playerId, name, text } = streamed.data
+          dispatch({ type: 'chat', messages: [streamed.data], you, enabled: true })
+          const glimpse = text.length > longestGlimpse ? `${text.slice(0, longestGlimpse - 1)}…` : text
+          if (playerId !== you) tell([{ playerId, kind: 'chat', text: m.together_chat_from({ name, text: glimpse }) }])
+          return
+        }
+        case 'pinged': {
+          if (streamed.data.playerId === you) return
+          const { scene, party } = now.current.snapshot.view
+          sign.ping(streamed.data)
+          return void tell([{ playerId: streamed.data.playerId, kind: 'sign', text: pingWords(nameOf(streamed.data.playerId), streamed.data, scene, party) }])
+        }
+        case 'reacted': {
+          const { playerId, reaction } = streamed.data
+          if (playerId === you) return
+          sign.reaction(streamed.data)
+          return void tell([{ playerId, kind: 'sign', text: m.together_reacted({ name: nameOf(playerId), reaction: reactionWord(reaction) }) }])
+        }
+        case 'removed':
+      }
+    }
+    return listen(hear)
+  }, [listen, isOwn, dispatch, sign])
+}

@@ -1,0 +1,38 @@
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { lazy, Suspense } from 'react'
+import { usePlaytestContext } from '#app/features/play/playtest/use-playtest.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+// Players never need it
+const PlaytestPanel = lazy(async () => ({ default: (await import('./playtest-panel.tsx')).PlaytestPanel }))
+
+/** The tool of the bar that opens the panel of a playtest and puts it away. */
+export function PlaytestTool() {
+  const playtest = usePlaytestContext()
+  if (!playtest) return null
+  return (
+    <button type="button" data-playtest-opener aria-expanded={playtest.isOpen} title={m.playtest_panel()} onClick={() => playtest.open(!playtest.isOpen)} className="play-tool">
+      <FlaskConical aria-hidden="true" />
+      <span className="play-tool-name">{m.playtest_panel()}</span>
+    </button>
+  )
+}
+
+/** The panel, wherever the focus is kept: over the scene, or in the dialog that lies over it, which has the tool as well. */
+export function PlaytestDock({ withTool = false }: { withTool?: boolean }) {
+  const playtest = usePlaytestContext()
+  if (!playtest) return null
+  if (playtest.isOpen) {
+    return (
+      <Suspense>
+        <PlaytestPanel playtest={playtest} />
+      </Suspense>
+    )
+  }
+  if (!withTool) return null
+  return (
+    <div className="fixed top-1 left-1 z-20 rounded-control bg-canvas/85">
+      <PlaytestTool />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type { Explained } from '#app/features/engine/explain-condition.ts'
+import type { ExplainedHotspot, PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { ConditionLines } from './condition-lines.tsx'
+
+type Props = { view: PlaytestView }
+
+/** Each hotspot of the scene: when it is there, and when it works. */
+export function HotspotLines({ view }: Props) {
+  const lang = useContentLanguage()
+  const here = view.scenes.find(({ id }) => id === view.sceneId)
+  return (
+    <>
+      <p lang={lang} className="font-display text-lg">
+        {here?.name}
+      </p>
+      {view.hotspots.length === 0 && <p className="text-muted">{m.playtest_no_hotspots()}</p>}
+      <ul className="grid gap-3">
+        {view.hotspots.map((hotspot) => (
+          <li key={hotspot.id} className="grid gap-1.5">
+            <p className="flex flex-wrap items-center gap-2">
+              <span lang={lang} className="font-semibold wrap-anywhere">
+                {hotspot.name || m.playtest_unnamed()}
+              </span>
+              <Badge tone={hotspotTone(hotspot)}>{hotspotText(hotspot)}</Badge>
+            </p>
+            {hotspot.visible.type !== 'always' && <Reason title={m.playtest_shown_when()} explained={hotspot.visible} view={view} />}
+            {hotspot.usable.type !== 'always' && <Reason title={m.playtest_works_when()} explained={hotspot.usable} view={view} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const isThere = ({ taken, visible }: ExplainedHotspot): boolean => !taken && visible.holds
+const hotspotTone = (hotspot: ExplainedHotspot) => (isThere(hotspot) ? (hotspot.usable.holds ? 'success' : 'warning') : 'grey')
+
+function hotspotText(hotspot: ExplainedHotspot): string {
+  if (hotspot.taken) return m.playtest_taken()
+  if (!hotspot.visible.holds) return m.playtest_hidden()
+  return hotspot.usable.holds ? m.playtest_works() : m.playtest_blocked()
+}
+
+/** The conversation as it stands; without one, where those of the scene would begin. */
+export function TalkLines({ view }: Props) {
+  const lang = useContentLanguage()
+  const nameOf = (npcId: string) => view.npcs.find(({ id }) => id === npcId)?.name || m.playtest_gone()
+  const { talk } = view
+  if (talk) {
+    return (
+      <>
+        <p className="font-semibold wrap-anywhere">{m.playtest_talking({ name: nameOf(talk.npcId), node: talk.nodeId })}</p>
+        <Reason title={m.playtest_node_when()} explained={talk.conditions} view={view} />
+        <ul className="grid gap-3">
+          {talk.choices.map((choice, index) => (
+            <li key={index} className="grid gap-1.5">
+              <p className="flex flex-wrap items-center gap-2">
+                <span lang={lang} className="min-w-0 font-semibold wrap-anywhere">
+                  {choice.text || m.playtest_unnamed()}
+                </span>
+                <Badge tone={choice.open ? 'success' : 'grey'}>{choice.open ? m.playtest_choice_open() : m.playtest_choice_shut()}</Badge>
+              </p>
+              {choice.conditions.type !== 'always' && <Reason title={m.playtest_choice_when()} explained={choice.conditions} view={view} />}
+              {choice.target && choice.target.type !== 'always' && <Reason title={m.playtest_target_when({ node: choice.nodeId })} explained={choice.target} view={view} />}
+              {!choice.target && <p className="text-muted">{m.playtest_leads_nowhere()}</p>}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  }
+  return view.beginnings.map(({ npcId, startsAt, nodes }) => (
+    <div key={npcId} className="grid gap-1.5">
+      <p className="wrap-anywhere">
+        <span lang={lang} className="font-semibold">
+          {nameOf(npcId)}
+        </span>{' '}
+        {startsAt === null ? m.playtest_says_nothing() : m.playtest_begins_at({ node: startsAt })}
+      </p>
+      {nodes.map(({ nodeId, conditions }) => (
+        <Reason key={nodeId} title={m.playtest_target_when({ node: nodeId })} explained={conditions} view={view} />
+      ))}
+    </div>
+  ))
+}
+
+/** Every ending that a place or the puzzles bring. */
+export function EndingLines({ view }: Props) {
+  const lang = useContentLanguage()
+  return (
+    <ul className="grid gap-3">
+      {view.endings.map(({ sceneId, here, conditions }) => (
+        <li key={sceneId ?? 'all'} className="grid gap-1.5">
+          {sceneId === null ? (
+            <p className="font-semibold">{m.playtest_ending_all()}</p>
+          ) : (
+            <p className="flex flex-wrap items-center gap-2">
+              <span lang={lang} className="font-semibold wrap-anywhere">
+                {view.scenes.find(({ id }) => id === sceneId)?.name}
+              </span>
+              <Badge tone={here ? 'success' : 'grey'}>{here ? m.playtest_is_here() : m.playtest_is_not_here()}</Badge>
+            </p>
+          )}
+          <Reason title={m.playtest_ends_when()} explained={conditions} view={view} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Reason({ title, explained, view }: { title: ReactNode; explained: Explained; view: PlaytestView }) {
+  return (
+    <div className="grid gap-1 text-[0.9375rem]">
+      <p className="text-muted wrap-anywhere">{title}</p>
+      <ConditionLines explained={explained} names={view} />
+    </div>
+  )
+}

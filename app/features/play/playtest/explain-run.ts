@@ -1,0 +1,66 @@
+import type { Clock } from '#app/features/engine/clock.ts'
+import type { Condition } from '#app/features/engine/condition.schema.ts'
+import { findNode, isOpen } from '#app/features/engine/dialogue-choices.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
+import { explainCondition } from '#app/features/engine/explain-condition.ts'
+import { findScene, own } from '#app/features/engine/lookup.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Beginning, ExplainedEnding, ExplainedHotspot, PlaytestView } from './playtest-view.ts'
+
+/** A moment of a playtest, with both halves of its edition. */
+export type Tried = { document: EditionDocument; secrets: EditionSecrets; state: RunState; playerId: string; clock: Clock }
+
+type Text = (words: LocalText) => string
+
+/** Every hotspot of a scene, those too that no player sees yet. */
+export function explainHotspots({ document, state, clock }: Tried, sceneId: string, text: Text): ExplainedHotspot[] {
+  const scene = findScene(document, sceneId)
+  return (scene?.hotspots ?? []).map(({ id, name, visible, usable }) => ({
+    id,
+    name: text(name),
+    taken: state.takenHotspots.includes(id),
+    visible: explainCondition(visible, state, clock),
+    usable: explainCondition(usable, state, clock),
+  }))
+}
+
+/** The node that the player's conversation stands at, with all its choices. */
+export function explainTalk({ secrets, state, playerId, clock }: Tried, text: Text): PlaytestView['talk'] {
+  const dialogue = own(state.players, playerId)?.dialogue
+  const npc = dialogue && secrets.npcs.find(({ id }) => id === dialogue.npcId)
+  const node = npc && findNode(npc, dialogue.nodeId)
+  if (!node) return null
+  const choices = node.choices.map((choice) => {
+    const target = findNode(npc, choice.nextNodeId)
+    return {
+      text: text(choice.text),
+      nodeId: choice.nextNodeId,
+      open: isOpen(npc, choice, state, clock),
+      conditions: explainCondition(choice.conditions, state, clock),
+      target: target ? explainCondition(target.conditions, state, clock) : null,
+    }
+  })
+  return { npcId: npc.id, nodeId: node.nodeId, conditions: explainCondition(node.conditions, state, clock), choices }
+}
+
+/** Of each NPC of a scene, where talking to it would begin and why not before. */
+export function explainBeginnings({ document, secrets, state, clock }: Tried, sceneId: string): Beginning[] {
+  const here = new Set(findScene(document, sceneId)?.hotspots.flatMap(({ type, targetId }) => (type === 'npc' ? [targetId] : [])))
+  return secrets.npcs
+    .filter(({ id, nodes }) => here.has(id) && nodes.length > 0)
+    .map(({ id, nodes }) => {
+      const explained = nodes.map(({ nodeId, conditions }) => ({ nodeId, conditions: explainCondition(conditions, state, clock) }))
+      const first = explained.findIndex(({ conditions }) => conditions.holds)
+      return { npcId: id, startsAt: explained[first]?.nodeId ?? null, nodes: first < 0 ? explained : explained.slice(0, first + 1) }
+    })
+}
+
+/** Every ending that a place or the puzzles bring; those of effects come with what brings them. */
+export function explainEndings({ document, state, clock }: Tried, sceneId: string): ExplainedEnding[] {
+  const scenes = document.scenes.flatMap(({ id, ending }) => (ending ? [{ sceneId: id, here: id === sceneId, conditions: explainCondition(ending.conditions, state, clock) }] : []))
+  if (!document.endsWhenAllSolved || document.puzzles.length === 0) return scenes
+  const allSolved: Condition = { type: 'all', of: document.puzzles.map(({ id }) => ({ type: 'puzzle_solved', puzzleId: id })) }
+  return [...scenes, { sceneId: null, here: true, conditions: explainCondition(allSolved, state, clock) }]
+}

@@ -1,0 +1,68 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { SentCommand } from '#app/features/engine/command.schema.ts'
+import { request } from '#app/features/play/screens/connection/run-client.ts'
+import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { PlaytestView } from './playtest-view.ts'
+
+/** A playtest on its creator's page: whether the panel is open, and what the server last told of what is behind the game. */
+export type Playtest = {
+  isOpen: boolean
+  open: (isOpen: boolean) => void
+  /** Whether the panel, just opened by hand, is to take the focus: true once. */
+  claimFocus: () => boolean
+  /** Null until the server has told. */
+  view: PlaytestView | null
+  failed: boolean
+  busy: boolean
+  send: (command: SentCommand) => void
+}
+
+export const PlaytestContext = createContext<Playtest | null>(null)
+
+/** Null in everybody else's game. */
+export const usePlaytestContext = (): Playtest | null => useContext(PlaytestContext)
+
+/** Time opens doors too: so often it is looked again while nothing happens. */
+const lookAgainMs = 20_000
+
+/** Looks behind a playtest while the panel is open: at once, and after each move. `?playtest=open` opens it at first. */
+export function usePlaytest(enabled: boolean, runId: string, { snapshot, busy, send }: Run): Playtest | null {
+  const asked = new URLSearchParams(useLocation().search).get('playtest') === 'open'
+  const [isOpen, setOpen] = useState(asked)
+  const takesFocus = useRef(false)
+  const open = useCallback((next: boolean) => {
+    takesFocus.current = next
+    setOpen(next)
+  }, [])
+  const claimFocus = useCallback(() => {
+    const claimed = takesFocus.current
+    takesFocus.current = false
+    return claimed
+  }, [])
+  const [view, setView] = useState<PlaytestView | null>(null)
+  const [failed, setFailed] = useState(false)
+  const newest = useRef(0)
+  const { version, language } = snapshot
+  const isOver = snapshot.view.ending !== null
+  useEffect(() => {
+    if (!enabled || !isOpen) return
+    let left = false
+    const look = async () => {
+      const reply = await request<PlaytestView>(`/api/runs/${runId}/playtest`, {})
+      if (left) return
+      setFailed(reply.kind !== 'answered')
+      // What was asked for first may be answered last
+      if (reply.kind !== 'answered' || reply.answer.version < newest.current) return
+      newest.current = reply.answer.version
+      setView(reply.answer)
+    }
+    void look()
+    const timer = isOver ? undefined : setInterval(() => void look(), lookAgainMs)
+    return () => {
+      left = true
+      clearInterval(timer)
+    }
+  }, [enabled, isOpen, runId, version, language, isOver])
+  return enabled ? { isOpen, open, claimFocus, view, failed, busy, send } : null
+}

@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http'
+import { readParty } from '#app/features/play/party/party.queries.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import { selectRunNewsOf } from '#app/features/play/runs/run-statements.server.ts'
+import { lastHeard, openRawEventStream } from '#app/platform/realtime/event-streams.server.ts'
+import type { StreamOwner } from '#app/platform/realtime/event-streams.server.ts'
+import { endIfOver } from '#app/platform/realtime/session-ends.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { runHub } from './run-hub.server.ts'
+import { standingOf } from './run-room.server.ts'
+
+/** Who asks for the stream of which run, and where it goes: Node's own response, with headers beside the stream's. */
+export type StreamInput = { runId: string; person: Person; owner: StreamOwner; request: Request; response: ServerResponse; headers: Readonly<Record<string, string>> }
+
+/** A run that is younger than what the browser says it has seen is told from here: there is nothing to tell. */
+const everything = 2_147_483_647
+
+/**
+ * Opens the stream of a run for one of its players; `party-events.ts` says what it tells. It begins after the event that the browser
+ * saw last, and nothing in between is missed.
+ * @throws AppError notFound for strangers, slowDown when this person holds too many streams; then nothing has been written
+ */
+export async function openRunStream({ runId, person, owner, request, response, headers }: StreamInput, hub = runHub()): Promise<void> {
+  if (!isId(runId)) throw new AppError('notFound')
+  const prepared = hub.prepare(runId)
+  try {
+    const news = await selectRunNewsOf(person, runId, lastHeard(request) ?? everything)
+    if (!news) throw new AppError('notFound')
+    const { playerId, isGuest: _isGuest, done: _done, ...run } = news
+    await prepared.arrive(playerId)
+    // Read after the arrival: with the run's version of now, so that the room finds what came since the reading above and was announced nowhere
+    const [facts, standing] = await Promise.all([readParty(runId), standingOf(run, Math.min(lastHeard(request) ?? everything, run.version))])
+    if (!facts) throw new AppError('notFound')
+    openRawEventStream(response, headers, owner, (stream) => prepared.open(playerId, stream, standing, facts))
+  } catch (error) {
+    prepared.fail()
+    throw error
+  }
+  await endIfOver(owner)
+}

@@ -1,0 +1,177 @@
+import type { PartyFacts } from '#app/features/play/party/party.present.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { areStreamsStopping } from '#app/platform/realtime/event-streams.server.ts'
+import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'
+import type { Hearing } from '#app/platform/realtime/notifications.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { MoveAnnouncer } from './announce-moves.server.ts'
+import { beatEveryMs, playerArrives, playerLeaves, playersStay } from './presence.server.ts'
+import { readRunWord } from './run-channel.ts'
+import type { RunWord } from './run-channel.ts'
+import { Room } from './run-room.server.ts'
+import type { Standing } from './run-room.server.ts'
+
+/** Who reloads the page is away for a moment that nobody needs to hear of. */
+const graceMs = 1_500
+
+/** A player at this process. */
+type Presence = {
+  streams: number
+  /** That they are here is being written down, or is; undefined where it could not be: who comes next tries again. */
+  arriving: Promise<void> | undefined
+  /** Says that they are gone, when the last stream has closed. */
+  leaving: NodeJS.Timeout | undefined
+  /** What was last begun to be written down of them; what follows is written after it, however often they come and go. Never rejects. */
+  written: Promise<void>
+}
+
+/**
+ * All streams of runs that this process holds. What happens comes in by announcements of the database, and from moves of this process
+ * directly; a room for each run brings it to its streams.
+ */
+export class RunHub {
+  readonly processId = newId()
+  readonly #rooms = new Map<string, Room>()
+  readonly #players = new Map<string, Presence>()
+  readonly #announcer = new MoveAnnouncer(this.processId)
+  #heart: NodeJS.Timeout | undefined
+
+  /** For the connection that listens: what was said while nothing could be heard is looked up. */
+  readonly hearing: Hearing = {
+    onMessage: (payload) => {
+      const word = readRunWord(payload)
+      if (!word) return logger.warn('an announcement of a run could not be read')
+      const room = this.#rooms.get(word.run)
+      if (room) hear(room, word)
+    },
+    onState: (listening) => {
+      if (listening) void this.beat(true)
+    },
+  }
+
+  /** A stream of a run is about to open: from now on nothing is missed. `open` or `fail` has to follow. */
+  prepare(runId: string) {
+    const room = this.#rooms.get(runId) ?? new Room(runId, () => this.#rooms.delete(runId))
+    this.#rooms.set(runId, room)
+    const prepared = room.prepare()
+    let arrived: string | undefined
+    return {
+      /** The player is here, as all who look at the party from now on see. */
+      arrive: async (playerId: string): Promise<void> => {
+        arrived = playerId
+        await this.#arrive(playerId, runId)
+      },
+      /** @returns what is to be done when the stream has closed */
+      open: (playerId: string, stream: EventStream, standing: Standing, facts: PartyFacts): (() => void) => {
+        const seat = prepared.open(playerId, stream, standing, facts)
+        this.#heart ??= setInterval(() => void this.beat(), beatEveryMs).unref()
+        return () => {
+          seat.leave()
+          this.#depart(playerId, runId)
+        }
+      },
+      fail: (): void => {
+        prepared.fail()
+        if (arrived !== undefined) this.#depart(arrived, runId)
+      },
+    }
+  }
+
+  /**
+   * A move of this process begins. What is given back is called with what it made when it is committed, and with nothing otherwise: so
+   * those who are connected here see it at once, without a reading. The other processes hear of it, where they hold streams of the run.
+   */
+  moveBegins(runId: string): (made: Standing | null) => void {
+    const settle = this.#rooms.get(runId)?.moveBegins()
+    return (made) => {
+      settle?.(made)
+      if (made) this.moved(runId, made.run.version)
+    }
+  }
+
+  /** A move is committed, maybe long since: a process that was killed then may have told nobody. */
+  moved(runId: string, version: number): void {
+    // A stream that began to open meanwhile may have read what was before
+    this.#rooms.get(runId)?.heard(version)
+    this.#announcer.say(runId, version)
+  }
+
+  /** Says that all who are connected still are, and finds what was missed. @param anew nothing could be heard for a while */
+  async beat(anew = false): Promise<void> {
+    const players = [...this.#players].filter(([, { streams }]) => streams > 0).map(([id]) => id)
+    if (players.length === 0) return this.#rest()
+    try {
+      for (const { id, version } of await playersStay(players, this.processId, [...this.#rooms.keys()])) this.#rooms.get(id)?.heard(version)
+    } catch (error) {
+      logger.warn('who is connected was not written down', errorFields(error))
+    }
+    if (!anew) return
+    for (const room of this.#rooms.values()) {
+      room.changed()
+      void room.partyChanged()
+    }
+  }
+
+  /** How many runs have streams here. */
+  get size(): number {
+    return this.#rooms.size
+  }
+
+  #rest(): void {
+    clearInterval(this.#heart)
+    this.#heart = undefined
+  }
+
+  #arrive(playerId: string, runId: string): Promise<void> {
+    const known = this.#players.get(playerId) ?? { streams: 0, arriving: undefined, leaving: undefined, written: Promise.resolve() }
+    this.#players.set(playerId, known)
+    clearTimeout(known.leaving)
+    known.leaving = undefined
+    known.streams++
+    known.arriving ??= this.#writeDown(known, playerId, runId)
+    return known.arriving
+  }
+
+  #writeDown(known: Presence, playerId: string, runId: string): Promise<void> {
+    const arriving = known.written.then(() => playerArrives(playerId, this.processId, runId))
+    known.written = arriving.catch(() => {
+      if (known.arriving === arriving) known.arriving = undefined
+    })
+    return arriving
+  }
+
+  #depart(playerId: string, runId: string): void {
+    const known = this.#players.get(playerId)
+    if (!known || --known.streams > 0) return
+    known.leaving = setTimeout(() => {
+      // Where the process stops they come back to another one, or their rows grow old
+      if (areStreamsStopping()) return void this.#players.delete(playerId)
+      known.arriving = undefined
+      this.#writeOff(known, playerId, runId)
+    }, graceMs).unref()
+  }
+
+  #writeOff(known: Presence, playerId: string, runId: string): void {
+    const written = known.written
+      .then(() => playerLeaves(playerId, this.processId, runId))
+      .catch((error: unknown) => logger.warn('who has left was not written down', errorFields(error)))
+      .then(() => {
+        if (known.streams === 0 && known.written === written) this.#players.delete(playerId)
+      })
+    known.written = written
+  }
+}
+
+function hear(room: Room, word: RunWord): void {
+  if ('seq' in word) return room.heard(word.seq)
+  if ('again' in word) return room.changed()
+  if ('party' in word) return void room.partyChanged()
+  if ('chat' in word) return room.pass((seat) => seat.say('chatted', word.chat), word.chat.id)
+  if ('ping' in word) return room.pass((seat) => seat.say('pinged', word.ping))
+  room.pass((seat) => seat.say('reacted', word.reaction))
+}
+
+// One a process, also when the development server loads this module anew
+const holder = globalThis as { whodiniRunHub?: RunHub }
+
+export const runHub = (): RunHub => (holder.whodiniRunHub ??= new RunHub())

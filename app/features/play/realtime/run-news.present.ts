@@ -1,0 +1,35 @@
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { RunEvent } from '#app/features/engine/events.ts'
+import type { Notice } from '#app/features/engine/notice.ts'
+import { presentEvent } from '#app/features/engine/present-event.ts'
+import type { PartyNotice } from '#app/features/play/party/party-events.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+
+/** One accepted command as it is told: its number, who gave it, and its events. */
+export type Entry = { seq: number; commandId: string; by: string | null; events: readonly RunEvent[] }
+
+/** What a browser is told of a long absence at most; everything else stands in the projection. */
+const mostNotices = 100
+
+type Listener = { playerId: string; /** The puzzle that they have open. */ puzzleId: string | null }
+
+/**
+ * What the entries after the event number `shown` brought, for one player, oldest first. An author's reply to a wrong answer is for
+ * those who look at the puzzle: it may say something of it.
+ */
+export function presentNews(document: EditionDocument, language: Locale, entries: readonly Entry[], shown: number, listener: Listener): PartyNotice[] {
+  const notices: PartyNotice[] = []
+  for (const { seq, commandId, by, events } of entries) {
+    if (seq <= shown) continue
+    for (const event of events) {
+      const notice = presentEvent(document, event, language)
+      if (notice) notices.push({ by, commandId, notice: forListener(notice, listener) })
+    }
+  }
+  return notices.slice(-mostNotices)
+}
+
+function forListener(notice: Notice, { playerId, puzzleId }: Listener): Notice {
+  if (notice.type !== 'answered_wrong' && notice.type !== 'answered_in_part') return notice
+  return notice.playerId === playerId || notice.puzzleId === puzzleId ? notice : { ...notice, reply: null }
+}

@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto'
+import { readState } from '#app/features/engine/read-state.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+import type { RunStreamEvents } from '#app/features/play/party/party-events.ts'
+import { presentParty } from '#app/features/play/party/party.present.ts'
+import type { PartyFacts } from '#app/features/play/party/party.present.ts'
+import { readParty } from '#app/features/play/party/party.queries.server.ts'
+import { loadEdition } from '#app/features/play/runs/editions.server.ts'
+import type { LoadedEdition } from '#app/features/play/runs/editions.server.ts'
+import { clockOf } from '#app/features/play/runs/run-clock.ts'
+import { selectRunNewsAfter } from '#app/features/play/runs/run-statements.server.ts'
+import type { RunNews, RunStanding } from '#app/features/play/runs/run-statements.server.ts'
+import { presentRun } from '#app/features/play/runs/run.present.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'
+import { presentNews } from './run-news.present.ts'
+import type { Entry } from './run-news.present.ts'
+
+/**
+ * A run after some event, and what happened in it after `from`: whoever has seen that can be brought to its version. `languages`: what
+ * each player reads it in; null where nothing was read of that.
+ */
+export type Standing = { run: Omit<RunStanding, 'state' | 'language'>; languages: Readonly<Record<string, Locale>> | null; state: RunState; edition: LoadedEdition; entries: readonly Entry[]; from: number }
+
+/** One stream of a player. Nothing is said on it before `open`, and what happens until then is not lost. */
+export class Seat {
+  readonly playerId: string
+  readonly stream: EventStream
+  /** The number of the last event that this browser knows of. */
+  shown: number
+  #party = ''
+  /** Null until it has been read. */
+  #language: Locale | null = null
+  readonly #room: Room
+
+  constructor(room: Room, playerId: string, stream: EventStream, shown: number) {
+    this.#room = room
+    this.playerId = playerId
+    this.stream = stream
+    this.shown = shown
+  }
+
+  say<Name extends keyof RunStreamEvents>(event: Name, data: RunStreamEvents[Name], id?: number): void {
+    this.stream.send(event, data, id)
+  }
+
+  /** All that the player may see now, and what happened since they saw something last, in the language that they read. */
+  move({ run, languages, state, edition, entries }: Standing, now: number): void {
+    this.#language = languages?.[this.playerId] ?? this.#language
+    const language = this.#language ?? edition.document.primaryLanguage
+    const place = state.players[this.playerId]
+    const since = this.shown
+    this.shown = Math.max(since, run.version)
+    // Who is in the run no more is told so by what is read of the party
+    if (!place) return
+    const events = presentNews(edition.document, language, entries, since, { playerId: this.playerId, puzzleId: place.puzzleId })
+    this.say('moved', { ...presentRun(edition, { ...run, language, state, playerId: this.playerId }, clockOf(run, now)), events }, run.version)
+  }
+
+  /** The party, when it is not as it was told last. Who is not in it any more hears that, if the host wanted it so, and no more. */
+  meet(facts: PartyFacts, digest: string): void {
+    if (!facts.members.some(({ playerId }) => playerId === this.playerId)) {
+      if (facts.removed.includes(this.playerId)) this.say('removed', {})
+      return this.stream.close()
+    }
+    if (digest === this.#party) return
+    this.#party = digest
+    this.say('party', presentParty(facts, this.playerId))
+  }
+
+  leave(): void {
+    this.#room.leave(this)
+  }
+}
+
+/** The same for the same party, whenever it was read and whatever happened in the game. */
+export const digestOf = ({ asOf: _asOf, version: _version, ...facts }: PartyFacts): string => createHash('sha256').update(JSON.stringify(facts)).digest('base64')
+
+const retryMs = 1_000
+
+/** Something that is said once. `id`: of the chat message that it is. */
+type Passing = { say: (seat: Seat) => void; id?: string }
+
+/**
+ * The streams of one run that this process holds. It knows the newest version that it has heard of, and reads what its streams lack: one
+ * reading at a time, however much is heard meanwhile. Every stream counts for itself what it was told, so that nothing is skipped and
+ * nothing comes twice, whichever way news arrive.
+ */
+export class Room {
+  readonly runId: string
+  readonly seats = new Set<Seat>()
+  /** Streams that are being opened: what is said of passing things is kept for them. */
+  readonly #opening = new Set<Passing[]>()
+  #target = 0
+  #again = false
+  #moving = 0
+  #catchingUp = false
+  #partyChanged = false
+  #reading = false
+  /** What was said since the party changed: who was taken out hears no more of it, so it waits until that is read. */
+  #held: Passing[] = []
+  readonly #onEmpty: () => void
+
+  constructor(runId: string, onEmpty: () => void) {
+    this.runId = runId
+    this.#onEmpty = onEmpty
+  }
+
+  /** A stream is about to open: from now on nothing is missed. `open` or `fail` has to follow. */
+  prepare() {
+    const kept: Passing[] = []
+    this.#opening.add(kept)
+    return {
+      open: (playerId: string, stream: EventStream, standing: Standing, facts: PartyFacts): Seat => {
+        this.#opening.delete(kept)
+        const seat = new Seat(this, playerId, stream, standing.from)
+        this.seats.add(seat)
+        this.#guarded(seat, () => {
+          seat.move(standing, Date.now())
+          seat.meet(facts, digestOf(facts))
+          const shown = new Set(facts.messages.map(({ id }) => id))
+          for (const { say, id } of kept) if (id === undefined || !shown.has(id)) say(seat)
+        })
+        // The party was read after it was written down who holds this stream: what was not announced here before that stands in it
+        this.heard(Math.max(standing.run.version, facts.version))
+        return seat
+      },
+      fail: () => {
+        this.#opening.delete(kept)
+        this.#leaveIfEmpty()
+      },
+    }
+  }
+
+  leave(seat: Seat): void {
+    this.seats.delete(seat)
+    this.#leaveIfEmpty()
+  }
+
+  #leaveIfEmpty(): void {
+    if (this.seats.size === 0 && this.#opening.size === 0) this.#onEmpty()
+  }
+
+  /** The run has come to this version, somewhere. */
+  heard(version: number): void {
+    this.#target = Math.max(this.#target, version)
+    // A move of this process is on its way to the database: it brings what it made, and needs no reading
+    if (this.#moving === 0) void this.#catchUp()
+  }
+
+  /** Something of the run changed that has no version. */
+  changed(): void {
+    this.#again = true
+    void this.#catchUp()
+  }
+
+  /** A move of this process begins; what is given back is called when it is committed, or with nothing when it is not. */
+  moveBegins(): (made: Standing | null) => void {
+    this.#moving++
+    return (made) => {
+      this.#moving--
+      if (made) this.#tell(made)
+      this.heard(made?.run.version ?? 0)
+    }
+  }
+
+  /** Something passing, for everybody and in the order of coming. */
+  pass(say: (seat: Seat) => void, id?: string): void {
+    const passing = id === undefined ? { say } : { say, id }
+    if (this.#partyChanged || this.#reading) this.#held.push(passing)
+    else this.#sayToAll(passing)
+  }
+
+  #sayToAll(passing: Passing): void {
+    for (const kept of this.#opening) kept.push(passing)
+    for (const seat of this.seats) this.#guarded(seat, () => passing.say(seat))
+  }
+
+  /** What goes wrong for one stream harms none of the others; its browser comes back and asks anew. */
+  #guarded(seat: Seat, work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      logger.error('a player could not be told what happened', errorFields(error))
+      seat.stream.close()
+    }
+  }
+
+  #isBehind = (): boolean => this.#again || [...this.seats].some((seat) => seat.shown < this.#target)
+
+  async #catchUp(): Promise<void> {
+    if (this.#catchingUp || !this.#isBehind()) return
+    this.#catchingUp = true
+    try {
+      while (this.seats.size > 0 && this.#isBehind()) await this.#lookOnce()
+    } catch (error) {
+      logger.warn('a run was not looked at', errorFields(error))
+      setTimeout(() => void this.#catchUp(), retryMs).unref()
+    } finally {
+      this.#catchingUp = false
+    }
+  }
+
+  async #lookOnce(): Promise<void> {
+    const [again, target] = [this.#again, this.#target]
+    const from = Math.min(...[...this.seats].map((seat) => seat.shown))
+    this.#again = false
+    try {
+      const news = await selectRunNewsAfter(this.runId, from)
+      if (!news) return this.#close()
+      this.#tell(await standingOf(news, from), again)
+      // Nothing is as new as what was heard: the word was wrong
+      if (news.version < target && target === this.#target) this.#target = news.version
+    } catch (error) {
+      this.#again ||= again
+      throw error
+    }
+  }
+
+  /** To all who have seen what comes before it and not yet this; `again`: also to who has. */
+  #tell(standing: Standing, again = false): void {
+    const now = Date.now()
+    const { version } = standing.run
+    for (const seat of this.seats) {
+      if (seat.shown < standing.from || seat.shown > version || (seat.shown === version && !again)) continue
+      this.#guarded(seat, () => seat.move(standing, now))
+    }
+  }
+
+  /** Looks at who is in the party, and tells who knows it otherwise. */
+  async partyChanged(): Promise<void> {
+    this.#partyChanged = true
+    if (this.#reading) return
+    this.#reading = true
+    try {
+      while (this.#partyChanged && this.seats.size + this.#opening.size > 0) {
+        this.#partyChanged = false
+        const facts = await readParty(this.runId)
+        if (!facts) return this.#close()
+        const digest = digestOf(facts)
+        this.heard(facts.version)
+        // Who is only being opened may have read what was before
+        this.#sayToAll({ say: (seat) => seat.meet(facts, digest) })
+      }
+      this.#partyChanged = false
+      for (const passing of this.#held.splice(0)) this.#sayToAll(passing)
+    } catch (error) {
+      this.#partyChanged = true
+      logger.warn('a party was not looked at', errorFields(error))
+      setTimeout(() => void this.partyChanged(), retryMs).unref()
+    } finally {
+      this.#reading = false
+    }
+  }
+
+  #close(): void {
+    for (const seat of this.seats) seat.stream.close()
+  }
+}
+
+/** What was read of a run, with its state and edition at hand. */
+export async function standingOf({ entries, state, languages, ...run }: RunNews, from: number): Promise<Standing> {
+  const edition = await loadEdition(run.editionId)
+  return { run, languages, state: readState(state, run.stateVersion), edition, entries: entries as unknown as Entry[], from }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { refreshPlaytime } from './refresh-playtime.server.ts'
+
+/**
+ * What a creator began of their own work while signed out turns out to be no play once it is theirs: the numbers of the adventure lose
+ * it. Whoever came along plays on. Doing it twice changes nothing.
+ */
+export async function leaveOutOwnPlays(database: Database, userId: string): Promise<void> {
+  // By hand, because Drizzle would move `updated_at`, and this is neither an edit nor a sign of the party
+  const { rows } = await database.execute<{ id: string }>(sql`
+    with own as (
+      update runs set is_own = true from players, parties, adventures
+      where players.user_id = ${userId} and parties.id = players.party_id and runs.id = parties.run_id and not runs.is_playtest and not runs.is_own
+        -- Who started it, whoever is host now; of two players that became one the account's has been there since then, too
+        and (players.joined_at = runs.started_at or exists (select from run_events e where e.run_id = runs.id and e.seq = 1 and e.player_id = players.id))
+        and adventures.id = runs.adventure_id and adventures.creator_id = ${userId}
+      returning runs.adventure_id
+    )
+    update adventures set total_plays = greatest(0, total_plays - counted.plays)
+    from (select adventure_id, count(*)::int as plays from own group by adventure_id) as counted
+    where adventures.id = counted.adventure_id
+    returning adventures.id`)
+  for (const { id } of rows) await refreshPlaytime(id)
+}

@@ -1,0 +1,92 @@
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
+import type { CurtainCall } from '#app/features/play/curtain/curtain-call.ts'
+import { EndingScreen } from './ending-screen.tsx'
+import type { EndingProps } from './ending-screen.tsx'
+
+const view = {
+  title: 'The Two Locks',
+  scene: { id: 's', name: 'The garden', description: '', altText: '', imageAssetId: null, canvas: { width: 1920, height: 1080 }, sound: null, hotspots: [] },
+  puzzlesSolved: 2,
+  puzzlesInAll: 3,
+  experience: 1250,
+  ending: { reason: 'scene' as const, at: 200_000, score: 240, title: 'Out', text: 'You are free.', scene: null },
+}
+
+const curtain: CurtainCall = {
+  activeMs: 140_000,
+  penaltyMs: 60_000,
+  puzzles: [
+    { id: 'a', name: 'The box', points: 140, revealed: false, hints: 1, wrong: 2, by: 'Hana' },
+    { id: 'b', name: 'The safe', points: 100, revealed: false, hints: 0, wrong: 0, by: 'Chloé' },
+    { id: 'c', name: 'The clock', points: 0, revealed: true, hints: 2, wrong: 0, by: 'Hana' },
+  ],
+  unsolved: 1,
+  endings: { found: 1, inAll: 3 },
+  players: ['Hana', 'Chloé'],
+  mayPlayAgain: true,
+}
+
+function show(props: Partial<EndingProps> = {}): string {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <EndingScreen view={view} media={{}} hintsUsed={3} adventureId="a1" runId="r1" isGuest={false} isPlaytest={false} curtain={curtain} onCurtain={() => {}} heading={createRef()} {...props} />,
+    },
+  ])
+  return renderToString(<Stub />).replaceAll('<!-- -->', '')
+}
+
+test('the time of play and what wrong answers added to it are told apart', () => {
+  const html = show()
+  expect(html).toContain('2 minutes, 20 seconds')
+  expect(html).toContain(m.curtain_penalty({ time: '1 minute' }))
+})
+
+test('everybody sees where it ended, and their own scene where it ended in none', () => {
+  const stage = { name: 'The stage', altText: 'Lights', imageAssetId: 'lights', canvas: { width: 1600, height: 900 } }
+  const tower = { ...view, scene: { ...view.scene, imageAssetId: 'tower' } }
+  const media = { lights: '/media/lights.webp', tower: '/media/tower.webp' }
+  const together = show({ view: { ...tower, ending: { ...view.ending, scene: stage } }, media })
+  expect(together).toContain('src="/media/lights.webp"')
+  expect(together).toContain('alt="Lights"')
+  expect(together).not.toContain('tower.webp')
+  expect(show({ view: tower, media })).toContain('src="/media/tower.webp"')
+})
+
+test('solved is what was not revealed; endings are told by their number', () => {
+  const html = show()
+  expect(html).toContain(m.curtain_of({ found: 1, all: 3 }))
+  expect(html).toContain(m.curtain_revealed_count({ count: 1 }))
+  expect(show({ curtain: { ...curtain, endings: null } })).not.toContain(m.curtain_endings())
+})
+
+test('experience is totalled, where there was any', () => {
+  expect(show()).toMatch(new RegExp(`${m.curtain_experience()}</dt><dd[^>]*>1,250<`))
+  expect(show({ view: { ...view, experience: 0 } })).not.toContain(m.curtain_experience())
+})
+
+test('each puzzle says what it brought and how it went; what stayed unsolved is only counted', () => {
+  const html = show()
+  for (const part of ['The box', m.play_points({ count: 140 }), `${m.curtain_by({ name: 'Hana' })} · ${m.curtain_hints({ count: 1 })} · ${m.curtain_wrong({ count: 2 })}`, m.curtain_clean(), m.curtain_revealed(), m.curtain_unsolved({ count: 1 })]) expect(html).toContain(part)
+})
+
+test('a party is named, and who played alone is not', () => {
+  expect(show()).toContain(m.curtain_cast())
+  expect(show({ curtain: { ...curtain, players: ['Hana'] } })).not.toContain(m.curtain_cast())
+})
+
+test('no new game is offered where none can be started, and a playtest shares nothing', () => {
+  expect(show()).toContain(m.play_again())
+  expect(show({ curtain: { ...curtain, mayPlayAgain: false } })).not.toContain(m.play_again())
+  expect(show()).toContain(m.curtain_share())
+  expect(show({ isPlaytest: true })).not.toContain(m.curtain_share())
+})
+
+test('before the server has told the details, the score, the time and the ways on stand already', () => {
+  const html = show({ curtain: null })
+  for (const part of ['240', '3 minutes, 20 seconds', m.play_again(), 'href="/play/a1"']) expect(html).toContain(part)
+})

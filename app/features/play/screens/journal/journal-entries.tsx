@@ -1,0 +1,78 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Eye from 'lucide-react/icons/eye'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Package from 'lucide-react/icons/package'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import type { ComponentType, ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { JournalProjection } from '#app/features/engine/projection.ts'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import type { JournalGroup } from './journal-sections.ts'
+
+type Icon = ComponentType<{ 'aria-hidden': 'true'; className: string }>
+
+/** What was said to one person and what they said, in its order. */
+export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'talk' }> }) {
+  const lang = useContentLanguage()
+  const speaker = talk.speaker || m.play_hotspot_npc()
+  return (
+    <Noted Icon={MessagesSquare} tone="text-accent-ink" title={<span lang={talk.speaker ? lang : undefined}>{speaker}</span>} at={talk.at}>
+      <ol className="mt-1 grid gap-2">
+        {talk.lines.map((line, place) => (
+          <li key={place} data-by={line.kind === 'said' ? 'npc' : 'party'} className="play-line">
+            {line.kind === 'chose' && <span className="play-line-speaker">{m.play_talk_you()}</span>}
+            {line.kind === 'said' && <span className="sr-only">{speaker}</span>}
+            <span lang={lang} className="wrap-anywhere whitespace-pre-line">
+              {line.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Noted>
+  )
+}
+
+/** A place, a find, written words, a puzzle. */
+export function JournalEntry({ entry }: { entry: JournalProjection }) {
+  const lang = useContentLanguage()
+  const { Icon, tone, title, words } = parts(entry)
+  return (
+    <Noted Icon={Icon} tone={tone} title={title} at={entry.at}>
+      <p lang={lang} className="wrap-anywhere whitespace-pre-line">
+        {words}
+      </p>
+    </Noted>
+  )
+}
+
+function Noted({ Icon, tone, title, at, children }: { Icon: Icon; tone: string; title: ReactNode; at: number; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 ${tone}`} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+          <span className="font-semibold">{title}</span>
+          <span className="tabular-nums">{m.play_minute({ minute: at })}</span>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: string; words: string } {
+  switch (entry.kind) {
+    case 'seen':
+      return { Icon: MapPin, tone: 'text-info-ink', title: m.play_journal_seen(), words: entry.name }
+    case 'found':
+      return { Icon: Package, tone: 'text-brass-ink', title: m.play_journal_found(), words: entry.name }
+    case 'said':
+    case 'chose':
+      return { Icon: ScrollText, tone: 'text-muted', title: m.play_journal_read(), words: entry.text }
+    case 'solved': {
+      const [title, Icon] = entry.revealed ? [m.play_journal_puzzle_revealed(), Eye] : [m.play_journal_puzzle_solved(), CircleCheck]
+      return { Icon, tone: entry.revealed ? 'text-muted' : 'text-success-ink', title, words: entry.name }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { SentCommand } from '#app/features/engine/command.schema.ts'
+import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
+import { formatDuration } from '#app/features/play/screens/duration.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { noticeText, refusalText } from './notice-text.ts'
+
+/** What a command brought; a new object each time. */
+export type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: SentCommand; error: ErrorCode }
+
+/** Words of the author that wait to be read. */
+export type Message = { id: number; speaker: string | null; text: string }
+
+/** What the screen still shows of the commands so far. */
+export type Aftermath = {
+  last: Happening | null
+  /** Of the last answer to the puzzle that is open. */
+  feedback: PlayerViewProps['feedback']
+  /** The puzzle that it was given to. */
+  judged: string | null
+  refusedForMs: number
+  /** How many answers met a pause: the same length again is another pause. */
+  refusals: number
+  /** Short news of the last command: finds, solves, why nothing happened. */
+  remarks: readonly string[]
+  /** How often there was something to remark on: the same words under a new number are said again. */
+  remarked: number
+  /** Whether the remarks may go by themselves: short ones, of what the screen shows anyway. */
+  passing: boolean
+  /** Spoken words, oldest first. */
+  messages: readonly Message[]
+  spoken: number
+  /** How many of the player's wishes to close a puzzle the server has answered. */
+  closings: number
+  /** How often the player has opened a puzzle, also one that lies open already. */
+  openings: number
+}
+
+export const noAftermath: Aftermath = { last: null, feedback: null, judged: null, refusedForMs: 0, refusals: 0, remarks: [], remarked: 0, passing: false, messages: [], spoken: 0, closings: 0, openings: 0 }
+
+export type AftermathEvent =
+  | { type: 'happened'; happening: Happening }
+  /** Something to say that is no command's. */
+  | { type: 'remarked'; text: string; passing?: boolean }
+  /** Words that somebody beside the player brought about. */
+  | { type: 'overheard'; said: readonly Omit<Message, 'id'>[] }
+  | { type: 'remarks_put_away' | 'message_put_away' }
+
+/** What is shown after one thing more. Each is folded in as it comes, so that two that come before the next sight of the screen both count. Pure. */
+export function stepAftermath(before: Aftermath, event: AftermathEvent): Aftermath {
+  switch (event.type) {
+    case 'happened':
+      return afterHappening(before, event.happening)
+    case 'remarked':
+      return { ...before, remarks: [event.text], remarked: before.remarked + 1, passing: event.passing ?? false }
+    case 'overheard':
+      return { ...before, ...withWords(before, event.said) }
+    case 'remarks_put_away':
+      return { ...before, remarks: [] }
+    case 'message_put_away':
+      return { ...before, messages: before.messages.slice(1) }
+  }
+}
+
+/** What is shown after one more command. Pure. */
+export function afterHappening(before: Aftermath, happening: Happening): Aftermath {
+  const remarked = before.remarked + 1
+  const closings = before.closings + (happening.command.type === 'close_puzzle' ? 1 : 0)
+  if ('error' in happening) return { ...before, last: happening, remarks: [errorText(happening.error)], remarked, passing: false, closings }
+  const { outcome } = happening
+  const said = outcome.events.flatMap((event) => (event.type === 'said' ? [event] : []))
+  return {
+    last: happening,
+    ...feedbackAfter(before, happening),
+    remarks: [...newsOf(outcome.events), ...refusalOf(happening)],
+    remarked,
+    passing: isShownAnyway(outcome),
+    closings,
+    openings: before.openings + (outcome.events.some(({ type }) => type === 'puzzle_opened') ? 1 : 0),
+    ...withWords(before, said.map(({ npcName, text }) => ({ speaker: npcName, text }))),
+  }
+}
+
+/** Words wait behind those that are not read yet. */
+const withWords = ({ messages, spoken }: Aftermath, said: readonly Omit<Message, 'id'>[]): Pick<Aftermath, 'messages' | 'spoken'> => ({
+  messages: [...messages, ...said.map((words, place) => ({ id: spoken + place, ...words }))],
+  spoken: spoken + said.length,
+})
+
+/** Finds are in the inventory, and other short news stand in the bar: nobody needs to put them away. */
+const isShownAnyway = ({ events, refused }: CommandOutcome): boolean =>
+  refused === null && events.every((event) => noticeText(event) === null || passingNews.has(event.type))
+
+const passingNews: ReadonlySet<string> = new Set(['item_gained', 'item_lost', 'experience_gained', 'counter_changed', 'untimed_set'])
+
+/** Each thing that happened, once: what was used up with a use or a combination is said by it, and twice the same is one remark. */
+function newsOf(events: CommandOutcome['events']): string[] {
+  const isUse = events.some(({ type }) => type === 'item_used')
+  const told = isUse ? events.filter(({ type }) => type !== 'item_lost') : events
+  return [...new Set(told.map(noticeText).filter((text) => text !== null))]
+}
+
+type Done = Extract<Happening, { outcome: unknown }>
+
+type Judgement = Pick<Aftermath, 'feedback' | 'judged' | 'refusedForMs' | 'refusals'>
+
+const ends: ReadonlySet<SentCommand['type']> = new Set(['close_puzzle', 'restart_puzzle', 'reveal_puzzle'])
+
+/** A verdict stands until the next answer, also while hints are read and while its puzzle lies aside; another puzzle begins without one. */
+function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement {
+  const { feedback, judged, refusedForMs, refusals } = before
+  const kept: Judgement = { feedback, judged, refusedForMs, refusals }
+  if (command.type === 'take_hint' || command.type === 'set_untimed') return kept
+  const none: Judgement = { feedback: null, judged: null, refusedForMs: 0, refusals }
+  if (command.type !== 'answer') return judged !== null && judged === outcome.view.puzzle?.id && !ends.has(command.type) ? kept : none
+  if (outcome.refused) return { ...kept, ...refusedAnswer(before, outcome.refused), judged: command.puzzleId }
+  const [verdict] = outcome.events.flatMap((event) => (event.type === 'answered_wrong' || event.type === 'answered_in_part' ? [event] : []))
+  if (!verdict) return none
+  return { ...none, feedback: { kind: verdict.type === 'answered_wrong' ? 'wrong' : 'partial', reply: verdict.reply }, judged: command.puzzleId }
+}
+
+function refusedAnswer({ feedback, refusedForMs, refusals }: Aftermath, { code, retryAfterMs = 0 }: NonNullable<Done['outcome']['refused']>): Omit<Judgement, 'judged'> {
+  if (code === 'alreadyTried') return { feedback: { kind: 'tried', reply: null }, refusedForMs, refusals }
+  return { feedback, refusedForMs: retryAfterMs, refusals: refusals + (retryAfterMs > 0 ? 1 : 0) }
+}
+
+function refusalOf({ command, outcome }: Done): string[] {
+  const { refused, view } = outcome
+  if (!refused) return []
+  if (refused.code === 'paused') return refused.shared ? [m.play_paused_shared({ time: formatDuration(refused.retryAfterMs ?? 0) })] : []
+  const hotspot = command.type === 'use_hotspot' ? view.scene.hotspots.find((candidate) => candidate.id === command.hotspotId) : undefined
+  const words = (refused.code === 'blocked' && hotspot?.blockedMessage) || refusalText(refused.code)
+  return words ? [words] : []
+}

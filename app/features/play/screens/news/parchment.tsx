@@ -1,0 +1,20 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { Modal } from '#app/features/play/screens/modal.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Message } from './happenings.ts'
+
+/** Words that somebody speaks or that stand written somewhere: to be read in peace and put aside. */
+export function Parchment({ message, onClose }: { message: Message; onClose: () => void }) {
+  const lang = useContentLanguage()
+  return (
+    <Modal title={message.speaker ?? m.play_message()} titleLang={message.speaker ? lang : undefined} look="parchment" onClose={onClose}>
+      <p lang={lang} className="max-w-prose text-lg whitespace-pre-line">
+        {message.text}
+      </p>
+      <Button variant="primary" className="justify-self-center" onClick={onClose}>
+        {m.play_continue()}
+      </Button>
+    </Modal>
+  )
+}

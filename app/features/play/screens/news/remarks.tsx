@@ -1,0 +1,57 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+
+type RemarkLinesProps = {
+  remarks: readonly string[]
+  /** A new number is something said, also when the words are the same. */
+  number: number
+}
+
+/** The lines of a live region. A new number makes new lines: a region whose words stay as they were says nothing. */
+export const RemarkLines = ({ remarks, number }: RemarkLinesProps) => remarks.map((remark) => <p key={`${number} ${remark}`}>{remark}</p>)
+
+type RemarksProps = RemarkLinesProps & {
+  /** Goes by itself after a while: what it says is seen elsewhere too. */
+  passing: boolean
+  onClose: () => void
+}
+
+/**
+ * News of the last command, in the place of the words about the scene, so that nothing that can be touched lies under it. It is read
+ * out, and stays until the next command, until something is taken in hand, or until it is put away. What goes by itself waits for who
+ * has the pointer or the focus on it.
+ */
+export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const putAway = () => {
+    // What goes with the focus in it does not tell that it lost it
+    setFocused(false)
+    onClose()
+  }
+  usePassing(passing && remarks.length > 0 && !pointed && !focused, number, onClose)
+  return (
+    <div className="play-remarks" onPointerEnter={() => setPointed(true)} onPointerLeave={() => setPointed(false)} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <div role="status" className="play-remarks-words">
+        <RemarkLines remarks={remarks} number={number} />
+      </div>
+      {remarks.length > 0 && (
+        <button type="button" onClick={putAway} aria-label={m.play_put_away()} className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/10">
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Long enough to read a line twice; in ms. After a wait it begins anew. */
+const passesAfterMs = 8000
+
+function usePassing(passes: boolean, number: number, onClose: () => void): void {
+  useEffect(() => {
+    if (!passes) return
+    const passing = setTimeout(onClose, passesAfterMs)
+    return () => clearTimeout(passing)
+  }, [passes, number, onClose])
+}

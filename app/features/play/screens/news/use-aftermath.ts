@@ -1,0 +1,15 @@
+import { useMemo, useReducer } from 'react'
+import { noAftermath, stepAftermath } from './happenings.ts'
+
+/** What the screen still shows of what happened, and the ways to tell of more and to put it away. */
+export function useAftermath() {
+  const [aftermath, tell] = useReducer(stepAftermath, noAftermath)
+  const setAside = useMemo(
+    () => ({
+      remarks: () => tell({ type: 'remarks_put_away' }),
+      message: () => tell({ type: 'message_put_away' }),
+    }),
+    [],
+  )
+  return { aftermath, tell, setAside }
+}

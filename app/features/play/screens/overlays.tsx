@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#app/i18n/locale.ts'
+import { PartyDrawers } from '#app/features/play/party/components/party-drawers.tsx'
+import { JournalDrawer } from '#app/features/play/screens/journal/journal-drawer.tsx'
+import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
+import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
+import { HelpDialog } from '#app/features/play/screens/settings/help-dialog.tsx'
+import { SettingsDrawer } from '#app/features/play/screens/settings/settings-drawer.tsx'
+import { WhatIsHere } from '#app/features/play/screens/stage/what-is-here.tsx'
+import { DialogueStage } from '#app/features/play/screens/talk/dialogue-stage.tsx'
+import { linesBefore } from '#app/features/play/screens/talk/talk-history.ts'
+import { ItemDialog } from '#app/features/play/screens/things/item-dialog.tsx'
+import type { PlayParts } from './play-parts.ts'
+
+type OverlaysProps = { parts: PlayParts; languages: readonly Locale[]; siteSettings: ReactNode }
+
+/** What lies over the scene. Of the things that want to be read, one at a time: the puzzle first, then what was said; a message lies over a conversation. */
+export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
+  const { puzzle, run } = parts
+  const message = puzzle.shown && !puzzle.aside ? undefined : run.aftermath.messages[0]
+  return (
+    <>
+      <PuzzleOverlay parts={parts} />
+      <ConversationOverlay parts={parts} />
+      {parts.things.examined && <ItemDialog key={parts.things.examined.id} item={parts.things.examined} media={run.snapshot.media} things={parts.things} />}
+      {message && <Parchment key={message.id} message={message} onClose={run.setAside.message} />}
+      <Drawers parts={parts} languages={languages} siteSettings={siteSettings} />
+      <PartyDrawers adventureId={parts.adventureId} title={run.snapshot.view.title} />
+    </>
+  )
+}
+
+function PuzzleOverlay({ parts: { run, puzzle } }: { parts: PlayParts }) {
+  if (!puzzle.shown) return null
+  const { aftermath } = run
+  return (
+    <PuzzleDialog
+      key={puzzle.shown.id}
+      puzzle={puzzle.shown}
+      picture={puzzle.shown.imageAssetId ? run.snapshot.media[puzzle.shown.imageAssetId] : undefined}
+      feedback={aftermath.feedback}
+      refusedForMs={aftermath.refusedForMs}
+      refusals={aftermath.refusals}
+      // While it lies aside, the scene tells the news
+      remarks={puzzle.aside ? [] : aftermath.remarks}
+      remarked={aftermath.remarked}
+      reconnecting={run.reconnecting}
+      busy={run.busy}
+      send={run.send}
+      aside={puzzle.aside}
+      onAside={() => {
+        // What it told is not told by the scene again
+        run.setAside.remarks()
+        puzzle.putAside()
+      }}
+      onClose={puzzle.close}
+    />
+  )
+}
+
+function ConversationOverlay({ parts: { run, conversation } }: { parts: PlayParts }) {
+  const dialogue = conversation.shown
+  if (!dialogue) return null
+  const { view, media } = run.snapshot
+  const { aftermath } = run
+  return (
+    <DialogueStage
+      key={dialogue.npcId}
+      dialogue={dialogue}
+      portrait={dialogue.portraitAssetId ? media[dialogue.portraitAssetId] : undefined}
+      lines={linesBefore(view.journal, dialogue)}
+      remarks={aftermath.remarks}
+      remarked={aftermath.remarked}
+      reconnecting={run.reconnecting}
+      busy={run.busy}
+      send={run.send}
+      onLeave={conversation.leave}
+    />
+  )
+}
+
+function Drawers({ parts: { run, settings, things, panel, open }, languages, siteSettings }: OverlaysProps) {
+  const { view, language } = run.snapshot
+  const close = () => open(null)
+  switch (panel) {
+    case 'journal':
+      return (
+        <JournalDrawer
+          view={view}
+          onClose={close}
+          onTravel={(sceneId) => {
+            run.send({ type: 'travel', sceneId })
+            close()
+          }}
+        />
+      )
+    case 'settings':
+      return (
+        <SettingsDrawer
+          language={language}
+          languages={languages}
+          untimed={view.untimed}
+          hasTimeLimits={view.hasTimeLimits}
+          onLanguage={run.chooseLanguage}
+          onUntimed={(untimed) => run.send({ type: 'set_untimed', untimed })}
+          onHelp={() => open('help')}
+          onClose={close}
+        >
+          {siteSettings}
+        </SettingsDrawer>
+      )
+    case 'here':
+      return (
+        <WhatIsHere
+          scene={view.scene}
+          onClose={close}
+          onUse={({ id }) => {
+            close()
+            things.touch({ kind: 'hotspot', id })
+          }}
+        />
+      )
+    case 'help':
+      return <HelpDialog shortcuts={settings.shortcuts} onClose={close} />
+    case null:
+      return null
+  }
+}

@@ -1,0 +1,107 @@
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import { useId, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PuzzleProjection } from '#app/features/engine/projection.ts'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** How far the next hint helps, before it is asked for. */
+const nextTexts = { nudge: m.play_next_nudge, method: m.play_next_method, near_solution: m.play_next_near_solution, worked_out: m.play_next_worked_out }
+
+type HintsProps = { puzzle: PuzzleProjection; busy: boolean; onTake: () => void; onReveal: () => void }
+
+/**
+ * Help with a puzzle, never without being asked for: each hint says first what it costs. Who is stuck is told once that there
+ * is one. When there is none left, the answer can be seen, after a second question, because it takes all the points.
+ */
+export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
+  const { hints, canReveal } = puzzle
+  if (puzzle.solved || (hints.given.length === 0 && hints.left === 0 && !canReveal)) return null
+  return (
+    <section aria-label={m.play_hints()} className="grid gap-3 border-t border-line pt-4 focus-visible:outline-none">
+      <h3 className="text-subheading">{m.play_hints()}</h3>
+      <div role="status" className="grid gap-2 empty:sr-only">
+        {hints.offered && <Nudge isFirst={hints.given.length === 0} />}
+      </div>
+      <GivenHints given={hints.given} />
+      {hints.left > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {/* not `disabled` while it is under way, which would take the focus away */}
+          <Button loading={busy} aria-disabled={busy || undefined} onClick={() => !busy && onTake()}>
+            <Lightbulb aria-hidden="true" className="size-5" />
+            {hints.nextCost === 0 ? m.play_take_hint_free() : m.play_take_hint({ count: hints.nextCost ?? 0 })}
+          </Button>
+          <p className="text-sm text-muted">
+            {hints.nextLevel && `${nextTexts[hints.nextLevel]()} `}
+            {m.play_hints_left({ count: hints.left })}
+          </p>
+        </div>
+      )}
+      {canReveal && <Reveal busy={busy} onReveal={onReveal} />}
+    </section>
+  )
+}
+
+/** A friendly word for who seems stuck: beside the button, not in the way. */
+function Nudge({ isFirst }: { isFirst: boolean }) {
+  return (
+    <p className="flex animate-appear items-start gap-3 rounded-control border border-brass/60 px-4 py-2.5">
+      <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+      {isFirst ? m.play_hints_offered() : m.player_hints_offered_again()}
+    </p>
+  )
+}
+
+function GivenHints({ given }: { given: readonly string[] }) {
+  const lang = useContentLanguage()
+  return (
+    <div role="status">
+      {given.length > 0 && (
+        <ol className="grid gap-2">
+          {given.map((text, place) => (
+            <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
+              <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+              <p className="min-w-0 wrap-anywhere whitespace-pre-line">
+                <span className="sr-only">{m.play_hint_number({ number: place + 1 })}</span> <span lang={lang}>{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+/** The last way on, with a question in between; who says no is back at the button. */
+function Reveal({ busy, onReveal }: { busy: boolean; onReveal: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const [returned, setReturned] = useState(false)
+  const question = useId()
+  if (!asking) {
+    return (
+      <Button autoFocus={returned} variant="ghost" className="justify-self-start" onClick={() => setAsking(true)}>
+        {m.play_reveal()}
+      </Button>
+    )
+  }
+  return (
+    <div role="group" aria-labelledby={question} className="grid animate-appear gap-3 rounded-control border border-line-strong p-4">
+      <p id={question}>{m.play_reveal_question()}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="accent" loading={busy} aria-disabled={busy || undefined} onClick={() => !busy && onReveal()}>
+          {m.play_reveal_confirm()}
+        </Button>
+        <Button
+          autoFocus
+          variant="ghost"
+          onClick={() => {
+            setAsking(false)
+            setReturned(true)
+          }}
+        >
+          {m.play_reveal_cancel()}
+        </Button>
+      </div>
+    </div>
+  )
+}

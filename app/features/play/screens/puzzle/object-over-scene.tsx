@@ -1,0 +1,88 @@
+import Eye from 'lucide-react/icons/eye'
+import X from 'lucide-react/icons/x'
+import { useId, useRef } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
+import { PlaytestDock } from '#app/features/play/playtest/components/playtest-dock.tsx'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useLaidAside } from './use-laid-aside.ts'
+import { usePutDown } from './use-put-down.ts'
+
+type ObjectOverSceneProps = {
+  /** In the language of the game. */
+  title: string
+  /** Nothing is left to do with it. */
+  done: boolean
+  aside: boolean
+  onAside: () => void
+  onClose: () => void
+  /** What is said of the object, and its help: on a card beside it, or round it on the sheet of a phone. */
+  words: ReactNode
+  help: ReactNode
+  object: ReactNode
+  objectRef: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * An object held over the dimmed scene, with a card of words beside it; on a phone both lie on a sheet that comes up from below. It can
+ * be put aside to look at the scene, and everything in it stays as it is.
+ */
+export function ObjectOverScene({ title, done, aside, onAside, onClose, words, help, object, objectRef }: ObjectOverSceneProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const lang = useContentLanguage()
+  const { onFocus } = useLaidAside(dialog, objectRef, aside)
+  const grip = usePutDown(table, onAside)
+  const toScene = done ? onClose : onAside
+  const isBeside = (target: EventTarget) => target === dialog.current || target === table.current || (target instanceof Element && target.matches('.play-over-parts, .play-over-tools'))
+  /** Where a press began: one that is drawn from a part to another ends, as a click, beside both. */
+  const pressed = useRef<EventTarget>(null)
+  const beside = ({ target }: MouseEvent) => {
+    if (isBeside(target) && pressed.current === target) toScene()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onFocus={onFocus}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={({ target }) => void (pressed.current = target)}
+      onClick={beside}
+      className="play-modal play-over"
+    >
+      <div ref={table} className="play-over-table" data-done={done || undefined}>
+        <div className="play-over-parts">
+          <div aria-hidden="true" className="play-over-ground" />
+          {!done && <div aria-hidden="true" className="play-over-grip" {...grip} />}
+          <h2 id={titleId} lang={lang} className="play-over-title hyphens-auto wrap-anywhere">
+            {title}
+          </h2>
+          <div className="play-over-words">{words}</div>
+          <div ref={objectRef} className="play-over-object">
+            {object}
+          </div>
+          <div className="play-over-help">{help}</div>
+          <PartyInDialog withTools />
+        </div>
+        {/* Last, so that the focus begins in the object */}
+        <div className="play-over-tools">
+          {!done && (
+            <button type="button" onClick={onAside} className="play-over-look">
+              <Eye aria-hidden="true" className="size-5" />
+              {m.player_look_at_scene()}
+            </button>
+          )}
+          <button type="button" onClick={onClose} aria-label={m.common_close()} className="play-over-close">
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <PlaytestDock withTool />
+    </dialog>
+  )
+}

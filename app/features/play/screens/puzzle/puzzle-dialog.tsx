@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Json, PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import { PauseTold } from '#app/features/puzzles/kit/use-countdown.ts'
+import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
+import type { PuzzleProjection } from '#app/features/engine/projection.ts'
+import { OthersAtPuzzle } from '#app/features/play/party/components/others-at-puzzle.tsx'
+import { ConnectionStrip } from '#app/features/play/screens/connection/connection-strip.tsx'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { wantsStillness } from '#app/features/play/screens/motion.ts'
+import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { HintsPanel } from './hints-panel.tsx'
+import { ObjectOverScene } from './object-over-scene.tsx'
+import { PuzzleFace } from './puzzle-face.tsx'
+import { TimeLimit } from './time-limit.tsx'
+
+type PuzzleDialogProps = {
+  puzzle: PuzzleProjection
+  picture: string | undefined
+  /** Put aside: there with all that was entered, and not seen. */
+  aside: boolean
+  feedback: PlayerViewProps['feedback']
+  /** A pause that the last answer met, in ms; longer than the run's own when it comes from other runs. */
+  refusedForMs: number
+  /** How many answers met such a pause. */
+  refusals: number
+  /** What else there is to say of the last command. */
+  remarks: readonly string[]
+  remarked: number
+  reconnecting: boolean
+  busy: boolean
+  send: (command: PlayerCommand) => void
+  /** Puts it aside, to look at the scene. */
+  onAside: () => void
+  onClose: () => void
+}
+
+/** A puzzle held over the scene: its words, the object itself, its clock, and help. */
+export function PuzzleDialog({ puzzle, picture, aside, feedback, refusedForMs, refusals, remarks, remarked, reconnecting, busy, send, onAside, onClose }: PuzzleDialogProps) {
+  const object = useRef<HTMLDivElement>(null)
+  useShake(object, feedback)
+  const notes = useRef<Json>(null)
+  const keepNotes = useCallback((noted: Json) => {
+    notes.current = noted
+  }, [])
+  const lang = useContentLanguage()
+  const puzzleId = puzzle.id
+  const isSolved = puzzle.solved !== null
+  const words = !isSolved && (
+    <>
+      {puzzle.description && (
+        <p lang={lang} className="max-w-prose whitespace-pre-line">
+          {puzzle.description}
+        </p>
+      )}
+      <OthersAtPuzzle puzzleId={puzzle.id} />
+      {picture && !puzzle.worksOnPicture && <img src={picture} alt="" className="max-h-[38dvh] rounded-control object-contain" />}
+      <TimeLimit puzzle={puzzle} busy={busy} onRestart={() => send({ type: 'restart_puzzle', puzzleId })} />
+    </>
+  )
+  const takeHint = () => send({ type: 'take_hint', puzzleId, place: puzzle.hints.given.length, ...(puzzle.hints.nextLevel === 'worked_out' && notes.current !== null && { notes: notes.current }) })
+  const face = (
+    // A pause that came from other runs is told by the answer that met it, any other by the puzzle as it came
+    <PauseTold value={refusedForMs > puzzle.pausedForMs ? refusals : puzzle}>
+      <PuzzleFace
+        type={puzzle.type}
+        configuration={puzzle.configuration}
+        attemptsLeft={puzzle.attemptsLeft}
+        pausedForMs={Math.max(puzzle.pausedForMs, refusedForMs)}
+        feedback={feedback}
+        tried={puzzle.tried}
+        view={puzzle.view}
+        picture={puzzle.worksOnPicture ? (picture ?? null) : null}
+        solved={isSolved}
+        answer={puzzle.solved?.answer ?? null}
+        busy={busy}
+        onAnswer={(answer) => send({ type: 'answer', puzzleId, answer })}
+        onNotes={keepNotes}
+      />
+    </PauseTold>
+  )
+  const help = (
+    <>
+      <ConnectionStrip reconnecting={reconnecting} />
+      <div role="status" className="grid gap-1 text-center empty:sr-only">
+        <RemarkLines remarks={remarks} number={remarked} />
+      </div>
+      {isSolved ? (
+        <Button autoFocus variant="primary" size="large" className="mx-auto" onClick={onClose}>
+          {m.play_continue()}
+        </Button>
+      ) : (
+        <HintsPanel puzzle={puzzle} busy={busy} onTake={takeHint} onReveal={() => send({ type: 'reveal_puzzle', puzzleId })} />
+      )}
+    </>
+  )
+  return <ObjectOverScene title={puzzle.name} done={isSolved} aside={aside} onAside={onAside} onClose={onClose} words={words} object={face} help={help} objectRef={object} />
+}
+
+const shake = [{ translate: '0' }, { translate: '-0.5rem' }, { translate: '0.45rem' }, { translate: '-0.3rem' }, { translate: '0.2rem' }, { translate: '0' }]
+
+/** A wrong answer shakes the object, unless the reader asked for less motion. The words say it in any case. */
+function useShake(object: RefObject<HTMLElement | null>, feedback: PlayerViewProps['feedback']): void {
+  const first = useRef(feedback)
+  useEffect(() => {
+    if (feedback === null || feedback === first.current || feedback.kind === 'partial') return
+    if (!wantsStillness()) object.current?.animate(shake, { duration: 250, easing: 'ease-out' })
+  }, [object, feedback])
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PuzzleProjection } from '#app/features/engine/projection.ts'
+import { HintsPanel } from '#app/features/play/screens/puzzle/hints-panel.tsx'
+import { TimeLimit } from '#app/features/play/screens/puzzle/time-limit.tsx'
+import { ContentLanguage } from './content-language.ts'
+import { Counters } from './counters.tsx'
+import { PuzzleClock } from './puzzle-clock.tsx'
+
+const show = (part: ReactNode) => renderToString(<ContentLanguage value="fr">{part}</ContentLanguage>)
+const nothing = () => {}
+
+const puzzle = (more: Partial<PuzzleProjection> = {}): PuzzleProjection => ({
+  id: 'chest', type: 'code_entry', name: 'Le coffre', description: '', imageAssetId: null, worksOnPicture: false, configuration: {}, allowedAttempts: 3, attemptsLeft: 3, pausedForMs: 0, timeLeftMs: null, tried: [], view: null,
+  hints: { given: [], left: 2, nextCost: 20, nextLevel: null, offered: false, offeredInMs: null }, canReveal: false, solved: null, ...more,
+})
+const hints = (more: Partial<PuzzleProjection['hints']> = {}, rest: Partial<PuzzleProjection> = {}) =>
+  show(<HintsPanel puzzle={puzzle({ hints: { given: [], left: 2, nextCost: 20, nextLevel: null, offered: false, offeredInMs: null, ...more }, ...rest })} busy={false} onTake={nothing} onReveal={nothing} />)
+
+test('a hint says what it costs before it is taken, and nobody is pushed to one', () => {
+  expect(hints()).toContain(m.play_take_hint({ count: 20 }))
+  expect(hints({ nextCost: 0 })).toContain(m.play_take_hint_free())
+  expect(hints({ nextLevel: 'method' })).toContain(m.play_next_method())
+  expect(hints({ nextLevel: 'worked_out' })).toContain(m.play_next_worked_out())
+  expect(hints()).not.toContain(m.play_hints_offered())
+})
+
+test('who is stuck is told of the first hint, and later that there is another', () => {
+  expect(hints({ offered: true })).toContain(m.play_hints_offered())
+  expect(hints({ offered: true, given: ['Comptez.'] })).toContain(m.player_hints_offered_again())
+})
+
+test('hints that were given stand in the language of the game, with their number for a screen reader', () => {
+  const html = hints({ given: ['Comptez les cloches.'], left: 1 })
+  expect(html).toContain(m.play_hint_number({ number: 1 }))
+  expect(html).toContain('<span lang="fr">Comptez les cloches.</span>')
+})
+
+test('a solved puzzle and one without help have no hints', () => {
+  expect(hints({}, { solved: { points: 100, revealed: false, answer: null } })).toBe('')
+  expect(hints({ left: 0, nextCost: null })).toBe('')
+})
+
+test('a number of the author is a gauge where it has a most, and words in any case', () => {
+  const html = show(<Counters counters={[{ id: 'health', name: 'Santé', value: 3, max: 4 }, { id: 'coins', name: 'Pièces', value: 12, max: null }]} />)
+  expect(html).toContain('width:75%')
+  expect(html).toContain(m.player_counter_of({ value: '3', max: '4' }))
+  expect(html).toMatch(/lang="fr"[^>]*>Pièces</)
+  expect(html.match(/play-gauge/g)).toHaveLength(1)
+  expect(show(<Counters counters={[]} />)).toBe('')
+})
+
+test('of the clocks that run, the bar shows the one that is over first', () => {
+  const clocks = [{ puzzleId: 'a', name: 'La mèche', leftMs: 65_000 }, { puzzleId: 'b', name: 'Le sablier', leftMs: 90_000 }]
+  const html = show(<PuzzleClock clocks={clocks} told={clocks} />)
+  expect(html).toContain('1:05')
+  expect(html).toContain('La mèche')
+  expect(html).not.toContain('Le sablier')
+  expect(show(<PuzzleClock clocks={[]} told={null} />)).toBe('')
+})
+
+test('a puzzle whose time is over says so and can be begun anew; one without a clock shows none', () => {
+  expect(show(<TimeLimit puzzle={puzzle({ timeLeftMs: 0 })} busy={false} onRestart={nothing} />)).toContain(m.play_restart_puzzle())
+  expect(show(<TimeLimit puzzle={puzzle({ timeLeftMs: 30_000 })} busy={false} onRestart={nothing} />)).not.toContain(m.play_restart_puzzle())
+  expect(show(<TimeLimit puzzle={puzzle()} busy={false} onRestart={nothing} />)).toBe('')
+})

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { PartyButton } from '#app/features/play/party/components/party-button.tsx'
+import { PartyOverStage } from '#app/features/play/party/components/party-over-stage.tsx'
+import { PictureSigns } from '#app/features/play/party/components/picture-signs.tsx'
+import { PlaytestTool } from '#app/features/play/playtest/components/playtest-dock.tsx'
+import { ConnectionStrip } from '#app/features/play/screens/connection/connection-strip.tsx'
+import { GuideStrip } from '#app/features/play/screens/guide/guide-strip.tsx'
+import { Remarks } from '#app/features/play/screens/news/remarks.tsx'
+import { useMissed } from '#app/features/play/screens/news/use-missed.ts'
+import { AsideStrip } from '#app/features/play/screens/puzzle/aside-strip.tsx'
+import { inventoryId, useSceneShortcuts } from '#app/features/play/screens/settings/use-scene-shortcuts.ts'
+import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
+import { SceneCaption } from '#app/features/play/screens/stage/scene-caption.tsx'
+import { SceneStage } from '#app/features/play/screens/stage/scene-stage.tsx'
+import { useStageView } from '#app/features/play/screens/stage/use-stage-view.ts'
+import { HandBar } from '#app/features/play/screens/things/hand-bar.tsx'
+import { InventoryTray } from '#app/features/play/screens/things/inventory-tray.tsx'
+import type { PlayParts } from './play-parts.ts'
+import { TopBar } from './top-bar.tsx'
+
+/**
+ * The room that the player stands in: the bar, the stage with its picture, and the foot with its words and the inventory.
+ * What lies in the picture and moves with it (pings) goes to `onPicture` of the stage, placed in percent; what stays in its
+ * place over the picture (who is here) is among the stage's children; remarks and what belongs to the hands are in the foot.
+ */
+export function SceneView({ parts }: { parts: PlayParts }) {
+  const { run, picture, puzzle, conversation, things, settings, open, heading } = parts
+  const { view, media } = run.snapshot
+  const { aftermath } = run
+  // A puzzle and a conversation say their news themselves
+  const isBusyElsewhere = (puzzle.shown !== null && !puzzle.aside) || conversation.shown !== null
+  const elements = { scroller: useRef<HTMLDivElement>(null), picture: useRef<HTMLDivElement>(null) }
+  const stage = useStageView(view.scene, elements)
+  useSceneShortcuts(parts, stage)
+  const miss = useMissed(run.remark)
+  useClearedByHand(things.inHand !== null, run.setAside.remarks)
+  const sound = view.scene.sound ? media[view.scene.sound.assetId] : undefined
+  return (
+    <div className="play-screen" data-in-hand={things.inHand !== null || undefined}>
+      <TopBar parts={parts}>
+        <PartyButton />
+        <PlaytestTool />
+      </TopBar>
+      <SceneStage
+        scene={view.scene}
+        picture={picture}
+        stage={stage}
+        elements={elements}
+        showHotspots={things.inHand !== null}
+        over={things.over?.kind === 'hotspot' ? things.over.id : null}
+        onUse={({ id }) => things.touch({ kind: 'hotspot', id })}
+        onMiss={() => !things.inHand && miss()}
+        onPicture={<PictureSigns />}
+      >
+        <ConnectionStrip reconnecting={run.reconnecting && !isBusyElsewhere} />
+        <PartyOverStage />
+      </SceneStage>
+      {!settings.guided && !puzzle.aside && <GuideStrip />}
+      {sound && settings.sound && <SceneSound key={sound} address={sound} volume={settings.volume} />}
+      <footer className="play-foot">
+        <SceneCaption
+          scene={view.scene}
+          heading={heading}
+          soundCaption={settings.sound || settings.captions ? (view.scene.sound?.caption ?? null) : null}
+          onList={() => open('here')}
+        >
+          <Remarks remarks={isBusyElsewhere ? [] : aftermath.remarks} number={aftermath.remarked} passing={aftermath.passing} onClose={run.setAside.remarks} />
+          <HandBar things={things} media={media} />
+        </SceneCaption>
+        <div id={inventoryId} className="min-w-0">
+          <InventoryTray items={view.inventory} media={media} things={things} />
+        </div>
+      </footer>
+      {puzzle.shown && puzzle.aside && (
+        <AsideStrip
+          puzzle={puzzle.shown}
+          onTakeUp={() => {
+            run.setAside.remarks()
+            puzzle.takeUp()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Who takes something in hand has read what was said. */
+function useClearedByHand(isFull: boolean, clear: () => void): void {
+  useEffect(() => {
+    if (isFull) clear()
+  }, [isFull, clear])
+}

@@ -1,0 +1,47 @@
+import { Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import { defaultSettings, earlySettings, readSettings, rootMarks, settingsKey } from './player-settings.ts'
+import type { PlayerSettings } from './player-settings.ts'
+
+const chosen: PlayerSettings = { text: 'larger', sound: true, volume: 0.2, captions: true, motion: 'off', labels: true, shortcuts: false, guided: true }
+
+test('what was kept is read back as it was', () => {
+  expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)
+})
+
+test.each([null, '', 'nonsense', '[]', '3', 'null', '{"text":"enormous","sound":"yes","volume":7,"motion":1,"labels":null}', '{"volume":-1}'])('what makes no sense (%s) leaves the defaults, with sound off', (text) => {
+  expect(readSettings(text)).toEqual(defaultSettings)
+  expect(readSettings(text).sound).toBe(false)
+})
+
+test('of settings of which one is broken the others stand', () => {
+  expect(readSettings('{"text":"large","volume":"loud"}')).toEqual({ ...defaultSettings, text: 'large' })
+})
+
+/** Runs the page's early script in a page that has nothing but a storage. */
+function marksBeforePainting(kept: string | null | Error): Record<string, string> {
+  const dataset: Record<string, string> = {}
+  const localStorage = {
+    getItem(key: string) {
+      if (kept instanceof Error) throw kept
+      return key === settingsKey ? kept : null
+    },
+  }
+  new Script(earlySettings).runInNewContext({ localStorage, document: { documentElement: { dataset } } })
+  return dataset
+}
+
+test('before anything is painted the page has the same marks as its code sets later', () => {
+  const marks = Object.fromEntries(Object.entries(rootMarks(chosen)).filter(([, value]) => value !== undefined))
+  expect(marksBeforePainting(JSON.stringify(chosen))).toEqual(marks)
+  expect(marks).toEqual({ playerText: 'larger', playerMotion: 'off', playerLabels: 'on' })
+})
+
+test('a newcomer is told how to play from the first painting on, and never again once it was put away', () => {
+  expect(marksBeforePainting(null)).toEqual({ playerGuide: 'on' })
+  expect(marksBeforePainting(JSON.stringify({ ...defaultSettings, guided: true }))).toEqual({})
+})
+
+test('a device that keeps nonsense, or forbids its storage, shows the player as it is', () => {
+  for (const kept of ['{', new Error('forbidden')]) expect(marksBeforePainting(kept)).toEqual({})
+})

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { defaultSettings, readSettings, rootMarks, settingsKey } from './player-settings.ts'
+import type { PlayerSettings } from './player-settings.ts'
+
+let current: PlayerSettings | null = null
+const listeners = new Set<() => void>()
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(settingsKey)
+  } catch {
+    return null
+  }
+}
+
+const get = (): PlayerSettings => (current ??= readSettings(kept()))
+
+/** Changes settings of the player on this device; where nothing may be kept they hold until the page is left. */
+export function changeSettings(changes: Partial<PlayerSettings>): void {
+  current = { ...get(), ...changes }
+  try {
+    localStorage.setItem(settingsKey, JSON.stringify(current))
+  } catch {
+    // Forbidden or full: nothing else depends on it
+  }
+  for (const tell of listeners) tell()
+}
+
+/** Another tab of the player changed them. */
+function takeOver(event: StorageEvent): void {
+  if (event.key !== settingsKey && event.key !== null) return
+  current = null
+  for (const tell of listeners) tell()
+}
+
+function subscribe(tell: () => void): () => void {
+  if (listeners.size === 0) {
+    // What was kept may have changed while nobody listened
+    current = null
+    window.addEventListener('storage', takeOver)
+  }
+  listeners.add(tell)
+  return () => {
+    listeners.delete(tell)
+    if (listeners.size === 0) window.removeEventListener('storage', takeOver)
+  }
+}
+
+const atServer = () => defaultSettings
+
+/** The player's settings on this device; the defaults until the page's code has taken over. */
+export const usePlayerSettings = (): PlayerSettings => useSyncExternalStore(subscribe, get, atServer)
+
+/** Marks the page for the style sheet as long as the player is open; the early script has marked it already on a whole load. */
+export function useMarkedRoot({ text, motion, labels, guided }: PlayerSettings): void {
+  useLayoutEffect(() => {
+    // On hydration the settings are still the defaults: what the early script set must not blink
+    const marks = rootMarks(get())
+    for (const [name, value] of Object.entries(marks)) {
+      if (value === undefined) delete document.documentElement.dataset[name]
+      else document.documentElement.dataset[name] = value
+    }
+  }, [text, motion, labels, guided])
+  useLayoutEffect(
+    () => () => {
+      for (const name of Object.keys(rootMarks(defaultSettings))) delete document.documentElement.dataset[name]
+    },
+    [],
+  )
+}

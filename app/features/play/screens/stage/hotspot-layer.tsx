@@ -1,0 +1,88 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useRef } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { boxOf, hotspotAt } from './hit-testing.ts'
+import { hotspotKindName } from './hotspot-kind-name.ts'
+import { useLabelPlaces } from './use-label-places.ts'
+
+type HotspotLayerProps = {
+  scene: SceneProjection
+  /** Outlines and names of all of them, not only of the one under the pointer or in focus. */
+  shown: boolean
+  /** The one under an item in the air. */
+  over: string | null
+  onUse: (hotspot: HotspotProjection) => void
+}
+
+/** Everything in the scene that can be touched, as buttons over the picture in the creator's order. */
+export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
+  const layer = useRef<HTMLUListElement>(null)
+  useLabelPlaces(layer)
+  const use = (event: MouseEvent, hotspot: HotspotProjection) => {
+    // A key or an assistive device means this very button; a pointer means what lies nearest under it
+    if (event.detail === 0 || !layer.current) return onUse(hotspot)
+    const frame = layer.current.getBoundingClientRect()
+    const point = { x: event.clientX - frame.left, y: event.clientY - frame.top }
+    const meant = hotspotAt(scene.hotspots, point, { canvas: scene.canvas, shownWidth: frame.width })
+    if (meant) onUse(meant)
+  }
+  return (
+    <ul ref={layer} role="list" aria-label={m.play_hotspots()} data-shown={shown || undefined} className="play-hotspots">
+      {scene.hotspots.map((hotspot) => (
+        <li key={hotspot.id}>
+          <HotspotButton hotspot={hotspot} canvas={scene.canvas} isOver={hotspot.id === over} onClick={(event) => use(event, hotspot)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type HotspotButtonProps = { hotspot: HotspotProjection; canvas: SceneProjection['canvas']; isOver: boolean; onClick: (event: MouseEvent) => void }
+
+function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps) {
+  const box = boxOf(hotspot, canvas)
+  const lang = useContentLanguage()
+  const solved = hotspot.done && hotspot.type === 'puzzle'
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      data-kind={hotspot.type}
+      data-over={isOver || undefined}
+      className="play-hotspot"
+      style={{ left: `${box.x}%`, top: `${box.y}%`, width: `${box.width}%`, height: `${box.height}%`, zIndex: hotspot.zIndex, ...placeOf(box) }}
+    >
+      <Outline hotspot={hotspot} canvas={canvas} />
+      <span className="play-hotspot-name">
+        {hotspot.name ? <span lang={lang}>{hotspot.name}</span> : hotspotKindName[hotspot.type]()}
+        {solved && (
+          <>
+            <CircleCheck aria-hidden="true" className="size-4 text-success-ink" />
+            <span className="sr-only">{m.play_hotspot_solved()}</span>
+          </>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** For the style sheet, which keeps the name inside of the picture at every zoom. */
+const placeOf = ({ x, y, height }: ReturnType<typeof boxOf>) => ({ '--x': x, '--y': y, '--h': height }) as CSSProperties
+
+/** The true shape, which may be smaller than the area that a finger hits. */
+function Outline({ hotspot, canvas }: { hotspot: HotspotProjection; canvas: SceneProjection['canvas'] }) {
+  if (hotspot.shape !== 'polygon' || hotspot.points.length < 3) {
+    const size = { width: `${(hotspot.width / canvas.width) * 100}cqw`, aspectRatio: `${hotspot.width} / ${hotspot.height}` }
+    return <span aria-hidden="true" data-shape={hotspot.shape} className="play-hotspot-outline" style={size} />
+  }
+  const box = boxOf(hotspot, canvas)
+  const corners = hotspot.points.map(({ x, y }) => `${((x - box.x + box.width / 2) / box.width) * 100},${((y - box.y + box.height / 2) / box.height) * 100}`)
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="play-hotspot-polygon">
+      <polygon points={corners.join(' ')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

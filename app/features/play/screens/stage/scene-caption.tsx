@@ -1,0 +1,75 @@
+import List from 'lucide-react/icons/list'
+import Volume2 from 'lucide-react/icons/volume-2'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { SceneProjection } from '#app/features/engine/projection.ts'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+
+type SceneCaptionProps = {
+  scene: SceneProjection
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Words for what is heard here, when they are wanted. */
+  soundCaption: string | null
+  onList: () => void
+  /** What lies over the words for a while, such as what is in hand. */
+  children?: ReactNode
+}
+
+/** Where the player is, and what the author says of it; long words are folded to a few lines and can be opened. */
+export function SceneCaption({ scene, heading, soundCaption, onList, children }: SceneCaptionProps) {
+  const words = useRef<HTMLParagraphElement>(null)
+  const id = useId()
+  const lang = useContentLanguage()
+  // Of this scene only; what lies over the words stays when the scene changes, or its live regions would not be heard
+  const [openIn, setOpenIn] = useState<string | null>(null)
+  const open = openIn === scene.id
+  const isLong = useOverflow(words, open, scene.id)
+  return (
+    <section aria-label={m.player_place()} className="grid min-w-0 gap-0.5">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        {/* Takes the focus when the scene changes, so that keyboard and screen reader begin there anew; read with its description */}
+        <h1 key={scene.id} ref={heading} tabIndex={-1} lang={lang} aria-describedby={scene.description ? id : undefined} className="mr-auto min-w-0 text-xl wrap-anywhere focus-visible:outline-none sm:text-2xl">
+          {scene.name}
+        </h1>
+        {(isLong || open) && (
+          <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpenIn(open ? null : scene.id)} className="play-fold">
+            {open ? m.play_read_less() : m.play_read_more()}
+          </button>
+        )}
+        <button type="button" onClick={onList} className="play-fold">
+          <List aria-hidden="true" className="size-4" />
+          {m.player_here()}
+        </button>
+      </div>
+      <div className="play-caption-words">
+        {scene.description && (
+          <p key={scene.id} ref={words} id={id} lang={lang} className={open ? 'max-w-[90ch] whitespace-pre-line' : 'line-clamp-3 max-w-[90ch] whitespace-pre-line sm:line-clamp-2'}>
+            {scene.description}
+          </p>
+        )}
+        {soundCaption && (
+          <p key={soundCaption} className="flex animate-appear items-start gap-2 text-sm text-brass-ink">
+            <Volume2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span className="sr-only">{m.player_heard()}</span>
+            <span lang={lang}>{soundCaption}</span>
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Whether folded words are cut off; while they are open, what was known before stands. */
+function useOverflow(words: RefObject<HTMLElement | null>, open: boolean, sceneId: string): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const place = words.current
+    if (!place || open) return
+    const observer = new ResizeObserver(() => setIsLong(place.scrollHeight > place.clientHeight + 2))
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [words, open, sceneId])
+  return isLong
+}

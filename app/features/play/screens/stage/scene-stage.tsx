@@ -1,0 +1,54 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { HotspotLayer } from './hotspot-layer.tsx'
+import { LeavingPicture } from './leaving-picture.tsx'
+import { StageControls } from './stage-controls.tsx'
+import type { StageElements, StageView } from './use-stage-view.ts'
+import { useStageGestures } from './use-stage-gestures.ts'
+
+type SceneStageProps = {
+  scene: SceneProjection
+  picture: string | undefined
+  showHotspots: boolean
+  /** The hotspot under an item in the air. */
+  over: string | null
+  stage: StageView
+  elements: StageElements
+  onUse: (hotspot: HotspotProjection) => void
+  /** A click that met nothing. */
+  onMiss: () => void
+  /** What lies in the picture and moves with it, placed in percent of it. */
+  onPicture?: ReactNode
+  /** What lies over the stage and stays in its place, such as who is here. The upper right corner has the zoom. */
+  children?: ReactNode
+}
+
+/**
+ * The scene's picture with everything that can be touched. Where the room is wide, all of it is seen; where it is high, as on a phone,
+ * a landscape fills the height and is looked around in. Everywhere it can be zoomed.
+ */
+export function SceneStage({ scene, picture, showHotspots, over, stage, elements, onUse, onMiss, onPicture, children }: SceneStageProps) {
+  const { canvas } = scene
+  const { scroller, picture: hung } = elements
+  useStageGestures(elements, stage)
+  const style = { '--play-ratio': canvas.width / canvas.height } as CSSProperties
+  const missed = ({ target }: MouseEvent) => target instanceof Element && !target.closest('button') && onMiss()
+  const nothingToFocus = scene.hotspots.length === 0 ? { tabIndex: 0, role: 'group', 'aria-label': scene.name } : {}
+  return (
+    <section aria-label={m.player_stage()} className="play-stage">
+      {picture && <div aria-hidden="true" className="play-backdrop" style={{ backgroundImage: `url("${picture}")` }} />}
+      <div ref={scroller} className="play-scroller" {...nothingToFocus}>
+        {/* Whoever works by keys misses nothing: these are the clicks beside the buttons */}
+        <div ref={hung} key={scene.id} onClick={missed} className="play-picture" data-landscape={canvas.width > canvas.height || undefined} style={style}>
+          {picture && <img src={picture} alt={scene.altText || scene.name} width={canvas.width} height={canvas.height} fetchPriority="high" draggable={false} className="size-full" />}
+          <HotspotLayer scene={scene} shown={showHotspots || !picture} over={over} onUse={onUse} />
+          {onPicture}
+        </div>
+      </div>
+      <LeavingPicture sceneId={scene.id} picture={picture} />
+      <StageControls stage={stage} />
+      {children}
+    </section>
+  )
+}

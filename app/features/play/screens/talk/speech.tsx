@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { DialogueProjection } from '#app/features/engine/projection.ts'
+import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+
+type SpeechProps = {
+  dialogue: DialogueProjection
+  speaker: string
+  /** A new number is something said, also when the words are the same. */
+  number: number
+  /** How much of the words shows. */
+  length: number
+}
+
+/** Words as they are spoken: letter by letter for the eye, whole and once for the ear. */
+export function Speech({ dialogue: { text, subtitle }, speaker, number, length }: SpeechProps) {
+  const lang = useContentLanguage()
+  return (
+    <div className="play-speech">
+      {subtitle && (
+        <p aria-hidden="true" lang={lang} className="play-speech-subtitle">
+          {subtitle}
+        </p>
+      )}
+      {/* What is not said yet takes its room, so that no word jumps to the next line */}
+      <p aria-hidden="true" lang={lang} className="play-speech-words">
+        {text.slice(0, length)}
+        <span className="opacity-0">{text.slice(length)}</span>
+      </p>
+      <Voice words={[`${speaker}:`, subtitle, text].filter(Boolean).join(' ')} number={number} />
+    </div>
+  )
+}
+
+const hearingMs = 60
+
+/** A live region is heard when it changes: it is there empty first, also before words that are the same as the last. */
+function Voice({ words, number }: { words: string; number: number }) {
+  const lang = useContentLanguage()
+  const [heard, setHeard] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(words), hearingMs)
+    return () => {
+      clearTimeout(timer)
+      setHeard('')
+    }
+  }, [words, number])
+  return (
+    <p role="status" lang={lang} className="sr-only">
+      {heard}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { talkKey } from './talk-keys.ts'
+import type { TalkMoment } from './talk-keys.ts'
+
+const asked: TalkMoment = { choices: 3, single: false, canGoOn: false, revealed: true, settled: true, focused: null, free: true }
+const told: TalkMoment = { choices: 0, single: false, canGoOn: true, revealed: true, settled: true, focused: null, free: true }
+
+test('a digit takes the choice of that number, and one too large nothing', () => {
+  expect(talkKey('1', asked)).toEqual({ type: 'choose', choice: 0 })
+  expect(talkKey('3', { ...asked, revealed: false, free: false })).toEqual({ type: 'choose', choice: 2 })
+  expect(talkKey('4', asked)).toBeNull()
+  expect(talkKey('0', asked)).toBeNull()
+})
+
+test('arrows go round the choices and the button after them, from wherever the focus is', () => {
+  const both = { ...asked, canGoOn: true }
+  expect(talkKey('ArrowDown', both)).toEqual({ type: 'focus', place: 0 })
+  expect(talkKey('ArrowUp', both)).toEqual({ type: 'focus', place: 3 })
+  expect(talkKey('ArrowDown', { ...both, focused: 3 })).toEqual({ type: 'focus', place: 0 })
+  expect(talkKey('ArrowUp', { ...asked, focused: 0 })).toEqual({ type: 'focus', place: 2 })
+})
+
+test('Enter and Space first show the rest of the words, then go on; of several answers they lead to the first, and a single one they take', () => {
+  for (const key of ['Enter', ' ']) {
+    expect(talkKey(key, { ...told, revealed: false })).toEqual({ type: 'reveal' })
+    expect(talkKey(key, told)).toEqual({ type: 'go_on' })
+    expect(talkKey(key, asked)).toEqual({ type: 'focus', place: 0 })
+    expect(talkKey(key, { ...asked, choices: 1, single: true })).toEqual({ type: 'choose', choice: 0 })
+    expect(talkKey(key, { ...asked, canGoOn: true })).toEqual({ type: 'go_on' })
+  }
+})
+
+test('whoever hurries with Enter or Space chooses nothing unread, wherever the focus is', () => {
+  const onSecond: TalkMoment = { ...asked, focused: 1, free: false }
+  for (const key of ['Enter', ' ']) {
+    expect(talkKey(key, { ...onSecond, revealed: false, settled: false })).toEqual({ type: 'reveal' })
+    expect(talkKey(key, { ...onSecond, settled: false })).toEqual({ type: 'wait' })
+    expect(talkKey(key, { ...asked, settled: false })).toEqual({ type: 'wait' })
+    expect(talkKey(key, { ...asked, choices: 1, single: true, settled: false })).toEqual({ type: 'wait' })
+    // From now on it is the button's own
+    expect(talkKey(key, onSecond)).toBeNull()
+  }
+  expect(talkKey('Enter', { ...told, settled: false })).toEqual({ type: 'go_on' })
+})
+
+test('on a button Enter and Space press it, and every other key is the browser’s', () => {
+  expect(talkKey('Enter', { ...told, free: false })).toBeNull()
+  expect(talkKey('Tab', asked)).toBeNull()
+  expect(talkKey('a', asked)).toBeNull()
+  expect(talkKey('ArrowDown', { ...told, canGoOn: false })).toBeNull()
+})

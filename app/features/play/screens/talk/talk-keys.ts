@@ -1,0 +1,44 @@
+/** What a player can do in a conversation by the keyboard. Places count the choices from 0; `after` them stands the button to go on. */
+export type TalkAct = { type: 'choose'; choice: number } | { type: 'go_on' } | { type: 'reveal' } | { type: 'wait' } | { type: 'focus'; place: number }
+
+export type TalkMoment = {
+  choices: number
+  /** The way on where there is only one: the single choice there is, and open. */
+  single: boolean
+  /** Nothing can be answered: the button to go on is there. */
+  canGoOn: boolean
+  /** All of the words stand there. */
+  revealed: boolean
+  /** They have stood there for a moment: whoever hurries through them does not answer what they have not seen. */
+  settled: boolean
+  /** Which of the choices and the button after them has the focus; null when it is elsewhere. */
+  focused: number | null
+  /** The focus is on nothing in particular: Enter and Space are for the conversation. */
+  free: boolean
+}
+
+/** What a key means at this moment; null when it is left to the browser. Pure. */
+export function talkKey(key: string, moment: TalkMoment): TalkAct | null {
+  if (/^[1-9]$/u.test(key)) return Number(key) <= moment.choices ? { type: 'choose', choice: Number(key) - 1 } : null
+  if (key === 'ArrowDown' || key === 'ArrowUp') return move(key === 'ArrowDown' ? 1 : -1, moment)
+  if (key !== 'Enter' && key !== ' ') return null
+  // Also on a choice: it was there before its words were read
+  const hurried = moment.focused !== null && moment.focused < moment.choices && !(moment.revealed && moment.settled)
+  return moment.free || hurried ? advance(moment) : null
+}
+
+function move(step: 1 | -1, { choices, canGoOn, focused }: TalkMoment): TalkAct | null {
+  const places = choices + (canGoOn ? 1 : 0)
+  if (places === 0) return null
+  if (focused === null) return { type: 'focus', place: step === 1 ? 0 : places - 1 }
+  return { type: 'focus', place: (focused + step + places) % places }
+}
+
+/** First the rest of the words, then on; where there are several answers, to the first of them. */
+function advance({ revealed, settled, single, canGoOn, choices }: TalkMoment): TalkAct | null {
+  if (!revealed) return { type: 'reveal' }
+  if (!settled && !canGoOn && choices > 0) return { type: 'wait' }
+  if (single) return { type: 'choose', choice: 0 }
+  if (canGoOn) return { type: 'go_on' }
+  return choices > 0 ? { type: 'focus', place: 0 } : null
+}

@@ -1,0 +1,14 @@
+import type { ItemProjection } from '#app/features/engine/projection.ts'
+
+/** An item in the tray; one that is used up stays for a moment to be seen going. */
+export type Slot = { item: ItemProjection; leaving: boolean }
+
+/** The slots after the inventory changed: what is there, and what has just gone in the place where it was. Pure. */
+export function nextSlots(before: readonly Slot[], items: readonly ItemProjection[]): Slot[] {
+  const slots: Slot[] = items.map((item) => ({ item, leaving: false }))
+  const held = new Set(items.map(({ id }) => id))
+  before.forEach((slot, place) => {
+    if (!held.has(slot.item.id)) slots.splice(Math.min(place, slots.length), 0, { item: slot.item, leaving: true })
+  })
+  return slots
+}

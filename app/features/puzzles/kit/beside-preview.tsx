@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useFocusKept } from './use-focus-kept.ts'
+
+/**
+ * A form, and beside it, where there is room, the puzzle as players get it. No container queries here: within the nested grids of a form
+ * each of those lays everything out again, for seconds.
+ */
+export function BesidePreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
+  const root = useFocusKept()
+  return (
+    <div ref={root} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+      {preview}
+    </div>
+  )
+}

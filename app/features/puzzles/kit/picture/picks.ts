@@ -1,0 +1,51 @@
+import type { Json } from '#app/features/puzzles/contract.ts'
+import { z } from '#app/shared/zod.ts'
+import type { Point } from './geometry.ts'
+import { mostPicks } from './limits.ts'
+import { pointSchema, thingId } from './point.schema.ts'
+
+/**
+ * What a player picks on a picture: places, or things by the words that describe them. Several picks are one answer, and one
+ * miss among them makes it wrong, so that sending many at once gains nothing.
+ */
+export const picksSchema = z.union([
+  z.strictObject({ points: z.array(pointSchema).min(1).max(mostPicks) }),
+  z.strictObject({ things: z.array(thingId).min(1).max(mostPicks) }),
+])
+export type Picks = z.infer<typeof picksSchema>
+
+/** One pick of an answer. */
+export type Pick = { point: Point } | { thing: string }
+
+export const picksOf = (answer: Picks): Pick[] =>
+  'points' in answer ? answer.points.map((point) => ({ point })) : answer.things.map((thing) => ({ thing }))
+
+/** The normal form of an answer: places within the same percent are one. */
+export const picksKey = (answer: Picks): string =>
+  'points' in answer ? answer.points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(', ') : answer.things.join(', ')
+
+const progressSchema = z.array(z.number().int().min(0)).max(200)
+
+/** Which things were found so far, by their places in the author's list. */
+export const readFound = (progress: Json): number[] => progressSchema.catch([]).parse(progress)
+
+/**
+ * What an answer finds beside what is found already; null when a pick of it hits nothing. `hit` names all things that a pick
+ * may mean: of things that lie over each other one that is still wanted is meant, or at least one that is not found yet.
+ */
+export function foundBy(
+  answer: Picks,
+  before: readonly number[],
+  hit: (pick: Pick) => readonly number[],
+  isWanted: (thing: number, found: ReadonlySet<number>) => boolean = () => true,
+): number[] | null {
+  const found = new Set(before)
+  for (const pick of picksOf(answer)) {
+    const hits = hit(pick)
+    const missing = hits.filter((thing) => !found.has(thing))
+    const meant = missing.find((thing) => isWanted(thing, found)) ?? missing[0] ?? hits[0]
+    if (meant === undefined) return null
+    found.add(meant)
+  }
+  return [...found]
+}

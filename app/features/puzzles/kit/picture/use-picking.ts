@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Point } from './geometry.ts'
+
+export const zooms = [1, 1.5, 2, 3] as const
+
+const steps: Record<string, readonly [right: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** How somebody stands before a picture: how near, and where the cross of the keyboard is. Several pictures may share one. */
+export interface Picking {
+  zoom: number
+  setZoom: (zoom: number) => void
+  /** Where the keyboard would pick; null until a key was pressed. */
+  cross: Point | null
+  setCross: (cross: Point | null) => void
+  /** Where the cross is, to be said. */
+  said: string
+  /** Moves the cross with the arrow keys, in longer steps with Shift. @returns whether the key was meant for it */
+  onKey: (event: KeyboardEvent) => boolean
+}
+
+/** @returns the same for all pictures that it is given to: they zoom together, and have one cross */
+export function usePicking(): Picking {
+  const [zoom, setZoom] = useState<number>(zooms[0])
+  const [cross, setCross] = useState<Point | null>(null)
+  const onKey = (event: KeyboardEvent): boolean => {
+    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
+    if (!step) return false
+    event.preventDefault()
+    event.stopPropagation()
+    const size = event.shiftKey ? 10 : 2
+    const from = cross ?? { x: 50, y: 50 }
+    setCross({ x: within(from.x + step[0] * size), y: within(from.y + step[1] * size) })
+    return true
+  }
+  const said = cross ? m.puzzles_picture_cross({ across: cross.x, down: cross.y }) : ''
+  return { zoom, setZoom, cross, setCross, said, onKey }
+}
+
+const within = (percent: number) => Math.min(99, Math.max(1, percent))

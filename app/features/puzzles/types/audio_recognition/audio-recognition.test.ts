@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readSound } from '#app/features/media/sound-container.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { findProblems } from './find-problems.ts'
+import { matchHeard, present, shownAnswer } from './match.ts'
+import { configurationSchema, solutionSchema } from './schema.ts'
+import { wavFile } from './wav.ts'
+
+const type = puzzleType('audio_recognition')
+const english = { configuration: { audioUrl: '/media/owl.mp3', keywords: ['owl'] }, solution: { correctAnswer: 'tawny owl', decoys: [{ answer: 'pigeon', reply: 'At night?' }] } }
+const french = { configuration: { audioUrl: '/media/hibou.mp3', keywords: ['hibou'] }, solution: { correctAnswer: 'chouette hulotte', decoys: [{ answer: 'pigeon', reply: 'La nuit?' }] } }
+
+function judge(text: string, language: 'en' | 'fr', change: object = {}) {
+  const [en, fr] = [english, french].map((draft) => type.read({ ...draft, solution: { ...draft.solution, ...change } })!)
+  const puzzle = { type: 'audio_recognition', configuration: { en: en!.configuration, fr: fr!.configuration }, solution: { en: en!.solution, fr: fr!.solution } }
+  return puzzleJudge.judge(puzzle, { text }, { language, progress: null, seed: 1 })
+}
+
+test('who hears it in one language may answer in the other, unless the author says no', () => {
+  expect(judge('un hibou', 'en').outcome).toBe('solved')
+  expect(judge('un hibou', 'en', { anyLanguage: false }).outcome).toBe('wrong')
+  expect(judge('un hibou', 'fr', { anyLanguage: false }).outcome).toBe('solved')
+})
+
+test('a near miss is answered in each language that knows it', () => {
+  expect(judge('Pigeon!', 'fr')).toMatchObject({ outcome: 'wrong', key: 'pigeon', reply: { en: 'At night?', fr: 'La nuit?' } })
+})
+
+test('the order in which a list was typed tells nothing', () => {
+  const listed = (choices: string[]) => present(configurationSchema.parse({ recognitionType: 'choice', choices })).choices
+  expect(listed(['Violin', 'Cello', ' '])).toEqual(listed(['Cello', 'Violin']))
+})
+
+test('what is typed is never given away by a list that is not used', () => {
+  expect(present(configurationSchema.parse({ recognitionType: 'keyword', choices: ['secret'] })).choices).toEqual([])
+})
+
+const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzàéèœ'), minLength: 4, maxLength: 12 })
+
+test('the answer that is shown is accepted in every way of answering', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 8, selector: (each) => each.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe') }), fc.constantFrom('keyword', 'phrase', 'choice'), fc.boolean(), (words, recognitionType, forgiveTypos) => {
+      const [right, ...others] = words
+      const draft = {
+        configuration: configurationSchema.parse({ audioUrl: '/a.mp3', recognitionType, keywords: others, choices: words.toReversed() }),
+        solution: solutionSchema.parse({ correctAnswer: right, forgiveTypos }),
+      }
+      expect(findProblems(draft).filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(matchHeard(shownAnswer(draft)!.text, draft, 'en').kind).toBe('accepted')
+      expect(matchHeard(others[0]!, draft, 'en').kind).toBe(recognitionType === 'choice' ? 'none' : 'accepted')
+    }),
+  )
+})
+
+test('what is recorded is a sound that the server keeps, sample by sample', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: -1.5, max: 1.5, noNaN: true }), { minLength: 1, maxLength: 300 }), (samples) => {
+      const sound = readSound(new Uint8Array(wavFile(new Float32Array(samples), 24_000)))!
+      expect(sound.mime).toBe('audio/wav')
+      const view = new DataView(sound.data.buffer, sound.data.byteOffset)
+      expect(sound.data.byteLength).toBe(44 + samples.length * 2)
+      for (const [at, sample] of samples.entries()) expect(view.getInt16(44 + at * 2, true) / 32_767).toBeCloseTo(Math.min(1, Math.max(-1, sample)), 3)
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
+import type { Match } from './match.ts'
+import { keyOf, matchAnswer } from './match.ts'
+import type { Answer, Configuration, Presented, Solution } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+type Puzzle = DraftPerLanguage<Configuration, Solution>
+
+export const checker = definePuzzleChecker<Configuration, Solution, Answer, Presented>(schemas, {
+  judge: (puzzle, { text }, { language }) => {
+    const own = puzzle[language] ? language : locales.find((locale) => puzzle[locale])
+    if (!own) throw new Error('A cipher puzzle without any language')
+    const judged = puzzle[own]!.solution.anyLanguage ? locales : [own]
+    const matches = matchesIn(puzzle, text)
+    const isAny = (kind: Match['kind']) => judged.some((locale) => matches[locale]?.kind === kind)
+    if (isAny('right')) return { outcome: 'solved' }
+    return { outcome: 'wrong', key: keyOf(text, own), ...(isAny('decoy') && { reply: repliesOf(puzzle, matches) }) }
+  },
+  reveal: ({ solution }) => (solution.decryptedText.trim() === '' ? null : { text: solution.decryptedText }),
+})
+
+/** What the answer is to each language, by that language's own articles and numbers. */
+function matchesIn(puzzle: Puzzle, text: string): Partial<Record<Locale, Match>> {
+  return Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, matchAnswer(text, puzzle[locale].solution, locale)]] : [])))
+}
+
+/** The author's reply in each language that has one for this answer. */
+function repliesOf(puzzle: Puzzle, matches: Partial<Record<Locale, Match>>): LocalText {
+  const replies: LocalText = {}
+  for (const locale of locales) {
+    const match = matches[locale]
+    if (match?.kind === 'decoy') replies[locale] = puzzle[locale]!.solution.decoys[match.index]?.reply
+  }
+  return replies
+}

@@ -1,0 +1,26 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import { compose } from './compose.ts'
+import { findProblems } from './find-problems.ts'
+import { present } from './present.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { texts } from './texts.ts'
+import { upgrades } from './upgrades.ts'
+
+/** A message that has to be deciphered: by a turning disc, a table of letters, Morse or signs of the author's own. */
+export const cipher = definePuzzleType({
+  id: 'cipher',
+  version: 1,
+  label: m.cipher_label,
+  description: m.cipher_description,
+  offered: { family: 'words', place: 3 },
+  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  translatable: { configuration: ['encryptedText'], solution: ['decryptedText', 'alternatives', 'decoys'] },
+  texts,
+  following: ['encryptedText'],
+  settle: (draft) => compose(draft, Math.random),
+  present,
+  findProblems,
+  upgrades,
+})

@@ -1,0 +1,75 @@
+import Play from 'lucide-react/icons/play'
+import Square from 'lucide-react/icons/square'
+import { useEffect, useId, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import type { Flash } from './morse.ts'
+import { flashes } from './morse.ts'
+import type { Lines } from './tokens.ts'
+
+/** How long a dot is lit, in ms: two flashes a second at most, and three would be the most that is safe to look at. */
+const unitMs = 250
+
+/**
+ * A lamp that sends the text in Morse when asked to. The same stands on the paper, so whoever wants nothing to blink loses nothing
+ * without it.
+ */
+export function MorseLight({ lines, onSend }: { lines: Lines; onSend: (sign: number | null) => void }) {
+  const [sent, setSent] = useState<{ flashes: readonly Flash[]; at: number } | null>(null)
+  const flash = sent?.flashes[sent.at]
+  useEffect(() => {
+    if (!sent || !flash) return
+    const timer = setTimeout(() => {
+      const next = sent.flashes[sent.at + 1]
+      setSent(next ? { ...sent, at: sent.at + 1 } : null)
+      onSend(next ? next.sign : null)
+    }, flash.units * unitMs)
+    return () => clearTimeout(timer)
+  }, [sent, flash, onSend])
+  const begin = () => {
+    const all = flashes(lines.flat())
+    setSent({ flashes: all, at: 0 })
+    onSend(all[0]?.sign ?? null)
+  }
+  const stop = () => {
+    setSent(null)
+    onSend(null)
+  }
+  const Icon = sent ? Square : Play
+  return (
+    <div className="flex items-center justify-center gap-5 in-data-[player-motion=off]:hidden motion-reduce:hidden">
+      <Lamp lit={flash?.lit ?? false} />
+      <Button onClick={sent ? stop : begin}>
+        <Icon aria-hidden="true" className="size-5" />
+        {sent ? m.cipher_light_stop() : m.cipher_light_start()}
+      </Button>
+    </div>
+  )
+}
+
+/** A signal lantern, dark or lit. */
+function Lamp({ lit }: { lit: boolean }) {
+  const id = useId()
+  return (
+    <svg viewBox="0 0 80 96" aria-hidden="true" className="w-20 overflow-visible">
+      <defs>
+        <radialGradient id={`${id}-glow`}>
+          <stop offset="0" stopColor="hsl(48 100% 88%)" />
+          <stop offset="0.3" stopColor="hsl(43 96% 64%)" stopOpacity="0.75" />
+          <stop offset="1" stopColor="hsl(38 90% 50%)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={`${id}-brass`} x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="hsl(47 96% 78%)" />
+          <stop offset="0.5" stopColor="hsl(40 80% 52%)" />
+          <stop offset="1" stopColor="hsl(32 66% 32%)" />
+        </linearGradient>
+      </defs>
+      <path d="M28 18 C28 2 52 2 52 18" fill="none" stroke={`url(#${id}-brass)`} strokeWidth="4" />
+      <path d="M24 30 L32 18 H48 L56 30 Z" fill={`url(#${id}-brass)`} />
+      <rect x="22" y="30" width="36" height="46" rx="4" fill="hsl(264 50% 10%)" stroke={`url(#${id}-brass)`} strokeWidth="4" />
+      <circle cx="40" cy="53" r="12" fill={lit ? 'hsl(48 100% 90%)' : 'hsl(264 30% 20%)'} stroke={`url(#${id}-brass)`} strokeWidth="2.5" />
+      <rect x="18" y="76" width="44" height="9" rx="3" fill={`url(#${id}-brass)`} />
+      <circle cx="40" cy="53" r="56" fill={`url(#${id}-glow)`} opacity={lit ? 1 : 0} />
+    </svg>
+  )
+}

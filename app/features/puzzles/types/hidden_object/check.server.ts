@@ -1,0 +1,34 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.ts'
+import { picksKey, picksOf } from '#app/features/puzzles/kit/picture/picks.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
+import { lookAlikeAt, search, wholeAnswer } from './hidden.ts'
+import type { Answer, Configuration, Solution } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
+  judge: (puzzle, answer, { language, progress }) => {
+    const own = puzzle[language] ?? Object.values(puzzle)[0]
+    if (!own) throw new Error('A picture to search without any language')
+    const result = search(own, answer, progress)
+    if (!result) return { outcome: 'wrong', key: picksKey(answer), ...replyTo(puzzle, answer) }
+    if (result.isComplete) return { outcome: 'solved' }
+    return { outcome: 'partial', progress: result.found, view: result.view } satisfies Verdict
+  },
+  reveal: wholeAnswer,
+})
+
+/** What the author says to who took a look-alike, in each language that has words for it. */
+function replyTo(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer): { reply?: LocalText } {
+  const reply: LocalText = {}
+  for (const locale of locales) {
+    const draft = puzzle[locale]
+    const zone = draft && picksOf(answer).map((pick) => lookAlikeAt(draft, pick)).find((each) => each !== undefined)
+    const text = draft?.solution.replies.find(({ id }) => id === zone?.id)?.text.trim()
+    if (text) reply[locale] = text
+  }
+  return Object.keys(reply).length > 0 ? { reply } : {}
+}

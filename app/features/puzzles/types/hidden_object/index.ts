@@ -1,0 +1,27 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import { findProblems } from './find-problems.ts'
+import { present } from './present.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { texts } from './texts.ts'
+import { upgrades } from './upgrades.ts'
+
+/** Things to be found on a picture. */
+export const hiddenObject = definePuzzleType({
+  id: 'hidden_object',
+  version: 1,
+  label: m.hidden_object_label,
+  description: m.hidden_object_description,
+  offered: { family: 'senses', place: 1 },
+  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  translatable: { configuration: ['objectNames', 'pictureText', 'places'], solution: ['replies'] },
+  texts,
+  worksOnPicture: true,
+  needsPicture: ({ sceneImageUrl }) => sceneImageUrl === '',
+  files: ['sceneImageUrl'],
+  timeLimit: ({ timeLimit }) => timeLimit,
+  present,
+  findProblems,
+  upgrades,
+})

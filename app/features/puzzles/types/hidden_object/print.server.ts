@@ -1,0 +1,28 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { centreOf } from '#app/features/puzzles/kit/picture/geometry.ts'
+import { definePuzzlePrint, needed } from '#app/features/puzzles/puzzle-print.ts'
+import { hiddenThings } from './hidden.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+/** The picture, and what is to be found on it to tick off. */
+export const print = definePuzzlePrint(schemas, {
+  pictures: ({ sceneImageUrl }) => (sceneImageUrl === '' ? [] : [sceneImageUrl]),
+  sheet: ({ presented: { objects }, picture, pictures }) => ({
+    picture: needed(picture ?? pictures[0]),
+    things: objects,
+    told: m.hidden_object_print_told(),
+  }),
+  key: ({ presented: { objects }, draft, picture, pictures }) => ({
+    answer: '',
+    also: [],
+    decoys: [],
+    picture: needed(picture ?? pictures[0]),
+    names: objects.map(({ name }) => name),
+    zones: hiddenThings(draft).map(({ object, outline }) => {
+      const { x, y } = centreOf(outline)
+      return { number: object + 1, at: [x, y], outline: outline.map((point) => [point.x, point.y]) }
+    }),
+  }),
+})

@@ -1,0 +1,60 @@
+import { fileAddress, pointSchema, thingId } from '#app/features/puzzles/kit/picture/point.schema.ts'
+import { picksSchema } from '#app/features/puzzles/kit/picture/picks.ts'
+import { z } from '#app/shared/zod.ts'
+import { longestName, longestPlace, mostCorners, mostObjects, mostZones } from './limits.ts'
+
+const name = z.string().max(longestName)
+const count = z.number().int().min(1).max(mostZones)
+
+/** What may be described of the picture: things to find and things that are only there. Nothing tells them apart. */
+const place = z.strictObject({ id: thingId, text: z.string().max(longestPlace) })
+
+export const configurationSchema = z.strictObject({
+  /** A picture of this site, for a puzzle that has none of its own. */
+  sceneImageUrl: fileAddress.default(''),
+  /** What is to be found, and how many of each; `id` is what zones call it by, empty where only points are given. */
+  objectsToFind: z.array(z.strictObject({ name, count: count.default(1), id: thingId.or(z.literal('')).default('') })).max(mostObjects).default([]),
+  /** Seconds that the clock of a new puzzle is set to; the clock itself is the puzzle's. 0 for none. */
+  timeLimit: z.number().int().min(0).max(86_400).default(300),
+  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  /** The names in another language. */
+  objectNames: z.array(z.strictObject({ id: thingId, name })).max(mostObjects).default([]),
+  /** What the picture shows as a whole, for those who do not see it. */
+  pictureText: z.string().max(1000).default(''),
+  /** By the ids of the zones: what lies there, in words that leave it to be found. */
+  places: z.array(place).max(mostZones).default([]),
+})
+export type Configuration = z.infer<typeof configurationSchema>
+
+/** What a player sees of the configuration. `places` stand in the order of their drawn ids. */
+export const presentedSchema = z.strictObject({
+  sceneImageUrl: fileAddress,
+  pictureText: z.string(),
+  objects: z.array(z.strictObject({ name, count })),
+  places: z.array(place),
+})
+export type Presented = z.infer<typeof presentedSchema>
+
+/** Secret. */
+export const solutionSchema = z.strictObject({
+  /** For each object in its order where it is: the middles of its zones, or points alone. */
+  objectLocations: z.array(z.array(pointSchema).max(mostZones)).max(mostObjects).default([]),
+  /** Parts of the picture, as the author drew them; `object` is empty for a thing that only looks like one. */
+  zones: z
+    .array(z.strictObject({ id: thingId, object: thingId.or(z.literal('')), outline: z.array(pointSchema).min(3).max(mostCorners) }))
+    .max(mostZones)
+    .default([]),
+  /** By the ids of zones that are no object: what a player is told who picks one. */
+  replies: z.array(z.strictObject({ id: thingId, text: z.string().max(300) })).max(mostZones).default([]),
+})
+export type Solution = z.infer<typeof solutionSchema>
+export type Zone = Solution['zones'][number]
+
+export const answerSchema = picksSchema
+export type Answer = z.infer<typeof answerSchema>
+
+/** What the party sees of what it has found. */
+export const viewSchema = z.strictObject({
+  found: z.array(z.strictObject({ object: z.number().int(), outline: z.array(pointSchema), thing: z.string() })),
+})
+export type View = z.infer<typeof viewSchema>

@@ -1,0 +1,28 @@
+import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
+import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
+import { sheetOf } from '#app/features/puzzles/kit/random.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
+import { checkView, readChecked } from './checked.ts'
+import { deductionHint } from './deduction.server.ts'
+import { checkSoFar, judgeDecoy, judgeMapping, rightAnswer } from './grid.ts'
+import type { Answer, Configuration, Solution } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
+  judge: (puzzle, answer, { language, progress, seed }) => {
+    const { own } = judgedDrafts(puzzle, language, () => false)
+    if (answer.soFar) {
+      const checked = checkSoFar(own.draft, answer, readChecked(progress))
+      return checked ? { outcome: 'partial', progress: { ...checked }, view: checkView(own.draft, checked, { sheet: sheetOf(seed) }) } : { outcome: 'malformed' }
+    }
+    const judged = judgeMapping(own.draft, answer)
+    if (judged.kind === 'none') return { outcome: 'malformed' }
+    if (judged.kind === 'right') return { outcome: 'solved' }
+    const decoy = decoyOf(own.draft.solution.decoys, judged.key, (each) => judgeDecoy(own.draft, each))
+    return { outcome: 'wrong', key: judged.key, ...(decoy && { reply: replyIn(puzzle, decoy.reply) }) }
+  },
+  reveal: rightAnswer,
+  hint: deductionHint,
+})

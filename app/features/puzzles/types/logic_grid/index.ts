@@ -1,0 +1,31 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { sheetOf } from '#app/features/puzzles/kit/random.ts'
+import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import { deductionsOffered } from './analyse.ts'
+import { example } from './example.ts'
+import { findProblems } from './find-problems.ts'
+import { present } from './grid.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { texts } from './texts.ts'
+import { upgrades } from './upgrades.ts'
+
+/** Who goes with what: a grid of crosses and ticks, worked out from clues. */
+export const logicGrid = definePuzzleType({
+  id: 'logic_grid',
+  version: 1,
+  label: m.logic_grid_label,
+  description: m.logic_grid_description,
+  offered: { family: 'order', place: 4 },
+  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  example,
+  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  translatable: { configuration: ['texts'], solution: ['replyTexts'] },
+  texts,
+  present,
+  // else running out of time would give the checks back
+  keepsProgress: true,
+  start: (_, seed) => ({ sheet: sheetOf(seed) }),
+  workedHints: deductionsOffered,
+  findProblems,
+  upgrades,
+})

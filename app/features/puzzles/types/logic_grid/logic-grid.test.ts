@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import type { Json } from '#app/features/puzzles/contract.ts'
+import { analyse, suggestClues } from './analyse.ts'
+import { checker } from './check.server.ts'
+import { clueText } from './clue-text.ts'
+import { freshRule } from './compose.ts'
+import { example } from './example.ts'
+import { findProblems } from './find-problems.ts'
+import { fixtures } from './fixtures.ts'
+import type { Draft } from './grid.ts'
+import { present, rightAnswer } from './grid.ts'
+import { logicGrid } from './index.ts'
+import { open } from './limits.ts'
+import type { Marks } from './marks.ts'
+import { foundIn, nextMark, pairOf, readSheet, shownIn, withMark } from './marks.ts'
+import { pairsOf } from './pair-tables.tsx'
+import type { Answer, Rule } from './schema.ts'
+import { configurationSchema, solutionSchema } from './schema.ts'
+
+const [guests] = fixtures.cases
+const draft: Draft = { configuration: configurationSchema.parse(guests!.configuration), solution: solutionSchema.parse(guests!.solution) }
+const at = (category: number, item: number) => ({ category, item })
+
+describe('what the author is told', () => {
+  test('one solution, and no clue too many', () => {
+    expect(analyse(draft)).toMatchObject({ solutions: 'one', redundant: [], unread: 0 })
+  })
+
+  test('which clue could be left out, each by itself', () => {
+    const twice: Rule = { kind: 'is', one: at(0, 1), other: at(1, 0) }
+    const clues = [...draft.configuration.clues, { text: '', rule: twice }, { text: 'Only words', rule: null }]
+    expect(analyse({ ...draft, configuration: { ...draft.configuration, clues } })).toMatchObject({ solutions: 'one', redundant: [0, clues.length - 2], unread: 1 })
+  })
+
+  test('how hard it is: by the steps that it takes', () => {
+    const rules = (...given: Rule[]) => analyse({ ...draft, configuration: { ...draft.configuration, clues: given.map((rule) => ({ text: '', rule })) } }).difficulty
+    const { correctMapping } = draft.solution
+    expect(rules(...correctMapping.flatMap(([day, room], guest): Rule[] => [{ kind: 'is', one: at(0, guest), other: at(1, day!) }, { kind: 'is', one: at(0, guest), other: at(2, room!) }]))).toBe('easy')
+    expect(analyse(draft).difficulty).toBe('easy')
+    const difficulties = [0, 17, 54].map((seed) => rules(...suggestClues({ ...draft, configuration: { ...draft.configuration, clues: [] } }, seed)!.map(({ rule }) => rule!)))
+    expect(difficulties).toEqual(['easy', 'hard', 'medium'])
+  })
+
+  test('clues that contradict each other leave none', () => {
+    const clues = [{ text: '', rule: { kind: 'is', one: at(0, 0), other: at(1, 0) } as Rule }, { text: '', rule: { kind: 'is', one: at(0, 1), other: at(1, 0) } as Rule }]
+    expect(analyse({ ...draft, configuration: { ...draft.configuration, clues } }).solutions).toBe('none')
+  })
+})
+
+describe('a clue that is added', () => {
+  const withRule = (grid: Draft, rule: Rule): Draft => ({ ...grid, configuration: { ...grid.configuration, clues: [...grid.configuration.clues, { text: '', rule }] } })
+
+  test.each(['not', 'is', 'either', 'before', 'beside'] as const)('as “%s” is true for the solution as it stands, so that the solver goes on saying what the clues come to', (kind) => {
+    for (const grid of [draft, example('en')]) {
+      const added = withRule(grid, freshRule(grid, kind))
+      expect(findProblems(added)).toEqual(findProblems(grid))
+      expect(analyse(added).solutions).toBe('one')
+    }
+  })
+
+  test('says what no other says yet, as long as there is anything', () => {
+    let grid: Draft = { ...example('en'), configuration: { ...example('en').configuration, clues: [] } }
+    for (let count = 0; count < 6; count++) grid = withRule(grid, freshRule(grid))
+    expect(new Set(grid.configuration.clues.map(({ rule }) => JSON.stringify(rule))).size).toBe(6)
+    expect(findProblems(withRule(grid, freshRule(grid))).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  test('is there before the table is filled in', () => {
+    const blank: Draft = { ...draft, solution: { ...draft.solution, correctMapping: [] } }
+    expect(freshRule(blank)).toEqual({ kind: 'not', one: at(0, 0), other: at(1, 0) })
+  })
+})
+
+describe('the player’s marks', () => {
+  const items = 3
+  const press = (marks: Marks, one = at(0, 0), other = at(1, 0), autoCross = true) => withMark(marks, one, other, nextMark(shownIn(marks, one, other, items, autoCross)), items)
+
+  test('a press crosses, ticks, and opens again', () => {
+    const crossed = press({})
+    expect(crossed).toEqual({ '0.0-1.0': 'cross' })
+    expect(press(crossed)).toEqual({ '0.0-1.0': 'tick' })
+    expect(press(press(crossed))).toEqual({})
+  })
+
+  test('a tick crosses the rest of its row and column, unless the author wants that done by hand', () => {
+    const marks: Marks = { '0.0-1.0': 'tick' }
+    expect(shownIn(marks, at(0, 0), at(1, 2), items, true)).toBe('follows')
+    expect(shownIn(marks, at(0, 2), at(1, 0), items, true)).toBe('follows')
+    expect(shownIn(marks, at(0, 1), at(1, 1), items, true)).toBe('open')
+    expect(shownIn(marks, at(0, 0), at(1, 2), items, false)).toBe('open')
+  })
+
+  test('another tick in the same row takes the place of the first, and crosses by hand stay', () => {
+    const marks: Marks = { '0.0-1.0': 'tick', '0.1-1.0': 'cross' }
+    expect(withMark(marks, at(0, 0), at(1, 1), 'tick', items)).toEqual({ '0.1-1.0': 'cross', '0.0-1.1': 'tick' })
+    expect(pairOf(at(2, 1), at(0, 2))).toBe('0.2-2.1')
+  })
+
+  test('the table that is sent is what the ticks say', () => {
+    expect(foundIn({ '0.0-1.2': 'tick', '0.1-2.0': 'tick', '1.0-2.0': 'tick' }, 3, 2)).toEqual([[null, null], [null, 0]])
+    expect(foundIn({ '0.0-1.2': 'tick' }, 3, 3)).toEqual([[2, null], [null, null], [null, null]])
+  })
+
+  test('a sheet that was not kept by us is not read', () => {
+    expect(readSheet({ marks: { '0.0-1.0': 'tick', x: 'cross', '0.0-1.1': 7 }, struck: [1] })).toEqual({ marks: { '0.0-1.0': 'tick' }, struck: [1] })
+    for (const kept of [null, 3, {}, { marks: null, struck: [] }, { marks: {}, struck: 'all' }]) expect(readSheet(kept)).toBeNull()
+  })
+})
+
+test('the tables stand stepwise: every two categories meet once', () => {
+  expect(pairsOf(2)).toEqual([[0, 1]])
+  expect(pairsOf(3)).toEqual([[0, 1], [0, 2], [2, 1]])
+  expect(pairsOf(4)).toEqual([[0, 1], [0, 2], [0, 3], [3, 1], [3, 2], [2, 1]])
+  for (const count of [2, 3, 4, 5]) expect(new Set(pairsOf(count).map((pair) => pair.toSorted().join())).size).toBe((count * (count - 1)) / 2)
+})
+
+test('a clue is told in the author’s words, or else as a sentence about the things that were sent', () => {
+  const presented = present(draft.configuration)
+  const told = presented.clues.map((clue) => clueText(clue, presented.categories))
+  expect(told[0]).toBe('Bruno came as soon as the week began.')
+  expect(presented.clues[0]!.rule).toBeNull()
+  expect(told[1]).toContain('Denis')
+  expect(told[1]).toContain('Anna')
+  expect(told[3]).toMatch(/Chloé.*Library.*Garden/u)
+})
+
+test('what one run leaves in a tab is not found by the next', () => {
+  const presented = logicGrid.present(draft.configuration)
+  const sheets = new Set(Array.from({ length: 50 }, (_, seed) => JSON.stringify(logicGrid.start(presented, seed))))
+  expect(sheets.size).toBeGreaterThan(45)
+  expect(logicGrid.start(presented, 7)).toEqual(logicGrid.start(presented, 7))
+})
+
+test('a table of another size is no answer', () => {
+  const judge = (mapping: number[][]) => checker.judge({ en: draft }, { mapping }, { language: 'en', progress: null, seed: 1 }).outcome
+  expect(judge([[0, 0], [1, 1], [2, 2]])).toBe('malformed')
+  expect(judge([[0], [1], [2], [3]])).toBe('malformed')
+  expect(judge([[0, 0], [1, 1], [2, 2], [4, 4]])).toBe('malformed')
+})
+
+describe('a check of an unfinished table', () => {
+  const checked = { ...draft, configuration: { ...draft.configuration, checks: 2 } }
+  const right = rightAnswer(checked)!.mapping
+  const blank = right.map((row) => row.map(() => open))
+  const someOf = (first: number[]) => ({ mapping: [first, ...blank.slice(1)], soFar: true as const })
+  const other = (item: number) => (item + 1) % right.length
+  const judge = (answer: Answer, progress: Json, puzzle: Draft = checked) => checker.judge({ en: puzzle, fr: puzzle }, answer, { language: 'fr', progress, seed: 3 })
+
+  test('says how many places are wrong and nothing else, as often as the author allows', () => {
+    const [day, room] = right[0]!
+    const first = judge(someOf([day!, other(room!)]), null)
+    expect(first).toMatchObject({ outcome: 'partial', view: { sheet: expect.any(Number) as number, checksLeft: 1, wrong: 1 } })
+    const { progress } = first as { progress: Json }
+    const second = judge(someOf([day!, open]), progress)
+    expect(second).toMatchObject({ outcome: 'partial', view: { checksLeft: 0, wrong: 0 } })
+    expect(Object.keys((second as { view: object }).view).sort()).toEqual(['checksLeft', 'sheet', 'wrong'])
+    expect(judge(someOf([other(day!), open]), (second as { progress: Json }).progress)).toEqual({ outcome: 'malformed' })
+  })
+
+  test('of the same table costs nothing again', () => {
+    const answer = someOf([other(right[0]![0]!), open])
+    const first = judge(answer, null) as { progress: Json }
+    expect(judge(answer, first.progress)).toEqual(first)
+  })
+
+  test('is not there where the author allows none, nor for a table of another grid', () => {
+    expect(judge(someOf([...right[0]!]), null, draft)).toEqual({ outcome: 'malformed' })
+    expect(judge({ mapping: [[0], [open]], soFar: true }, null)).toEqual({ outcome: 'malformed' })
+    expect(logicGrid.present(draft.configuration)).not.toHaveProperty('checks')
+    expect(logicGrid.present(checked.configuration)).toMatchObject({ checks: 2 })
+  })
+
+  test('is no answer: a table with open places is not sent as one', () => {
+    expect(logicGrid.isAnswer({ mapping: blank })).toBe(false)
+    expect(logicGrid.isAnswer({ mapping: right })).toBe(true)
+    expect(judge({ mapping: right, soFar: true }, null)).toMatchObject({ outcome: 'partial', view: { wrong: 0 } })
+  })
+})

@@ -1,0 +1,25 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { shuffledIndices } from '#app/features/puzzles/kit/random.ts'
+import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import { findProblems } from './find-problems.ts'
+import { present } from './judge.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { texts } from './texts.ts'
+import { upgrades } from './upgrades.ts'
+
+/** Cards to be put in order: by time, by the alphabet, by size or by a rule that has to be found out. */
+export const orderingSorting = definePuzzleType({
+  id: 'ordering_sorting',
+  version: 1,
+  label: m.ordering_sorting_label,
+  description: m.ordering_sorting_description,
+  offered: { family: 'order', place: 1 },
+  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  translatable: { configuration: ['texts', 'firstLabel', 'lastLabel'], solution: ['replyTexts'] },
+  texts,
+  present,
+  start: ({ items }, seed) => ({ order: shuffledIndices(items.length, seed) }),
+  findProblems,
+  upgrades,
+})

@@ -1,0 +1,118 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef } from 'react'
+import type { Locale } from '#app/i18n/locale.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { FieldErrors, FieldGroup } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import type { Draft } from './arrange.ts'
+import { arrangedOf, insert, remove, rename, reorder, tie } from './arrange.ts'
+import { longestItem, mostItems } from './limits.ts'
+import type { Sorting } from './use-sorting.ts'
+import { useSorting } from './use-sorting.ts'
+
+interface ItemFieldsProps {
+  value: Draft
+  language: Locale
+  error: readonly string[]
+  errorsAt: (index: number) => string[]
+  onChange: (value: Draft) => void
+}
+
+/** The author's cards in the right order, the first at the top: typed, dragged and moved like a player's. */
+export function ItemFields({ value, language, error, errorsAt, onChange }: ItemFieldsProps) {
+  const { items } = value.configuration
+  const order = arrangedOf(value)
+  const list = useRef<HTMLOListElement>(null)
+  const sorting = useSorting({ list, order, nameOf: (card) => items[card]!, onOrder: (next) => onChange(reorder(value, next)) })
+  const room = mostItems - items.length
+  return (
+    <FieldGroup legend={m.ordering_sorting_form_items()} hint={m.ordering_sorting_form_items_hint()} error={error}>
+      <ol ref={list} {...sorting.listHandlers} className="relative grid gap-2">
+        {order.map((card, place) => (
+          <Row key={card} sorting={sorting} value={value} card={card} place={place} count={order.length} language={language} errors={errorsAt(card)} onChange={onChange} />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {sorting.said}
+      </p>
+      {room > 0 && (
+        <Button className="justify-self-start" onClick={() => onChange(insert(value, order.length - 1, ['']))}>
+          <Plus aria-hidden="true" className="size-5" />
+          {m.ordering_sorting_form_add()}
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}
+
+interface RowProps {
+  sorting: Sorting
+  value: Draft
+  card: number
+  place: number
+  count: number
+  language: Locale
+  errors: string[]
+  onChange: (value: Draft) => void
+}
+
+function Row({ sorting, value, card, place, count, language, errors, onChange }: RowProps) {
+  const { items } = value.configuration
+  const errorId = `ordering-item-${card}-error`
+  const paste = (text: string): boolean => {
+    const lines = text.split('\n').map((line) => line.trim().slice(0, longestItem)).filter((line) => line !== '').slice(0, mostItems - items.length + 1)
+    if (lines.length < 2) return false
+    onChange(insert(rename(value, card, lines[0]!), place, lines.slice(1)))
+    return true
+  }
+  return (
+    <li data-card={card} className={classNames('grid gap-1 rounded-control border border-line bg-surface p-1.5', sorting.inHand === card && 'z-10 ring-4 ring-brass-strong')}>
+      <div className="flex flex-wrap items-center gap-1">
+        <Button variant="ghost" size="icon" data-handle="" className="cursor-grab touch-none" {...sorting.gripProps(card)} aria-label={m.ordering_sorting_card({ text: nameOf(value, card), position: place + 1, count })}>
+          <GripVertical aria-hidden="true" className="size-5" />
+        </Button>
+        <Input
+          lang={language}
+          value={items[card]!}
+          onChange={(event) => onChange(rename(value, card, event.target.value))}
+          onPaste={(event) => paste(event.clipboardData.getData('text/plain')) && event.preventDefault()}
+          maxLength={longestItem}
+          autoComplete="off"
+          aria-label={m.ordering_sorting_form_item({ position: place + 1 })}
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={errors.length > 0 ? errorId : undefined}
+          className="min-w-36 flex-1"
+        />
+        <div className="ml-auto flex">
+          <Step sorting={sorting} card={card} to={place - 1} count={count} name={m.ordering_sorting_up({ text: nameOf(value, card) })} Icon={ChevronUp} />
+          <Step sorting={sorting} card={card} to={place + 1} count={count} name={m.ordering_sorting_down({ text: nameOf(value, card) })} Icon={ChevronDown} />
+          <Button variant="ghost" size="icon" data-still="" aria-label={m.ordering_sorting_form_remove({ text: nameOf(value, card) })} onClick={() => onChange(remove(value, card))}>
+            <Trash2 aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </div>
+      {place > 0 && (
+        <Checkbox label={m.ordering_sorting_form_tie()} className="pl-2 text-sm" checked={value.solution.ties.includes(place)} onChange={(event) => onChange(tie(value, place, event.target.checked))} />
+      )}
+      <FieldErrors id={errorId} errors={errors} />
+    </li>
+  )
+}
+
+const nameOf = ({ configuration }: Draft, card: number) => configuration.items[card]!.trim() || m.ordering_sorting_form_blank()
+
+function Step({ sorting, card, to, count, name, Icon }: { sorting: Sorting; card: number; to: number; count: number; name: string; Icon: typeof ChevronUp }) {
+  const atEnd = to < 0 || to >= count
+  return (
+    <Button variant="ghost" size="icon" data-still="" className="aria-disabled:opacity-35" aria-label={name} aria-disabled={atEnd || undefined} onClick={() => !atEnd && sorting.moveTo(card, to)}>
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
+  )
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readNumberList } from '#app/features/puzzles/kit/number-list-field.tsx'
+import { drawLot, shuffledIndices } from '#app/features/puzzles/kit/random.ts'
+import type { Draft } from './arrange.ts'
+import { arrangedOf, insert, isWholeOrder, ranksOf, remove, rename, reorder, tie } from './arrange.ts'
+import { checker } from './check.server.ts'
+import { orderingSorting } from './index.ts'
+import { judgeOrder, present, rightAnswer } from './judge.ts'
+import type { Configuration } from './schema.ts'
+import { configurationSchema, solutionSchema } from './schema.ts'
+
+const draftOf = (items: string[], correctOrder: number[], change: Partial<Configuration> = {}, ties: number[] = []): Draft => ({
+  configuration: configurationSchema.parse({ items, ...change }),
+  solution: solutionSchema.parse({ correctOrder, ties }),
+})
+
+const lots = fc.integer({ min: 0, max: 2 ** 31 })
+const drafts = fc
+  .integer({ min: 2, max: 9 })
+  .chain((count) => fc.record({ order: fc.shuffledSubarray([...Array(count).keys()], { minLength: count }), ties: fc.subarray([...Array(count).keys()].slice(1)), lot: lots }))
+  .map(({ order, ties, lot }) => draftOf(order.map((index) => `card ${index}`), order, { lot }, ties))
+
+describe('what players are sent', () => {
+  test('are all the cards, in an order that hangs on the lot and not on the right one', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const { items } = present(draft.configuration)
+        expect([...items].sort()).toEqual([...draft.configuration.items].sort())
+        expect(items).toEqual(present({ ...draft.configuration, sortCriteria: 'custom' }).items)
+      }),
+    )
+    const items = ['a', 'b', 'c', 'd', 'e', 'f']
+    const orders = new Set(Array.from({ length: 200 }, (_, lot) => present(draftOf(items, [], { lot }).configuration).items.join('')))
+    expect(orders.size).toBeGreaterThan(100)
+  })
+
+  test('are laid out otherwise in another run, and the same in the same one', () => {
+    const presented = orderingSorting.present({ items: ['a', 'b', 'c', 'd', 'e', 'f'] })
+    expect(orderingSorting.start(presented, 7)).toEqual(orderingSorting.start(presented, 7))
+    expect(new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(orderingSorting.start(presented, seed)))).size).toBeGreaterThan(45)
+  })
+
+  test('a lot once drawn stays', () => {
+    expect(drawLot(12)).toBe(12)
+    expect(drawLot(0)).toBeGreaterThan(0)
+  })
+
+  test('every order of four is laid out about as often', () => {
+    const counts = new Map<string, number>()
+    for (let seed = 0; seed < 24_000; seed++) counts.set(shuffledIndices(4, seed).join(''), (counts.get(shuffledIndices(4, seed).join('')) ?? 0) + 1)
+    expect(counts.size).toBe(24)
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(200)
+  })
+})
+
+describe('judging', () => {
+  test('one order is right, and it is the one that is revealed, whatever the lot', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const answer = checker.reveal(draft, 1)
+        expect(checker.judge({ en: draft }, answer, { language: 'en', progress: null, seed: 5 })).toEqual({ outcome: 'solved' })
+      }),
+    )
+  })
+
+  test('cards that are told apart may not change places; tied ones may', () => {
+    fc.assert(
+      fc.property(drafts, fc.nat(), (draft, drawn) => {
+        const { order } = rightAnswer(draft)!
+        const place = 1 + (drawn % (order.length - 1))
+        const changed = order.with(place - 1, order[place]!).with(place, order[place - 1]!)
+        const ranks = ranksOf(draft)
+        expect(judgeOrder(draft, { order: changed }).kind).toBe(ranks[place] === ranks[place - 1] ? 'right' : 'wrong')
+      }),
+    )
+  })
+
+  test('a wrong order of the same texts is the same wrong order, told by what the player sent', () => {
+    const draft = draftOf(['Stir', 'Pour', 'Stir', 'Wait'], [1, 0, 3, 2], { lot: 9 })
+    const { order } = rightAnswer(draft)!
+    const backwards = order.toReversed()
+    const twins = order.filter((card) => present(draft.configuration).items[card] === 'Stir')
+    const swapped = backwards.map((card) => (card === twins[0] ? twins[1]! : card === twins[1] ? twins[0]! : card))
+    expect(swapped).not.toEqual(backwards)
+    expect(judgeOrder(draft, { order: swapped })).toEqual(judgeOrder(draft, { order: backwards }))
+  })
+
+  test('how much is right is told only where the author wants it, in both languages', () => {
+    const items = ['a', 'b', 'c', 'd', 'e']
+    const judge = (change: Partial<Configuration>) => {
+      const draft = draftOf(items, [0, 1, 2, 3, 4], { lot: 3, ...change })
+      const right = rightAnswer(draft)!.order
+      const order = [...right.slice(1), right[0]!]
+      return checker.judge({ en: draft }, { order }, { language: 'en', progress: null, seed: 1 })
+    }
+    expect(judge({})).not.toHaveProperty('reply')
+    expect(judge({ allowPartialCredit: true })).toMatchObject({ reply: { en: 'Not yet: 0 of 5 are in their place.', fr: expect.stringContaining('0 sur 5') } })
+    expect(judge({ allowPartialCredit: true, scoring: 'sequence' })).toMatchObject({ reply: { en: 'Not yet: 3 of 4 neighbours follow the right one.' } })
+  })
+
+  test('an order with a reply of its own gets it before how much is right', () => {
+    const draft = draftOf(['a', 'b', 'c'], [0, 1, 2], { allowPartialCredit: true })
+    draft.solution.decoys.push({ order: [0, 2, 1], reply: 'Look at the end.' })
+    const { order } = rightAnswer(draft)!
+    const judged = checker.judge({ en: draft }, { order: [order[0]!, order[2]!, order[1]!] }, { language: 'en', progress: null, seed: 1 })
+    expect(judged).toMatchObject({ outcome: 'wrong', reply: { en: 'Look at the end. Not yet: 1 of 3 is in its place.' } })
+  })
+
+  test('cards that are not all of these, or more, are no answer', () => {
+    const draft = draftOf(['a', 'b', 'c'], [0, 1, 2])
+    for (const order of [[0, 1], [0, 1, 3], [0, 1, 2, 3]]) {
+      expect(checker.judge({ en: draft }, { order }, { language: 'en', progress: null, seed: 1 })).toEqual({ outcome: 'malformed' })
+    }
+  })
+
+  test('the score is full for the right order only', () => {
+    fc.assert(
+      fc.property(drafts, fc.integer(), (draft, seed) => {
+        const judged = judgeOrder(draft, { order: shuffledIndices(draft.configuration.items.length, seed) })
+        if (judged.kind === 'wrong') expect(judged.score.right).toBeLessThan(judged.score.all)
+      }),
+    )
+  })
+
+  test('in a translation the cards of that language are compared', () => {
+    const draft = draftOf(['one', 'two', 'three'], [0, 1, 2], { texts: [{ from: 'two', to: 'un' }, { from: 'one', to: 'un' }] })
+    const { order } = rightAnswer(draft)!
+    expect(judgeOrder(draft, { order: [order[1]!, order[0]!, order[2]!] }).kind).toBe('right')
+  })
+})
+
+describe('the author’s cards', () => {
+  const actions = fc.array(fc.record({ kind: fc.constantFrom('insert', 'remove', 'rename', 'move', 'tie'), at: fc.nat({ max: 20 }), to: fc.nat({ max: 20 }) }), { maxLength: 30 })
+
+  test('whatever is done to them, the right order and the wrong ones name each of them once', () => {
+    fc.assert(
+      fc.property(drafts, actions, (first, steps) => {
+        let draft: Draft = { ...first, solution: { ...first.solution, decoys: [{ order: first.solution.correctOrder.toReversed(), reply: 'No.' }] } }
+        for (const { kind, at, to } of steps) {
+          const count = draft.configuration.items.length
+          const [one, other] = [at % Math.max(1, count), to % Math.max(1, count)]
+          if (kind === 'insert' && count < 16) draft = insert(draft, one, ['new'])
+          else if (kind === 'remove' && count > 0) draft = remove(draft, one)
+          else if (kind === 'rename' && count > 0) draft = rename(draft, one, 'renamed')
+          else if (kind === 'move' && count > 0) draft = reorder(draft, arrangedOf(draft).toSpliced(one, 1).toSpliced(other, 0, arrangedOf(draft)[one]!))
+          else if (kind === 'tie' && one > 0) draft = tie(draft, one, other % 2 === 0)
+          expect(isWholeOrder(draft.solution.correctOrder, draft.configuration.items.length)).toBe(true)
+          expect(isWholeOrder(draft.solution.decoys[0]!.order, draft.configuration.items.length)).toBe(true)
+          expect(draft.solution.ties.every((place) => place > 0 && place < Math.max(2, draft.configuration.items.length))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('those that could change places still can when others move or go', () => {
+    const draft = draftOf(['a', 'b', 'c', 'd'], [0, 1, 2, 3], {}, [1, 2])
+    expect(remove(draft, 1).solution).toMatchObject({ correctOrder: [0, 1, 2], ties: [1] })
+    expect(reorder(draft, [3, 0, 1, 2]).solution.ties).toEqual([2, 3])
+    expect(insert(draft, 0, ['new']).solution).toMatchObject({ correctOrder: [0, 4, 1, 2, 3], ties: [3] })
+  })
+})
+
+test('a list of numbers is read with commas between them, and nothing else is', () => {
+  expect(readNumberList('2, 0,1', 16, 2)).toEqual([2, 0, 1])
+  expect(readNumberList('2, 0,', 16, 2)).toEqual([2, 0])
+  expect(readNumberList('', 16, 2)).toEqual([])
+  for (const text of ['2 0 1', 'a', '1,,2', '-1', '1.5', '3', '0,1,2,0']) expect(readNumberList(text, 3, 2)).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
+import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
+import { judgeDecoy, judgePattern, wantedPattern } from './pattern.ts'
+import type { Answer, Configuration, Solution } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
+  judge: (puzzle, answer, { language, seed }) => {
+    const { own } = judgedDrafts(puzzle, language, () => false)
+    const judged = judgePattern(own.draft, answer, seed)
+    if (judged.kind === 'none') return { outcome: 'malformed' }
+    if (judged.kind === 'right') return { outcome: 'solved' }
+    const decoys = own.draft.configuration.shown ? [] : own.draft.solution.decoys
+    const decoy = decoyOf(decoys, judged.key, (each) => judgeDecoy(own.draft, each))
+    return { outcome: 'wrong', key: judged.key, ...(decoy && { reply: replyIn(puzzle, decoy.reply) }) }
+  },
+  reveal: (draft, seed) => {
+    const pattern = wantedPattern(draft, seed)
+    return pattern.length > 0 ? { pattern } : null
+  },
+})

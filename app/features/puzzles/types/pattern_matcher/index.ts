@@ -1,0 +1,25 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { sheetOf } from '#app/features/puzzles/kit/random.ts'
+import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import { findProblems } from './find-problems.ts'
+import { present, shownPattern } from './pattern.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { texts } from './texts.ts'
+import { upgrades } from './upgrades.ts'
+
+/** A pattern to be drawn on a board: found out elsewhere in the game, or shown and repeated. */
+export const patternMatcher = definePuzzleType({
+  id: 'pattern_matcher',
+  version: 1,
+  label: m.pattern_matcher_label,
+  description: m.pattern_matcher_description,
+  offered: { family: 'order', place: 3 },
+  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  translatable: { configuration: [], solution: ['replyTexts'] },
+  texts,
+  present,
+  start: (presented, seed) => ({ sheet: sheetOf(seed), ...(presented.shown && { sequence: shownPattern(presented, seed) }) }),
+  findProblems,
+  upgrades,
+})

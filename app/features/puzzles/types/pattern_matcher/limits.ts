@@ -1,0 +1,6 @@
+/** Fewest and most places of a board: six times six on a phone are still 44 px wide. */
+export const fewestPlaces = 4
+export const mostPlaces = 36
+
+/** Longest pattern, in steps. */
+export const mostSteps = 36

@@ -1,0 +1,96 @@
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import { useId } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
+import { useTypedAnswer } from '#app/features/puzzles/kit/use-typed-answer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { LetterBoxes } from './letter-boxes.tsx'
+import { longestAnswer } from './limits.ts'
+import type { Answer, Presented } from './schema.ts'
+import { lengthsText } from './word-lengths.ts'
+
+/** The riddle on its sheet of paper, and under it where a player answers. */
+export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4">
+      <blockquote className="rounded-card bg-paper px-5 py-6 text-center font-display text-xl leading-relaxed text-balance whitespace-pre-line text-on-paper shadow-card sm:px-8">
+        {props.configuration.riddleText}
+      </blockquote>
+      {props.solved ? <Solved answer={props.answer} /> : <AnswerEntry {...props} />}
+    </div>
+  )
+}
+
+function Solved({ answer }: { answer: Answer | null }) {
+  return (
+    <div role="status" className="grid animate-appear justify-items-center gap-2 text-center">
+      <Lightbulb aria-hidden="true" className="size-12 text-success-ink" />
+      <p className="font-display text-2xl">{m.riddle_solved()}</p>
+      {answer && <p className="text-muted">{m.riddle_answer_was({ answer: answer.text })}</p>}
+    </div>
+  )
+}
+
+function AnswerEntry({ configuration, attemptsLeft, pausedForMs, feedback, tried, busy, onAnswer }: PlayerViewProps<Presented, Answer>) {
+  const { text, isMissing, isInvalid, leftMs, waiting, write, submit, submitOnEnter } = useTypedAnswer({ feedback, pausedForMs, busy, onAnswer })
+  const feedbackId = useId()
+  const { wordLengths, caseSensitive } = configuration
+  const hints = [wordLengths && lengthsText(wordLengths), caseSensitive && m.riddle_case_matters()].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-3">
+      {/* above the entry, where a phone shows it without scrolling */}
+      <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+      <Field label={m.riddle_answer()} hint={hints}>
+        {(control) => (
+          <Input
+            {...control}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={submitOnEnter}
+            maxLength={longestAnswer}
+            autoComplete="off"
+            autoCapitalize={caseSensitive ? 'none' : 'sentences'}
+            enterKeyHint="send"
+            spellCheck={false}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={[control['aria-describedby'], feedbackId].filter(Boolean).join(' ')}
+            className="min-h-12 text-lg"
+          />
+        )}
+      </Field>
+      {wordLengths && <LetterBoxes wordLengths={wordLengths} text={text} />}
+      <p id={feedbackId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
+        {isMissing ? m.riddle_missing() : feedbackText(feedback)}
+      </p>
+      {/* not `disabled`, which would take the focus away from who works by keyboard */}
+      <Button variant="primary" size="large" className="justify-self-center" loading={busy} aria-disabled={waiting || undefined} onClick={submit}>
+        {busy ? m.riddle_submitting() : m.riddle_submit()}
+      </Button>
+      {tried.length > 0 && <Tried answers={tried} />}
+    </div>
+  )
+}
+
+function Tried({ answers }: { answers: readonly string[] }) {
+  const id = useId()
+  return (
+    <div className="grid justify-items-center gap-2 text-sm text-muted">
+      <p id={id}>{m.riddle_tried_so_far()}</p>
+      <ul aria-labelledby={id} className="flex max-w-full flex-wrap justify-center gap-2">
+        {answers.map((answer) => (
+          <li key={answer} className="max-w-full truncate rounded-full border border-line px-3 py-1 line-through decoration-line-strong">
+            {answer}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function feedbackText(feedback: PlayerViewProps['feedback']): string {
+  if (feedback === null) return ''
+  return feedback.reply ?? (feedback.kind === 'tried' ? m.riddle_tried() : m.riddle_wrong())
+}

@@ -1,0 +1,23 @@
+import { replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
+import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
+import { shapeOf } from './board.ts'
+import { decoyAt, judgeMoves } from './judge.ts'
+import type { Answer, Configuration, Solution } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { shuffle } from './shuffle.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
+  judge: (puzzle, { moves }, { language, seed }) => {
+    const { own } = judgedDrafts(puzzle, language, () => false)
+    const judged = judgeMoves(own.draft, moves, seed)
+    // a move against the rules is none of a player's, and costs them nothing
+    if (judged.kind === 'none') return { outcome: 'malformed' }
+    if (judged.kind === 'right') return { outcome: 'solved' }
+    const decoy = decoyAt(own.draft, judged.key)
+    return { outcome: 'wrong', key: judged.key, ...(decoy && { reply: replyIn(puzzle, decoy.reply) }) }
+  },
+  reveal: ({ configuration }, seed) => ({ moves: shuffle(shapeOf(configuration), seed).solution }),
+})

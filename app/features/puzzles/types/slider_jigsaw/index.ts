@@ -1,0 +1,30 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import { shapeOf } from './board.ts'
+import { findProblems } from './find-problems.ts'
+import { present } from './present.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { shuffle } from './shuffle.ts'
+import { texts } from './texts.ts'
+import { upgrades } from './upgrades.ts'
+
+/** A picture in tiles that are slid, changed, turned or put together. */
+export const sliderJigsaw = definePuzzleType({
+  id: 'slider_jigsaw',
+  version: 1,
+  label: m.slider_jigsaw_label,
+  description: m.slider_jigsaw_description,
+  offered: { family: 'order', place: 2 },
+  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  translatable: { configuration: ['pictureText'], solution: ['replyTexts'] },
+  texts,
+  worksOnPicture: true,
+  present,
+  start: (presented, seed) => {
+    const { tiles, turns } = shuffle(shapeOf(presented), seed).start
+    return { tiles, turns }
+  },
+  findProblems,
+  upgrades,
+})

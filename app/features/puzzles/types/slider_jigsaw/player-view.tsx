@@ -1,0 +1,87 @@
+import { useState, useSyncExternalStore } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
+import { useCountdown } from '#app/features/puzzles/kit/use-countdown.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Move } from './board.ts'
+import { readBoard, shapeOf } from './board.ts'
+import type { Answer, Presented } from './schema.ts'
+import type { BoardState } from './use-board.ts'
+import { FinishedPicture, WorkingBoard } from './working-board.tsx'
+
+type Props = PlayerViewProps<Presented, Answer> & {
+  /** An author tries it: told of everything that is done, and nothing of it is kept. */
+  onPlayed?: (played: BoardState) => void
+}
+
+/**
+ * The picture in pieces as a player works it. It is sent by itself when it is whole, with the moves that made it so; before that only by
+ * who asks for it, where the author allows that.
+ */
+export function PlayerView(props: Props) {
+  return props.solved ? <WholePicture {...props} /> : <Pieces {...props} />
+}
+
+/** The puzzle's own picture, or the one that its settings name. */
+const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null => picture ?? (configuration.imageUrl || null)
+
+/** Nothing ever changes. */
+const never = () => () => {}
+
+function WholePicture(props: PlayerViewProps<Presented, Answer>) {
+  const { configuration, answer } = props
+  const picture = pictureOf(props)
+  return (
+    <div role="status" className="grid animate-appear justify-items-center gap-3 text-center">
+      {picture && <FinishedPicture shape={shapeOf(configuration)} picture={picture} text={configuration.pictureText} />}
+      <p className="font-display text-2xl">{m.slider_jigsaw_finished()}</p>
+      {answer && <p className="text-muted">{m.slider_jigsaw_answer({ count: answer.moves.length })}</p>}
+    </div>
+  )
+}
+
+function Pieces(props: Props) {
+  const { configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer, onPlayed } = props
+  const [whole, setWhole] = useState<Move[] | null>(null)
+  const leftMs = useCountdown(pausedForMs)
+  // the server knows nothing of kept moves, so the first picture is the same on both sides
+  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  const shape = shapeOf(configuration)
+  const start = readBoard(shape, view)
+  const picture = pictureOf(props)
+  if (!start) return <p className="text-center text-danger-ink">{m.slider_jigsaw_no_start()}</p>
+  const waiting = busy || leftMs > 0
+  const finish = (moves: Move[]) => {
+    setWhole(moves)
+    onAnswer({ moves })
+  }
+  const laidOut = JSON.stringify([shape, start, picture])
+  return (
+    <div className="mx-auto grid w-[26rem] max-w-full justify-items-center gap-3">
+      {(pausedForMs > 0 || configuration.mayShow) && <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />}
+      <WorkingBoard
+        key={`${laidOut} ${inBrowser}`}
+        shape={shape}
+        start={start}
+        picture={picture}
+        pictureText={configuration.pictureText}
+        showNumbers={configuration.showNumbers}
+        showPicture={configuration.showPicture}
+        keepAs={inBrowser && !onPlayed ? laidOut : null}
+        locked={waiting}
+        onFinished={finish}
+        onShow={configuration.mayShow && ((moves) => !waiting && onAnswer({ moves }))}
+        onPlayed={onPlayed}
+      />
+      <p role="status" className="max-w-prose text-center font-medium text-danger-ink">
+        {feedback && !busy ? (feedback.reply ?? (feedback.kind === 'tried' ? m.slider_jigsaw_tried() : m.slider_jigsaw_wrong())) : ''}
+      </p>
+      {whole && (
+        <Button variant="primary" size="large" loading={busy} aria-disabled={waiting || undefined} onClick={() => !waiting && onAnswer({ moves: whole })}>
+          {m.slider_jigsaw_send()}
+        </Button>
+      )}
+    </div>
+  )
+}

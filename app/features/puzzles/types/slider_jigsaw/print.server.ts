@@ -1,0 +1,33 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { definePuzzlePrint, needed } from '#app/features/puzzles/puzzle-print.ts'
+import { gapTile, none, readBoard, shapeOf } from './board.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+const tolds = { slider: m.slider_jigsaw_print_slider, swap: m.slider_jigsaw_print_pieces, rotate: m.slider_jigsaw_print_turned, jigsaw: m.slider_jigsaw_print_pieces }
+
+/** The pieces to cut out, as a run would lay them out, and the frame to lay them into. */
+export const print = definePuzzlePrint(schemas, {
+  pictures: ({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl]),
+  sheet: ({ presented, start, picture, pictures }) => {
+    const shape = shapeOf(presented)
+    const board = readBoard(shape, start)
+    if (!board) throw new Error('There is no board to print')
+    const { columns, rows } = shape
+    return {
+      picture: needed(picture ?? pictures[0]),
+      columns,
+      rows,
+      gap: gapTile(shape),
+      tiles: board.tiles.filter((tile) => tile !== none),
+      turns: board.turns.map((turns) => turns % 4),
+      numbers: presented.showNumbers,
+      told: tolds[presented.puzzleType](),
+    }
+  },
+  key: ({ presented, picture, pictures }) => {
+    const { columns, rows } = shapeOf(presented)
+    return { answer: '', also: [], decoys: [], picture: needed(picture ?? pictures[0]), columns, rows }
+  },
+})

@@ -1,0 +1,246 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checker } from './check.server.ts'
+import type { Board, Move, Shape } from './board.ts'
+import { boardKey, finishedBoard, gapTile, isFinished, isLegal, placeCount, readBoard, replay, shapeOf, tileCount } from './board.ts'
+import { neighbourOf, pressOf, pushedBy, slideTo } from './controls.ts'
+import { sliderJigsaw } from './index.ts'
+import { mostMoves } from './limits.ts'
+import { pieceOutline } from './piece-outline.ts'
+import type { Configuration } from './schema.ts'
+import { shuffle } from './shuffle.ts'
+
+const sides = fc.integer({ min: 2, max: 6 })
+const variants = fc.constantFrom<Configuration['puzzleType']>('slider', 'swap', 'rotate', 'jigsaw')
+const shapes = fc.record({ puzzleType: variants, columns: sides, rows: sides, rotationAllowed: fc.boolean() }).map(({ columns, rows, ...drawn }): Configuration => ({
+  ...drawn,
+  gridSize: `${columns}x${rows}`,
+  imageUrl: '',
+  allowedAttempts: 3,
+  pictureText: '',
+  showNumbers: false,
+  showPicture: true,
+  mayShow: false,
+}))
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+
+const slider = (gridSize = '3x3'): Shape => shapeOf({ puzzleType: 'slider', gridSize, rotationAllowed: false })
+
+describe('a shuffle', () => {
+  test('can always be finished: its own way back is legal and ends in the whole picture', () => {
+    fc.assert(
+      fc.property(shapes, seeds, (configuration, seed) => {
+        const shape = shapeOf(configuration)
+        const { start, solution } = shuffle(shape, seed)
+        const end = replay(shape, start, solution)
+        expect(end && isFinished(shape, end)).toBe(true)
+        expect(solution.length).toBeLessThan(mostMoves)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is never the whole picture, and is the same again for the same seed', () => {
+    fc.assert(
+      fc.property(shapes, seeds, (configuration, seed) => {
+        const shape = shapeOf(configuration)
+        const { start } = shuffle(shape, seed)
+        expect(isFinished(shape, start)).toBe(false)
+        expect(shuffle(shape, seed).start).toEqual(start)
+        expect(readBoard(shape, JSON.parse(JSON.stringify(start)))).toEqual(start)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('of the smallest slider is unfinished for each of a thousand seeds', () => {
+    for (let seed = 0; seed < 1000; seed++) expect(isFinished(slider('2x2'), shuffle(slider('2x2'), seed).start)).toBe(false)
+  })
+
+  test('differs from run to run, and leaves the gap of a slider in its corner', () => {
+    const starts = Array.from({ length: 50 }, (_, seed) => shuffle(slider(), seed).start)
+    expect(new Set(starts.map(boardKey)).size).toBeGreaterThan(45)
+    for (const start of starts) expect(start.tiles.at(-1)).toBe(gapTile(slider()))
+  })
+
+  test('agrees with the rule of parity: half of all orders of a slider can never be finished, and it is none of those', () => {
+    fc.assert(
+      fc.property(sides, sides, seeds, (columns, rows, seed) => {
+        const { tiles } = shuffle(slider(`${columns}x${rows}`), seed).start
+        const inversions = tiles.flatMap((tile, place) => tiles.slice(place + 1).filter((later) => later < tile)).length
+        expect(inversions % 2).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('judging', () => {
+  const configuration = { gridSize: '4x4' }
+  const context = { language: 'en', progress: null, seed: 77 } as const
+  const judge = (moves: unknown) => checker.judge({ en: { configuration, solution: {} } }, { moves }, context)
+
+  test('the moves of another run do not finish this one', () => {
+    const shape = slider('4x4')
+    expect(judge(shuffle(shape, 77).solution)).toEqual({ outcome: 'solved' })
+    expect(judge(shuffle(shape, 78).solution).outcome).not.toBe('solved')
+  })
+
+  test('a move against the rules is no answer, wherever it stands in the list', () => {
+    const { solution } = shuffle(slider('4x4'), 77)
+    expect(judge([[0], ...solution])).toEqual({ outcome: 'malformed' })
+    expect(judge([...solution, [0]])).toEqual({ outcome: 'malformed' })
+    expect(judge([[14, 11]])).toEqual({ outcome: 'malformed' })
+    expect(judge([[40]])).toEqual({ outcome: 'malformed' })
+  })
+
+  test('different ways to the same unfinished board are the same wrong answer', () => {
+    const there = judge([[14]])
+    expect(there).toMatchObject({ outcome: 'wrong' })
+    expect(judge([[14], [15], [14]])).toEqual(there)
+  })
+
+  test('what is revealed solves the run of its seed', () => {
+    fc.assert(
+      fc.property(shapes, seeds, ({ puzzleType, gridSize, rotationAllowed }, seed) => {
+        const draft = { configuration: { puzzleType, gridSize, rotationAllowed }, solution: {} }
+        const answer = checker.reveal(draft, seed)
+        expect(checker.judge({ fr: draft }, answer, { language: 'fr', progress: null, seed })).toEqual({ outcome: 'solved' })
+      }),
+    )
+  })
+
+  test('the longest list of moves is judged in less than 50 ms', () => {
+    const moves = Array.from({ length: mostMoves }, (_, index) => (index % 2 === 0 ? [14] : [15]))
+    // The best of five: a pause of the machine is not the check's
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      expect(judge(moves).outcome).toBe('wrong')
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
+  })
+})
+
+describe('the rules', () => {
+  const jigsaw = shapeOf({ puzzleType: 'jigsaw', gridSize: '2x2', rotationAllowed: false })
+  const rotate = shapeOf({ puzzleType: 'rotate', gridSize: '2x2', rotationAllowed: false })
+  const swap = shapeOf({ puzzleType: 'swap', gridSize: '2x2', rotationAllowed: true })
+
+  test('a tile slides only from beside the gap, not round the edge of the board', () => {
+    const board = finishedBoard(slider())
+    expect([5, 7].map((place) => isLegal(slider(), board, [place]))).toEqual([true, true])
+    expect([8, 4, 6, 0].map((place) => isLegal(slider(), board, [place]))).toEqual([false, false, false, false])
+    const gapAtLeft: Board = { ...board, tiles: [0, 1, 2, 8, 4, 5, 6, 7, 3] }
+    expect(isLegal(slider(), gapAtLeft, [2])).toBe(false)
+  })
+
+  test('tiles turn only where turning is part of the puzzle, and change only where they are taken up', () => {
+    expect(isLegal(swap, finishedBoard(swap), [1])).toBe(true)
+    expect(isLegal(jigsaw, finishedBoard(jigsaw), [1])).toBe(false)
+    expect(isLegal(rotate, finishedBoard(rotate), [0, 1])).toBe(false)
+    expect(isLegal(swap, finishedBoard(swap), [1, 1])).toBe(false)
+  })
+
+  test('a jigsaw is whole when every piece is on the board, and an empty place moves nothing', () => {
+    expect(placeCount(jigsaw)).toBe(8)
+    const laid = replay(jigsaw, finishedBoard(jigsaw), [[0, 6]])!
+    expect(isFinished(jigsaw, laid)).toBe(false)
+    expect(isLegal(jigsaw, laid, [0, 1])).toBe(false)
+    expect(isFinished(jigsaw, replay(jigsaw, laid, [[6, 0]])!)).toBe(true)
+  })
+
+  test('four quarter turns are none', () => {
+    const turned = replay(rotate, finishedBoard(rotate), [[2], [2], [2]])!
+    expect(isFinished(rotate, turned)).toBe(false)
+    expect(isFinished(rotate, replay(rotate, turned, [[2]])!)).toBe(true)
+  })
+
+  test('a board that is none of the shape is not read', () => {
+    const { tiles, turns } = finishedBoard(slider())
+    for (const sent of [null, 3, {}, { tiles, turns: [] }, { tiles: [...tiles, 9], turns }, { tiles: tiles.with(0, 1), turns }, { tiles: ['0'], turns }]) {
+      expect(readBoard(slider(), sent)).toBeNull()
+    }
+  })
+})
+
+describe('working the board', () => {
+  const board = finishedBoard(slider())
+
+  test('an arrow pushes the tile beside the gap in its direction', () => {
+    expect(pushedBy(slider(), board, 'ArrowDown')).toBe(5)
+    expect(pushedBy(slider(), board, 'ArrowRight')).toBe(7)
+    expect(pushedBy(slider(), board, 'ArrowUp')).toBeNull()
+    expect(pushedBy(slider(), board, 'Enter')).toBeNull()
+  })
+
+  test('pressing a tile further off in the row of the gap pushes all between, by legal moves', () => {
+    expect(slideTo(slider(), board, 6)).toEqual([[7], [6]])
+    expect(slideTo(slider(), board, 2)).toEqual([[5], [2]])
+    expect(slideTo(slider(), board, 0)).toEqual([])
+    expect(replay(slider(), board, slideTo(slider(), board, 6))?.tiles).toEqual([0, 1, 2, 3, 4, 5, 8, 6, 7])
+  })
+
+  test('whatever is pressed makes only legal moves', () => {
+    fc.assert(
+      fc.property(shapes, seeds, fc.array(fc.nat({ max: 71 }), { maxLength: 60 }), (configuration, seed, pressed) => {
+        const shape = shapeOf(configuration)
+        const { start } = shuffle(shape, seed)
+        let current = start
+        let picked: number | null = null
+        const moves: Move[] = []
+        for (const place of pressed.map((drawn) => drawn % placeCount(shape))) {
+          const press = pressOf(shape, current, picked, place)
+          if (press.kind === 'pick') picked = press.place
+          if (press.kind !== 'moves') continue
+          picked = null
+          moves.push(...press.moves)
+          current = replay(shape, current, press.moves)!
+          expect(current).not.toBeNull()
+        }
+        expect(replay(shape, start, moves)).toEqual(current)
+      }),
+    )
+  })
+
+  test('arrows walk from the board into the tray and stop at the edges', () => {
+    const shape = shapeOf({ puzzleType: 'jigsaw', gridSize: '3x2', rotationAllowed: false })
+    expect(neighbourOf(shape, 4, 'ArrowDown')).toBe(7)
+    expect(neighbourOf(shape, 2, 'ArrowRight')).toBeNull()
+    expect(neighbourOf(shape, 11, 'ArrowDown')).toBeNull()
+    expect(neighbourOf(shape, 0, 'ArrowUp')).toBeNull()
+  })
+})
+
+describe('a reply to an unfinished board', () => {
+  const shape = shapeOf({ puzzleType: 'swap', gridSize: '2x2', rotationAllowed: false })
+  const { start, solution } = shuffle(shape, 1)
+  const before = replay(shape, start, solution.slice(0, -1))!
+  const decoys = [{ ...before, reply: 'One more.' }]
+  const draft = (mayShow: boolean, replyTexts: { from: string; to: string }[] = []) => ({ configuration: { puzzleType: 'swap', gridSize: '2x2', mayShow }, solution: { decoys, replyTexts } })
+  const judge = (mayShow: boolean, moves: Move[]) =>
+    checker.judge({ en: draft(mayShow), fr: draft(mayShow, [{ from: 'One more.', to: 'Encore un.' }]) }, { moves }, { language: 'fr', progress: null, seed: 1 })
+
+  test('is given for that board in every language, however it was reached, and for no other', () => {
+    expect(judge(true, solution.slice(0, -1))).toEqual({ outcome: 'wrong', key: boardKey(before), reply: { en: 'One more.', fr: 'Encore un.' } })
+    expect(judge(true, [...solution.slice(0, -1), [0, 1], [0, 1]])).toMatchObject({ reply: { en: 'One more.' } })
+    expect(judge(true, [...solution.slice(0, -1), [0, 1]])).not.toHaveProperty('reply')
+  })
+
+  test('is not given where unfinished boards may not be shown, and the whole picture is whole all the same', () => {
+    expect(judge(false, solution.slice(0, -1))).toEqual({ outcome: 'wrong', key: boardKey(before) })
+    expect(judge(true, solution)).toEqual({ outcome: 'solved' })
+  })
+})
+
+test('what a player is sent first is the shuffled board of the run and no seed', () => {
+  const presented = sliderJigsaw.present({ gridSize: '3x2', puzzleType: 'jigsaw' })
+  const start = sliderJigsaw.start(presented, 5)
+  expect(start).toEqual(shuffle(shapeOf({ puzzleType: 'jigsaw', gridSize: '3x2', rotationAllowed: false }), 5).start)
+  expect(Object.keys(start as object).sort()).toEqual(['tiles', 'turns'])
+})
+
+test('pieces of a jigsaw have straight edges only at the border of the picture', () => {
+  const shape = shapeOf({ puzzleType: 'jigsaw', gridSize: '3x3', rotationAllowed: false })
+  const curves = Array.from({ length: tileCount(shape) }, (_, tile) => pieceOutline(shape, tile).match(/C/gu)?.length ?? 0)
+  expect(curves).toEqual([2, 3, 2, 3, 4, 3, 2, 3, 2])
+})

@@ -1,0 +1,20 @@
+import type { Verdict } from '#app/features/puzzles/contract.ts'
+import { picksKey } from '#app/features/puzzles/kit/picture/picks.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
+import { compare, wholeAnswer } from './compare.ts'
+import type { Answer, Configuration, Solution } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+
+const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+
+export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
+  judge: (puzzle, answer, { language, progress }) => {
+    const own = puzzle[language] ?? Object.values(puzzle)[0]
+    if (!own) throw new Error('Two stills without any language')
+    const result = compare(own, answer, progress)
+    if (!result) return { outcome: 'wrong', key: picksKey(answer) }
+    if (result.isComplete) return { outcome: 'solved' }
+    return { outcome: 'partial', progress: result.found, view: result.view } satisfies Verdict
+  },
+  reveal: wholeAnswer,
+})

@@ -1,0 +1,24 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import { present } from './compare.ts'
+import { findProblems } from './find-problems.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { texts } from './texts.ts'
+import { upgrades } from './upgrades.ts'
+
+/** Two stills of a video, and what changed between them. */
+export const videoDifference = definePuzzleType({
+  id: 'video_difference',
+  version: 1,
+  label: m.video_difference_label,
+  description: m.video_difference_description,
+  offered: { family: 'senses', place: 3 },
+  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  translatable: { configuration: ['firstText', 'secondText', 'things'], solution: [] },
+  texts,
+  files: ['firstStillUrl', 'secondStillUrl'],
+  present,
+  findProblems,
+  upgrades,
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { hotspot } from '#app/features/studio/saving/draft-saver.fixtures.ts'
+import { hotspotClipboard } from './clipboard.ts'
+
+test('what was copied stands one step further away each time it is put in; in another scene it begins at its own place', () => {
+  const lamp = hotspot('lamp', { sceneId: 'hall' })
+  let told = 0
+  const end = hotspotClipboard.subscribe(() => told++)
+  hotspotClipboard.copy('house', [lamp], true)
+  end()
+  expect(told).toBe(1)
+  expect([1, 2].map(() => hotspotClipboard.take('house', 'hall')?.steps)).toEqual([1, 2])
+  expect([1, 2].map(() => hotspotClipboard.take('house', 'attic')?.steps)).toEqual([0, 1])
+  expect(hotspotClipboard.take('house', 'hall')).toEqual({ hotspots: [lamp], steps: 3 })
+})
+
+test('it does not reach another adventure', () => {
+  hotspotClipboard.copy('house', [hotspot('lamp')], true)
+  expect(hotspotClipboard.holds('castle')).toBe(false)
+  expect(hotspotClipboard.take('castle', 'hall')).toBeNull()
+})
+
+test('what was cut out comes back at its own place', () => {
+  hotspotClipboard.copy('house', [hotspot('lamp', { sceneId: 'hall' })], false)
+  expect([1, 2].map(() => hotspotClipboard.take('house', 'hall')?.steps)).toEqual([0, 1])
+})

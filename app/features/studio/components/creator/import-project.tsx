@@ -1,0 +1,90 @@
+import Upload from 'lucide-react/icons/upload'
+import { useEffect, useId, useRef, useState } from 'react'
+import { maxZipBytes } from '#app/features/studio/exchange/project-limits.ts'
+import { sendProject } from '#app/features/studio/exchange/send-project.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { FieldErrors } from '#app/ui/field.tsx'
+import { useNavigate } from '#app/ui/link.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { refusedProjectText } from './refused-project-text.ts'
+
+/** Takes the zip of a project, and opens what was made of it. */
+export function ImportProject() {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { sending, error, send, stop } = useImport()
+  const status = !sending ? '' : sending.progress < 1 ? m.media_uploading() : m.studio_import_working()
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted" id={`${id}-hint`}>
+        {m.studio_import_text({ megabytes: maxZipBytes / 1024 / 1024 })}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".zip,application/zip"
+        data-project
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) send(file)
+          // the same file may be chosen again, after it was mended
+          event.target.value = ''
+        }}
+      />
+      <p role="status" className={sending ? 'text-sm font-medium' : 'sr-only'}>
+        {status}
+      </p>
+      {sending && <Progress label={status} {...(sending.progress < 1 ? { value: sending.progress } : {})} className="max-w-md" />}
+      <FieldErrors id={`${id}-error`} errors={error ? [error] : []} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" aria-disabled={sending !== null} aria-describedby={`${id}-hint ${id}-error`} onClick={() => !sending && input.current?.click()}>
+          <Upload aria-hidden="true" className="size-4.5" />
+          {m.studio_import()}
+        </Button>
+        {sending && sending.progress < 1 && (
+          <Button size="small" variant="ghost" onClick={stop}>
+            {m.media_cancel()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useImport() {
+  const navigate = useNavigate()
+  const [sending, setSending] = useState<{ progress: number } | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const current = useRef<AbortController | null>(null)
+  // Whoever leaves the page no longer waits for it
+  useEffect(() => () => current.current?.abort(), [])
+
+  const refuse = (text: string) => {
+    setError(text)
+    void notify({ title: m.studio_import_failed(), description: text, tone: 'danger' })
+  }
+  const send = (file: File) => {
+    setError(null)
+    if (file.size > maxZipBytes) return refuse(m.studio_import_too_large())
+    const control = new AbortController()
+    current.current = control
+    setSending({ progress: 0 })
+    void sendProject({ file, signal: control.signal, onProgress: (progress) => setSending({ progress }) }).then((sent) => {
+      if (control.signal.aborted) return
+      setSending(null)
+      if (sent === null) return
+      if (!('id' in sent)) return refuse(refusedProjectText(sent))
+      void notify({ title: m.studio_import_done(), description: m.studio_import_done_text(), tone: 'success' })
+      void navigate(`/editor/${sent.id}`)
+    })
+  }
+  const stop = () => {
+    current.current?.abort()
+    setSending(null)
+    void notify({ title: m.media_upload_stopped() })
+  }
+  return { sending, error, send, stop }
+}

@@ -1,0 +1,11 @@
+import { makerOf } from '#app/features/studio/saving/orders.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { useEditorPart } from './draft-context.ts'
+
+/** Says of a row that the server has not made it yet, or did not take it. */
+export function NotSavedMark({ id }: { id: string }) {
+  const status = useEditorPart(({ orders }) => (orders.length === 0 ? null : (makerOf(orders, id)?.status ?? null)))
+  if (status === null) return null
+  return status === 'refused' ? <Badge tone="danger">{m.studio_order_refused()}</Badge> : <Badge tone="warning">{m.studio_state_unsaved()}</Badge>
+}

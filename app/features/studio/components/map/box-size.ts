@@ -1,0 +1,29 @@
+import type { StoryBox, StoryLine } from './story.ts'
+
+/** The parts of an even box in rem, as `scene-box.tsx` has them. */
+const parts = { width: 19, picture: 7, name: 3, badges: 2.25, empty: 2, row: 1.25, lineRoom: 0.75 } as const
+/** The line round a box, in pixels. */
+const border = 2
+
+const rowsOf = ({ target, brings }: StoryLine): number => 1 + (target ? 0 : 1) + (brings.length > 0 ? 1 : 0)
+
+/** The height of a line of an even box, in rem. */
+export const lineHeight = (line: StoryLine): number => rowsOf(line) * parts.row + parts.lineRoom
+
+/** The height of what stands between the picture and the lines, in rem. */
+export const headHeight = ({ scene, lines }: StoryBox): number => parts.name + (scene && (scene.isStartingMap || scene.isEnding) ? parts.badges : 0) + (lines.length === 0 ? parts.empty : 0)
+
+/**
+ * How big an even box is and where its arrows begin and end, without anything being drawn: hundreds of them need not be drawn to be placed.
+ * @param rem the size of the page's letters, in pixels
+ * @returns pixels; `lines` has the middle of each line
+ */
+export function evenSize(box: StoryBox, rem: number): { width: number; height: number; lines: { key: string; y: number }[] } {
+  let top = border + ((box.scene?.image ? parts.picture : 0) + headHeight(box)) * rem
+  const lines = box.lines.map((line) => {
+    const height = lineHeight(line) * rem
+    top += height
+    return { key: line.key, y: top - height / 2 }
+  })
+  return { width: parts.width * rem, height: top + border, lines }
+}

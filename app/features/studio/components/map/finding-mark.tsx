@@ -1,0 +1,20 @@
+import CircleX from 'lucide-react/icons/circle-x'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { findingText } from '#app/features/adventure/checks/finding-text.ts'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { classNames } from '#app/ui/class-names.ts'
+
+/** That the checker found something here: as a sign, and in words for who rests on it or hears it. Notes are no reason for a sign. */
+export function FindingMark({ findings }: { findings: readonly Finding[] }) {
+  const marked = findings.filter(({ severity }) => severity !== 'note')
+  if (marked.length === 0) return null
+  const isError = marked[0]?.severity === 'error'
+  const Icon = isError ? CircleX : TriangleAlert
+  const words = marked.map(findingText).join(' ')
+  return (
+    <span title={words} className={classNames('inline-flex shrink-0', isError ? 'text-danger-ink' : 'text-warning-ink')}>
+      <Icon aria-hidden="true" className="size-4.5" />
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}

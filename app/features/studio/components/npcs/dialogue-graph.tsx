@@ -1,0 +1,102 @@
+import type { Connection, Edge, FinalConnectionState } from '@xyflow/react'
+import { useMemo, useState } from 'react'
+import { arrowStyle, GraphFrame } from '#app/features/studio/components/graph/graph-frame.tsx'
+import { usePlacedBoxes } from '#app/features/studio/components/graph/use-placed-boxes.ts'
+import type { NodeView } from '#app/features/studio/draft-view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { DialogueBox } from './dialogue-box.tsx'
+import type { DialogueBoxNode } from './dialogue-box.tsx'
+import type { Lead } from './dialogue-choices.ts'
+import { isWholeChoice, unreachableNodes } from './dialogue-order.ts'
+import { NodeTools } from './node-tools.tsx'
+import type { NodeToolsProps } from './node-tools.tsx'
+
+const boxTypes = { dialogue: DialogueBox }
+const guess = ({ data }: Pick<DialogueBoxNode, 'data'>) => ({ width: 288, height: 160 + 38 * data.node.choices.length })
+
+type DialogueGraphProps = Omit<NodeToolsProps, 'node'> & { label: string; primary: Locale }
+
+/** What an NPC says as a graph: each step a box, each choice an arrow. What is drawn here stands in the list at once, and the other way round. */
+export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) {
+  const { nodes: steps, onEdit, onLead } = tools
+  const [arrow, chooseArrow] = useState<string | null>(null)
+  const drawn = useMemo(() => drawing(steps, primary, onEdit), [steps, primary, onEdit])
+  const { nodes, onNodesChange, chosen, choose } = usePlacedBoxes<DialogueBoxNode>(drawn.boxes, drawn.arrows, drawn.starts, guess)
+  const edges = drawn.edges.map((edge) => ({ ...edge, selected: edge.id === arrow }))
+  const find = (id: string) => steps.find((step) => step.id === id)
+
+  const lead = ({ source, sourceHandle, target }: Connection, cut: readonly Lead[] = []) => {
+    const [from, to] = [find(source), find(target)]
+    if (from && to) onLead(from, [...cut, { index: choiceAt(sourceHandle), nodeId: to.nodeId }])
+  }
+  /** An arrow that no handle took, but the box below it does: a quick pointer is there before the box offers itself. */
+  const drop = (event: MouseEvent | TouchEvent, { isValid, fromNode, fromHandle }: FinalConnectionState) => {
+    const at = 'changedTouches' in event ? event.changedTouches[0] : event
+    if (isValid || !at || !fromNode || fromHandle?.type !== 'source') return
+    const target = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>('.react-flow__node')?.dataset['id']
+    if (target && target !== fromNode.id) lead({ source: fromNode.id, sourceHandle: fromHandle.id ?? null, target, targetHandle: null })
+  }
+  const cut = ({ source, sourceHandle }: Edge) => {
+    const from = find(source)
+    if (from) onLead(from, [{ index: choiceAt(sourceHandle), nodeId: '' }])
+  }
+  // An arrow may be taken by either end: another end leads elsewhere, another beginning is another choice
+  const redraw = (old: Edge, next: Connection) => {
+    if (old.source !== next.source) cut(old)
+    lead(next, old.source === next.source && old.sourceHandle !== next.sourceHandle ? [{ index: choiceAt(old.sourceHandle), nodeId: '' }] : [])
+  }
+  return (
+    <div className="grid gap-3">
+      <GraphFrame<DialogueBoxNode>
+        label={label}
+        smallest={0.5}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={boxTypes}
+        onNodesChange={onNodesChange}
+        onConnect={(connection) => lead(connection)}
+        onConnectEnd={drop}
+        onReconnect={redraw}
+        onEdgesChange={(changes) => {
+          for (const change of changes) if (change.type === 'select') chooseArrow((now) => (change.selected ? change.id : now === change.id ? null : now))
+        }}
+        onEdgesDelete={(gone) => gone.forEach(cut)}
+        // the key may be meant for a dialog above
+        onBeforeDelete={() => Promise.resolve(document.querySelector('[role=dialog], [role=alertdialog]') === null)}
+        onPaneClick={() => choose(null)}
+        deleteKeyCode={['Delete', 'Backspace']}
+      />
+      <NodeTools {...tools} node={chosen === null ? undefined : find(chosen)} />
+      <p className="text-sm text-muted">{m.studio_graph_dialogue_help()}</p>
+    </div>
+  )
+}
+
+/** Which choice an arrow begins at; null for a new one. */
+const choiceAt = (handle: string | null | undefined): number | null => (!handle || handle === 'new' ? null : Number(handle))
+
+/** The boxes, their arrows and where a conversation can begin, as the list has them. */
+function drawing(steps: readonly NodeView[], primary: Locale, onEdit: (node: NodeView) => void) {
+  const unreachable = unreachableNodes(steps)
+  const boxes = steps.map((node, index) => ({
+    id: node.id,
+    type: 'dialogue' as const,
+    deletable: false,
+    ariaLabel: m.studio_graph_step({ position: index + 1, name: node.nodeId }),
+    data: { node, nodes: steps, place: index + 1, unreachable: unreachable.has(node.id), primary, onEdit },
+  }))
+  const edges: Edge[] = steps.flatMap((node) =>
+    node.choices.flatMap((choice, index) => {
+      const target = steps.find(({ nodeId }) => nodeId === choice.next_node_id)
+      if (!target) return []
+      const label = m.studio_graph_arrow({ from: node.nodeId, to: target.nodeId })
+      return [{ ...arrowStyle, id: `${node.id} ${index}`, source: node.id, sourceHandle: String(index), target: target.id, ariaLabel: label, ...(isWholeChoice(choice, steps) ? {} : { className: 'unfinished' }) }]
+    }),
+  )
+  const arrows = edges.map(({ source, target }) => ({ from: source, to: target }))
+  // a conversation begins at the first whose conditions hold: at none after the first without
+  const firstSure = steps.findIndex(({ conditions }) => Object.keys(conditions).length === 0)
+  const starts = steps.slice(0, firstSure < 0 ? steps.length : firstSure + 1).map(({ id }) => id)
+  return { boxes, edges, arrows, starts }
+}

@@ -1,0 +1,28 @@
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { usePlaytestStart } from './playtest-start.tsx'
+
+/** Begins a playtest from the bar of the editor; on a phone it is a sign with a name. */
+export function PlaytestButton() {
+  const open = usePlaytestStart()
+  if (!open) return null
+  return (
+    <Button size="small" onClick={() => open({})}>
+      <FlaskConical aria-hidden="true" className="size-4.5" />
+      <span className="max-sm:sr-only">{m.playtest_start()}</span>
+    </Button>
+  )
+}
+
+/** Begins a playtest in which an NPC is at a node. `name`: of whom or of what, said aloud. */
+export function TalkButton({ npcId, nodeId, name }: { npcId: string; nodeId: string | undefined; name: string }) {
+  const open = usePlaytestStart()
+  if (!open || nodeId === undefined) return null
+  return (
+    <Button size="small" aria-label={m.playtest_talk_from({ name })} onClick={() => open({ talk: { npcId, nodeId } })}>
+      <FlaskConical aria-hidden="true" className="size-4.5" />
+      {m.playtest_talk_from_here()}
+    </Button>
+  )
+}

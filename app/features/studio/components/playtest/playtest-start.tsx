@@ -1,0 +1,22 @@
+import { createContext, useContext, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
+import { PlaytestDialog } from './playtest-dialog.tsx'
+import type { PlaytestPlace } from './playtest-place.ts'
+
+const PlaytestStartContext = createContext<((place: PlaytestPlace) => void) | null>(null)
+
+/** Opens the dialog that begins a playtest; null where there is nothing to try. */
+export const usePlaytestStart = () => useContext(PlaytestStartContext)
+
+/** The one dialog of the editor that begins a playtest, for everything in it. */
+export function PlaytestStart({ children }: { children: ReactNode }) {
+  const { can, details } = useDraft()
+  const [place, open] = useState<PlaytestPlace | null>(null)
+  return (
+    <PlaytestStartContext value={can.playtest && details.kind === 'online-adventure' ? open : null}>
+      {children}
+      {place && <PlaytestDialog place={place} onClose={() => open(null)} />}
+    </PlaytestStartContext>
+  )
+}

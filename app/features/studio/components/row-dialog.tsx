@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { firstUnreadable } from '#app/features/studio/components/conditions/json-text.ts'
+import { UnreadableContext } from '#app/features/studio/components/conditions/unreadable-texts.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
+import type { RowForm } from './use-row-form.ts'
+
+type RowDialogProps = {
+  form: RowForm
+  title: string
+  /** Stands below the title. */
+  description?: string | undefined
+  /** What the row is called, should somebody else have saved it first. */
+  name: string
+  /** What the button says that writes it. */
+  submit: string
+  /** Whether there is too little yet to be sent. */
+  disabled?: boolean
+  /** Stands before Cancel. */
+  action?: ReactNode
+  size?: 'medium' | 'large' | 'wide'
+  onClose: () => void
+  /** Shows a field that needs to be filled or mended, before it gets the focus. */
+  onReveal?: (field: HTMLElement) => void
+  children: ReactNode
+}
+
+/**
+ * The frame of a dialog that makes a row or changes one. A blank required field or JSON that cannot be read gets the focus instead of being
+ * sent; what came back from an earlier time, or collides with somebody else's save, stands above the fields. What collides is decided
+ * before anything is sent.
+ */
+export function RowDialog({ form, title, description, name, submit, disabled = false, action, size = 'large', onClose, onReveal, children }: RowDialogProps) {
+  const question = useRef<HTMLElement>(null)
+  const send = (element: HTMLFormElement) => {
+    if (form.conflict) return question.current?.focus()
+    const field = form.refuseBlank() ? element.querySelector<HTMLElement>('[required]') : firstUnreadable(element)
+    if (field) {
+      onReveal?.(field)
+      requestAnimationFrame(() => field.focus())
+    } else if (form.unchanged) onClose()
+    else void form.submit()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && !form.busy && onClose()}>
+      <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!form.busy && !disabled) send(event.currentTarget)
+          }}
+        >
+          {form.restored && <RestoredNotice onStartOver={form.startOver} />}
+          {form.conflict && <ConflictPanel ref={question} name={name} fields={form.conflict.fields} onDecide={form.conflict.decide} />}
+          <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
+          <DialogFooter>
+            {action}
+            <Button onClick={form.cancel} disabled={form.busy}>
+              {m.common_cancel()}
+            </Button>
+            <Button type="submit" variant="accent" disabled={disabled} loading={form.busy}>
+              {submit}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

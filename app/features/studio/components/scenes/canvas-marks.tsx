@@ -1,0 +1,90 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { drawnPiece } from '#app/features/studio/canvas/canvas-state.ts'
+import type { CanvasState, Gesture, Target } from '#app/features/studio/canvas/canvas-state.ts'
+import type { Size } from '#app/features/studio/canvas/geometry.ts'
+import { areaBetween, inArea, joined, nothing } from '#app/features/studio/canvas/selection.ts'
+import type { HotspotView } from '#app/features/studio/draft-view.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { CanvasOverlay } from './canvas-overlay.tsx'
+import { HotspotMark } from './hotspot-mark.tsx'
+import type { MarkActions } from './hotspot-mark.tsx'
+import { HotspotSigns } from './hotspot-signs.tsx'
+import { mostLifted, MovingMarks } from './moving-marks.tsx'
+import { SelectionHandles } from './selection-handles.tsx'
+import { useSame } from './use-same.ts'
+
+type CanvasMarksProps = {
+  state: CanvasState
+  canvas: Size
+  /** The lowest first. */
+  hotspots: readonly HotspotView[]
+  /** The only one that is selected. */
+  single: HotspotView | undefined
+  actions: MarkActions
+  onPress: (event: PointerEvent, on: Target) => void
+  onCornerKey: (event: KeyboardEvent, id: string, index: number) => void
+}
+
+const sameMembers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every((id) => b.has(id))
+
+type Move = Extract<Gesture, { kind: 'move' }>
+
+/**
+ * What is on its way with the pointer, and the hotspots as they are drawn meanwhile. Many that were put down keep their outlines in the new
+ * place until the marks are drawn there, in the browser's next pauses.
+ */
+function useLanding(gesture: Gesture | null, hotspots: readonly HotspotView[]): { move: Move | null; shown: readonly HotspotView[] } {
+  const drawn = useDeferredValue(hotspots)
+  const [last, keep] = useState<Move | null>(null)
+  const move = gesture?.kind === 'move' && gesture.by ? gesture : null
+  const crowd = move && move.ids.length > mostLifted ? move : null
+  if (crowd && crowd !== last) keep(crowd)
+  const over = !move && last !== null && drawn === hotspots
+  if (over) keep(null)
+  return !move && last && !over ? { move: last, shown: drawn } : { move, shown: hotspots }
+}
+
+/**
+ * Everything that lies on the picture, in the order in which the keyboard reaches it. What is being moved lies on a layer of its own: a
+ * step of the pointer moves that layer, and neither React nor the browser draws a mark anew for it.
+ */
+export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress, onCornerKey }: CanvasMarksProps) {
+  const { gesture, tool, selected } = state
+  const drawing = tool !== 'select'
+  const { shown, move } = useLanding(gesture, hotspots)
+  const depths = useMemo(() => new Map(shown.map(({ id }, index) => [id, index])), [shown])
+  const inOrder = useMemo(() => shown.toSorted((a, b) => a.displayOrder - b.displayOrder), [shown])
+  const framed = gesture?.kind === 'marquee' && gesture.to ? joined(gesture.before, inArea(hotspots, areaBetween(gesture.from, gesture.to), canvas)) : selected
+  const chosen = useSame(new Set(framed), sameMembers)
+  const moved = move?.ids ?? nothing
+  const by = move?.by
+  const many = moved.length > mostLifted
+  const raised = many ? nothing : moved
+  const lifted = useMemo(() => new Set(raised), [raised])
+  const moving = useMemo(() => {
+    const going = new Set(moved)
+    return going.size > 0 && <MovingMarks hotspots={shown.filter(({ id }) => going.has(id))} canvas={canvas} />
+  }, [moved, shown, canvas])
+  const resized = gesture && 'now' in gesture && gesture.now ? gesture : null
+  const marks = useMemo(
+    () =>
+      inOrder.map((hotspot) => {
+        const { id } = hotspot
+        return <HotspotMark key={id} hotspot={drawnPiece(resized, hotspot)} canvas={canvas} depth={depths.get(id) ?? 0} selected={chosen.has(id)} lifted={lifted.has(id)} passive={drawing} actions={actions} />
+      }),
+    [inOrder, resized, canvas, depths, chosen, lifted, drawing, actions],
+  )
+  return (
+    <HotspotSigns>
+      <div className={classNames('pointer-events-none absolute inset-0 isolate will-change-[transform,opacity]', many && 'opacity-40')}>
+        {marks}
+      </div>
+      <div className="pointer-events-none absolute inset-0 z-[601] will-change-[translate]" {...(by ? { style: { translate: `${by.x}% ${by.y}%` } } : {})}>
+        {moving}
+        {single && !drawing && <SelectionHandles hotspot={drawnPiece(gesture, single)} canvas={canvas} onPress={onPress} onCornerKey={(event, index) => onCornerKey(event, single.id, index)} />}
+      </div>
+      <CanvasOverlay state={state} canvas={canvas} />
+    </HotspotSigns>
+  )
+}

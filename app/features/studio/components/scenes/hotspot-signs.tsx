@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { HotspotType } from '#app/features/studio/scenes.schema.ts'
+import { hotspotTypeOrder, hotspotTypes } from './hotspot-types.tsx'
+
+/** The sign of a type as a background, within `HotspotSigns`. */
+export const signOf = (type: HotspotType) => ({ backgroundImage: `var(--sign-${type})` })
+
+/**
+ * Gives what is within it the signs of the types as pictures, which hundreds of marks paint: a drawing in each of them would be laid out and
+ * put on a layer each time that one of them moves.
+ */
+export function HotspotSigns({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const drawn = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const [index, type] of hotspotTypeOrder.entries()) {
+      const { outerHTML } = drawn.current!.children[index]!
+      place.current!.style.setProperty(`--sign-${type}`, `url("data:image/svg+xml,${encodeURIComponent(outerHTML)}")`)
+    }
+  }, [])
+  return (
+    <div ref={place} className="contents">
+      <div ref={drawn} hidden>
+        {hotspotTypeOrder.map((type) => {
+          const { Icon } = hotspotTypes[type]
+          return <Icon key={type} color="white" />
+        })}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { memo, useId, useRef } from 'react'
+import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
+import { maxSoundBytes, soundTypes } from '#app/features/media/upload-rules.ts'
+import { useDraft, useEditorPart, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
+import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
+import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import type { SceneView } from '#app/features/studio/draft-view.ts'
+import { mergeChanges } from '#app/features/studio/saving/changes.ts'
+import { unsavedIn } from '#app/features/studio/saving/save-queue.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { FieldErrors } from '#app/ui/field.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { useSceneSound } from './use-scene-sound.ts'
+
+/** What a scene sounds like, to be listened to, and the words for who does not hear it. Saves by itself. */
+export const SceneSound = memo(function SceneSound({ scene }: { scene: SceneView }) {
+  const { details } = useDraft()
+  const unsaved = useEditorPart(({ queue }) => queue[scene.id])
+  const saver = useSaver()
+  const languages = contentLanguages(details)
+  const shown = mergeChanges({ ...scene }, unsavedIn(unsaved)) as SceneView
+  return (
+    <section aria-labelledby="scene-sound" className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <div className="grid gap-1">
+        <h3 id="scene-sound" className="text-subheading">
+          {m.studio_sound()}
+        </h3>
+        <p className="text-sm text-muted">{m.studio_sound_text()}</p>
+      </div>
+      {scene.sound && <audio key={scene.sound.id} controls preload="metadata" src={scene.sound.url} aria-label={m.studio_sound_player({ name: scene.name })} className="w-full max-w-xl" />}
+      <SoundFile scene={scene} />
+      {scene.sound && (
+        <BilingualText
+          label={m.studio_sound_caption()}
+          hint={m.studio_sound_caption_hint()}
+          languages={languages}
+          value={shown.soundCaption}
+          onChange={(soundCaption) => saver.edit(scene.id, { soundCaption })}
+          translation={translatedText(shown.translations, languages.other, 'soundCaption')}
+          onTranslate={(text) => saver.edit(scene.id, translating(languages.other, 'soundCaption', text))}
+          max={1000}
+          optional
+        />
+      )}
+    </section>
+  )
+})
+
+/** Chooses a sound and shows how far it is; replaces it, or takes it away. */
+function SoundFile({ scene }: { scene: SceneView }) {
+  const { details } = useDraft()
+  const { setSound, busy } = useSceneSound(scene.id)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const upload = useImageUpload({ adventureId: details.id, purpose: 'sound' }, (asset) => void setSound(asset.id))
+  const { sending } = upload
+  const working = busy || sending !== null
+  const status = !sending ? '' : sending.progress === undefined ? m.studio_sound_checking() : m.media_uploading()
+  const remove = async () => {
+    const gone = await setSound(null)
+    chooser.current?.focus()
+    if (gone) void notify({ title: m.media_file_deleted() })
+  }
+  return (
+    <div className="grid gap-2">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={[...soundTypes, '.mp3', '.ogg', '.wav'].join(',')}
+        data-sound
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) upload.send(file)
+          event.target.value = ''
+        }}
+      />
+      <p role="status" className={sending ? 'text-sm font-medium' : 'sr-only'}>
+        {status}
+      </p>
+      {sending && <Progress label={status} value={sending.progress} />}
+      <FieldErrors id={`${id}-error`} errors={upload.error ? [upload.error] : []} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button ref={chooser} size="small" aria-disabled={working} aria-describedby={`${id}-limits ${id}-error`} onClick={() => !working && input.current?.click()}>
+          {scene.sound ? m.media_sound_replace() : m.media_sound_choose()}
+        </Button>
+        {sending && (
+          <Button size="small" variant="ghost" onClick={upload.stop}>
+            {m.media_cancel()}
+          </Button>
+        )}
+        {scene.sound && !sending && (
+          <Button size="small" variant="ghost" disabled={working} onClick={() => void remove()}>
+            {m.studio_sound_remove()}
+          </Button>
+        )}
+        <span id={`${id}-limits`} className="text-sm text-muted">
+          {m.media_sound_limits({ megabytes: maxSoundBytes / 1024 / 1024 })}
+        </span>
+      </div>
+    </div>
+  )
+}

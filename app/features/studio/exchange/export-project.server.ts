@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeWebStream } from 'node:stream/web'
+import { ZipFile } from 'yazl'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { replaceIds } from '#app/features/studio/projects/replace-ids.ts'
+import { readOwnDraft } from '#app/features/studio/read-own-draft.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { composeProject, mediaOf, withLinks } from './compose-project.server.ts'
+import type { AssetRow } from './compose-project.server.ts'
+import type { ProjectFile } from './project-document.schema.ts'
+
+type Where = { database: Database; storage: FileStorage }
+
+/** A zip that is being written: `name` is what it is saved as. */
+export type ProjectZip = { name: string; stream: ReadableStream<Uint8Array> }
+
+/**
+ * A whole project as one zip: `project.json`, and the pictures and sounds that its draft names, as they are stored.
+ * @throws AppError notFound when it is absent, in the trash or not theirs
+ */
+export async function exportProject({ database, storage }: Where, member: Member, adventureId: string): Promise<ProjectZip> {
+  const { slug, project, files } = await readOwnDraft(database, member, adventureId, async (tx, stored) => ({ slug: stored.adventure.slug, ...(await composeProject(tx, stored)) }))
+  const kept = await existing(storage, files)
+  return { name: `${slug.replace(/-\d+$/, '')}.zip`, stream: Readable.toWeb(Readable.from(pack(storage, withoutLost(withLinks(project, files), files, kept), kept), { objectMode: false })) as ReadableStream<Uint8Array> }
+}
+
+/** Nothing is opened before somebody reads, and nothing stays open when they stop. */
+async function* pack(storage: FileStorage, project: ProjectFile, files: readonly AssetRow[]): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const open: Readable[] = []
+  zip.on('error', (error: Error) => output.destroy(error))
+  try {
+    zip.addBuffer(Buffer.from(JSON.stringify(project, null, 1)), 'project.json')
+    for (const asset of files) addFile(zip, storage, asset, open)
+    zip.end()
+    for await (const piece of output) yield piece as Uint8Array
+  } finally {
+    for (const file of open) file.destroy()
+  }
+}
+
+/** A file that was lost is left out, so that what is left can be imported. */
+async function existing(storage: FileStorage, files: readonly AssetRow[]): Promise<AssetRow[]> {
+  const kept: AssetRow[] = []
+  for (const asset of files) {
+    if (await storage.exists(asset.storageKey)) kept.push(asset)
+    else logger.error('the file of an asset is missing', { key: asset.storageKey })
+  }
+  return kept
+}
+
+/** What names a file that was lost names none. */
+function withoutLost(project: ProjectFile, files: readonly AssetRow[], kept: readonly AssetRow[]): ProjectFile {
+  const lost = new Map(files.filter((asset) => !kept.includes(asset)).map(({ id }) => [id, null]))
+  return replaceIds({ ...project, media: project.media.filter(({ id }) => !lost.has(id)) }, lost)
+}
+
+/** Opened when its turn comes: one file at a time. Pictures and sounds are packed already. */
+function addFile(zip: ZipFile, storage: FileStorage, asset: AssetRow, open: Readable[]): void {
+  const openFile = async (): Promise<Readable> => {
+    const file = await storage.get(asset.storageKey)
+    if (!file) throw new Error(`the file ${asset.storageKey} is gone`)
+    const stream = Readable.fromWeb(file.stream as NodeWebStream<Uint8Array>)
+    open.push(stream)
+    return stream
+  }
+  zip.addReadStreamLazy(mediaOf(asset).file, { compress: false, size: asset.bytes }, (give) => {
+    openFile().then(
+      (stream) => give(null, stream),
+      (error: unknown) => give(error, Readable.from([])),
+    )
+  })
+}

@@ -1,0 +1,76 @@
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { storedFiles } from '#app/features/media/copy-assets.server.ts'
+import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
+import { assertRoom } from '#app/features/media/keep-asset.server.ts'
+import { receiveUpload } from '#app/features/media/receive-upload.server.ts'
+import { takeInFile } from '#app/features/media/take-in-file.server.ts'
+import { maxBytesFor } from '#app/features/media/upload-rules.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import type { FileSource, FileStorage } from '#app/platform/storage/storage.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import type { ProjectDocument, ProjectMedia } from './project-document.schema.ts'
+import { maxDocumentBytes, maxZipBytes } from './project-limits.ts'
+import { ProjectRefused } from './project-refusal.ts'
+import { readProject } from './read-project.server.ts'
+import { openZip } from './read-zip.server.ts'
+import type { OpenZip } from './read-zip.server.ts'
+import { writeProject } from './write-project.server.ts'
+
+type Where = { database: Database; storage: FileStorage }
+
+/**
+ * Makes a new project of the zip of another one. All of it comes in or nothing: files are stored first and their rows are written with the
+ * draft's in one transaction; when anything is refused, the files go again.
+ * @throws ProjectRefused with the reason; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn
+ */
+export async function importProject(where: Where, member: Member, source: FileSource): Promise<{ id: string }> {
+  const received = await receiveUpload(source, { maxBytes: maxZipBytes }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'fileTooLarge' ? new ProjectRefused('fileTooLarge', {}, error) : error
+  })
+  try {
+    const zip = await openZip(received.path)
+    try {
+      return await importFrom(zip, where, member)
+    } finally {
+      zip.close()
+    }
+  } finally {
+    await received.discard()
+  }
+}
+
+async function importFrom(zip: OpenZip, where: Where, member: Member): Promise<{ id: string }> {
+  if (!zip.has('project.json')) throw new ProjectRefused('noProject')
+  const document = readProject(await zip.read('project.json', maxDocumentBytes))
+  const missing = document.media.find(({ file }) => !zip.has(file))
+  if (missing) throw new ProjectRefused('missingMedia', { file: missing.file })
+  const files = await takeInMedia(zip, document, where, member)
+  try {
+    return await where.database.transaction((tx) => writeProject(tx, member, document, files))
+  } catch (error) {
+    await files.discard()
+    throw asRefused(error)
+  }
+}
+
+async function takeInMedia(zip: OpenZip, document: ProjectDocument, { database, storage }: Where, member: Member): Promise<StoredFiles<ProjectMedia>> {
+  const files = storedFiles<ProjectMedia>(storage, member.userId, [])
+  const upright = new Set(document.scenes.filter(({ orientation }) => orientation === 'portrait').map(({ imageAssetId }) => imageAssetId))
+  try {
+    for (const source of document.media) {
+      const { id, purpose, file } = source
+      const data = await zip.read(file, maxBytesFor(purpose))
+      await assertRoom(database, member.userId, data.length)
+      const row = await takeInFile({ storage, owner: member }, { data, purpose, orientation: upright.has(id) ? 'portrait' : 'landscape' }).catch((error: unknown) => {
+        throw error instanceof AppError && (error.code === 'invalidFile' || error.code === 'imageTooLarge' || error.code === 'imageTookTooLong') ? new ProjectRefused('badMedia', { file }, error) : error
+      })
+      files.made.push({ source, row })
+    }
+  } catch (error) {
+    await files.discard()
+    throw asRefused(error)
+  }
+  return files
+}
+
+const asRefused = (error: unknown): unknown => (error instanceof AppError && error.code === 'quotaExceeded' ? new ProjectRefused('quotaExceeded', {}, error) : error)

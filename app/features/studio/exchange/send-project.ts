@@ -1,0 +1,60 @@
+import { codeOfBroken } from '#app/features/media/broken-connection.ts'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { projectRefusals } from './project-refusal.ts'
+import type { ProjectRefusal } from './project-refusal.ts'
+
+/** What became of a zip that was sent: the new project, or why there is none. Null when it was stopped. */
+export type ProjectSent = { id: string } | { reason: ProjectRefusal; file?: string; place?: string } | { code: ErrorCode } | null
+
+type Sending = { file: Blob; /** From 0 to 1, of the bytes sent; at 1 the server is still at work. */ onProgress: (fraction: number) => void; signal: AbortSignal }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What a proxy or the door in front of the route says only with a status. */
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = { 401: 'notSignedIn', 403: 'notAllowed', 408: 'uploadTimedOut', 413: 'fileTooLarge', 429: 'slowDown', 502: 'unavailable', 503: 'unavailable', 504: 'uploadTimedOut' }
+
+/** Reads an answer of the server, whatever it is. */
+export function readAnswer(status: number, text: string): ProjectSent {
+  const body = parsed(text)
+  if (status === 201 && isRecord(body) && typeof body.id === 'string') return { id: body.id }
+  const refused = isRecord(body) ? body.refused : undefined
+  const reason = isRecord(refused) ? projectRefusals.find((each) => each === refused.reason) : undefined
+  if (reason && isRecord(refused)) {
+    const { file, place } = refused
+    return { reason, ...(typeof file === 'string' ? { file } : {}), ...(typeof place === 'string' ? { place } : {}) }
+  }
+  const told = isRecord(body) && isRecord(body.error) ? body.error.code : undefined
+  return { code: typeof told === 'string' && Object.hasOwn(errorStatus, told) ? (told as ErrorCode) : (codeOfStatus[status] ?? 'unexpected') }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends the zip of a project and tells how far it is. By XMLHttpRequest, because `fetch` cannot tell. */
+export function sendProject({ file, onProgress, signal }: Sending): Promise<ProjectSent> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(null)
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    request.open('POST', '/api/projects')
+    request.setRequestHeader('Content-Type', 'application/zip')
+    let sent = 0
+    request.upload.addEventListener('progress', (event) => {
+      sent = event.loaded
+      onProgress(event.total > 0 ? sent / event.total : 0)
+    })
+    request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)))
+    request.addEventListener('error', () => resolve({ code: codeOfBroken(sent) }))
+    request.addEventListener('timeout', () => resolve({ code: 'uploadTimedOut' }))
+    request.addEventListener('abort', () => resolve(null))
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop))
+    signal.addEventListener('abort', stop)
+    request.send(file)
+  })
+}

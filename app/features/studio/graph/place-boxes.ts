@@ -1,0 +1,79 @@
+/** Something that is drawn in a graph, and how big; pixels. */
+export type Box = { id: string; width: number; height: number }
+export type Arrow = { from: string; to: string }
+export type Place = { x: number; y: number }
+
+const columnGap = 110
+const rowGap = 28
+const bandGap = 72
+
+/**
+ * Where boxes stand so that arrows lead from left to right: each in the column after the first that leads to it, near the height of those
+ * that do. What the `starts` do not lead to follows below, in bands of its own.
+ */
+export function placeBoxes(boxes: readonly Box[], arrows: readonly Arrow[], starts: readonly string[]): Map<string, Place> {
+  const bands = bandsOf(boxes, arrows, starts)
+  const lefts = columnLefts(bands)
+  const places = new Map<string, Place>()
+  let top = 0
+  for (const columns of bands) {
+    let bottom = top
+    columns.forEach((column, index) => {
+      let free = top
+      for (const box of column) {
+        const y = Math.max(free, levelWithParents(box, arrows, places, columns[index - 1] ?? []))
+        places.set(box.id, { x: lefts[index]!, y })
+        free = y + box.height + rowGap
+        bottom = Math.max(bottom, y + box.height)
+      }
+    })
+    top = bottom + bandGap
+  }
+  return places
+}
+
+/** Columns of boxes, band by band: first what the starts lead to, then what leads to others, then circles. */
+function bandsOf(boxes: readonly Box[], arrows: readonly Arrow[], starts: readonly string[]): Box[][][] {
+  const left = new Map(boxes.map((box) => [box.id, box]))
+  const next = Map.groupBy(arrows, ({ from }) => from)
+  const bands: Box[][][] = []
+  const walk = (roots: readonly string[]) => {
+    const columns: Box[][] = []
+    for (let column = take(roots, left); column.length > 0; column = take(column.flatMap(({ id }) => (next.get(id) ?? []).map(({ to }) => to)), left)) columns.push(column)
+    if (columns.length > 0) bands.push(columns)
+  }
+  walk(starts)
+  while (left.size > 0) {
+    const led = new Set(arrows.filter(({ from, to }) => from !== to && left.has(from)).map(({ to }) => to))
+    const sources = [...left.keys()].filter((id) => !led.has(id))
+    walk(sources.length > 0 ? sources : [...left.keys()].slice(0, 1))
+  }
+  return bands
+}
+
+function take(ids: readonly string[], left: Map<string, Box>): Box[] {
+  return ids.flatMap((id) => {
+    const box = left.get(id)
+    left.delete(id)
+    return box ? [box] : []
+  })
+}
+
+function columnLefts(bands: readonly Box[][][]): number[] {
+  const widths: number[] = []
+  for (const columns of bands) columns.forEach((column, index) => (widths[index] = Math.max(widths[index] ?? 0, ...column.map(({ width }) => width))))
+  let left = 0
+  return widths.map((width) => {
+    const own = left
+    left += width + columnGap
+    return own
+  })
+}
+
+/** The top that puts a box level with those of the column before that lead to it. */
+function levelWithParents(box: Box, arrows: readonly Arrow[], places: ReadonlyMap<string, Place>, before: readonly Box[]): number {
+  const parents = before.filter(({ id }) => arrows.some(({ from, to }) => from === id && to === box.id))
+  if (parents.length === 0) return 0
+  const middles = parents.map(({ id, height }) => (places.get(id)?.y ?? 0) + height / 2)
+  return middles.reduce((sum, middle) => sum + middle, 0) / middles.length - box.height / 2
+}

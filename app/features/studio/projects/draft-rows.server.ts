@@ -1,0 +1,63 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
+import { escapeRoomClues, escapeRoomHostGuide, escapeRoomProps, escapeRoomPuzzles, escapeRoomSetup, escapeRoomSolutionFlow } from '#database/schema/escape-room.ts'
+import { mysteryDinnerCharacters, mysteryDinnerClues, mysteryDinnerCourses, mysteryDinnerHostGuide, mysteryDinnerProps, mysteryDinnerStory } from '#database/schema/mystery-dinner.ts'
+import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+
+/** Tables whose rows name the adventure that they belong to; what another one of them points at comes first. */
+const ownTables = {
+  scenes: adventureScenes,
+  puzzles: adventurePuzzles,
+  items: adventureItems,
+  npcs: adventureNpcs,
+  dinnerStory: mysteryDinnerStory,
+  dinnerCharacters: mysteryDinnerCharacters,
+  dinnerProps: mysteryDinnerProps,
+  dinnerCourses: mysteryDinnerCourses,
+  dinnerClues: mysteryDinnerClues,
+  dinnerHostGuide: mysteryDinnerHostGuide,
+  roomSetup: escapeRoomSetup,
+  roomPuzzles: escapeRoomPuzzles,
+  roomProps: escapeRoomProps,
+  roomClues: escapeRoomClues,
+  roomSolutionFlow: escapeRoomSolutionFlow,
+  roomHostGuide: escapeRoomHostGuide,
+} as const
+
+/** Tables whose rows belong to a row of the draft. */
+const innerTables = { solutions: adventurePuzzleSolutions, nodes: npcDialogueNodes, hotspots: sceneHotspots } as const
+
+const tables = { ...ownTables, ...innerTables }
+type Name = keyof typeof tables
+type Row = Record<string, unknown>
+
+/** Every row that an adventure's draft is made of, of its kit too, as it is stored: table by table, in the order of creation. */
+export type DraftRowsByTable = Record<Name, Row[]>
+
+const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))
+
+/** Give it a transaction to see one moment of the draft. */
+export async function readDraftRows(database: Queryable, adventureId: string): Promise<DraftRowsByTable> {
+  const found = {} as DraftRowsByTable
+  for (const [name, table] of Object.entries(ownTables)) {
+    found[name as Name] = await database.select().from(table).where(eq(table.adventureId, adventureId)).orderBy(asc(table.createdAt), asc('id' in table ? table.id : table.adventureId))
+  }
+  const [solutions, nodes, hotspots] = [adventurePuzzleSolutions, npcDialogueNodes, sceneHotspots]
+  found.solutions = await database.select().from(solutions).where(inArray(solutions.puzzleId, idsOf(found.puzzles)))
+  found.nodes = await database.select().from(nodes).where(inArray(nodes.npcId, idsOf(found.npcs))).orderBy(asc(nodes.createdAt), asc(nodes.id))
+  found.hotspots = await database.select().from(hotspots).where(inArray(hotspots.sceneId, idsOf(found.scenes))).orderBy(asc(hotspots.createdAt), asc(hotspots.id))
+  return found
+}
+
+/** As many rows as one statement takes: it may have 65,535 parameters, and no table has more than 40 columns. */
+const rowsAtOnce = 1_000
+
+/** Adds the rows as they are, as the first version of each; lists that go by the time of creation keep their order. */
+export async function insertDraftRows(tx: Transaction, rows: DraftRowsByTable, now = Date.now()): Promise<void> {
+  for (const [name, table] of Object.entries(tables)) {
+    const fresh = rows[name as Name].map((row, index) => ({ ...row, version: 1, createdAt: new Date(now + index), updatedAt: new Date(now) }))
+    for (let from = 0; from < fresh.length; from += rowsAtOnce) await tx.insert(table).values(fresh.slice(from, from + rowsAtOnce) as never)
+  }
+}

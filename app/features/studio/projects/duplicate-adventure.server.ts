@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { searchTextOf } from '#app/features/adventure/search-text.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
+import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { copyAssetFiles } from '#app/features/media/copy-assets.server.ts'
+import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { isLocale } from '#app/i18n/locale.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId, newId } from '#app/shared/ids.ts'
+import { insertDraftRows, readDraftRows } from './draft-rows.server.ts'
+import type { DraftRowsByTable } from './draft-rows.server.ts'
+import { insertProject } from './insert-project.server.ts'
+import { replaceIds, textsIn } from './replace-ids.ts'
+
+type Source = typeof adventures.$inferSelect
+type AssetRow = typeof assets.$inferSelect
+
+/**
+ * A second project that is the same draft under new ids, with files of its own. It begins as a draft: plays, reviews, sales and editions
+ * stay with the first.
+ * @throws AppError notFound when it is absent, in the trash or not theirs; quotaExceeded; unavailable
+ */
+export async function duplicateAdventure({ database, storage }: { database: Database; storage: FileStorage }, member: Member, input: { adventureId: string }): Promise<{ id: string }> {
+  const { source, rows, files: originals } = await readProject(database, member, input.adventureId)
+  const files = await copyAssetFiles({ db: database, storage, ownerId: member.userId }, originals)
+  try {
+    return await database.transaction((tx) => writeCopy(tx, member, { source, rows, files, originals }))
+  } catch (error) {
+    await files.discard()
+    throw error
+  }
+}
+
+/** One moment of the draft, with the files that something in it names. */
+function readProject(database: Database, member: Member, adventureId: string): Promise<{ source: Source; rows: DraftRowsByTable; files: AssetRow[] }> {
+  if (!isId(adventureId)) throw new AppError('notFound')
+  return database.transaction(
+    async (tx) => {
+      const [source] = await tx.select().from(adventures).where(editableAdventure(adventureId, member))
+      if (!source) throw new AppError('notFound')
+      const rows = await readDraftRows(tx, source.id)
+      const named = textsIn([source.thumbnailAssetId, rows])
+      const own = await tx.select().from(assets).where(and(eq(assets.adventureId, source.id)))
+      return { source, rows, files: own.filter((asset) => named.has(asset.id) || named.has(assetUrl(asset))) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+type Copying = { source: Source; rows: DraftRowsByTable; files: StoredFiles<AssetRow>; originals: readonly AssetRow[] }
+
+async function writeCopy(tx: Transaction, member: Member, { source, rows, files, originals }: Copying): Promise<{ id: string }> {
+  const ids = new Map<string, string | null>()
+  // A file that was lost has no copy, and what named it shows none
+  for (const { id } of originals) ids.set(id, null)
+  for (const { source: from, row } of files.made) ids.set(from.id, row.id).set(assetUrl(from), assetUrl(row))
+  for (const row of Object.values(rows).flat()) if (typeof row.id === 'string') ids.set(row.id, newId())
+
+  const { id } = await insertProject(tx, member.userId, { ...replaceIds(listingOf(source), ids), thumbnailAssetId: null })
+  ids.set(source.id, id)
+  await files.adopt(tx, id)
+  const cover = source.thumbnailAssetId === null ? null : (ids.get(source.thumbnailAssetId) ?? null)
+  if (cover !== null) await tx.update(adventures).set({ thumbnailAssetId: cover }).where(eq(adventures.id, id))
+  await insertDraftRows(tx, replaceIds(rows, ids))
+  return { id }
+}
+
+/** What an adventure says about itself, column by column: a new column stays behind until somebody names it. */
+function listingOf(source: Source) {
+  const { kind, category, description, difficulty, priceCents, recommendedPlayers, primaryLanguage, languages, imageDescription, trailerUrl, accessibilityTags, contentWarnings } = source
+  const { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt } = source
+  const translations = Object.fromEntries(Object.entries(source.translations).map(([language, fields]) => [language, typeof fields.title === 'string' ? { ...fields, title: copyTitle(fields.title, language) } : fields]))
+  const words = { title: copyTitle(source.title, primaryLanguage), description, translations }
+  const facts = { kind, category, difficulty, priceCents, recommendedPlayers, primaryLanguage, languages, imageDescription, trailerUrl, accessibilityTags, contentWarnings }
+  const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
+  return { ...words, ...facts, ...style, searchText: searchTextOf(words) }
+}
+
+const longestTitle = 200
+
+/** In the language of the title, and no longer than a title may be. */
+const copyTitle = (title: string, language: string): string => m.studio_defaults_copy({ title }, isLocale(language) ? { locale: language } : {}).slice(0, longestTitle).toWellFormed().trim()

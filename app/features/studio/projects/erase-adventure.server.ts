@@ -1,0 +1,71 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { foundOne } from '#app/features/studio/edit-draft.server.ts'
+import type { Database, Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { draftVersions } from '#database/schema/draft-versions.ts'
+import { purchases, runs } from '#database/schema/play.ts'
+import { oldestInTrash } from './trash.ts'
+import { trashedAdventure } from './trash.queries.server.ts'
+
+type Where = { database: Database; storage: FileStorage }
+
+/**
+ * "Delete forever": takes an adventure out of the trash with all that belongs to it. What somebody bought stays for its buyers, without
+ * its creator.
+ * @throws AppError notFound when it is absent, not in the trash or not theirs
+ */
+export async function eraseAdventure({ database, storage }: Where, member: Member, input: { adventureId: string }, now = new Date()): Promise<void> {
+  const files = await database.transaction(async (tx) => {
+    const found = await tx.select({ id: adventures.id }).from(adventures).where(trashedAdventure(input.adventureId, member, now)).for('update')
+    return erase(tx, foundOne(found).id)
+  })
+  await removeFiles(storage, files)
+}
+
+/**
+ * Empties the trash of what has lain there for its 30 days. Run once a day, in any number of processes.
+ * @returns how many adventures are gone
+ */
+export async function emptyTrash({ database, storage }: Where, now = new Date()): Promise<number> {
+  const old = await database.select({ id: adventures.id }).from(adventures).where(lte(adventures.deletedAt, oldestInTrash(now)))
+  let erased = 0
+  for (const { id } of old) {
+    const files = await database.transaction(async (tx) => {
+      const [found] = await tx.select({ id: adventures.id, creatorId: adventures.creatorId }).from(adventures).where(and(eq(adventures.id, id), lte(adventures.deletedAt, oldestInTrash(now)))).for('update')
+      // Kept for its buyers already, or another process was faster
+      if (!found || (found.creatorId === null && (await isBought(tx, id)))) return null
+      return erase(tx, id)
+    })
+    if (files === null) continue
+    erased++
+    await removeFiles(storage, files)
+  }
+  return erased
+}
+
+const isBought = async (database: Queryable, adventureId: string): Promise<boolean> =>
+  (await database.select({ id: purchases.id }).from(purchases).where(eq(purchases.adventureId, adventureId)).limit(1)).length > 0
+
+/** @returns the keys of the files that nothing names any more */
+async function erase(tx: Transaction, adventureId: string): Promise<string[]> {
+  // Nobody goes back to them any more, whatever stays for buyers
+  await tx.delete(draftVersions).where(eq(draftVersions.adventureId, adventureId))
+  if (await isBought(tx, adventureId)) {
+    await tx.update(adventures).set({ creatorId: null }).where(eq(adventures.id, adventureId))
+    return []
+  }
+  // Runs hold on to their editions, which go with the adventure
+  await tx.delete(runs).where(eq(runs.adventureId, adventureId))
+  const gone = await tx.delete(assets).where(eq(assets.adventureId, adventureId)).returning({ key: assets.storageKey })
+  await tx.delete(adventures).where(eq(adventures.id, adventureId))
+  return gone.map(({ key }) => key)
+}
+
+/** A file that cannot be removed now goes with the next sweep of orphans, as the narrow forms of a cover do. */
+async function removeFiles(storage: FileStorage, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.delete(key).catch((error: unknown) => logger.warn('a file without a row stays until the next sweep', { key, ...errorFields(error) }))
+}

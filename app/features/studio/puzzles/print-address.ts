@@ -1,0 +1,13 @@
+import type { Locale } from '#app/i18n/locale.ts'
+
+export const papers = ['us-letter', 'a4'] as const
+export type Paper = (typeof papers)[number]
+
+/** What its author chooses for one print of a puzzle. */
+export type PrintWish = { language: Locale; paper: Paper; withKey: boolean; withHints: boolean }
+
+/** The address of a puzzle's print. */
+export function printAddress(adventureId: string, puzzleId: string, { language, paper, withKey, withHints }: PrintWish): string {
+  const query = new URLSearchParams({ language, paper, ...(withKey && { key: '1' }), ...(withHints && { hints: '1' }) })
+  return `/api/projects/${adventureId}/puzzles/${puzzleId}/print?${query.toString()}`
+}

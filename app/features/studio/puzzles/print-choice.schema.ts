@@ -1,0 +1,11 @@
+import { languageSchema } from '#app/i18n/local-text.ts'
+import { z } from '#app/shared/zod.ts'
+import { papers } from './print-address.ts'
+
+const chosen = z
+  .literal('1')
+  .optional()
+  .transform((value) => value !== undefined)
+
+/** What the address of a print says after its question mark. */
+export const printChoiceSchema = z.strictObject({ language: languageSchema.default('en'), paper: z.enum(papers).default('us-letter'), key: chosen, hints: chosen })

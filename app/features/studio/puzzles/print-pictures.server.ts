@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { and, eq, inArray } from 'drizzle-orm'
+import { assetNameAt } from '#app/features/media/asset.present.ts'
+import { uploadFolderPrefix } from '#app/features/media/receive-upload.server.ts'
+import type { PrintPicture } from '#app/features/puzzles/puzzle-print.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { reencodeImage } from '#app/platform/images/reencode-image.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { assets } from '#database/schema/assets.ts'
+
+type Where = { database: Database; storage: FileStorage }
+
+/** Across a page of 17 cm these are 300 dots an inch; more is paper's loss. */
+const longestSide = 2000
+const quality = 82
+
+/** A picture for a page, and where its template finds it. */
+export type PrintFile = { picture: PrintPicture; bytes: Uint8Array }
+
+/**
+ * The pictures at these addresses as a page takes them, in their order; null for an address that leads to nothing. What was uploaded comes from this
+ * adventure alone, whoever's address it is; of the site's own files only illustrations.
+ */
+export async function picturesOf({ database, storage }: Where, adventureId: string, addresses: readonly (string | null)[]): Promise<(PrintFile | null)[]> {
+  const names = addresses.flatMap((address) => (address && assetNameAt(address)) || [])
+  const rows = names.length === 0 ? [] : await database.select({ name: assets.name, storageKey: assets.storageKey }).from(assets).where(and(eq(assets.adventureId, adventureId), inArray(assets.name, names)))
+  const files: (PrintFile | null)[] = []
+  for (const [at, address] of addresses.entries()) {
+    const key = rows.find(({ name }) => address && assetNameAt(address) === name)?.storageKey
+    files.push(key ? await stored(storage, key, at) : await illustration(address, at))
+  }
+  return files
+}
+
+async function stored(storage: FileStorage, key: string, at: number): Promise<PrintFile | null> {
+  const file = await storage.get(key)
+  if (!file) {
+    logger.error('the file of an asset is missing', { key })
+    return null
+  }
+  const folder = await mkdtemp(join(tmpdir(), uploadFolderPrefix))
+  try {
+    const path = join(folder, 'picture')
+    await writeFile(path, await buffer(file.stream))
+    return await forPaper(path, at)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A file of the site itself, by its address; a later version of the site may lack it. */
+async function illustration(address: string | null, at: number): Promise<PrintFile | null> {
+  const name = /^\/illustrations\/([\w-]+\.(?:webp|jpg|png))$/u.exec(address ?? '')?.[1]
+  if (name === undefined) return null
+  try {
+    return await forPaper(join(process.cwd(), 'public', 'illustrations', name), at)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalidFile') return null
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function forPaper(path: string, at: number): Promise<PrintFile> {
+  const { data, width, height } = await reencodeImage(path, { frame: { inside: [longestSide, longestSide] }, format: 'jpeg', quality, keepAlpha: false })
+  return { picture: { path: `/pictures/${at}.jpg`, width, height }, bytes: data }
+}

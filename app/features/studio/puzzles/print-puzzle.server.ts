@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { findAdventureRow, findPuzzleRows } from '#app/features/adventure/draft.queries.server.ts'
+import type { AdventureRow, PuzzleRow } from '#app/features/adventure/draft.queries.server.ts'
+import { isPlayable, readPuzzle, storedPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
+import type { PuzzleReading } from '#app/features/adventure/read-puzzle.server.ts'
+import { languagesOf, translated, wordsOf } from '#app/features/adventure/words.ts'
+import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
+import { composePrint, picturesToPrint, soundOfPrint } from '#app/features/puzzles/compose-print.server.ts'
+import type { PrintChoice } from '#app/features/puzzles/compose-print.server.ts'
+import { NotPrintable } from '#app/features/puzzles/puzzle-print.ts'
+import { templates } from '#app/features/puzzles/registry.print.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { inLanguage, textIn } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import type { TypesetJob } from '#app/platform/typesetting/messages.ts'
+import { typesetApart } from '#app/platform/typesetting/typesetter.server.ts'
+import type { Typeset } from '#app/platform/typesetting/typesetter.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { picturesOf } from './print-pictures.server.ts'
+import { soundLinkOf } from './sound-link.server.ts'
+import type { PrintRefusal } from './print-refusal.ts'
+
+type Where = { database: Database; storage: FileStorage }
+type Printable = { adventure: AdventureRow; row: PuzzleRow; reading: PuzzleReading }
+
+/** A PDF to save under `name`, or why there is none. */
+export type PrintedPage = { pdf: Uint8Array; name: string } | { refused: PrintRefusal }
+
+/**
+ * One puzzle of a draft on a page of paper, and its answer key on a second one where that is asked for.
+ * @throws AppError notFound when adventure or puzzle is absent, in the trash or not theirs
+ */
+export async function printPuzzle({ database, storage }: Where, member: Member, target: { adventureId: string; puzzleId: string }, choice: PrintChoice): Promise<PrintedPage> {
+  const { adventure, row } = await findOwn(database, member, target)
+  const reading = readPuzzle(row, languagesOf(adventure))
+  if (!isPlayable(reading)) return { refused: 'unfinished' }
+  try {
+    // pictures are worked on once there is a place for the page, not before
+    const typeset = await typesetApart(() => jobOf({ database, storage }, { adventure, row, reading }, choice), member.userId)
+    return answerOf(typeset, choice.withKey ? 2 : 1, fileName(row.name))
+  } catch (error) {
+    if (error instanceof NotPrintable) return { refused: 'no_picture' }
+    throw error
+  }
+}
+
+/** What the printed page of a puzzle would be called. @throws AppError notFound as above */
+export const nameOfPrint = async (database: Database, member: Member, target: { adventureId: string; puzzleId: string }): Promise<string> => fileName((await findOwn(database, member, target)).row.name)
+
+/** The page's job for the typesetter. @throws NotPrintable when it lacks a picture */
+async function jobOf(where: Where, { adventure, row, reading }: Printable, choice: PrintChoice): Promise<TypesetJob> {
+  const languages = languagesOf(adventure)
+  const [primary] = languages as [Locale]
+  const language = languages.includes(choice.language) ? choice.language : primary
+  const draft = inLanguage(reading.drafts, language, primary)!
+  const seed = seedOf(row.id)
+  const files = await picturesOf(where, adventure.id, [row.image && assetUrl(row.image), ...picturesToPrint(reading.type, draft.configuration)])
+  const [own, ...others] = files.map((file) => file && file.picture)
+  if (row.image && !own) throw new NotPrintable('no_picture')
+  const data = composePrint(
+    {
+      type: reading.type,
+      draft,
+      adventure: textIn(wordsOf(adventure, 'title', languages), language, primary),
+      name: textIn(wordsOf(row, 'name', languages), language, primary),
+      description: textIn(wordsOf(row, 'description', languages), language, primary),
+      hints: hintsIn(row, language),
+      attempts: draft.allowedAttempts,
+      timeLimit: row.timeLimit,
+      seed,
+      answer: inLanguage(puzzleJudge.reveal(storedPuzzle(reading), seed), language, primary) ?? null,
+      picture: own ?? null,
+      pictures: others,
+      soundLink: await soundLinkOf(where.database, adventure.id, soundOfPrint(reading.type, draft.configuration)),
+    },
+    { ...choice, language },
+  )
+  const pictures = files.flatMap((file) => (file ? [{ path: file.picture.path, bytes: file.bytes }] : []))
+  return { root: join(process.cwd(), templates.root), template: templates.of(reading.type.id), data: JSON.stringify(data), pictures }
+}
+
+async function findOwn(database: Database, member: Member, { adventureId, puzzleId }: { adventureId: string; puzzleId: string }): Promise<{ adventure: AdventureRow; row: PuzzleRow }> {
+  if (!isId(adventureId) || !isId(puzzleId)) throw new AppError('notFound')
+  const adventure = await findAdventureRow(database, adventureId, editableAdventure(adventureId, member))
+  const [row] = adventure ? await findPuzzleRows(database, adventureId, [puzzleId]) : []
+  if (!adventure || !row) throw new AppError('notFound')
+  return { adventure, row }
+}
+
+function answerOf(typeset: Typeset, pages: number, name: string): PrintedPage {
+  if (typeset.outcome === 'busy') return { refused: 'busy' }
+  if (typeset.outcome === 'failed') return { refused: 'failed' }
+  if (typeset.outcome === 'refused' || typeset.pages !== pages) return { refused: 'too_long' }
+  return { pdf: typeset.pdf, name }
+}
+
+/** The same for each print of a puzzle, so that the answer key of yesterday fits the page of today. */
+const seedOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0)
+
+/** Hints one by one in a language, the primary one's where one is not translated. */
+function hintsIn(row: PuzzleRow, language: Locale): string[] {
+  const list = translated(row, language, 'hints')
+  const own = Array.isArray(list) ? list.map((hint: unknown) => (typeof hint === 'string' ? hint : '')) : []
+  return row.hints.map((hint, place) => (own[place]?.trim() ? own[place] : hint))
+}
+
+/** A plain name for a file: what letters and digits there are. */
+function fileName(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-').slice(0, 60).replaceAll(/^-|-$/gu, '')
+  return `${plain || 'puzzle'}.pdf`
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { compilePuzzle } from '#app/features/adventure/compile-puzzle.server.ts'
+import { pointsFor } from '#app/features/engine/score.ts'
+import type { PuzzleState } from '#app/features/engine/state.schema.ts'
+import { useStudioWorld } from '#tests/support/studio-world.ts'
+import { scoringValues } from './scoring-values.ts'
+
+const world = useStudioWorld()
+
+/** What the party gets that solved the puzzle at once after one wrong answer and both hints. */
+async function scored(id: string) {
+  const draft = await findStoredDraft(world.database, world.adventureId)
+  const { puzzle } = compilePuzzle(draft!.puzzles.find((row) => row.id === id)!, ['en'])!
+  const hints = puzzle.hintCosts.map((cost) => ({ text: { en: 'Count.' }, cost }))
+  const state: PuzzleState = { openedAt: 0, clockStartedAt: null, wrong: 1, wrongSincePause: 1, exhausted: 0, pausedUntil: null, answerOffered: false, tried: ['1'], hints, progress: null, view: null, solved: null }
+  return { scoring: puzzle.scoring, hintCosts: puzzle.hintCosts, hintLevels: puzzle.hintLevels, points: pointsFor(puzzle, state, 0) }
+}
+
+test('the rules that the form writes are those of the edition and of the score', async () => {
+  const [made] = (await world.saved({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', solution: { correctCode: '8642' }, hints: ['Count.', 'Twice.'] })).puzzles!
+  const usual = { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 }
+  expect(await scored(made!.id)).toEqual({ scoring: usual, hintCosts: [20, 20], hintLevels: [null, null], points: 100 - 10 - 40 + 50 })
+
+  const own = { ...scoringValues(made!.scoringRules), points: 300, wrongAnswer: 7, hintCosts: [null, 5], hintLevels: ['nudge' as const] }
+  const [changed] = (await world.saved({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes: { scoringRules: own } })).puzzles!
+  expect(scoringValues(changed!.scoringRules)).toEqual(own)
+  expect(await scored(made!.id)).toEqual({ scoring: { ...usual, points: 300, wrongAnswer: 7 }, hintCosts: [20, 5], hintLevels: ['nudge', null], points: 300 - 7 - 25 + 50 })
+})
+
+test('a number out of range is refused, and the rules stay as they were', async () => {
+  const [made] = (await world.saved({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', solution: { correctCode: '8642' } })).puzzles!
+  const changes = { scoringRules: { ...scoringValues({}), points: -1 } }
+  expect(await world.send({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes })).toMatchObject({ status: 'invalid', fields: { 'changes.scoringRules.points': [expect.any(String)] } })
+  expect((await scored(made!.id)).scoring.points).toBe(100)
+})

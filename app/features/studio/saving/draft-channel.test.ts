@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { announceReplaced, hearReplaced, noticeReplaced } from './draft-channel.ts'
+
+test('a tab hears that another one replaced its draft, not that it did so itself, and nothing of other drafts', async () => {
+  const heard = vi.fn()
+  const endHearing = hearReplaced('mine', heard)
+  const others = new BroadcastChannel('whodini-drafts')
+  onTestFinished(() => {
+    endHearing()
+    others.close()
+  })
+  const own = new Promise((resolve) => others.addEventListener('message', resolve, { once: true }))
+  announceReplaced('mine')
+  await own
+  others.postMessage({ tab: 'another', news: { adventure: 'theirs' } })
+  expect(heard).not.toHaveBeenCalled()
+  others.postMessage({ tab: 'another', news: { adventure: 'mine' } })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+})
+
+test('a tab that the server tells of it hears it too, until it stops hearing', () => {
+  const heard = vi.fn()
+  const endHearing = hearReplaced('mine', heard)
+  noticeReplaced('theirs')
+  expect(heard).not.toHaveBeenCalled()
+  noticeReplaced('mine')
+  endHearing()
+  noticeReplaced('mine')
+  expect(heard).toHaveBeenCalledTimes(1)
+})

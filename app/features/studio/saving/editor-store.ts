@@ -1,0 +1,80 @@
+import type { DraftView } from '#app/features/studio/draft-view.ts'
+import type { DraftRows } from '#app/features/studio/editor-result.ts'
+import { withChange, withUnsaved } from './draft-rows.ts'
+import type { EditorState } from './editor-state.ts'
+import { completed, emptyHistory, recorded } from './history.ts'
+import type { Entry } from './history.ts'
+import { withOrders } from './order-rows.ts'
+import { emptyQueue } from './save-queue.ts'
+
+/** What an editor holds and what was done in it. React reads it by `subscribe` and `getState`. */
+export class EditorStore {
+  protected state: EditorState
+  /** The draft as the server has it. */
+  protected server: DraftView
+  readonly #listeners = new Set<() => void>()
+  #doubted = false
+
+  constructor(draft: DraftView) {
+    this.server = draft
+    this.state = { draft, queue: emptyQueue, orders: [], troubles: {}, history: emptyHistory, commanding: false, paused: false }
+  }
+
+  getState = (): EditorState => this.state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /**
+   * The draft as the server has it now; unsaved changes stay on top of the versions that they started from, and a row that is gone stays
+   * with them until the server has said so.
+   */
+  replace(draft: DraftView): void {
+    if (draft === this.server || draft.draftRevision < this.server.draftRevision) return
+    const isNewer = draft.draftRevision > this.server.draftRevision
+    const another = isNewer && (this.#doubted || draft.details.primaryLanguage !== this.server.details.primaryLanguage)
+    this.#doubted = false
+    this.set({ draft: withUnsaved(draft, this.server, Object.keys(this.state.queue)), ...(another ? { history: emptyHistory } : {}) })
+  }
+
+  /** Rows as somebody else saved them take their place in the draft. */
+  adopt(rows: DraftRows): void {
+    this.set({ draft: withChange(this.server, { ...rows, draftRevision: this.server.draftRevision }) })
+  }
+
+  /** Notes what was done, so that it can be undone. */
+  record(entry: Entry): void {
+    this.set({ history: recorded(this.state.history, entry) })
+  }
+
+  /** What was done so far is a step of its own, whatever comes next. */
+  completeStep(): void {
+    this.set({ history: completed(this.state.history) })
+  }
+
+  /** Nothing that was done can be undone any more: the draft is another one. */
+  forgetHistory(): void {
+    this.set({ history: emptyHistory })
+  }
+
+  /** Nobody knows whether the draft is another one by now: what the server has next tells whether anything can still be undone. */
+  doubtHistory(): void {
+    this.#doubted = true
+  }
+
+  /** @param change its draft is the server's */
+  protected set(change: Partial<EditorState>): void {
+    const { draft, orders = this.state.orders } = change
+    this.server = draft ?? this.server
+    const shown = draft || change.orders ? withOrders(this.server, orders) : this.state.draft
+    this.state = { ...this.state, ...change, draft: shown }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** What is held, with the draft as the server has it. */
+  protected held(): EditorState {
+    return { ...this.state, draft: this.server }
+  }
+}

@@ -1,0 +1,58 @@
+import type { DraftView } from '#app/features/studio/draft-view.ts'
+import type { DraftChange, DraftRows } from '#app/features/studio/editor-result.ts'
+import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { newId } from '#app/shared/ids.ts'
+import { findRow, rowsAt } from './draft-rows.ts'
+import { droppedFrom } from './dropped-edits.ts'
+import type { EditorState } from './editor-state.ts'
+import { changeOf, knowsFiles } from './order-rows.ts'
+import { dissolved, reducedTo } from './order-ends.ts'
+import { leadsAhead } from './order-links.ts'
+import { isCreate, isDelete, isOutstanding, makerOf, newOrder, rowsOfOrder, unmakeable, withEdits } from './orders.ts'
+import type { Order } from './orders.ts'
+import { fieldSaveOf } from './own-write.ts'
+import { without } from './save-queue.ts'
+
+type Kept = { outcome: Partial<EditorState>; change: DraftChange }
+
+/**
+ * A request that need not, or cannot, be sent now, as the editor shows it meanwhile: fields of a row that is still to be made go along with it,
+ * the removing of what was refused ends it, and what makes or removes rows waits for the connection, or for what it stands in or leads to.
+ * @param losses how often it was sent already; 0 while something before it waits
+ * @returns null for what can only be done by the server now
+ */
+export function keptBack(state: EditorState, asked: EditorRequest, now: number, losses: number): Kept | null {
+  const { draft, orders, queue } = state
+  const request = ofWhatIsSeen(draft, asked)
+  const shown = (change: DraftRows & { removed?: string[] }): DraftChange => ({ ...change, draftRevision: draft.draftRevision })
+  const save = fieldSaveOf(request, draft.details.id)
+  if (save && makerOf(orders, save.row)) return { outcome: { orders: withEdits(orders, [[save.row, save.changes]], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
+  if ((!isCreate(request) && !isDelete(request)) || !knowsFiles(draft, request)) return null
+  const change = changeOf(draft, request)
+  const remaining = without(queue, new Set(change.removed))
+  const order = { ...newOrder(newId(), request, now, losses), dropped: droppedFrom(queue, remaining) }
+  const all = [...orders, order]
+  const left = dissolved(all)
+  const waits = losses > 0 || left !== all || isOutstanding(orders) || unmakeable(all).includes(order) || leadsAhead(all, order.id)
+  if (!waits) return null
+  return { outcome: reducedTo({ orders: all, queue: remaining }, left), change: shown(change) }
+}
+
+/** Whoever clears a scene without the server takes away what they see on it, and nothing that somebody else adds before it is back. */
+function ofWhatIsSeen(draft: DraftView, request: EditorRequest): EditorRequest {
+  if (request.intent !== 'clear-hotspots') return request
+  const { sceneId } = request
+  const hotspotIds = draft.hotspots.flatMap((hotspot) => (hotspot.sceneId === sceneId ? [hotspot.id] : []))
+  return hotspotIds.length === 0 ? request : { intent: 'delete-hotspots', sceneId, hotspotIds }
+}
+
+/**
+ * The request of an order as it is sent: what is removed is named in the newest version that this page knows of, which for a row that was
+ * made meanwhile is its first.
+ */
+export function addressed(server: DraftView, request: Order['request'], ownVersion: (row: string) => number): EditorRequest {
+  if (!('version' in request)) return request
+  const [row = ''] = rowsOfOrder(request)
+  const known = request.version === 0 ? (findRow(server, row)?.version ?? 0) : request.version
+  return { ...request, version: Math.max(known, ownVersion(row)) }
+}

@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { findSceneRows } from '#app/features/adventure/draft.queries.server.ts'
+import { editDraft, foundOne } from '#app/features/studio/edit-draft.server.ts'
+import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
+import type { DraftChange } from '#app/features/studio/editor-result.ts'
+import type { DeleteHotspotsInput } from '#app/features/studio/scenes.schema.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { sceneHotspots } from '#database/schema/scenes.ts'
+
+/** Removes these hotspots of a scene; what is gone already, or belongs to another scene, is left out. @throws AppError notFound */
+export const deleteHotspots = (database: Queryable, member: Member, input: InDraft<DeleteHotspotsInput>): Promise<DraftChange> =>
+  editDraft(database, member, input, async (tx, root) => {
+    const scene = foundOne(await findSceneRows(tx, root.id, [input.sceneId]))
+    const removed = await tx
+      .delete(sceneHotspots)
+      .where(and(eq(sceneHotspots.sceneId, scene.id), inArray(sceneHotspots.id, input.hotspotIds)))
+      .returning({ id: sceneHotspots.id })
+    return { removed: removed.map((row) => row.id) }
+  })

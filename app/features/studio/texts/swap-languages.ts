@@ -1,0 +1,77 @@
+import { isFields } from '#app/features/adventure/json-fields.ts'
+import type { Fields } from '#app/features/adventure/json-fields.ts'
+import type { JsonObject } from '#app/features/puzzles/contract.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import { swapPuzzleLanguages } from '#app/features/puzzles/swap-puzzle-languages.ts'
+import type { ProjectFile } from '#app/features/studio/exchange/project-document.schema.ts'
+import { isNothing } from '#app/features/studio/saving/stored-value.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import { withWords } from './json-texts.ts'
+import { languagesAfter } from './languages-after.ts'
+import { jsonColumns } from './row-texts.ts'
+import type { RowKind } from './text-pair.ts'
+
+type Swap = { from: Locale; to: Locale }
+
+/**
+ * A draft written in the other language: in every row the translations become its columns, and what stood there becomes the translation. A
+ * text without a translation stays where it is, and is missing in what is now the other language. What a translation was made from is
+ * forgotten, since it is the original now.
+ */
+export function swapLanguages(file: ProjectFile, to: Locale): ProjectFile {
+  const from = file.adventure.primaryLanguage
+  if (from === to) return file
+  const swap = { from, to }
+  const rows = <Row extends object>(kind: RowKind, list: readonly Row[]): Row[] => list.map((row) => swapRow(kind, row, swap))
+  return {
+    ...file,
+    adventure: { ...swapRow('details', file.adventure, swap), primaryLanguage: to, languages: languagesAfter(file.adventure.languages ?? [from], swap) },
+    scenes: rows('scene', file.scenes).map((scene) => ({ ...scene, hotspots: rows('hotspot', scene.hotspots) })),
+    puzzles: rows('puzzle', file.puzzles),
+    items: rows('item', file.items),
+    npcs: rows('npc', file.npcs),
+    nodes: rows('node', file.nodes),
+  }
+}
+
+function swapRow<Row extends object>(kind: RowKind, row: Row, swap: Swap): Row {
+  const before: Fields = Object.fromEntries(Object.entries(row))
+  const own = translationIn(before, swap.to)
+  const { columns, back } = swapColumns(before, own)
+  const json = (jsonColumns[kind] ?? []).filter((field) => field in before).map((field) => [field, withWords(before[field], swap.from, (words) => swapWords(words, swap))])
+  const halves = kind === 'puzzle' ? swapHalves(before, own) : { columns: {}, back: {} }
+  const translation = Object.fromEntries(Object.entries({ ...back, ...halves.back }).filter(([, value]) => !isNothing(value)))
+  const translations = isNothing(translation) ? {} : { [swap.from]: translation }
+  return { ...row, ...columns, ...Object.fromEntries(json), ...halves.columns, translations, translatedFrom: {} }
+}
+
+function translationIn({ translations }: Fields, language: Locale): Fields {
+  const own = isFields(translations) ? translations[language] : undefined
+  return isFields(own) ? own : {}
+}
+
+/** The columns and the translation of a row, each with what stood in the other. */
+function swapColumns(row: Fields, { configuration: _open, solution: _secret, hints, ...own }: Fields): { columns: Fields; back: Fields } {
+  const texts = Object.entries(own).filter(([, value]) => !isNothing(value))
+  const columns: Fields = Object.fromEntries(texts)
+  const back: Fields = Object.fromEntries(texts.map(([field]) => [field, row[field]]))
+  if (!Array.isArray(hints) || hints.length === 0 || !Array.isArray(row['hints'])) return { columns, back }
+  const list: unknown[] = row['hints']
+  const isTranslated = (at: number): boolean => !isNothing(hints[at])
+  return { columns: { ...columns, hints: list.map((hint, at) => (isTranslated(at) ? hints[at] : hint)) }, back: { ...back, hints: list.map((hint, at) => (isTranslated(at) ? hint : '')) } }
+}
+
+const asObject = (value: unknown): JsonObject => (isFields(value) ? (value as JsonObject) : {})
+
+function swapHalves({ type, configuration, solution }: Fields, own: Fields): { columns: Fields; back: Fields } {
+  const swapped = swapPuzzleLanguages(findPuzzleType(String(type)) ?? null, { configuration: asObject(configuration), solution: asObject(solution) }, { configuration: asObject(own['configuration']), solution: asObject(own['solution']) })
+  return { columns: { ...swapped.draft }, back: { ...swapped.own } }
+}
+
+/** A text that has the new language has it already; one that has only the old one is the new one's from now on, as in a column. */
+function swapWords(words: LocalText, { from, to }: Swap): LocalText {
+  const { [from]: primary = '', [to]: other = '' } = words
+  if (other !== '') return words
+  return primary === '' ? {} : { [to]: primary }
+}

@@ -1,0 +1,36 @@
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import type { z } from '#app/shared/zod.ts'
+import type { VersionsResult } from './version-view.ts'
+import type { versionCommandSchema } from './versions.schema.ts'
+
+export type VersionRequest = z.input<typeof versionCommandSchema>
+
+/** What became of a request: the server's answer, or that it was not reached. */
+export type VersionsAnswer = VersionsResult | { status: 'unreachable' }
+
+const statuses: readonly unknown[] = ['listed', 'restored', 'refused', 'invalid', 'failed'] satisfies VersionsResult['status'][]
+
+const isResult = (value: unknown): value is VersionsResult => typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
+
+/** Asks for the versions of a draft, or for something to be done with them. Never throws. */
+export async function askVersions(adventureId: string, request: VersionRequest | null): Promise<VersionsAnswer> {
+  try {
+    const response = await fetch(`/api/projects/${adventureId}/versions`, {
+      ...(request && { method: 'POST', body: JSON.stringify(request) }),
+      headers: { Accept: 'application/json', ...(request && { 'Content-Type': 'application/json' }) },
+      redirect: 'error',
+    })
+    const body: unknown = await response.json().catch(() => null)
+    return isResult(body) ? body : failureOf(response.status)
+  } catch {
+    return { status: 'unreachable' }
+  }
+}
+
+/** What a proxy or the door in front of the route says only with a status. */
+function failureOf(status: number): VersionsAnswer {
+  if (status === 429 || status >= 502) return { status: 'unreachable' }
+  const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status) ?? 'unexpected'
+  return { status: 'failed', error: { code, params: {} } }
+}

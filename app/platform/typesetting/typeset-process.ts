@@ -1,0 +1,79 @@
+/**
+ * The process that sets pages: Typst, its fonts, and one job after the other. A process, not a thread: the compiler is native code, which no
+ * thread can be stopped in.
+ */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { TypesetReply, TypesetRequest } from './messages.ts'
+
+/** The families that the templates name, in the weights that they use; Typst itself has a typewriter face with most signs. */
+const fonts = {
+  '@expo-google-fonts/figtree': ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'],
+  '@expo-google-fonts/fraunces': ['400Regular', '400Regular_Italic', '600SemiBold'],
+}
+
+/** How often the memory is looked at, in ms. */
+const lookEveryMs = 100
+
+function fontFolders(): string[] {
+  const { resolve } = createRequire(import.meta.url)
+  const folders = Object.entries(fonts).flatMap(([name, weights]) => weights.map((weight) => join(dirname(resolve(`${name}/package.json`)), weight)))
+  for (const folder of folders) if (!existsSync(folder)) throw new Error(`There is no font in ${folder}`)
+  return folders
+}
+
+/** A thread beside the compiler: the compiler's own would not get to look. It ends the whole process when it has too much, or nobody is there to answer. */
+function guard(mostMegabytes: number): void {
+  const code = `
+    const parent = process.ppid
+    setInterval(() => {
+      if (process.ppid !== parent || process.memoryUsage.rss() > ${mostMegabytes * 1024 * 1024}) process.kill(process.pid, 'SIGKILL')
+    }, ${lookEveryMs})`
+  new Worker(code, { eval: true, env: {} }).unref()
+}
+
+/** A compiler for each folder of templates. */
+const compilers = new Map<string, NodeCompiler>()
+
+function compilerFor(root: string): NodeCompiler {
+  const known = compilers.get(root)
+  if (known) return known
+  const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: fontFolders() }] })
+  compilers.set(root, compiler)
+  return compiler
+}
+
+function typeset({ id, root, template, data, pictures }: TypesetRequest): TypesetReply {
+  const compiler = compilerFor(root)
+  try {
+    for (const { path, bytes } of pictures) compiler.mapShadow(join(root, path), Buffer.from(bytes))
+    const compiled = compiler.compile({ mainFilePath: join(root, template), inputs: { data }, resetRead: true })
+    const page = compiled.result
+    if (!page) {
+      const error = messagesOf(compiled.takeDiagnostics()?.shortDiagnostics ?? [])
+      return { id, error, panic: /^panicked with: "([a-z_]+)"$/u.exec(error)?.[1] ?? null }
+    }
+    return { id, pdf: compiler.pdf(page), pages: page.numOfPages }
+  } finally {
+    compiler.resetShadow()
+    // what the last two jobs had in common stays: fonts, the templates
+    compiler.evictCache(2)
+  }
+}
+
+const messagesOf = (diagnostics: readonly { message: string }[]): string => diagnostics.map(({ message }) => message).join('; ').slice(0, 2000)
+
+function answer(request: TypesetRequest): TypesetReply {
+  try {
+    return typeset(request)
+  } catch (error) {
+    return { id: request.id, error: String(error).slice(0, 2000), panic: null }
+  }
+}
+
+guard(Number(process.argv[2]))
+process.on('message', (request: TypesetRequest) => process.send?.(answer(request)))
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,184 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import type { TypesetJob, TypesetReply, TypesetRequest } from './messages.ts'
+
+/** Node runs TypeScript as it is, so that the process is the source itself: the same file in the built product, in development and in tests. */
+const processFile = 'app/platform/typesetting/typeset-process.ts'
+
+interface Settings {
+  /** How long one job may take to be set, in ms. */
+  timeLimitMs: number
+  /** How long one may take to be made, in ms: its pictures may have to wait for others' uploads. */
+  makingLimitMs: number
+  /** How much memory the process may have, in megabytes. */
+  mostMegabytes: number
+  /** How many may wait; whoever comes after them is told at once. */
+  mostWaiting: number
+  /** After how long without work the process goes, in ms. */
+  idleMs: number
+}
+
+const usual: Settings = { timeLimitMs: 10_000, makingLimitMs: 30_000, mostMegabytes: 600, mostWaiting: 12, idleMs: 60_000 }
+
+/**
+ * What became of a job.
+ * - `set`: the PDF
+ * - `refused`: the template said by itself why it cannot be (`panic("too_long")`)
+ * - `busy`: too many wait, or one of this person's does
+ * - `failed`: too long, too much memory, a crash or a mistake of ours; the log has more
+ */
+export type Typeset = { outcome: 'set'; pdf: Uint8Array; pages: number } | { outcome: 'refused'; why: string } | { outcome: 'busy' } | { outcome: 'failed' }
+
+interface Waiting {
+  id: number
+  /** For whom: nobody's pages wait in front of everybody else's. */
+  who: string
+  make: () => Promise<TypesetJob>
+  done: (typeset: Typeset) => void
+  thrown: (error: unknown) => void
+}
+
+/**
+ * Sets pages in a process of its own, one after the other. It is started when it is needed; a job that takes too long or too much
+ * memory ends it, and costs nobody else's job its answer.
+ */
+export class Typesetter {
+  private readonly settings: Settings
+  private readonly waiting: Waiting[] = []
+  private child: ChildProcess | null = null
+  /** Whose job is being made, and what is being set; of both together there is one at most. */
+  private making: Waiting | null = null
+  private current: (Waiting & { job: TypesetJob }) | null = null
+  private clock: NodeJS.Timeout | undefined
+  private count = 0
+
+  constructor(settings: Partial<Settings> = {}) {
+    this.settings = { ...usual, ...settings }
+  }
+
+  /**
+   * Sets one job. Of one person one is being set and one waits.
+   * @param make makes the job once it is its turn, so that whoever is told `busy` has cost nothing, and one job's pictures at a time are
+   * worked on; what it throws is thrown
+   * @param who the account that asks
+   */
+  typeset(make: () => Promise<TypesetJob>, who: string): Promise<Typeset> {
+    if (this.waiting.length >= this.settings.mostWaiting || this.waiting.some((each) => each.who === who)) {
+      logger.warn('too many pages wait to be set', { waiting: this.waiting.length })
+      return Promise.resolve({ outcome: 'busy' })
+    }
+    return new Promise((done, thrown) => {
+      this.waiting.push({ id: ++this.count, who, make, done, thrown })
+      this.next()
+    })
+  }
+
+  /** Lets the process go; who waits is told that it failed. */
+  async close(): Promise<void> {
+    const { child } = this
+    for (const each of this.waiting.splice(0)) each.done({ outcome: 'failed' })
+    this.making?.done({ outcome: 'failed' })
+    this.making = null
+    const gone = child && child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null
+    child?.ref()
+    this.abandon('closing')
+    await gone
+  }
+
+  private next(): void {
+    if (this.making || this.current) return
+    const next = this.waiting.shift()
+    clearTimeout(this.clock)
+    if (!next) {
+      this.clock = setTimeout(() => this.abandon(null), this.settings.idleMs).unref()
+      return
+    }
+    void this.make(next)
+  }
+
+  /** Has a job made, and set unless that fails: then the next one's turn has come. */
+  private async make(next: Waiting): Promise<void> {
+    this.making = next
+    const late = setTimeout(() => this.making === next && this.leave(() => next.done({ outcome: 'failed' }), 'its job was not made in time'), this.settings.makingLimitMs)
+    try {
+      const job = await next.make()
+      if (this.making !== next) return
+      this.making = null
+      this.set({ ...next, job })
+    } catch (error) {
+      if (this.making === next) this.leave(() => next.thrown(error))
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  /** Gives the place of the job that is being made to the next one. */
+  private leave(answer: () => void, why?: string): void {
+    if (why) logger.error('a page could not be set', { why })
+    this.making = null
+    answer()
+    this.next()
+  }
+
+  private set(current: Waiting & { job: TypesetJob }): void {
+    this.current = current
+    this.clock = setTimeout(() => this.abandon('it took too long'), this.settings.timeLimitMs)
+    this.child ??= this.start()
+    this.child.ref()
+    this.child.channel?.ref()
+    const { child } = this
+    child.send({ ...current.job, id: current.id } satisfies TypesetRequest, (error) => error && this.child === child && this.abandon('it could not be asked', errorFields(error)))
+  }
+
+  private start(): ChildProcess {
+    // it gets nothing of the environment
+    const child = fork(join(process.cwd(), processFile), [String(this.settings.mostMegabytes)], { env: {}, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    let said = ''
+    child.stderr?.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)))
+    child.on('message', (reply) => this.answer(reply as TypesetReply))
+    child.on('error', (error) => this.child === child && this.abandon('the process failed', errorFields(error)))
+    child.on('exit', (code, signal) => this.child === child && this.abandon('the process ended', { code, signal, said }))
+    return child
+  }
+
+  private answer(reply: TypesetReply): void {
+    const { current } = this
+    if (current?.id !== reply.id) return
+    this.current = null
+    this.letWait()
+    if ('error' in reply && reply.panic === null) logger.error('a page could not be set', { error: reply.error, template: current.job.template })
+    if ('pdf' in reply) current.done({ outcome: 'set', pdf: reply.pdf, pages: reply.pages })
+    else current.done(reply.panic === null ? { outcome: 'failed' } : { outcome: 'refused', why: reply.panic })
+    this.next()
+  }
+
+  /** Without work it keeps nothing alive. */
+  private letWait(): void {
+    this.child?.unref()
+    this.child?.channel?.unref()
+    const errors = this.child?.stderr as { unref?: () => void } | null | undefined
+    errors?.unref?.()
+  }
+
+  /** Ends the process, and the job that it was at. */
+  private abandon(why: string | null, fields: Record<string, unknown> = {}): void {
+    const { child, current } = this
+    clearTimeout(this.clock)
+    this.child = null
+    this.current = null
+    child?.kill('SIGKILL')
+    if (current) {
+      logger.error('a page could not be set', { why, template: current.job.template, ...fields })
+      current.done({ outcome: 'failed' })
+    }
+    if (this.waiting.length > 0) this.next()
+  }
+}
+
+/** The process has one. */
+const typesetter = new Typesetter()
+
+/** Makes and sets one job as soon as it is its turn; see `Typesetter.typeset`. @param who the account that asks */
+export const typesetApart = (make: () => Promise<TypesetJob>, who: string): Promise<Typeset> => typesetter.typeset(make, who)

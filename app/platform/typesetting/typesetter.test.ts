@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { TypesetJob } from './messages.ts'
+import { Typesetter } from './typesetter.server.ts'
+
+// The files of the unit tests share what they load: what was loaded before would not see what is put in its place here
+vi.hoisted(() => vi.resetModules())
+// every process is a real one; the spy only says which
+vi.mock('node:child_process', { spy: true })
+
+let root: string
+const open: Typesetter[] = []
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'typesetter-'))
+  writeFileSync(join(root, 'page.typ'), '#set text(font: ("Figtree", "Fraunces"))\n#let data = json(bytes(sys.inputs.data))\n#data.text')
+  writeFileSync(join(root, 'two.typ'), 'one #pagebreak() two')
+  writeFileSync(join(root, 'endless.typ'), '#for a in range(9000) { for b in range(9000) { for c in range(9000) { let d = a * b * c } } }')
+  writeFileSync(join(root, 'greedy.typ'), '#let a = range(20000000).map(n => str(n) + "x")\n#a.len()')
+  writeFileSync(join(root, 'refusing.typ'), '#panic("too_long")')
+  writeFileSync(join(root, 'broken.typ'), '#nothing-of-this-name')
+  writeFileSync(join(root, 'outside.typ'), '#read("/../../../../../../etc/hostname")')
+})
+
+afterAll(async () => {
+  await Promise.all(open.map((each) => each.close()))
+  rmSync(root, { recursive: true })
+})
+
+function make(settings: ConstructorParameters<typeof Typesetter>[0] = {}): Typesetter {
+  const typesetter = new Typesetter(settings)
+  open.push(typesetter)
+  return typesetter
+}
+
+const lastProcess = () => vi.mocked(fork).mock.results.at(-1)!.value as ChildProcess
+
+const job = (template: string, text = 'Bonjour') => (): Promise<TypesetJob> => Promise.resolve({ root, template, data: JSON.stringify({ text }), pictures: [] })
+
+test('it sets a page, and counts two', async () => {
+  const typesetter = make()
+  const one = await typesetter.typeset(job('page.typ'), 'ada')
+  expect(one).toMatchObject({ outcome: 'set', pages: 1 })
+  if (one.outcome === 'set') expect(Buffer.from(one.pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await typesetter.typeset(job('two.typ'), 'ada')).toMatchObject({ outcome: 'set', pages: 2 })
+})
+
+test('text is text, whatever it would mean in a template', async () => {
+  const text = '#panic("x") #read("/etc/passwd") $x^2$ *b* _i_ @key `raw` <label> \\ ] } // /* #{ = heading\n- list\u0000'
+  expect(await make().typeset(job('page.typ', text), 'ada')).toMatchObject({ outcome: 'set', pages: 1 })
+})
+
+test('a template says why it refuses, a broken one fails, and none reads outside its folder', async () => {
+  const typesetter = make()
+  expect(await typesetter.typeset(job('refusing.typ'), 'ada')).toEqual({ outcome: 'refused', why: 'too_long' })
+  expect(await typesetter.typeset(job('broken.typ'), 'ada')).toEqual({ outcome: 'failed' })
+  expect(await typesetter.typeset(job('outside.typ'), 'ada')).toEqual({ outcome: 'failed' })
+  expect(await typesetter.typeset(job('missing.typ'), 'ada')).toEqual({ outcome: 'failed' })
+})
+
+test('a template that never ends is ended, and the next job is set', async () => {
+  const typesetter = make({ timeLimitMs: 3000 })
+  const endless = typesetter.typeset(job('endless.typ'), 'ada')
+  const next = typesetter.typeset(job('page.typ'), 'bob')
+  expect(await endless).toEqual({ outcome: 'failed' })
+  expect(await next).toMatchObject({ outcome: 'set' })
+}, 30_000)
+
+test('a template that wants too much memory is ended, long before its time is up', async () => {
+  const typesetter = make({ timeLimitMs: 60_000, mostMegabytes: 300 })
+  expect(await typesetter.typeset(job('greedy.typ'), 'ada')).toEqual({ outcome: 'failed' })
+  expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
+}, 30_000)
+
+test('who waits already, and whoever finds the line full, is told at once', async () => {
+  const typesetter = make({ timeLimitMs: 10_000, mostWaiting: 2 })
+  const current = typesetter.typeset(job('page.typ'), 'ada')
+  const waiting = typesetter.typeset(job('page.typ'), 'ada')
+  expect(await typesetter.typeset(job('page.typ'), 'ada')).toEqual({ outcome: 'busy' })
+  const other = typesetter.typeset(job('page.typ'), 'bob')
+  expect(await typesetter.typeset(job('page.typ'), 'cleo')).toEqual({ outcome: 'busy' })
+  expect(await Promise.all([current, waiting, other])).toMatchObject([{ outcome: 'set' }, { outcome: 'set' }, { outcome: 'set' }])
+})
+
+test('a job is made when it is its turn, one after the other, and none for who is told that the line is full', async () => {
+  const typesetter = make({ mostWaiting: 2 })
+  const made: string[] = []
+  let [making, most] = [0, 0]
+  const ask = (who: string) =>
+    typesetter.typeset(async () => {
+      made.push(who)
+      most = Math.max(most, ++making)
+      const ready = await job('page.typ')()
+      making--
+      return ready
+    }, who)
+  const outcomes = await Promise.all(['ada', 'bob', 'bob', 'cleo', 'dan'].map(async (who) => (await ask(who)).outcome))
+  expect(outcomes).toEqual(['set', 'set', 'busy', 'set', 'busy'])
+  expect([made, most]).toEqual([['ada', 'bob', 'cleo'], 1])
+})
+
+test('a job that cannot be made, or not in time, gives its place back', async () => {
+  const typesetter = make({ mostWaiting: 2, makingLimitMs: 5 })
+  const broken = typesetter.typeset(() => Promise.reject(new TypeError('no such picture')), 'ada')
+  const never = typesetter.typeset(() => new Promise(() => undefined), 'bob')
+  const next = typesetter.typeset(job('page.typ'), 'ada')
+  await expect(broken).rejects.toThrow('no such picture')
+  expect(await never).toEqual({ outcome: 'failed' })
+  expect(await next).toMatchObject({ outcome: 'set' })
+})
+
+test('an idle process goes, and another comes when it is needed', async () => {
+  const typesetter = make({ idleMs: 1 })
+  expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
+  const first = lastProcess()
+  if (first.exitCode === null && first.signalCode === null) await once(first, 'exit')
+  expect(first.signalCode).toBe('SIGKILL')
+  expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
+  expect(lastProcess().pid).not.toBe(first.pid)
+})

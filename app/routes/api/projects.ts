@@ -1,0 +1,31 @@
+import { ProjectRefused } from '#app/features/studio/exchange/project-refusal.ts'
+import { importProject } from '#app/features/studio/exchange/import-project.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { requireMember } from '#app/platform/request-context.server.ts'
+import { getStorage } from '#app/platform/storage/storage.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { answered, jsonAnswer } from './json-answer.server.ts'
+import type { Route } from './+types/projects'
+
+/**
+ * `POST /api/projects` with the zip of a project as the body. Answers 201 `{ id }` of the new draft; 422
+ * `{ error: { code: 'invalidInput' }, refused: { reason, file?, place? } }` for a file that is none; or `{ error: { code } }`.
+ */
+export const action = answered(async ({ request, context }: Route.ActionArgs) => {
+  const member = requireMember(context)
+  if (request.method !== 'POST') throw new AppError('notFound')
+  if (!request.body) throw new AppError('invalidInput', { log: 'the request has no body' })
+  // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
+  const source = request.body.values({ preventCancel: true })
+  try {
+    return jsonAnswer(await importProject({ database: getDatabase(), storage: getStorage() }, member, source), { status: 201 })
+  } catch (error) {
+    if (!(error instanceof ProjectRefused)) throw error
+    return jsonAnswer({ error: { code: error.code }, refused: { reason: error.reason, ...error.details } }, { status: 422 })
+  }
+})
+
+/** Nothing is to be read here. Without this, React Router answers 400 and writes an error to the log. */
+export const loader = answered(async () => {
+  throw new AppError('notFound')
+})

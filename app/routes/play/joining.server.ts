@@ -1,0 +1,28 @@
+import { createContext } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import type { Starter } from '#app/features/play/runs/start-run.server.ts'
+import { guestHash, newGuest } from '#app/platform/guest.server.ts'
+import { getViewer, guestContext } from '#app/platform/request-context.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+
+/** Who asks, as somebody who may become a player, by account and by the guest's cookie: a visitor becomes a guest, whose cookie is to be set. */
+export function personWithCookie(context: Readonly<RouterContextProvider>): { person: Person; cookie: string | null } {
+  const token = context.get(guestContext)
+  const viewer = getViewer(context)
+  if (viewer || token !== null) return { person: { userId: viewer?.userId ?? null, guestHash: token === null ? null : guestHash(token) }, cookie: null }
+  const guest = newGuest()
+  return { person: { userId: null, guestHash: guestHash(guest.token) }, cookie: guest.cookie }
+}
+
+/** The same as somebody who starts a run, which belongs to the account where there is one. */
+export function starterWithCookie(context: Readonly<RouterContextProvider>): { starter: Starter; cookie: string | null } {
+  const viewer = getViewer(context)
+  if (viewer) return { starter: viewer, cookie: null }
+  const { person, cookie } = personWithCookie(context)
+  if (person.guestHash === null) throw new AppError('unexpected', { log: 'a visitor became no guest' })
+  return { starter: { userId: null, guestHash: person.guestHash }, cookie }
+}
+
+/** Set when the code that this request is about was looked up and leads nowhere. */
+export const wrongCodeContext = createContext(false)

@@ -1,0 +1,12 @@
+/** The dark squares of a code as one path for an SVG of `size` by `size` units, a strip for each run in a row. Pure. */
+export function qrPath(rows: readonly (readonly boolean[])[]): { size: number; path: string } {
+  const strips = rows.flatMap((row, y) =>
+    row.flatMap((dark, x) => {
+      if (!dark || row[x - 1]) return []
+      const end = row.indexOf(false, x)
+      const width = (end === -1 ? row.length : end) - x
+      return [`M${x} ${y}h${width}v1h-${width}z`]
+    }),
+  )
+  return { size: rows.length, path: strips.join('') }
+}

@@ -1,0 +1,19 @@
+import { Picture } from './picture.tsx'
+
+type IllustrationProps = {
+  /** Of a drawing in `public/illustrations`, 800 by 600. */
+  name: string
+  priority?: boolean
+  className?: string
+}
+
+/** One of the product's own drawings, which only decorate: half the bytes for browsers that read AVIF. */
+export function Illustration({ name, priority = false, className }: IllustrationProps) {
+  return (
+    <picture className="contents">
+      {/* Hidden: it would be an item of its own in the grid that the picture stands in */}
+      <source type="image/avif" srcSet={`/illustrations/${name}.avif`} className="hidden" />
+      <Picture src={`/illustrations/${name}.webp`} alt="" width={800} height={600} priority={priority} className={className} />
+    </picture>
+  )
+}

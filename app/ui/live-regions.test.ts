@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (pattern: string) => globSync(pattern).map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+const liveTag = /<\w+(?=[^>]*\s(?:role="(?:status|alert|log)"|aria-live=))[^>]*?className="([^"]*)"/g
+
+test('no live region is taken away while it is empty: what is not there when words come is not heard', () => {
+  const hidden = read('app/**/*.tsx').flatMap(({ path, text }) =>
+    [...text.matchAll(liveTag)].filter(([, classes]) => /(^|\s)(empty:)?(hidden|invisible)(\s|$)/.test(classes!)).map(([tag]) => `${path}: ${tag}`),
+  )
+  expect(hidden).toEqual([])
+})
+
+test('no style sheet takes one away either', () => {
+  const hidden = read('app/**/*.css').flatMap(({ path, text }) =>
+    [...text.matchAll(/([^{}]*(?::empty|:not\((?::has\([^)]*\)|\[[^\]]*\])\)))\s*\{([^}]*)\}/g)]
+      .filter(([, , rules]) => /display:\s*none|visibility:\s*hidden/.test(rules!))
+      .map(([, selector]) => `${path}: ${selector!.trim()}`),
+  )
+  expect(hidden).toEqual([])
+})

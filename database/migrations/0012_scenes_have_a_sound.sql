@@ -1,0 +1,3 @@
+ALTER TABLE "adventure_scenes" ADD COLUMN "sound_asset_id" uuid;--> statement-breakpoint
+ALTER TABLE "adventure_scenes" ADD COLUMN "sound_caption" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "adventure_scenes" ADD CONSTRAINT "adventure_scenes_sound_asset_id_assets_id_fk" FOREIGN KEY ("sound_asset_id") REFERENCES "public"."assets"("id") ON DELETE set null ON UPDATE no action;

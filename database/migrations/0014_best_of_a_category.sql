@@ -1,0 +1,1 @@
+CREATE INDEX "adventures_best_in_category_index" ON "adventures" USING btree ("kind","category","average_rating" DESC NULLS LAST,"total_plays" DESC NULLS LAST,"created_at" DESC NULLS LAST) WHERE "adventures"."status" = 'published' and "adventures"."deleted_at" is null;

@@ -1,0 +1,1 @@
+ALTER TABLE "players" ADD COLUMN "content_language" text;

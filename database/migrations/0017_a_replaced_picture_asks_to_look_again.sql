@@ -1,0 +1,1 @@
+ALTER TABLE "scene_hotspots" ADD COLUMN "to_check" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "draft_versions" DROP CONSTRAINT "draft_versions_cause";--> statement-breakpoint
+ALTER TABLE "draft_versions" ADD CONSTRAINT "draft_versions_cause" CHECK ("draft_versions"."cause" in ('named', 'published', 'before_restore', 'before_language'));

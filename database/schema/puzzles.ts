@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { adventures } from './adventures.ts'
+import { assets } from './assets.ts'
+import { editable, id, translatedFrom } from './columns.ts'
+
+/** A puzzle without its answer. `configuration` is typed by the puzzle type's own schema; unknown types are refused in code. */
+export const adventurePuzzles = pgTable(
+  'adventure_puzzles',
+  {
+    id: id(),
+    adventureId: uuid()
+      .notNull()
+      .references(() => adventures.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().notNull(),
+    typeVersion: integer().notNull().default(1),
+    description: text().notNull().default(''),
+    configuration: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Seconds; null means no clock. */
+    timeLimit: integer(),
+    expectedMinutes: integer().notNull().default(5),
+    imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    hints: jsonb().$type<string[]>().notNull().default([]),
+    scoringRules: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    onSolveEffects: jsonb().$type<unknown[]>().notNull().default([]),
+    afterAttempts: text({ enum: ['cooldown', 'time_penalty', 'offer_answer'] })
+      .notNull()
+      .default('cooldown'),
+    translatedFrom: translatedFrom(),
+    ...editable(),
+  },
+  (t) => [
+    index('adventure_puzzles_adventure_id_index').on(t.adventureId, t.createdAt),
+    check('adventure_puzzles_time_limit', sql`${t.timeLimit} is null or ${t.timeLimit} > 0`),
+    check('adventure_puzzles_name', sql`length(trim(${t.name})) > 0`),
+    check('adventure_puzzles_after_attempts', sql`${t.afterAttempts} in ('cooldown', 'time_penalty', 'offer_answer')`),
+  ],
+)
+
+/** The answer, apart from the puzzle, so that what does not read this table cannot give it away. */
+export const adventurePuzzleSolutions = pgTable('adventure_puzzle_solutions', {
+  puzzleId: uuid()
+    .primaryKey()
+    .references(() => adventurePuzzles.id, { onDelete: 'cascade' }),
+  solution: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  translatedFrom: translatedFrom(),
+  ...editable(),
+})

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { adventures } from './adventures.ts'
+import { assets } from './assets.ts'
+import { adventureItems, adventureNpcs } from './cast.ts'
+import { editable, id, translatedFrom } from './columns.ts'
+import { adventurePuzzles } from './puzzles.ts'
+
+/** A place with a picture. `canvas_width` x `canvas_height` is 1920x1080 (landscape) or 1080x1920 (portrait). */
+export const adventureScenes = pgTable(
+  'adventure_scenes',
+  {
+    id: id(),
+    adventureId: uuid()
+      .notNull()
+      .references(() => adventures.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    altText: text().notNull().default(''),
+    canvasWidth: integer().notNull().default(1920),
+    canvasHeight: integer().notNull().default(1080),
+    displayOrder: integer().notNull().default(0),
+    isStartingMap: boolean().notNull().default(false),
+    isEnding: boolean().notNull().default(false),
+    endingText: text().notNull().default(''),
+    /** Being here ends the run once they hold; `{}` at once. */
+    endingConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    /** What one hears here, again and again, once a player turns sound on; the caption says it for who does not. */
+    soundAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    soundCaption: text().notNull().default(''),
+    translatedFrom: translatedFrom(),
+    ...editable(),
+  },
+  (t) => [
+    index('adventure_scenes_adventure_id_index').on(t.adventureId, t.displayOrder),
+    uniqueIndex('adventure_scenes_one_start')
+      .on(t.adventureId)
+      .where(sql`${t.isStartingMap}`),
+    check('adventure_scenes_canvas', sql`(${t.canvasWidth}, ${t.canvasHeight}) in ((1920, 1080), (1080, 1920))`),
+    check('adventure_scenes_name', sql`length(trim(${t.name})) > 0`),
+  ],
+)
+
+/** A touchable place of a scene. x and y: centre in percent of the picture; width and height in canvas pixels. */
+export const sceneHotspots = pgTable(
+  'scene_hotspots',
+  {
+    id: id(),
+    sceneId: uuid()
+      .notNull()
+      .references(() => adventureScenes.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['scene_link', 'puzzle', 'item', 'npc'] }).notNull(),
+    name: text().notNull().default(''),
+    x: doublePrecision().notNull(),
+    y: doublePrecision().notNull(),
+    width: doublePrecision().notNull().default(60),
+    height: doublePrecision().notNull().default(60),
+    shape: text({ enum: ['rectangle', 'ellipse', 'polygon'] })
+      .notNull()
+      .default('rectangle'),
+    /** Polygon corners in percent of the picture; empty for the other shapes. */
+    points: jsonb().$type<{ x: number; y: number }[]>().notNull().default([]),
+    zIndex: integer().notNull().default(0),
+    displayOrder: integer().notNull().default(0),
+    visibilityConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    interactionConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** What the player reads when the interaction conditions do not hold. */
+    blockedMessage: text().notNull().default(''),
+    targetSceneId: uuid().references(() => adventureScenes.id, { onDelete: 'set null' }),
+    targetPuzzleId: uuid().references((): AnyPgColumn => adventurePuzzles.id, { onDelete: 'set null' }),
+    targetItemId: uuid().references((): AnyPgColumn => adventureItems.id, { onDelete: 'set null' }),
+    targetNpcId: uuid().references((): AnyPgColumn => adventureNpcs.id, { onDelete: 'set null' }),
+    /** The picture was replaced since the author placed it; moving it, or saying that it is right, takes the mark away. */
+    toCheck: boolean().notNull().default(false),
+    translatedFrom: translatedFrom(),
+    ...editable(),
+  },
+  (t) => [
+    index('scene_hotspots_scene_id_index').on(t.sceneId, t.zIndex),
+    check('scene_hotspots_type', sql`${t.type} in ('scene_link', 'puzzle', 'item', 'npc')`),
+    check('scene_hotspots_shape', sql`${t.shape} in ('rectangle', 'ellipse', 'polygon')`),
+    check('scene_hotspots_place', sql`${t.x} between 0 and 100 and ${t.y} between 0 and 100`),
+    check('scene_hotspots_size', sql`${t.width} > 0 and ${t.height} > 0`),
+    check(
+      'scene_hotspots_target',
+      sql`(${t.targetSceneId} is null or ${t.type} = 'scene_link') and (${t.targetPuzzleId} is null or ${t.type} = 'puzzle')
+        and (${t.targetItemId} is null or ${t.type} = 'item') and (${t.targetNpcId} is null or ${t.type} = 'npc')`,
+    ),
+  ],
+)

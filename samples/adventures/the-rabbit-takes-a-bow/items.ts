@@ -1,0 +1,228 @@
+import type { SampleItem } from '#samples/sample-adventure.ts'
+
+const single = { stackable: false, consumable: false } as const
+
+export const items: SampleItem[] = [
+  {
+    ...single,
+    key: 'star-key',
+    rarity: 'uncommon',
+    icon: './art/items/star-key.svg',
+    name: { en: 'The star key', fr: 'La clé à l’étoile' },
+    description: {
+      en: 'A brass key with a star for a handle. Forty years of fingers have polished its points; the smallest one shows the marks of teeth.',
+      fr: 'Une clé de laiton à tête d’étoile. Quarante ans de doigts en ont poli les pointes; sur la plus petite, on voit des traces de dents.',
+    },
+    accessibilityText: { en: 'A brass key whose handle is a five-pointed star.', fr: 'Une clé de laiton dont la tête est une étoile à cinq branches.' },
+    uses: [
+      {
+        on: 'star-door',
+        message: { en: 'The star sinks into the star. Behind the door somebody says: “Wipe your feet, dear.”', fr: 'L’étoile s’enfonce dans l’étoile. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »' },
+        effects: [{ goTo: 'dressing-room' }],
+      },
+    ],
+  },
+  {
+    ...single,
+    key: 'gloves',
+    rarity: 'common',
+    icon: './art/items/gloves.svg',
+    name: { en: 'White gloves', fr: 'Des gants blancs' },
+    description: {
+      en: 'A conjuror’s gloves, with four seams on the back and a pearl at the wrist. Two sizes too large for a rabbit, and exactly right for a rope.',
+      fr: 'Des gants de prestidigitateur, quatre coutures sur le dos et une perle au poignet. Deux tailles de trop pour un lapin, juste ce qu’il faut pour une corde.',
+    },
+    accessibilityText: { en: 'A pair of white gloves with a pearl button.', fr: 'Une paire de gants blancs à bouton de perle.' },
+    uses: [
+      {
+        message: {
+          en: 'You pull them on, show your empty hands to the left and to the right, and feel the silence wait for a dove. Better to keep them for the ropes.',
+          fr: 'Vous les enfilez, montrez vos mains vides à gauche, puis à droite, et sentez le silence attendre une colombe. Gardez-les plutôt pour les cordes.',
+        },
+        effects: [],
+      },
+      {
+        on: 'ladder',
+        message: { en: 'Gloves on. Up you go, hand over hand.', fr: 'Les gants sont mis. Et hop, une main après l’autre.' },
+        effects: [{ goTo: 'fly-tower' }],
+      },
+    ],
+  },
+  {
+    ...single,
+    key: 'red-thread',
+    rarity: 'common',
+    icon: './art/items/red-thread.svg',
+    name: { en: 'A spool of red thread', fr: 'Une bobine de fil rouge' },
+    description: {
+      en: 'All of the thread that held the trunk, back on its spool. It is a good red, the red of curtains and waistcoats. Somebody who sews would be glad of it.',
+      fr: 'Tout le fil qui tenait la malle, de retour sur sa bobine. Un beau rouge, celui des rideaux et des gilets. Une personne qui coud en serait bien contente.',
+    },
+    accessibilityText: { en: 'A brass spool wound with red thread.', fr: 'Une bobine de laiton garnie de fil rouge.' },
+  },
+  {
+    ...single,
+    key: 'trapdoor-key',
+    rarity: 'uncommon',
+    icon: './art/items/trapdoor-key.svg',
+    name: { en: 'The rusty key', fr: 'La clé rouillée' },
+    description: {
+      en: 'The key of the trapdoor: iron, heavy, and rough with rust. It will go into a lock. Whether it will turn in one is another matter; something slippery might help.',
+      fr: 'La clé de la trappe : du fer, lourde et râpeuse de rouille. Elle entrera dans une serrure. Y tournera-t-elle? C’est une autre histoire; quelque chose de bien glissant aiderait.',
+    },
+    accessibilityText: { en: 'An old iron key with a ring for a handle and spots of rust.', fr: 'Une vieille clé de fer à anneau, tachée de rouille.' },
+    uses: [
+      {
+        on: 'trapdoor',
+        conditions: { not: { flag: 'trapdoor_open' } },
+        message: {
+          en: 'The key goes in, and there it stays: forty years of rust have a firm grip. You work it out again. It wants something slippery.',
+          fr: 'La clé entre et reste là : quarante ans de rouille ont de la poigne. Vous la dégagez à grand-peine. Il lui faudrait quelque chose de bien glissant.',
+        },
+        effects: [],
+      },
+    ],
+    combinations: [
+      {
+        with: 'candle-end',
+        result: 'waxed-key',
+        message: {
+          en: 'You rub the candle end over the key until the rust lies under wax. It is still an ugly key, but now it is an ugly key that glides.',
+          fr: 'Vous frottez la clé avec le bout de bougie jusqu’à ce que la rouille disparaisse sous la cire. C’est toujours une vilaine clé, mais une vilaine clé qui glisse.',
+        },
+        effects: [{ takeItem: 'trapdoor-key' }],
+      },
+    ],
+  },
+  {
+    key: 'candle-end',
+    rarity: 'common',
+    stackable: false,
+    consumable: true,
+    icon: './art/items/candle-end.svg',
+    name: { en: 'A candle end', fr: 'Un bout de bougie' },
+    description: {
+      en: 'Two fingers of good wax. It has lit a great many entrances and a few exits. Wax also keeps needles, drawers and other stubborn things moving.',
+      fr: 'Deux doigts de bonne cire. Elle a éclairé bien des entrées et quelques sorties. La cire fait aussi glisser les aiguilles, les tiroirs et d’autres entêtés.',
+    },
+    accessibilityText: { en: 'The stub of a wax candle, its wick still smoking.', fr: 'Un reste de bougie de cire dont la mèche fume encore.' },
+  },
+  {
+    key: 'waxed-key',
+    rarity: 'uncommon',
+    stackable: false,
+    consumable: true,
+    icon: './art/items/waxed-key.svg',
+    name: { en: 'The waxed key', fr: 'La clé cirée' },
+    description: {
+      en: 'The key of the trapdoor in a coat of wax. It slips out of your fingers twice while you look at it, which is a good sign.',
+      fr: 'La clé de la trappe, dans un manteau de cire. Elle vous échappe deux fois pendant que vous l’examinez. C’est bon signe.',
+    },
+    accessibilityText: { en: 'The old iron key, its bit covered in pale wax.', fr: 'La vieille clé de fer, le panneton couvert de cire pâle.' },
+    uses: [
+      {
+        on: 'trapdoor',
+        message: {
+          en: 'The key slides in, turns like a dancer and stays where it is, out of sheer comfort. The trapdoor gives a sigh and lets go of its latch.',
+          fr: 'La clé se glisse, tourne comme une danseuse et reste là, tant elle y est bien. La trappe pousse un soupir et lâche son loquet.',
+        },
+        effects: [{ setFlag: 'trapdoor_open', to: true }],
+      },
+    ],
+  },
+  {
+    key: 'poster',
+    rarity: 'common',
+    stackable: false,
+    consumable: true,
+    icon: './art/items/poster.svg',
+    name: { en: 'An old poster', fr: 'Une vieille affiche' },
+    description: {
+      en: '“VESPERA”, it says, in letters as tall as a hand. Two white ears look out of the hat. Whose they are, it does not say: above the name, where there is room for another, there is nothing but wine-red paper.',
+      fr: '« VESPERA », lit-on, en lettres hautes comme la main. Deux oreilles blanches dépassent du chapeau. À qui elles sont, personne ne le dit : au-dessus du nom, là où il y aurait de la place pour un autre, rien que du papier bordeaux.',
+    },
+    accessibilityText: { en: 'A wine-red poster: the name Vespera, and two rabbit’s ears in a top hat.', fr: 'Une affiche bordeaux : le nom de Vespera et deux oreilles de lapin dans un haut-de-forme.' },
+  },
+  {
+    key: 'gold-paint',
+    rarity: 'rare',
+    stackable: false,
+    consumable: true,
+    icon: './art/items/gold-paint.svg',
+    name: { en: 'A pot of gold paint', fr: 'Un pot de peinture dorée' },
+    description: {
+      en: 'The last of the gold that did the boxes in the dress circle. There is enough in it for one good line. Or for one letter, a full stop and an “and”.',
+      fr: 'Ce qui reste de l’or des loges du premier balcon. De quoi tracer une belle ligne. Ou une lettre, un point et un « et ».',
+    },
+    accessibilityText: { en: 'A small pot of gold paint with a brush in it.', fr: 'Un petit pot de peinture dorée avec son pinceau.' },
+    combinations: [
+      {
+        with: 'poster',
+        result: 'new-bill',
+        message: {
+          en: 'You hold your breath and paint, above the other name and every bit as big: “B. &”. The paper drinks the gold. It looks as if it had never been otherwise.',
+          fr: 'Vous retenez votre souffle et peignez, au-dessus de l’autre nom et tout aussi grand : « B. & ». Le papier boit l’or. On dirait que ça n’a jamais été autrement.',
+        },
+        effects: [],
+      },
+    ],
+  },
+  {
+    ...single,
+    key: 'new-bill',
+    rarity: 'legendary',
+    icon: './art/items/new-bill.svg',
+    name: { en: 'The new poster', fr: 'La nouvelle affiche' },
+    description: {
+      en: '“B. & VESPERA.” The gold is not quite dry. Looked at closely, the rabbit under the names seems to have come up out of the hat to read them.',
+      fr: '« B. & VESPERA. » L’or n’est pas tout à fait sec. De près, on jurerait que le lapin, sous les noms, est sorti du chapeau pour les lire.',
+    },
+    accessibilityText: { en: 'The poster with “B. &” in gold above Vespera’s name, and a rabbit in spectacles looking out of the hat.', fr: 'L’affiche avec « B. & » en or au-dessus du nom de Vespera, et un lapin à lunettes qui dépasse du chapeau.' },
+    uses: [
+      {
+        on: 'basil',
+        message: {
+          en: '“One does not poke a rabbit with paper,” says Basil. “Sit down, and tell me what it is.”',
+          fr: '« On ne tapote pas un lapin avec du papier, dit Basile. Asseyez-vous, et dites-moi ce que c’est. »',
+        },
+        effects: [],
+      },
+    ],
+  },
+  {
+    key: 'carrot',
+    rarity: 'common',
+    stackable: true,
+    consumable: true,
+    icon: './art/items/carrot.svg',
+    name: { en: 'A carrot', fr: 'Une carotte' },
+    description: {
+      en: 'A real one: it snaps, it smells of earth, and there is no price on it. Raw, it is for beginners, a note in small, neat handwriting said; he was quite firm about it.',
+      fr: 'Une vraie : elle craque, elle sent la terre et elle ne porte pas d’étiquette. Crue, c’est bon pour les débutants, disait un mot d’une petite écriture soignée; là-dessus, il est catégorique.',
+    },
+    accessibilityText: { en: 'A carrot with its leaves on.', fr: 'Une carotte avec ses fanes.' },
+    uses: [
+      {
+        on: 'boiler',
+        message: {
+          en: 'You hold the carrot to the grate on the little fork that hangs there. Bertha hums a note lower. Medium brown; she has done this before.',
+          fr: 'Vous tendez la carotte vers la grille, sur la petite fourchette pendue là. Berthe ronronne un ton plus bas. Brun moyen : elle n’en est pas à sa première.',
+        },
+        effects: [{ giveItem: 'toasted-carrot' }],
+      },
+    ],
+  },
+  {
+    key: 'toasted-carrot',
+    rarity: 'uncommon',
+    stackable: true,
+    consumable: true,
+    icon: './art/items/toasted-carrot.svg',
+    name: { en: 'A toasted carrot', fr: 'Une carotte grillée' },
+    description: {
+      en: 'Medium brown, with stripes. It smells of autumn and of second helpings. One is a snack. Two are an invitation.',
+      fr: 'Brun moyen, avec des rayures. Ça sent l’automne et le « reprenez-en donc ». Une seule, c’est une collation. Deux, c’est une invitation.',
+    },
+    accessibilityText: { en: 'A toasted carrot with dark stripes, on a fork.', fr: 'Une carotte grillée, rayée de brun, sur une fourchette.' },
+  },
+]

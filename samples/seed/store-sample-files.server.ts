@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { folderOf } from '#app/features/media/image-shapes.server.ts'
+import { keepAsset } from '#app/features/media/keep-asset.server.ts'
+import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
+import { storeSoundAsset } from '#app/features/media/store-sound.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import type { SampleAdventure } from '#samples/sample-adventure.ts'
+
+/** Where samples are put, and as whom. `folder` holds one folder of files a sample. */
+export interface Seeding {
+  database: Database
+  storage: FileStorage
+  owner: Member
+  folder: string
+}
+
+/** The asset of a file that the sample names. @throws for one that it does not */
+export type FileIds = (file: string) => string
+
+/** In pixels, as the drawings are made. */
+const shapes = { item: { width: 512, height: 512 }, npc: { width: 720, height: 1280 } }
+
+/**
+ * Puts the pictures and sounds of a sample into the storage, each once. The cover goes the way of every upload; the others, the
+ * WebP files beside their drawings, are in their last form already and are kept as they are, which makes a first start short.
+ */
+export async function storeSampleFiles({ database, storage, owner, folder }: Seeding, sample: SampleAdventure, adventureId: string): Promise<FileIds> {
+  const keeping = { owner, adventureId, db: database, storage }
+  const ids = new Map<string, string>()
+  const read = (file: string) => readFile(join(folder, sample.key, file.replace(/\.svg$/, '.webp')))
+  const keep = async (image: string, purpose: 'scene' | 'item' | 'npc', shape: { width: number; height: number }) => {
+    if (ids.has(image)) return
+    ids.set(image, (await keepAsset(keeping, purpose, folderOf[purpose], { data: await read(image), mime: 'image/webp', ...shape })).id)
+  }
+  ids.set(sample.cover.image, (await storeImageAsset({ ...keeping, purpose: 'cover', source: await read(sample.cover.image) })).id)
+  for (const scene of sample.scenes) await keep(scene.image, 'scene', { width: scene.canvasWidth, height: scene.canvasHeight })
+  for (const item of sample.items) await keep(item.icon, 'item', shapes.item)
+  for (const npc of sample.npcs) await keep(npc.avatar, 'npc', shapes.npc)
+  for (const { sound } of sample.scenes) {
+    if (!sound || ids.has(sound.file)) continue
+    ids.set(sound.file, (await storeSoundAsset({ ...keeping, source: await read(sound.file) })).id)
+  }
+  return (file) => {
+    const id = ids.get(file)
+    if (!id) throw new Error(`The sample ${sample.key} has no file ${file}`)
+    return id
+  }
+}

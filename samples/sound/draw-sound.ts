@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { sampleRate, theatreNight } from './theatre-night.ts'
+
+/*
+ * Writes the theatre's sound as a WAV file, for an encoder; the sample keeps what it makes of it:
+ *   node samples/sound/draw-sound.ts /tmp/theatre-night.wav
+ *   lame -t -m m -b 40 /tmp/theatre-night.wav samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3
+ */
+
+/** One channel of 16 bits. */
+function wav(samples: Float32Array): Buffer {
+  const data = Buffer.alloc(44 + samples.length * 2)
+  data.write('RIFF', 0)
+  data.writeUInt32LE(36 + samples.length * 2, 4)
+  data.write('WAVEfmt ', 8)
+  data.writeUInt32LE(16, 16)
+  data.writeUInt16LE(1, 20)
+  data.writeUInt16LE(1, 22)
+  data.writeUInt32LE(sampleRate, 24)
+  data.writeUInt32LE(sampleRate * 2, 28)
+  data.writeUInt16LE(2, 32)
+  data.writeUInt16LE(16, 34)
+  data.write('data', 36)
+  data.writeUInt32LE(samples.length * 2, 40)
+  samples.forEach((value, index) => data.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), 44 + index * 2))
+  return data
+}
+
+const [target] = process.argv.slice(2)
+if (target === undefined) throw new Error('Say where the WAV file is to be written')
+writeFileSync(target, wav(theatreNight()))

@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { createAdventure } from '#app/features/studio/projects/create-adventure.server.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { createRequest } from './seed/sample-requests.ts'
+import { writeDraft } from './seed/seed-sample.server.ts'
+import { storeSampleFiles } from './seed/store-sample-files.server.ts'
+import { templates } from './templates/all-templates.ts'
+
+type Where = { database: Database; storage: FileStorage; folder?: string }
+
+/**
+ * A new draft of this member that is one of the templates, written in their language and complete in both, with pictures of its own.
+ * @throws AppError notFound for a template that there is not; quotaExceeded, unavailable, notSignedIn: then nothing is left of it
+ */
+export async function startFromTemplate({ database, storage, folder = resolve(process.cwd(), join('samples', 'templates')) }: Where, member: Member, input: { template: string; primaryLanguage: Locale }): Promise<{ id: string }> {
+  const found = templates.find(({ key }) => key === input.template)
+  if (!found) throw new AppError('notFound')
+  const template = { ...found, primaryLanguage: input.primaryLanguage }
+  const { id } = await createAdventure(database, member, createRequest(template))
+  try {
+    const files = await storeSampleFiles({ database, storage, owner: member, folder }, template, id)
+    await database.transaction((tx) => writeDraft(tx, member, template, id, files))
+  } catch (error) {
+    await undo({ database, storage }, id)
+    throw error
+  }
+  return { id }
+}
+
+/** Takes a draft that was only begun away again. */
+async function undo({ database, storage }: Where, id: string): Promise<void> {
+  const stored = await database.delete(assets).where(eq(assets.adventureId, id)).returning({ key: assets.storageKey })
+  await database.delete(adventures).where(eq(adventures.id, id))
+  // A file that stays goes with the sweep of orphans
+  for (const { key } of stored) await storage.delete(key).catch(() => undefined)
+}

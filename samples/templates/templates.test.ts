@@ -1,0 +1,90 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { categories, playerChoices } from '#app/features/adventure/catalogue.ts'
+import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { picturesOnTheWall, signsOnTheLock } from '#samples/art/templates/study.ts'
+import { SampleRun } from '#samples/play-sample.fixtures.ts'
+import { sampleDraft } from '#samples/sample-draft.fixtures.ts'
+import type { SampleText } from '#samples/sample-adventure.ts'
+import { templates } from './all-templates.ts'
+import { theDarkCellar, wayThroughTheCellar } from './the-dark-cellar/adventure.ts'
+import { theFortuneTeller, wayPastZora } from './the-fortune-teller/adventure.ts'
+import { theLockedStudy, wayOutOfTheStudy } from './the-locked-study/adventure.ts'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const ways = [
+  { template: theLockedStudy, way: wayOutOfTheStudy },
+  { template: theDarkCellar, way: wayThroughTheCellar },
+  { template: theFortuneTeller, way: wayPastZora },
+]
+
+test('there are three templates, and a way through each', () => {
+  expect(ways.map(({ template }) => template)).toEqual([...templates])
+})
+
+describe.each(ways.map(({ template, way }) => ({ key: template.key, template, way })))('$key', ({ template, way }) => {
+  test.each(locales)('has nothing for the checker to say when it is written in the language %s', (primaryLanguage) => {
+    const { findings, walkthrough } = compileEdition(sampleDraft({ ...template, primaryLanguage }).draft)
+    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([])
+    expect(walkthrough).not.toBeNull()
+  })
+
+  test.each(locales)('is played to its end in the language %s', (language) => {
+    const run = new SampleRun(template, language)
+    run.walk(way)
+    const scene = template.scenes.find(({ key }) => key === way.ending)!
+    expect(run.view.ending).toMatchObject({ reason: 'scene', title: scene.name[language], text: scene.endingText?.[language] })
+  })
+
+  test('says everything in both languages, typeset as it should be', () => {
+    const texts = textsIn(template)
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter(({ en, fr }) => en.trim() === '' || fr.trim() === '')).toEqual([])
+    expect(texts.filter(({ en, fr }) => /["']/.test(en + fr))).toEqual([])
+    expect(texts.filter(({ fr }) => /«(?!\u00A0)|(?<!\u00A0)[»:]|\s[;!?]|[“”]/.test(fr))).toEqual([])
+  })
+
+  test('stands in the catalogue, and has its pictures in their sizes', async () => {
+    expect(categories[template.kind]).toContain(template.category)
+    expect(playerChoices[template.kind]).toContain(template.recommendedPlayers)
+    const pictures = [
+      { file: template.cover.image, width: 1600, height: 900, most: 120_000 },
+      ...template.scenes.map(({ image, canvasWidth: width, canvasHeight: height }) => ({ file: image, width, height, most: 160_000 })),
+      ...template.items.map(({ icon }) => ({ file: icon, width: 512, height: 512, most: 25_000 })),
+      ...template.npcs.map(({ avatar }) => ({ file: avatar, width: 720, height: 1280, most: 60_000 })),
+    ]
+    for (const { file, width, height, most } of pictures) {
+      const drawing = path.join(folder, template.key, file)
+      expect(readFileSync(drawing, 'utf8')).toContain(`viewBox="0 0 ${width} ${height}"`)
+      const picture = drawing.replace(/\.svg$/, '.webp')
+      expect(await sharp(picture).metadata()).toMatchObject({ width, height, format: 'webp' })
+      expect(statSync(picture).size, file).toBeLessThanOrEqual(most)
+    }
+  })
+
+  test('keeps its hotspots inside the picture', () => {
+    for (const { sceneKey, x, y, width, height, name } of template.hotspots) {
+      const { canvasWidth, canvasHeight } = template.scenes.find(({ key }) => key === sceneKey)!
+      const [middle, centre] = [(x / 100) * canvasWidth, (y / 100) * canvasHeight]
+      expect(Math.min(middle - width / 2, centre - height / 2), name.en).toBeGreaterThanOrEqual(0)
+      expect(middle + width / 2, name.en).toBeLessThanOrEqual(canvasWidth)
+      expect(centre + height / 2, name.en).toBeLessThanOrEqual(canvasHeight)
+    }
+  })
+})
+
+test('the pictures on the wall give the code of the study’s door', () => {
+  const code = signsOnTheLock.map((sign) => picturesOnTheWall.find(([shown]) => shown === sign)?.[1]).join('')
+  expect(theLockedStudy.puzzles[0]?.solution.correctCode).toEqual({ en: code, fr: code })
+})
+
+const isText = (value: object): value is SampleText => 'en' in value && 'fr' in value
+
+function textsIn(value: unknown): SampleText[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isText(value) ? [value] : Object.values(value).flatMap(textsIn)
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Locator, Page } from '@playwright/test'
+
+/**
+ * A hand at mouse and keys. Playwright sends inputs as fast as the page takes them, which no hand does: then each waits for those before it,
+ * and what is measured is the queue. A key that is held down comes 30 times a second, a mouse says where it is 125 times, a wheel that is
+ * spun turns by 20 notches; and who has done one thing looks at it before the next.
+ */
+const every = { key: 33, move: 8, wheel: 50 } as const
+const glanceMs = 250
+
+export type Place = { x: number; y: number }
+
+/** Looks at what was done. */
+export const glance = (): Promise<void> => pause(glanceMs)
+
+/** The same keys, one after the other, so many times. */
+export async function hold(page: Page, keys: readonly string[], times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn++) {
+    await page.keyboard.press(keys[turn % keys.length]!)
+    await pause(every.key)
+  }
+}
+
+/** Spins the wheel, so many notches. */
+export async function spin(page: Page, notches: number, down: number): Promise<void> {
+  for (let notch = 0; notch < notches; notch++) {
+    await page.mouse.wheel(0, down)
+    await pause(every.wheel)
+  }
+}
+
+/** Moves the pointer about as long as something is to be waited for. */
+export async function wander(page: Page, steps: { least: number; most: number }, there: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < steps.most && (step < steps.least || !(await there())); step++) {
+    await page.mouse.move(400 + (step % 20) * 10, 300 + (step % 7) * 10)
+    await pause(every.move)
+  }
+}
+
+/** Scrolls to something, looks, and presses on it. */
+export async function press(page: Page, what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded()
+  await glance()
+  const { x, y } = await middleOf(what)
+  await page.mouse.move(x, y)
+  await pause(every.move)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+/** Takes hold at a place and draws it across and down in so many steps, then looks at what came of it. */
+export async function drag(page: Page, from: Place, across: number, down: number, steps: number): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await pause(every.move)
+  await page.mouse.down()
+  for (let step = 1; step <= steps; step++) {
+    await page.mouse.move(from.x + (across * step) / steps, from.y + (down * step) / steps)
+    await pause(every.move)
+  }
+  await page.mouse.up()
+  await glance()
+}
+
+/** @throws Error when it is not to be seen */
+export async function middleOf(what: Locator): Promise<Place> {
+  const box = await what.boundingBox()
+  if (!box) throw new Error(`${String(what)} is not to be seen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { newId } from '#app/shared/ids.ts'
+import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
+import { createProject, edit, uploadPicture } from '#tests/support/made-adventure.ts'
+import type { Person } from '#tests/support/person.ts'
+import { glance, press, spin, wander } from './hand.ts'
+import { measureLatency } from './latency.ts'
+import type { Jobs, LatencyFigures } from './latency.ts'
+
+/** Works in the editor of an adventure of so many scenes as an author does, and keeps the pointer moving while something opens: what makes the page stand still is felt there. */
+export async function measureScenes(world: ThrowAwayWorld, creator: Person, scenes: number, rounds: number): Promise<LatencyFigures[]> {
+  const address = await makeScenes(creator, scenes)
+  return measureLatency(world, creator, { address, ready: (page) => tab(page, 'scenes').waitFor(), jobs, rounds })
+}
+
+/** Scenes with a picture, each with things to take and a way back to the one before. @returns the address of the editor */
+async function makeScenes(creator: Person, count: number): Promise<string> {
+  const adventure = await createProject(creator, 'The long corridor')
+  const picture = await uploadPicture(creator, adventure, 'scene')
+  const ids = Array.from({ length: count }, () => newId())
+  for (const [index, id] of ids.entries()) {
+    const before = ids[index - 1]
+    const hotspots = [
+      ...(before ? [{ id: newId(), type: 'scene_link' as const, x: 10, y: 50, name: 'Back', targetId: before }] : []),
+      { id: newId(), type: 'item' as const, x: 50, y: 50, name: `Thing ${index + 1}` },
+      { id: newId(), type: 'puzzle' as const, x: 90, y: 50, name: `Lock ${index + 1}` },
+    ]
+    await edit(creator, adventure, { intent: 'put-scene', id, name: `Room ${index + 1}`, description: 'A room like the others.', orientation: 'landscape', imageAssetId: picture.id, soundAssetId: null, isStart: index === 0, hotspots, leading: [] })
+  }
+  return `/editor/${adventure}?tab=details`
+}
+
+const tab = (page: Page, name: string) => page.locator(`nav a[href$="tab=${name}"]`).first()
+const cards = (page: Page) => page.locator('li[data-row]')
+
+/** Presses, and moves the pointer about until what was asked for is there; asked of the page in a word, so that the asking takes none of its time. */
+async function open(page: Page, what: Locator, part: string): Promise<void> {
+  await press(page, what)
+  await wander(page, { least: 8, most: 300 }, () => page.evaluate((selector) => document.querySelector(selector) !== null, part))
+  await glance()
+}
+
+const openTab = (page: Page, name: string, part: string): Promise<void> => open(page, tab(page, name), part)
+
+const jobs: Jobs = {
+  'opening the tab of the scenes': async (page) => {
+    await openTab(page, 'details', 'main form, main input')
+    await openTab(page, 'scenes', 'li[data-row] h3')
+  },
+  'scrolling through them': async (page, round) => {
+    await page.mouse.move(600, 500)
+    await spin(page, 12, round % 2 === 0 ? 500 : -500)
+    await glance()
+  },
+  'putting one into another place': async (page, round) => {
+    const [from, to] = [20 + round * 7, 21 + round * 7]
+    const name = await cards(page).nth(from).getByRole('heading').textContent()
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+    await press(page, cards(page).nth(from).locator('button:has(.lucide-arrow-right)'))
+    await saved
+    await glance()
+    if ((await cards(page).nth(to).getByRole('heading').textContent()) !== name) throw new Error(`${name} has not moved`)
+  },
+  'opening a scene, and back': async (page, round) => {
+    await open(page, cards(page).nth(40 + round * 11).getByRole('link').first(), '[data-hotspot]')
+    await openTab(page, 'scenes', 'li[data-row] h3')
+  },
+  'opening the story map': async (page) => {
+    await openTab(page, 'map', '.react-flow__node')
+    await openTab(page, 'scenes', 'li[data-row] h3')
+  },
+}

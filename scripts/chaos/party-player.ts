@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RunStreamEvents } from '#app/features/play/party/party-events.ts'
+import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
+import { newId } from '#app/shared/ids.ts'
+import { hearEvents } from '#tests/support/hear-events.ts'
+import type { Hearing } from '#tests/support/hear-events.ts'
+import type { Person } from '#tests/support/person.ts'
+import type { MadeAdventure } from '#tests/support/made-adventure.ts'
+
+const timeoutMs = 5_000
+const betweenMovesMs = 40
+/** How long a stream is held at least and at most before the player's network goes, and how long it is away. */
+const heldMs = [200, 2_000] as const
+const awayMs = 300
+/** How often, and for how long, all reach for the first thing that they see: the same for all who are in one room. */
+const reachEveryMs = 1_000
+const reachMs = 120
+
+type Told = { version: number; refused: unknown; events: unknown[] }
+
+const between = (least: number, most: number): number => least + Math.random() * (most - least)
+
+/**
+ * One player of a party whose network comes and goes: sees by the stream, acts by commands, and sends a command again with the same id
+ * until it is answered, as the page does.
+ */
+export class PartyPlayer {
+  readonly person: Person
+  readonly #runId: string
+  readonly #made: MadeAdventure
+  /** What is seen now. */
+  view: RunSnapshot | undefined
+  /** All notices in the order in which they came, each with its command. */
+  readonly heard: string[] = []
+  /** Versions as they came. */
+  readonly versions: number[] = []
+  /** commandId -> the version that the answer told, of commands that changed something; one that was sent again may be told a later one. */
+  readonly acknowledged = new Map<string, { version: number; again: boolean }>()
+  /** Answers that no player should get. */
+  readonly wrong: string[] = []
+  /** How often the stream was begun. */
+  connections = 0
+  #last: string | undefined
+  #stream: Hearing | undefined
+  #hearing = true
+  #acting = true
+  #restless = true
+  #loops: Promise<void>[] = []
+
+  constructor(person: Person, runId: string, made: MadeAdventure) {
+    this.person = person
+    this.#runId = runId
+    this.#made = made
+  }
+
+  /** Begins to listen. Resolves when the first message is there. */
+  async listen(): Promise<void> {
+    this.#loops.push(this.#keepHearing())
+    while (!this.view) await sleep(10)
+  }
+
+  act(): void {
+    this.#loops.push(this.#keepActing(), this.#keepLosingTheNetwork())
+  }
+
+  /** Ends moves and disturbances. Resolves when every command that was sent has its answer. */
+  async rest(): Promise<void> {
+    this.#acting = false
+    this.#restless = false
+    await Promise.all(this.#loops.slice(1))
+  }
+
+  async close(): Promise<void> {
+    this.#hearing = false
+    this.#stream?.leave()
+    await Promise.all(this.#loops)
+    this.person.close()
+  }
+
+  async #keepHearing(): Promise<void> {
+    while (this.#hearing) {
+      const cookie = this.person.cookieHeader
+      const headers = { ...(cookie ? { Cookie: cookie } : {}), ...(this.#last === undefined ? {} : { 'Last-Event-ID': this.#last }) }
+      this.#stream = hearEvents(this.person.origin, `/api/runs/${this.#runId}/events`, headers, (said) => this.#hear(said))
+      this.connections++
+      const status = await this.#stream.opened.catch(() => 503)
+      if (status !== 200 && status !== 503) this.wrong.push(`the stream was answered with ${status}`)
+      if (status === 200) await this.#stream.ended
+      if (this.#hearing) await sleep(between(0, awayMs))
+    }
+  }
+
+  #hear({ event, id, data }: { event: string; id: string | undefined; data: string }): void {
+    if (id !== undefined) this.#last = id
+    if (event === 'removed') this.wrong.push('was removed')
+    if (event !== 'moved') return
+    const { events, ...view } = JSON.parse(data) as RunStreamEvents['moved']
+    this.view = view
+    this.versions.push(view.version)
+    for (const { commandId, notice } of events) this.heard.push(`${commandId} ${notice.type}`)
+  }
+
+  async #keepLosingTheNetwork(): Promise<void> {
+    while (this.#restless) {
+      await sleep(between(...heldMs))
+      if (this.#restless) this.#stream?.leave()
+    }
+  }
+
+  async #keepActing(): Promise<void> {
+    while (this.#acting) {
+      await this.#send(this.#choose(), newId())
+      await sleep(between(0, betweenMovesMs * 2))
+    }
+  }
+
+  /** Whatever their place allows, at random; now and then all six reach for the same thing. */
+  #choose(): object {
+    const { scene, puzzle } = this.view!.view
+    if (puzzle) return Math.random() < 0.3 ? { type: 'answer', puzzleId: puzzle.id, answer: { code: String(Math.floor(between(2_000, 9_999))) } } : { type: 'close_puzzle' }
+    const [thing] = scene.hotspots.filter(({ type, done }) => type === 'item' && !done)
+    if (thing && Date.now() % reachEveryMs < reachMs) return { type: 'use_hotspot', hotspotId: thing.id }
+    const others = scene.hotspots.filter(({ id, type }) => type !== 'item' && id !== this.#made.ids.door)
+    return { type: 'use_hotspot', hotspotId: others[Math.floor(Math.random() * others.length)]!.id }
+  }
+
+  /** Until there is an answer, whatever happens to the servers. */
+  async #send(command: object, commandId: string): Promise<void> {
+    for (let again = false; ; again = true) {
+      const reply = await this.person
+        .send('POST', `/api/runs/${this.#runId}/commands`, { headers: { 'Content-Type': 'application/json', Accept: 'application/json' }, body: JSON.stringify({ commandId, command }), timeoutMs })
+        .catch(() => ({ status: 503, text: '' }))
+      if (reply.status === 200) {
+        const { version, refused, events } = JSON.parse(reply.text) as Told
+        if (refused === null && events.length > 0) this.acknowledged.set(commandId, { version, again })
+        return
+      }
+      if (reply.status !== 503) return void this.wrong.push(`a command was answered with ${reply.status}: ${reply.text.slice(0, 200)}`)
+      await sleep(between(20, 100))
+    }
+  }
+}

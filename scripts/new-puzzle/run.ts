@@ -1,0 +1,36 @@
+/**
+ * `npm run new:puzzle -- <id>`: makes the folder of a new puzzle type, a question with one answer that already works, and registers it.
+ * docs/adding-a-puzzle.md says how to go on from there.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isPuzzleId, registerPuzzle, renderPuzzle } from './render.ts'
+
+const root = join(import.meta.dirname, '../..')
+const types = join(root, 'app/features/puzzles/types')
+
+function makePuzzle(id: string | undefined): number {
+  if (!id || !isPuzzleId(id)) {
+    console.error('Which? Give a name of small letters, digits and underscores, such as card_trick: npm run new:puzzle -- card_trick')
+    return 1
+  }
+  const folder = join(types, id)
+  if (existsSync(folder)) {
+    console.error(`There is a puzzle type ${id} already.`)
+    return 1
+  }
+  for (const [path, text] of renderPuzzle(id)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+    console.log(`app/features/puzzles/types/${id}/${path}`)
+  }
+  const registry = join(types, 'index.ts')
+  writeFileSync(registry, registerPuzzle(readFileSync(registry, 'utf8'), id))
+  console.log('app/features/puzzles/types/index.ts: registered')
+  execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { cwd: root, stdio: 'inherit' })
+  console.log('Its messages are compiled.\n\nNow read docs/adding-a-puzzle.md, change what it is to be, and run npm run check.')
+  return 0
+}
+
+process.exitCode = makePuzzle(process.argv[2])

@@ -1,0 +1,252 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { signUp } from './account-driver.ts'
+import { expectAccessible } from './accessible.ts'
+import { visit } from './browser.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+/** A scene and its canvas, by the words that an author reads. */
+class CanvasDriver {
+  readonly page: Page
+  readonly studio: StudioDriver
+  readonly #in: { locale: Locale }
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page
+    this.studio = new StudioDriver(page, locale)
+    this.#in = { locale }
+  }
+
+  frame = (name: string): Locator => this.page.getByRole('group', { name: m.studio_canvas_label({ name }, this.#in) })
+  mark = (name: string): Locator => this.frame('Hall').getByRole('button', { name: new RegExp(`^${name}, `) })
+  rows = (): Locator => this.page.locator('li[data-row]')
+  row = (name: string): Locator => this.rows().getByRole('button', { name: new RegExp(`^${name}`) }).first()
+  tool = (label: string): Locator => this.page.getByRole('button', { name: label, exact: true })
+
+  /** An author with an adventure whose hall has a picture, on its canvas. */
+  async begin(locale: Locale, email: string): Promise<void> {
+    await signUp(this.page, locale, email, '/creator')
+    await this.studio.createProject('The house')
+    await this.studio.openTab(m.studio_tab_scenes({}, this.#in))
+    await this.studio.createScene('Hall', 'Dust.')
+    await this.studio.uploadPicture('#336699')
+    await expect(this.frame('Hall')).toBeVisible()
+  }
+
+  async at(x: number, y: number): Promise<[number, number]> {
+    const box = (await this.frame('Hall').boundingBox())!
+    return [box.x + (box.width * x) / 100, box.y + (box.height * y) / 100]
+  }
+
+  /** With the mouse, from one place of the picture to another, in percent. */
+  async drag(from: [number, number], to: [number, number]): Promise<void> {
+    await this.page.mouse.move(...(await this.at(...from)))
+    await this.page.mouse.down()
+    await this.page.mouse.move(...(await this.at(...to)), { steps: 6 })
+    await this.page.mouse.up()
+  }
+
+  /** Names what was just placed; its type is chosen and its properties are open afterwards. */
+  async name(type: string, name: string): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${type}`) }).click()
+    const dialog = this.page.getByRole('dialog', { name: m.studio_hotspot_title({}, this.#in) })
+    await dialog.getByLabel(m.studio_field_name({}, this.#in)).first().fill(name)
+    await dialog.getByRole('button', { name: m.studio_update({}, this.#in), exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  async undo(): Promise<void> {
+    await this.page.keyboard.press('Control+z')
+  }
+}
+
+test('with the mouse: shapes are drawn, several are moved, copied, deleted and brought back, and another picture asks to look again', async ({ browser }) => {
+  const author = await visit(browser, 'en')
+  const { page } = author
+  const canvas = new CanvasDriver(page, 'en')
+  const en = { locale: 'en' } as const
+  await canvas.begin('en', 'canvas-mouse@example.org')
+
+  await test.step('a rectangle and a polygon are drawn, a click adds as ever', async () => {
+    await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
+    await canvas.drag([10, 20], [30, 50])
+    await canvas.name(m.studio_type_item({}, en), 'Chest')
+    await expect(canvas.mark('Chest')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Chest', x: 20, y: 35 }, en))
+    await canvas.tool(m.canvas_tool_polygon({}, en)).click()
+    for (const [x, y] of [[60, 20], [80, 20], [70, 60]] as const) await page.mouse.click(...(await canvas.at(x, y)))
+    await page.mouse.click(...(await canvas.at(60, 20)))
+    await canvas.name(m.studio_type_puzzle({}, en), 'Rug')
+    await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
+    await page.mouse.click(...(await canvas.at(45, 80)))
+    await canvas.name(m.studio_type_npc({}, en), 'Cat')
+    await expectAccessible(page)
+  })
+
+  await test.step('a new one thought better of leaves the old one selected; the keys mean it from the list and from a menu, too', async () => {
+    await canvas.row('Chest').click()
+    await page.mouse.click(...(await canvas.at(50, 10)))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(canvas.mark('Chest')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Control+v')
+    await expect(canvas.rows()).toHaveCount(4)
+    await canvas.row('Cat').click()
+    await page.keyboard.press('Delete')
+    await expect(canvas.rows()).toHaveCount(3)
+    await canvas.undo()
+    await canvas.undo()
+    await expect(canvas.rows()).toHaveCount(3)
+    await canvas.row('Cat').click()
+    await page.getByRole('button', { name: m.canvas_selection({ count: 1 }, en) }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+ArrowUp')
+    await expect(canvas.mark('Cat')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Cat', x: 45, y: 75 }, en))
+  })
+
+  await test.step('a frame takes in two, which move together; one step takes that back', async () => {
+    await canvas.drag([5, 10], [95, 62])
+    await expect(canvas.mark('Chest')).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.mark('Rug')).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.row('Cat')).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.down('Alt')
+    await canvas.drag([20, 35], [25, 45])
+    await page.keyboard.up('Alt')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 75, y: 50 }, en))
+    await canvas.studio.saved()
+    await canvas.undo()
+    await expect(canvas.mark('Chest')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Chest', x: 20, y: 35 }, en))
+    await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
+  })
+
+  await test.step('copies are made and undone; Clear All asks, and comes back', async () => {
+    await page.keyboard.press('Control+d')
+    await expect(canvas.rows()).toHaveCount(5)
+    await canvas.undo()
+    await expect(canvas.rows()).toHaveCount(3)
+    await canvas.studio.button(m.studio_clear_all({}, en)).click()
+    await expect(page.getByRole('alertdialog').getByText(m.studio_clear_question({ count: 3 }, en))).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
+    await expect(page.getByText(m.studio_hotspots_empty({}, en))).toBeVisible()
+    await canvas.undo()
+    await expect(canvas.rows()).toHaveCount(3)
+    await page.reload()
+    await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
+  })
+
+  await test.step('another picture keeps them and asks to look at each', async () => {
+    await canvas.studio.uploadPicture('#993366')
+    await expect(page.getByText(m.canvas_to_check({}, en))).toHaveCount(3)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: m.canvas_is_right_named({ name: 'Cat' }, en) }).click()
+    await expect(page.getByText(m.canvas_to_check({}, en))).toHaveCount(2)
+    await canvas.studio.button(m.canvas_all_right({}, en)).click()
+    await expect(page.getByText(m.canvas_to_check({}, en))).toHaveCount(0)
+  })
+
+  await test.step('a scene is copied, dragged to the front, deleted, and comes back with what it held', async () => {
+    await page.getByRole('link', { name: m.studio_back_to_scenes({}, en) }).click()
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+    await page.getByRole('button', { name: m.studio_card_more({ title: 'Hall' }, en) }).click()
+    await page.getByRole('menuitem', { name: m.canvas_duplicate({}, en) }).click()
+    await expect(cards).toHaveText(['Hall', 'Hall (copy)'])
+    await page.locator('li[data-row]').nth(1).dragTo(page.locator('li[data-row]').nth(0), { sourcePosition: { x: 60, y: 60 } })
+    await expect(cards).toHaveText(['Hall (copy)', 'Hall'])
+    await canvas.studio.button(m.studio_card_delete({ title: 'Hall' }, en)).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
+    await expect(cards).toHaveText(['Hall (copy)'])
+    await canvas.undo()
+    await expect(cards).toHaveText(['Hall (copy)', 'Hall'])
+    await expect(page.locator('li[data-row]').nth(1)).toContainText(m.studio_scene_hotspots({ count: 3 }, en))
+    await expectAccessible(page)
+  })
+  await author.close()
+})
+
+test('with the keyboard alone: hotspots are placed, nudged, selected together, put in order, reshaped and taken back', async ({ browser }) => {
+  const author = await visit(browser, 'fr')
+  const { page } = author
+  const canvas = new CanvasDriver(page, 'fr')
+  const fr = { locale: 'fr' } as const
+  const { keyboard } = page
+  await canvas.begin('fr', 'canvas-keys@example.org')
+
+  const press = async (target: Locator, key: string) => {
+    await target.focus()
+    await keyboard.press(key)
+  }
+  for (const name of ['Lampe', 'Porte']) {
+    await press(canvas.studio.button(m.studio_hotspot_add({}, fr)), 'Enter')
+    await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${m.studio_type_item({}, fr)}`) }), 'Enter')
+    const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, fr) })
+    await dialog.getByLabel(m.studio_field_name({}, fr)).first().fill(name)
+    await keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+  }
+
+  await test.step('arrows move, with Shift ten times as far, and the list says where', async () => {
+    await press(canvas.mark('Lampe'), 'Shift+ArrowLeft')
+    await keyboard.press('Shift+ArrowLeft')
+    await keyboard.press('ArrowUp')
+    await keyboard.press('ArrowUp')
+    await expect(canvas.mark('Lampe')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Lampe', x: 40, y: 49 }, fr))
+    await expect(canvas.row('Lampe')).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.row('Lampe')).toContainText('40, 49')
+  })
+
+  await test.step('with Shift a second one is selected in the list, and both go together', async () => {
+    await press(canvas.row('Porte'), 'Shift+Enter')
+    await expect(canvas.mark('Lampe')).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.mark('Porte')).toHaveAttribute('aria-pressed', 'true')
+    await press(canvas.mark('Porte'), 'Shift+ArrowDown')
+    await expect(canvas.mark('Porte')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Porte', x: 50, y: 55 }, fr))
+    await expect(canvas.mark('Lampe')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Lampe', x: 40, y: 54 }, fr))
+    await expectAccessible(page)
+    await keyboard.press('Escape')
+    await expect(canvas.mark('Lampe')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('the order of the keyboard is changed, and changed back', async () => {
+    await press(canvas.row('Porte'), 'Enter')
+    await press(page.getByRole('button', { name: m.canvas_earlier({ name: 'Porte' }, fr) }), 'Enter')
+    await expect(canvas.rows().first()).toContainText('Porte')
+    await expect(page.getByRole('status').filter({ hasText: m.studio_scenes_moved({ name: 'Porte', position: 1, count: 2 }, fr) })).toHaveCount(1)
+    await canvas.undo()
+    await expect(canvas.rows().first()).toContainText('Lampe')
+  })
+
+  await test.step('a polygon is made of a rectangle, and its corners are moved', async () => {
+    await press(canvas.mark('Porte'), 'Enter')
+    const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, fr) })
+    await dialog.getByLabel(m.canvas_field_shape({}, fr)).selectOption('polygon')
+    await press(dialog.getByRole('button', { name: m.studio_update({}, fr), exact: true }), 'Enter')
+    await expect(dialog).toBeHidden()
+    const corner = (position: number, count: number) => page.getByRole('button', { name: m.canvas_corner({ position, count, name: 'Porte' }, fr) })
+    await press(corner(1, 4), 'Enter')
+    await press(corner(2, 5), 'Shift+ArrowUp')
+    await expect(corner(5, 5)).toBeVisible()
+    await press(corner(2, 5), 'Delete')
+    await expect(corner(4, 4)).toBeVisible()
+  })
+
+  await test.step('cut and pasted, the type changed and undone', async () => {
+    await press(canvas.mark('Lampe'), 'Control+x')
+    await expect(canvas.rows()).toHaveCount(1)
+    await press(canvas.mark('Porte'), 'Control+v')
+    await expect(canvas.rows()).toHaveCount(2)
+    await press(canvas.mark('Lampe'), 'Enter')
+    const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, fr) })
+    await dialog.getByLabel(m.studio_field_type({}, fr)).selectOption('puzzle')
+    await press(dialog.getByRole('button', { name: m.studio_update({}, fr), exact: true }), 'Enter')
+    await expect(canvas.row('Lampe')).toContainText(m.studio_type_puzzle({}, fr))
+    await canvas.undo()
+    await expect(canvas.row('Lampe')).toContainText(m.studio_type_item({}, fr))
+    await canvas.studio.saved()
+  })
+  await author.close()
+})

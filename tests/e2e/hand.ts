@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** How somebody works a page: with the mouse, or by the keyboard alone. */
+export type Way = 'mouse' | 'keyboard'
+
+/** What may lie between two stops without being seen, such as the guards around a dialog. */
+const mostStops = 4
+
+/**
+ * Presses, types and chooses. By the keyboard it stands on the stop before a place and goes there by Tab: what Tab does not come to
+ * cannot be used. No pointer is moved then.
+ */
+export class Hand {
+  readonly page: Page
+  readonly way: Way
+
+  constructor(page: Page, way: Way = 'mouse') {
+    this.page = page
+    this.way = way
+  }
+
+  /** Goes from the stop before a place to it. */
+  async reach(place: Locator): Promise<void> {
+    await expect(place).toBeVisible()
+    await expect(place).toBeEnabled()
+    // A dialog that has just opened takes the focus; whoever went off before that would be fetched back
+    await expect.poll(() => place.evaluate(isWhereFocusIs), 'the dialog has not taken the focus').toBe(true)
+    await place.evaluate(standBefore)
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      if (await place.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press('Tab')
+    }
+    await expect(place, 'the keyboard does not come here').toBeFocused({ timeout: 1 })
+  }
+
+  /** After something was closed, moved or taken away: whoever has no pointer still stands somewhere. */
+  async standsSomewhere(): Promise<void> {
+    if (this.way === 'mouse') return
+    await expect.poll(() => this.page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), 'the focus is nowhere').toBe(true)
+  }
+
+  /** A button or a link. */
+  async press(place: Locator): Promise<void> {
+    if (this.way === 'mouse') return place.click()
+    await this.reach(place)
+    await this.page.keyboard.press('Enter')
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    if (this.way === 'mouse') return field.fill(text)
+    await this.reach(field)
+    await this.page.keyboard.press('Control+a')
+    await this.page.keyboard.insertText(text)
+  }
+
+  /** An option of a select, by what it says. */
+  async choose(select: Locator, label: string): Promise<void> {
+    if (this.way === 'mouse') {
+      await select.selectOption({ label })
+      return
+    }
+    await this.reach(select)
+    const way = await select.evaluate((element, wanted) => {
+      const options = element instanceof HTMLSelectElement ? [...element.options].filter(({ disabled }) => !disabled) : []
+      return options.findIndex(({ label: each }) => each === wanted) - options.findIndex(({ selected }) => selected)
+    }, label)
+    await this.page.keyboard.press('Alt+ArrowDown')
+    for (let step = 0; step < Math.abs(way); step += 1) await this.page.keyboard.press(way > 0 ? 'ArrowDown' : 'ArrowUp')
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** A box to tick, which its label is around. */
+  async tick(box: Locator): Promise<void> {
+    if (this.way === 'mouse') await box.locator('xpath=ancestor::label').click()
+    else {
+      await this.reach(box)
+      await this.page.keyboard.press('Space')
+    }
+    await expect(box).toBeChecked()
+  }
+
+  /** One of a row of tabs, between which the arrows go. */
+  async openTab(within: Locator, name: string): Promise<void> {
+    const tab = within.getByRole('tab', { name, exact: true })
+    if (this.way === 'mouse') return tab.click()
+    await this.reach(within.getByRole('tab', { selected: true }))
+    const tabs = await within.getByRole('tab').count()
+    for (let step = 0; step < tabs && (await tab.getAttribute('aria-selected')) !== 'true'; step += 1) {
+      const before = (await within.getByRole('tab', { selected: true }).getAttribute('id'))!
+      await this.page.keyboard.press('ArrowRight')
+      await expect(within.getByRole('tab', { selected: true })).not.toHaveAttribute('id', before)
+    }
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  }
+
+  /** An entry of a menu, between which the arrows go. */
+  async pick(button: Locator, entry: string): Promise<void> {
+    await this.press(button)
+    const item = this.page.getByRole('menuitem', { name: entry, exact: true })
+    await expect(item).toBeVisible()
+    if (this.way === 'mouse') return item.click()
+    const entries = await this.page.getByRole('menuitem').count()
+    for (let step = 0; step < entries && !(await item.evaluate((element) => element === document.activeElement)); step += 1) await this.page.keyboard.press('ArrowDown')
+    await expect(item).toBeFocused()
+    await this.page.keyboard.press('Enter')
+  }
+}
+
+/** Whether the focus is in the dialog that an element is in; true of one that is in none. */
+function isWhereFocusIs(element: Element): boolean {
+  return element.closest('[role=dialog], [role=alertdialog]')?.contains(document.activeElement) ?? true
+}
+
+/** Puts the focus on the stop before an element, within its dialog if it is in one. */
+function standBefore(element: Element): void {
+  if (element === document.activeElement) return
+  const within = element.closest('[role=dialog], [role=alertdialog]') ?? document
+  const stops = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && !stop.closest('[inert]') && stop.checkVisibility({ visibilityProperty: true }),
+  )
+  const at = stops.findIndex((stop) => stop === element)
+  if (at === -1) throw new Error(`no stop of the keyboard: ${element.outerHTML.slice(0, 200)}`)
+  stops.at(at - 1)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,280 @@
+import { expect, test } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+import { PartyDriver } from './party-driver.ts'
+import { PlayerDriver } from './player-driver.ts'
+
+const en = { locale: 'en' } as const
+const fr = { locale: 'fr' } as const
+const phone = { width: 360, height: 740 }
+
+/** Words of the sample as the host reads it. */
+const words = {
+  title: 'The Rabbit Takes a Bow',
+  workshop: 'The workshop',
+  stage: 'The stage',
+  store: 'The prop store',
+  drawer: 'The drawer with the brass lock',
+  puzzle: 'The drawer of the four suits',
+  code: '7492',
+  toStage: 'Through the curtain to the stage',
+  toStore: 'The way to the prop store',
+  toWorkshop: 'To the workshop',
+} as const
+
+/** The same as the guest reads it. */
+const mots = {
+  workshop: 'L’atelier',
+  stage: 'La scène',
+  store: 'Le magasin des accessoires',
+  drawer: 'Le tiroir à la serrure de laiton',
+  puzzle: 'Le tiroir aux quatre couleurs',
+  toStage: 'Par le rideau, vers la scène',
+  toStore: 'Vers le magasin des accessoires',
+  toWorkshop: 'Vers l’atelier',
+  crate: 'La caisse de carottes',
+} as const
+const guestName = 'Marie-Ève'
+const hostName = 'Ana'
+
+/** Somebody with a browser of their own, as a player and as one of a party. */
+async function somebody(browser: Browser, locale: 'en' | 'fr', viewport?: { width: number; height: number }) {
+  const own = await visit(browser, locale, undefined, viewport)
+  return { ...own, player: new PlayerDriver(own.page, locale, 'mouse'), party: new PartyDriver(own.page, locale) }
+}
+
+/** The host starts the sample and opens it to others; the guest comes in by the link, with nothing but a name. */
+async function twoInTheSample(browser: Browser) {
+  const host = await somebody(browser, 'en')
+  await host.player.start(words.title)
+  await host.party.openPanel()
+  const link = await host.party.invite()
+  const guest = await somebody(browser, 'fr', phone)
+  await guest.page.goto(link)
+  await guest.party.join(guestName)
+  await guest.player.expectScene(mots.workshop)
+  return { host, guest, link }
+}
+
+test('two browsers, one in each language, play the sample together and see what the other does', async ({ browser }) => {
+  const host = await somebody(browser, 'en')
+  await host.player.start(words.title)
+
+  const link = await test.step('the host gets a code, a link and a picture of it, and another name', async () => {
+    await host.party.openPanel()
+    await expectAccessible(host.page)
+    const opened = await host.party.invite()
+    expect(opened).toMatch(/\/join\/[0-9A-Z]{8}$/)
+    await expectAccessible(host.page)
+    await host.party.panel().getByLabel(m.together_your_name({}, en)).fill(hostName)
+    await host.page.keyboard.press('Enter')
+    await expect(host.party.member(hostName)).toContainText(m.together_host({}, en))
+    await expect(host.party.member(hostName).getByRole('button', { name: m.together_rename({}, en) })).toBeVisible()
+    return opened
+  })
+
+  const guest = await somebody(browser, 'fr', phone)
+  await test.step('the guest comes by the link, with only a name', async () => {
+    await guest.page.goto(link)
+    await expect(guest.page.getByText(hostName, { exact: true })).toBeVisible()
+    await expectAccessible(guest.page)
+    await guest.party.join(guestName)
+    await guest.player.expectScene(mots.workshop)
+    await expect(host.party.member(guestName)).toContainText(words.workshop)
+    await expect(host.party.news()).toContainText(m.together_joined({ name: guestName }, en))
+    await host.party.close(host.party.panel())
+    await expect(host.page.getByRole('list', { name: m.together_in_this_scene({}, en) }).getByText(guestName)).toBeAttached()
+  })
+
+  await test.step('a walk is seen by the other, in words and in the panel', async () => {
+    await guest.player.hotspot(mots.toStage).press('Enter')
+    await guest.player.expectScene(mots.stage)
+    await expect(host.party.news()).toContainText(m.together_entered({ name: guestName, scene: words.stage }, en))
+    await guest.party.openPanel()
+    await host.player.hotspot(words.drawer).click()
+    await expect(guest.party.member(hostName)).toContainText(m.together_looks_at({ puzzle: mots.puzzle }, fr))
+    await expectAccessible(guest.page)
+    await guest.party.close(guest.party.panel())
+  })
+
+  await test.step('a puzzle that one solves is solved for both, and what was in it is everybody’s', async () => {
+    await guest.player.hotspot(mots.toWorkshop).press('Enter')
+    await guest.player.expectScene(mots.workshop)
+    await guest.player.hotspot(mots.drawer).press('Enter')
+    await expect(host.player.dialog(words.puzzle)).toContainText(m.together_at_this_puzzle({ names: guestName }, en))
+    await guest.player.solve(mots.puzzle, words.code)
+    await expect(host.player.dialog(words.puzzle).getByRole('button', { name: m.play_continue({}, en) })).toBeVisible()
+    await expect(host.party.news()).toContainText(m.together_solved({ name: guestName, puzzle: words.puzzle }, en))
+    await host.player.dialog(words.puzzle).getByRole('button', { name: m.play_continue({}, en) }).click()
+    await expect(host.player.dialog(words.puzzle)).toBeHidden()
+    // What was found is read by both, each in their language
+    await host.page.getByRole('dialog').getByRole('button', { name: m.play_continue({}, en) }).click()
+    await guest.page.getByRole('dialog').getByRole('button', { name: m.play_continue({}, fr) }).click()
+    await host.party.openPanel()
+    await expect(host.party.panel().getByRole('region', { name: m.together_lately({}, en) })).toContainText(guestName)
+    await host.party.close(host.party.panel())
+    await expect(host.player.tray().getByRole('listitem')).toHaveCount(1)
+  })
+
+  await test.step('pointing shows in the other’s picture, with a name, and is said', async () => {
+    await guest.player.hotspot(mots.toStore).focus()
+    await guest.page.keyboard.press('p')
+    await expect(host.page.locator('.party-ping')).toHaveText(guestName)
+    await expect(host.party.news()).toContainText(m.together_pointed_at({ name: guestName, thing: words.toStore }, en))
+    await expect(host.page.locator('.party-ping')).toHaveCount(0)
+    // What is pointed at is not used
+    await guest.player.expectScene(mots.workshop)
+
+    await guest.page.getByRole('button', { name: m.together_point({}, fr), exact: true }).click()
+    await guest.player.hotspot(mots.drawer).click()
+    await expect(host.party.news()).toContainText(m.together_pointed_at({ name: guestName, thing: words.drawer }, en))
+    await expect(guest.player.dialog(mots.puzzle)).toBeHidden()
+
+    // A picture that is panned away from the right, where the curtain is, says which way that is
+    await guest.page.locator('.play-scroller').evaluate((scroller) => scroller.scrollTo({ left: 0 }))
+    const box = (await host.player.hotspot(words.toStage).boundingBox())!
+    await host.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await host.page.mouse.down()
+    await expect(host.page.locator('.party-ping')).toHaveText(hostName)
+    await expect(guest.page.locator('.party-beyond')).toHaveText(hostName)
+    await host.page.mouse.up()
+    await expect(guest.party.news()).toContainText(m.together_pointed_at({ name: hostName, thing: mots.toStage }, fr))
+    await host.player.expectScene(words.workshop)
+  })
+
+  await test.step('a reaction comes in the reader’s own language', async () => {
+    await host.party.react(m.together_reaction_bravo({}, en))
+    await expect(guest.party.news()).toContainText(m.together_reacted({ name: hostName, reaction: m.together_reaction_bravo({}, fr) }, fr))
+  })
+
+  await test.step('what one finds elsewhere marks the other’s journal, and stands on top of it until it was read', async () => {
+    const journal = (name: string) => host.page.getByRole('button', { name, exact: true })
+    const drawer = host.page.getByRole('dialog', { name: m.play_journal({}, en) })
+    // Both stood at the puzzle: what it brought, each has seen
+    await expect(journal(m.play_journal({}, en))).toBeVisible()
+    await guest.player.hotspot(mots.toStore).press('Enter')
+    await guest.player.expectScene(mots.store)
+    await guest.player.hotspot(mots.crate).press('Enter')
+    await journal(m.together_journal_marked({ count: '1' }, en)).click()
+    await expect(drawer.getByRole('heading', { name: m.together_journal_news({}, en) })).toBeVisible()
+    await expect(drawer.getByRole('listitem').first()).toContainText(guestName)
+    await expectAccessible(host.page)
+    await host.page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(journal(m.play_journal({}, en))).toBeFocused()
+  })
+  await host.close()
+  await guest.close()
+})
+
+test('chat is off in a family’s adventure until the host turns it on', async ({ browser }) => {
+  const { host, guest } = await twoInTheSample(browser)
+  await host.party.close(host.party.panel())
+  await guest.party.openChat()
+  await expect(guest.party.chat()).toContainText(m.together_chat_off({}, fr))
+  await expect(guest.party.chat()).toContainText(m.together_chat_off_guest({}, fr))
+  await expectAccessible(guest.page)
+
+  await host.party.openChat()
+  await host.party.chat().getByRole('button', { name: m.together_chat_turn_on({}, en) }).click()
+  await host.party.say('Look at the pendulums!')
+  await expect(guest.party.chat().getByRole('log')).toContainText('Look at the pendulums!')
+  await host.party.close(host.party.chat())
+
+  await guest.party.say('Je vois quatre horloges.')
+  await expect(host.page.getByRole('button', { name: m.together_chat_unread({ count: 1 }, en) })).toBeVisible()
+  await expect(host.party.news()).toContainText(m.together_chat_from({ name: guestName, text: 'Je vois quatre horloges.' }, en))
+  await host.party.openChat()
+  await expect(host.party.chat().getByRole('log')).toContainText('Je vois quatre horloges.')
+  await expectAccessible(host.page)
+  await host.party.close(host.party.chat())
+  await expect(host.page.getByRole('button', { name: m.together_chat({}, en), exact: true })).toBeVisible()
+  await host.close()
+  await guest.close()
+})
+
+test('a connection that breaks in the middle goes on where it was, with nothing missed and nothing twice', async ({ browser }) => {
+  const { host, guest } = await twoInTheSample(browser)
+  await host.party.close(host.party.panel())
+  await guest.context.setOffline(true)
+  await expect(guest.page.getByText(m.play_reconnecting({}, fr))).toBeVisible()
+
+  await host.player.hotspot(words.drawer).click()
+  await host.player.solve(words.puzzle, words.code)
+  await host.page.getByRole('dialog').getByRole('button', { name: m.play_continue({}, en) }).click()
+  await host.player.hotspot(words.toStage).click()
+  await host.player.expectScene(words.stage)
+  // Nobody has told the guest
+  await expect(guest.player.tray().getByRole('listitem')).toHaveCount(0)
+  await expect(host.page.getByRole('button', { name: m.together_party_here({ count: 1 }, en) })).toBeVisible({ timeout: 60_000 })
+
+  // What the guest does meanwhile waits, and is done once
+  await guest.player.hotspot(mots.toStore).press('Enter')
+  await guest.context.setOffline(false)
+  await guest.player.expectScene(mots.store)
+  await expect(guest.page.getByText(m.play_reconnecting({}, fr))).toBeHidden()
+  await expect(guest.player.tray().getByRole('listitem')).toHaveCount(1)
+  await expect(host.party.news()).toContainText(m.together_entered({ name: guestName, scene: words.store }, en))
+  await guest.party.openPanel()
+  const lately = guest.party.panel().getByRole('region', { name: m.together_lately({}, fr) })
+  for (const told of [m.together_solved({ name: 'Guest', puzzle: mots.puzzle }, fr), m.together_entered({ name: 'Guest', scene: mots.stage }, fr)]) await expect(lately.getByText(told, { exact: true })).toHaveCount(1)
+  await host.close()
+  await guest.close()
+})
+
+test('whoever the host takes out is told calmly, and does not come back by the same link', async ({ browser }) => {
+  const { host, guest, link } = await twoInTheSample(browser)
+  await host.party.remove(guestName)
+  await expect(guest.page.getByRole('heading', { level: 1, name: m.together_removed_title({}, fr) })).toBeFocused()
+  await expectAccessible(guest.page)
+  const run = guest.page.url()
+  await guest.page.getByRole('link', { name: m.together_to_lobby({}, fr) }).click()
+  await expect(guest.page).toHaveURL(/\/play\//)
+  await guest.page.goto(link)
+  await expect(guest.page.getByRole('button', { name: m.join_submit({}, fr) })).toHaveCount(0)
+  const answer = await guest.page.request.get(run)
+  expect(answer.status()).toBe(404)
+  await host.close()
+  await guest.close()
+})
+
+test('whoever leaves goes back to the adventure, and the others play on', async ({ browser }) => {
+  const { host, guest } = await twoInTheSample(browser)
+  await guest.party.openPanel()
+  await guest.party.panel().getByRole('button', { name: m.together_leave({}, fr) }).click()
+  await guest.party.panel().getByRole('button', { name: m.together_leave_confirm({}, fr), exact: true }).click()
+  await expect(guest.page).toHaveURL(/\/play\//)
+  await expect(host.party.news()).toContainText(m.together_left({ name: guestName }, en))
+  await expect(host.party.panel().getByText(guestName, { exact: true })).toHaveCount(0)
+  await host.party.close(host.party.panel())
+  await host.player.hotspot(words.toStage).click()
+  await host.player.expectScene(words.stage)
+  await host.close()
+  await guest.close()
+})
+
+test('a code can be typed as it was heard, and one that opens nothing says so', async ({ browser }) => {
+  const host = await somebody(browser, 'en')
+  await host.player.start(words.title)
+  await host.party.openPanel()
+  const code = (await host.party.invite()).split('/').at(-1)!
+  const guest = await somebody(browser, 'fr', phone)
+  await guest.page.goto('/join')
+  await expectAccessible(guest.page)
+  await guest.page.getByLabel(m.join_code_label({}, fr)).fill('zzzz')
+  await guest.page.getByRole('button', { name: m.join_code_submit({}, fr) }).click()
+  await expect(guest.page.getByText(m.join_code_wrong({}, fr))).toBeVisible()
+  await guest.page.getByLabel(m.join_code_label({}, fr)).fill(`${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`)
+  await guest.page.getByRole('button', { name: m.join_code_submit({}, fr) }).click()
+  await expect(guest.page).toHaveURL(new RegExp(`/join/${code}$`))
+  await host.party.panel().getByRole('button', { name: m.together_close_invitation({}, en) }).click()
+  await expect(host.party.panel().getByRole('button', { name: m.together_invite({}, en) })).toBeVisible()
+  await guest.page.reload()
+  await ready(guest.page)
+  await expect(guest.page.getByRole('heading', { level: 1, name: m.join_unknown_heading({}, fr) })).toBeVisible()
+  await expectAccessible(guest.page)
+  await host.close()
+  await guest.close()
+})

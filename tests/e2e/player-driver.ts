@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { ready } from './browser.ts'
+import type { Way } from './hand.ts'
+
+/** A text as a pattern; a no-break space is read out as any other. */
+const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s/gu, '\\s')
+
+/** More stops than any screen of the player has. */
+const mostStops = 150
+
+/**
+ * Plays a run as a person does: finds things by their names and what they are, in one language, with the mouse or by the
+ * keyboard alone (Tab to get there, Enter to press).
+ */
+export class PlayerDriver {
+  readonly page: Page
+  private readonly locale: Locale
+  readonly by: Way
+
+  constructor(page: Page, locale: Locale, by: Way) {
+    this.page = page
+    this.locale = locale
+    this.by = by
+  }
+
+  private get inLanguage() {
+    return { locale: this.locale } as const
+  }
+
+  hotspot = (name: string): Locator =>
+    this.page.getByRole('list', { name: m.play_hotspots({}, this.inLanguage), exact: true }).getByRole('button', { name: new RegExp(`^${literally(name)}( ${literally(m.play_hotspot_solved({}, this.inLanguage))})?$`) })
+  tray = (): Locator => this.page.getByRole('region', { name: m.play_inventory({}, this.inLanguage) })
+  item = (name: string): Locator => this.tray().getByRole('listitem').getByRole('button', { name: new RegExp(`^${literally(name)}( ${literally(m.play_thing_new({}, this.inLanguage))})?( ×.+)?$`) })
+  dialog = (name: string): Locator => this.page.getByRole('dialog', { name, exact: true })
+  choice = (speaker: string, text: string): Locator => this.dialog(speaker).getByRole('button', { name: new RegExp(literally(text)) })
+
+  /** Presses a button or a link. */
+  async press(place: Locator): Promise<void> {
+    if (this.by === 'mouse') return place.click()
+    await this.reach(place)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Goes from stop to stop until the focus is there. */
+  async reach(place: Locator): Promise<void> {
+    await expect(place).toBeVisible()
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      if (await place.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`the keyboard does not come to ${place.toString()}`)
+  }
+
+  /** From the adventure's page in the library to its first scene. */
+  async start(title: string): Promise<void> {
+    const { page } = this
+    // Searched for: other journeys fill the first page of the library
+    await page.goto(`/library?q=${encodeURIComponent(title)}`)
+    await this.press(page.getByRole('main').getByRole('heading', { name: title, exact: true }).getByRole('link'))
+    await this.press(page.getByRole('link', { name: m.adventure_play_now({}, this.inLanguage) }).first())
+    await this.press(page.getByRole('button', { name: m.play_start({}, this.inLanguage), exact: true }))
+    await page.waitForURL(/\/run\//)
+    await ready(page)
+  }
+
+  async expectScene(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  }
+
+  /** Types a code at the puzzle that is open, whatever becomes of it. */
+  async enter(puzzle: string, code: string): Promise<void> {
+    const open = this.dialog(puzzle)
+    // A keypad has one field, wheels have one each: typing goes on from wheel to wheel
+    const field = open.getByRole('textbox').or(open.getByRole('spinbutton')).first()
+    if (this.by === 'mouse') await field.click()
+    else await this.reach(field)
+    await this.page.keyboard.type(code)
+    if (this.by === 'mouse') await open.getByRole('button', { name: m.code_entry_submit({}, this.inLanguage) }).click()
+    else await this.page.keyboard.press('Enter')
+  }
+
+  /** Types a code at the puzzle that is open, and puts the puzzle aside once it has given way; one that leads to another scene stays behind by itself. */
+  async solve(puzzle: string, code: string, leadsAway = false): Promise<void> {
+    const open = this.dialog(puzzle)
+    await this.enter(puzzle, code)
+    if (!leadsAway) await this.press(open.getByRole('button', { name: m.play_continue({}, this.inLanguage) }))
+    await expect(open).toBeHidden()
+  }
+
+  /** Answers the riddle that is open rightly, and puts it aside. */
+  async answerRiddle(puzzle: string, answer: string): Promise<void> {
+    const open = this.dialog(puzzle)
+    const field = open.getByRole('textbox', { name: m.riddle_answer({}, this.inLanguage) })
+    if (this.by === 'mouse') await field.click()
+    else await this.reach(field)
+    await this.page.keyboard.insertText(answer)
+    await this.page.keyboard.press('Enter')
+    await this.press(open.getByRole('button', { name: m.play_continue({}, this.inLanguage) }))
+    await expect(open).toBeHidden()
+  }
+
+  /** Ends the conversation that is open. */
+  async leaveTalk(): Promise<void> {
+    const leave = this.page.getByRole('button', { name: m.play_talk_leave({}, this.inLanguage) })
+    await this.press(leave)
+    await expect(leave).toBeHidden()
+  }
+
+  /** Reads words that lie over the scene, and puts them aside. */
+  async readMessage(text: string): Promise<void> {
+    const message = this.page.getByRole('dialog').filter({ hasText: text })
+    await expect(message).toBeVisible()
+    await this.press(message.getByRole('button', { name: m.play_continue({}, this.inLanguage) }))
+    await expect(message).toBeHidden()
+  }
+
+  /** Touches a place of the scene, whatever was said last: news hides nothing. */
+  async touch(name: string): Promise<void> {
+    await this.press(this.hotspot(name))
+  }
+
+  /** Takes an item in hand and lays it on something. */
+  async lay(item: string, target: Locator): Promise<void> {
+    await this.press(this.item(item))
+    await expect(this.item(item)).toHaveAttribute('aria-pressed', 'true')
+    await this.press(target)
+  }
+
+  /** Holds an item up to the light. The view stays open. */
+  async lookAt(item: string): Promise<Locator> {
+    await this.press(this.item(item))
+    await this.press(this.item(item))
+    const view = this.dialog(item)
+    await expect(view).toBeVisible()
+    return view
+  }
+
+  async closeView(view: Locator): Promise<void> {
+    if (this.by === 'keyboard') await this.page.keyboard.press('Escape')
+    else await view.getByRole('button', { name: m.common_close({}, this.inLanguage), exact: true }).last().click()
+    await expect(view).toBeHidden()
+  }
+
+  async useAlone(item: string): Promise<void> {
+    const view = await this.lookAt(item)
+    await this.press(view.getByRole('button', { name: m.play_thing_use({}, this.inLanguage), exact: true }))
+  }
+
+  /** Goes on with a conversation that asks nothing. */
+  async listen(speaker: string, way: string | null): Promise<void> {
+    const next = way === null ? this.dialog(speaker).getByRole('button', { name: m.play_continue({}, this.inLanguage) }) : this.choice(speaker, way)
+    await (way === null ? this.press(next) : this.answer(next))
+  }
+
+  /** Answers somebody: by the keyboard with the number before the words, for Enter first brings the rest of what is being said. */
+  async answer(choice: Locator): Promise<void> {
+    if (this.by === 'mouse') return choice.click()
+    await this.page.keyboard.press(String(Number(await choice.getAttribute('data-place')) + 1))
+  }
+}

@@ -1,0 +1,312 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+import { belfry, insertBelfry } from './insert-belfry.ts'
+import { journeyWorld } from './journey-world.ts'
+import { putFingers } from './touch.ts'
+
+let adventureId: string
+test.beforeAll(async () => {
+  adventureId = await insertBelfry()
+})
+
+/** Begins a run as a guest; ends in its first scene. */
+async function begin(page: Page, locale: Locale = 'en', adventure = adventureId): Promise<void> {
+  await page.goto(`/play/${adventure}`)
+  await page.getByRole('button', { name: m.play_start({}, { locale }), exact: true }).click()
+  await page.waitForURL(/\/run\//)
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1, name: belfry.place[locale] })).toBeVisible()
+  // Fonts and the picture give the stage its size, and what comes later would be measured against another one
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete))
+}
+
+const hotspotIn = (page: Page, name: string): Locator => page.getByRole('list', { name: m.play_hotspots() }).getByRole('button', { name })
+const picture = (page: Page): Locator => page.locator('.play-picture')
+const box = async (place: Locator) => (await place.boundingBox())!
+
+/** A hotspot lies on its object: its middle is where the author put it on the picture, in parts of its width and height. */
+async function expectOnObject(page: Page, name: string, x: number, y: number): Promise<void> {
+  // Both are measured one after the other: a picture that still glides has moved meanwhile
+  await expect(async () => {
+    const [frame, thing] = [await box(picture(page)), await box(hotspotIn(page, name))]
+    expect((thing.x + thing.width / 2 - frame.x) / frame.width).toBeCloseTo(x, 2)
+    expect((thing.y + thing.height / 2 - frame.y) / frame.height).toBeCloseTo(y, 2)
+    expect(Math.min(thing.width, thing.height)).toBeGreaterThanOrEqual(43.9)
+  }).toPass({ timeout: 10_000 })
+}
+
+test('on a phone the scene is panned and pinched; things stay on their objects and are never set off by looking around', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: journeyWorld().url, locale: 'en-CA', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(`/play/${adventureId}`)
+  await ready(page)
+  await begin(page)
+  await expectAccessible(page)
+  const start = await box(picture(page))
+  const stage = await box(page.locator('.play-stage'))
+  expect(start.width).toBeGreaterThan(stage.width * 1.5)
+  await expectOnObject(page, belfry.chest.en, 0.5, 0.5)
+
+  await test.step('two fingers bring it nearer, and what lies between them stays', async () => {
+    const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 }
+    const fingers = await putFingers(page, [{ x: middle.x - 40, y: middle.y }, { x: middle.x + 40, y: middle.y }])
+    await fingers.moveTo([{ x: middle.x - 80, y: middle.y }, { x: middle.x + 80, y: middle.y }])
+    await fingers.lift()
+    await expect.poll(async () => (await box(picture(page))).width / start.width).toBeCloseTo(2, 1)
+    await expectOnObject(page, belfry.chest.en, 0.5, 0.5)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  await test.step('one finger looks around, from a thing too, without touching it', async () => {
+    const thing = await box(hotspotIn(page, belfry.chest.en))
+    const from = { x: stage.x + stage.width / 2, y: Math.min(Math.max(thing.y + thing.height / 2, stage.y + 80), stage.y + stage.height - 80) }
+    const before = await box(picture(page))
+    const finger = await putFingers(page, [from])
+    await finger.moveTo([{ x: from.x - 120, y: from.y }])
+    await finger.lift()
+    await expect.poll(async () => (await box(picture(page))).x).toBeLessThan(before.x - 40)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expectOnObject(page, belfry.chest.en, 0.5, 0.5)
+  })
+
+  await test.step('when the stage gets another size, what was in its middle stays there', async () => {
+    const middle = () => page.locator('.play-scroller').evaluate((place) => (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth)
+    const before = await middle()
+    for (const height of [620, 740]) {
+      await page.setViewportSize({ width: 360, height })
+      await expect.poll(async () => Math.abs((await middle()) - before), { message: `${height} px high` }).toBeLessThan(0.02)
+    }
+  })
+
+  await test.step('the whole picture, and names of things only where there is room', async () => {
+    await page.getByRole('button', { name: m.player_zoom_whole() }).click()
+    await expect.poll(async () => (await box(picture(page))).width).toBeLessThanOrEqual(stage.width + 1)
+    await expectOnObject(page, belfry.clock.en, 0.98, 0.97)
+    await expect(page.getByRole('button', { name: m.player_zoom_out() })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await test.step('a double tap comes nearer, and a tap on a thing touches it', async () => {
+    const spot = { x: stage.x + stage.width * 0.7, y: stage.y + stage.height / 2 - 20 }
+    const whole = (await box(picture(page))).width
+    await page.touchscreen.tap(spot.x, spot.y)
+    await page.touchscreen.tap(spot.x, spot.y)
+    await expect.poll(async () => (await box(picture(page))).width).toBeGreaterThan(whole * 1.5)
+    await page.getByRole('button', { name: m.player_zoom_whole() }).click()
+    await hotspotIn(page, belfry.stairs.en).tap()
+    await expect(page.getByRole('heading', { level: 1, name: belfry.yard.en })).toBeFocused()
+  })
+  await context.close()
+})
+
+test('with a mouse and keys: drag, zoom, names that stay inside, the list of what is here, help', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  await begin(page)
+  const names = page.getByRole('button', { name: m.play_show_hotspots() })
+  await expect(async () => {
+    if ((await names.getAttribute('aria-pressed')) === 'false') await page.keyboard.press('h')
+    await expect(names).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+  }).toPass()
+  for (const name of await page.locator('.play-hotspot-name').all()) {
+    const [label, frame] = [await box(name), await box(picture(page))]
+    expect(label.x).toBeGreaterThanOrEqual(frame.x)
+    expect(label.x + label.width).toBeLessThanOrEqual(frame.x + frame.width)
+    expect(label.y).toBeGreaterThanOrEqual(frame.y)
+    expect(label.y + label.height).toBeLessThanOrEqual(frame.y + frame.height)
+  }
+  await expectAccessible(page)
+  await page.keyboard.press('h')
+
+  const whole = await box(picture(page))
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  // To the end: what still grows cannot be measured against
+  await expect.poll(async () => (await box(picture(page))).width / whole.width).toBeCloseTo(2.25, 3)
+  await expectAccessible(page)
+  const near = await box(picture(page))
+  // Round the middle, also where nothing moves on the way
+  expect(near.x + near.width / 2).toBeCloseTo(whole.x + whole.width / 2, 0)
+  const chest = await box(hotspotIn(page, belfry.chest.en))
+  await page.mouse.move(chest.x + chest.width / 2, chest.y + chest.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(chest.x + chest.width / 2 - 150, chest.y + chest.height / 2 - 30, { steps: 5 })
+  await page.mouse.up()
+  expect((await box(picture(page))).x).toBeCloseTo(near.x - 150, 0)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await box(picture(page))).x).toBeGreaterThan(near.x - 140)
+  await page.keyboard.press('0')
+  await expect.poll(async () => (await box(picture(page))).width).toBeCloseTo(whole.width, 0)
+
+  await test.step('everything in words, and from there through the door', async () => {
+    await page.keyboard.press('l')
+    const list = page.getByRole('dialog', { name: m.player_here() })
+    await expect(list.getByRole('heading', { name: m.player_here_exits() })).toBeVisible()
+    await expectAccessible(page)
+    await list.getByRole('button', { name: belfry.stairs.en }).click()
+    await expect(page.getByRole('heading', { level: 1, name: belfry.yard.en })).toBeFocused()
+    await hotspotIn(page, belfry.stairs.en).click()
+    await expect(page.getByRole('heading', { level: 1, name: belfry.place.en })).toBeFocused()
+  })
+
+  await test.step('help, and a thing that is taken leaves the focus in the game', async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: m.player_help() })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await hotspotIn(page, belfry.lamp.en).press('Enter')
+    await expect(hotspotIn(page, belfry.lamp.en)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+  await close()
+})
+
+test('sound is off until asked, has words in the game’s language, and is remembered on the device', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  await begin(page)
+  const audio = page.locator('audio')
+  await expect(audio).toHaveCount(0)
+  await expect(page.getByText(belfry.wind.en)).toBeHidden()
+  await page.getByRole('button', { name: m.player_sound() }).click()
+  await expect.poll(() => audio.evaluate((element) => element instanceof HTMLAudioElement && !element.paused && element.loop && element.currentTime > 0)).toBe(true)
+  await expect(page.getByText(belfry.wind.en)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: m.play_settings(), exact: true }).click()
+  const settings = page.getByRole('dialog', { name: m.play_settings() })
+  await settings.getByRole('slider', { name: m.player_volume() }).fill('0.3')
+  await expect.poll(() => audio.evaluate((element) => (element as HTMLAudioElement).volume)).toBeCloseTo(0.21)
+  await settings.getByLabel('Français').check()
+  await expect(page.getByText(belfry.wind.fr)).toBeVisible()
+  await expect(page.getByText(belfry.wind.fr)).toHaveAttribute('lang', 'fr')
+  await settings.getByRole('checkbox', { name: m.player_sound(), exact: true }).uncheck()
+  await expect(audio).toHaveCount(0)
+  await expect(page.getByText(belfry.wind.fr)).toBeHidden()
+  await settings.getByRole('checkbox', { name: m.player_captions(), exact: true }).check()
+  await expect(page.getByText(belfry.wind.fr)).toBeVisible()
+
+  await page.reload()
+  await ready(page)
+  await expect(audio).toHaveCount(0)
+  await expect(page.getByText(belfry.wind.fr)).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(audio).toHaveCount(1)
+  expect(await audio.evaluate((element) => (element as HTMLAudioElement).volume)).toBeCloseTo(0.21)
+  await close()
+})
+
+test('settings hold on this device before anything is painted, nothing is cut at the largest text, and leaving the game leaves them behind', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'fr', undefined, { width: 360, height: 740 })
+  await begin(page, 'fr')
+  const rootSize = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const normal = await rootSize()
+  await page.getByRole('button', { name: m.play_settings({}, { locale: 'fr' }), exact: true }).click()
+  const settings = page.getByRole('dialog', { name: m.play_settings({}, { locale: 'fr' }) })
+  await settings.getByLabel(m.player_text_largest({}, { locale: 'fr' })).check()
+  await settings.getByRole('checkbox', { name: m.player_still({}, { locale: 'fr' }), exact: true }).check()
+  expect(await rootSize()).toBeCloseTo(normal * 1.5)
+  const overflow = () => page.evaluate(() => Math.max(0, ...[document.documentElement, ...document.querySelectorAll('dialog')].map((element) => element.scrollWidth - element.clientWidth)))
+  expect(await overflow()).toBe(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: m.play_settings({}, { locale: 'fr' }), exact: true })).toBeFocused()
+  expect(await overflow()).toBe(0)
+  await expectAccessible(page)
+
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { early: { ...document.documentElement.dataset } })))
+  await page.reload()
+  await ready(page)
+  expect(await page.evaluate(() => (globalThis as unknown as { early: object }).early)).toMatchObject({ playerText: 'largest', playerMotion: 'off' })
+  expect(await rootSize()).toBeCloseTo(normal * 1.5)
+  await page.getByRole('link', { name: m.play_leave({}, { locale: 'fr' }) }).click()
+  await page.waitForURL(/\/play\//)
+  await expect.poll(rootSize).toBeCloseTo(normal)
+  await close()
+})
+
+test('a puzzle says what hints cost, offers them to who is stuck, pauses, and can be given up for its answer', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  await begin(page)
+  await hotspotIn(page, belfry.chest.en).click()
+  const dialog = page.getByRole('dialog', { name: belfry.chest.en })
+  const hints = dialog.getByRole('region', { name: m.play_hints() })
+  await expect(hints.getByText(m.play_hints_left({ count: 2 }))).toBeVisible()
+  await expect(hints.getByText(m.play_hints_offered())).toBeHidden()
+  await expectAccessible(page)
+
+  for (const [place, code] of ['1111', '2222', '3333'].entries()) {
+    await dialog.getByRole('textbox').fill(code)
+    const submit = dialog.getByRole('button', { name: m.code_entry_submit() })
+    if (await submit.isEnabled()) await submit.click()
+    if (place < 2) await expect(dialog.getByText(m.puzzles_attempts_left({ count: 2 - place }))).toBeVisible()
+  }
+  await expect(dialog.getByRole('timer')).toBeVisible()
+  await expect(hints.getByText(m.play_hints_offered())).toBeVisible()
+  await expect(dialog.getByRole('textbox').or(dialog.getByRole('button', { name: m.code_entry_submit() })).and(page.locator(':focus'))).toHaveCount(1)
+  await expectAccessible(page)
+
+  await hints.getByRole('button', { name: m.play_take_hint({ count: 20 }) }).click()
+  await expect(hints.getByText(belfry.hints[0]!)).toBeVisible()
+  await hints.getByRole('button', { name: m.play_take_hint({ count: 20 }) }).click()
+  await expect(hints.getByText(belfry.hints[1]!)).toBeVisible()
+  // Its button is gone: the focus stays with the hints
+  await expect(hints).toBeFocused()
+  await hints.getByRole('button', { name: m.play_reveal() }).click()
+  await expect(hints.getByRole('button', { name: m.play_reveal_cancel() })).toBeFocused()
+  await expectAccessible(page)
+  await hints.getByRole('button', { name: m.play_reveal_cancel() }).click()
+  await expect(hints.getByRole('button', { name: m.play_reveal() })).toBeFocused()
+  await hints.getByRole('button', { name: m.play_reveal() }).click()
+  await hints.getByRole('button', { name: m.play_reveal_confirm() }).click()
+  await expect(dialog.getByText(m.code_entry_open())).toBeVisible()
+  await expect(dialog.getByRole('button', { name: m.play_continue() })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: m.play_continue() }).click()
+  await expect(dialog).toBeHidden()
+  await expect(hotspotIn(page, belfry.chest.en)).toBeFocused()
+  await expect(page.getByRole('list', { name: m.player_counters() }).getByText(m.player_counter_of({ value: '2', max: '5' }))).toBeVisible()
+  await close()
+})
+
+test('who sits before a puzzle and does nothing is offered its hints when the time has come', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  // Stuck counts from one and a half times the expected time on: nine seconds
+  await begin(page, 'en', await insertBelfry(0.1))
+  await hotspotIn(page, belfry.chest.en).click()
+  const hints = page.getByRole('dialog', { name: belfry.chest.en }).getByRole('region', { name: m.play_hints() })
+  await expect(hints.getByText(m.play_hints_left({ count: 2 }))).toBeVisible()
+  await expect(hints.getByText(m.play_hints_offered())).toBeHidden()
+  await expect(hints.getByRole('status').filter({ hasText: m.play_hints_offered() })).toBeVisible()
+  await close()
+})
+
+test('a clock runs out, the puzzle begins anew, and without time limits it waits', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  await begin(page)
+  await hotspotIn(page, belfry.clock.en).press('Enter')
+  const dialog = page.getByRole('dialog', { name: belfry.clock.en })
+  await expect(dialog.getByRole('timer')).toBeVisible()
+  await expect(dialog.getByRole('status').filter({ hasText: m.play_time_up() })).toBeVisible({ timeout: belfry.clockSeconds * 1000 + 10_000 })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: m.play_restart_puzzle() }).click()
+  await expect(dialog.getByRole('timer')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: m.play_restart_puzzle() })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(hotspotIn(page, belfry.clock.en)).toBeFocused()
+  // It runs on while the puzzle lies aside
+  const bar = page.getByRole('timer')
+  await expect(bar).toHaveText(/0:\d\d/)
+
+  await page.getByRole('button', { name: m.play_settings(), exact: true }).click()
+  await page.getByRole('checkbox', { name: m.play_untimed(), exact: true }).check()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await hotspotIn(page, belfry.clock.en).press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('timer')).toBeHidden()
+  await close()
+})

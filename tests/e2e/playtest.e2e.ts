@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { newId } from '#app/shared/ids.ts'
+import { signUp } from './account-driver.ts'
+import { expectAccessible } from './accessible.ts'
+import { visit } from './browser.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+/** A hall with a door that wants power and a lamp, a guard who praises whoever brings the power back, and the yard, where it ends. */
+function powerhouse() {
+  const [hall, yard, lampId, guard] = [newId(), newId(), newId(), newId()]
+  const power = { type: 'flag_set', flag: 'power' }
+  const lamp = { type: 'has_item', itemId: lampId, count: 1 }
+  return [
+    { intent: 'create-scene', id: hall, name: 'Turbine hall', altText: 'A hall.', description: 'Cold iron.' },
+    { intent: 'create-scene', id: yard, name: 'Yard', altText: 'A yard.', isEnding: true, endingText: 'Out at last.' },
+    { intent: 'create-item', id: lampId, name: 'Storm lamp' },
+    { intent: 'create-npc', id: guard, name: 'Guard' },
+    { intent: 'create-node', id: newId(), npcId: guard, nodeId: 'praise', content: 'Well done.', conditions: power },
+    { intent: 'create-node', id: newId(), npcId: guard, nodeId: 'hello', nodeType: 'question', content: 'Who is there?', choices: [{ text: 'Your light', next_node_id: 'praise', locked: true }, { text: 'Nobody', next_node_id: 'hello' }] },
+    { intent: 'create-hotspot', id: newId(), sceneId: hall, type: 'npc', x: 20, y: 50, name: 'Guard', targetId: guard },
+    { intent: 'create-hotspot', id: newId(), sceneId: hall, type: 'scene_link', x: 80, y: 50, name: 'Iron door', targetId: yard, interactionConditions: { type: 'all', of: [power, lamp] } },
+  ]
+}
+
+/** With the editor's own requests: how it is made is no matter here. */
+async function build(page: Page, id: string): Promise<void> {
+  const refused = await page.evaluate(
+    async ([address, commands]) => {
+      for (const command of commands) {
+        const reply = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(command) })
+        if (!reply.ok) return `${JSON.stringify(command)}: ${await reply.text()}`
+      }
+      return null
+    },
+    [`/editor/${id}`, powerhouse()] as const,
+  )
+  expect(refused).toBeNull()
+}
+
+type Way = 'mouse' | 'keyboard'
+
+/** Presses by the mouse, or by Enter on what has the focus. */
+const press = (way: Way) => async (what: Locator) => {
+  if (way === 'mouse') return what.click()
+  await what.focus()
+  await what.press('Enter')
+}
+
+const tick = (way: Way) => async (what: Locator) => {
+  if (way === 'mouse') return what.check()
+  await what.focus()
+  await what.press('Space')
+  await expect(what).toBeChecked()
+}
+
+const journeys: { locale: Locale; way: Way; email: string }[] = [
+  { locale: 'en', way: 'mouse', email: 'playtest-en@example.org' },
+  { locale: 'fr', way: 'keyboard', email: 'playtest-fr@example.org' },
+]
+
+for (const { locale, way, email } of journeys) {
+  test(`a creator begins in the middle with a lamp in hand, sees why the door stays shut, opens it by a flag, and talks from a node (${locale}, ${way})`, async ({ browser }) => {
+    const author = await visit(browser, locale)
+    const { page } = author
+    const [push, check] = [press(way), tick(way)]
+    const on = { locale }
+    await signUp(page, locale, email, '/creator')
+    const id = await new StudioDriver(page, locale).createProject(`Powerhouse ${locale}`)
+    await build(page, id)
+
+    await page.goto(`/editor/${id}?tab=scenes`)
+    await push(page.getByRole('button', { name: m.studio_card_more({ title: 'Turbine hall' }, on) }))
+    await push(page.getByRole('menuitem', { name: m.playtest_from_here({}, on) }))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('combobox', { name: m.playtest_scene({}, on), exact: true }).locator('option:checked')).toContainText('Turbine hall')
+    await push(dialog.locator('summary').filter({ hasText: m.playtest_items({}, on) }))
+    await check(dialog.getByLabel('Storm lamp'))
+    await expectAccessible(page)
+    await push(dialog.getByRole('button', { name: m.playtest_begin({}, on) }))
+    await page.waitForURL('**/run/**')
+
+    const panel = page.getByRole('complementary', { name: m.playtest_panel({}, on) })
+    const needsPower = panel.locator('[data-holds]').filter({ hasText: m.playtest_flag_on({ flag: 'power' }, on) }).first()
+    await expect(needsPower).toHaveAttribute('data-holds', 'false')
+    await expect(needsPower).toContainText(m.playtest_now({ actual: m.playtest_never_set({}, on) }, on))
+    await expect(panel.locator('[data-holds=true]').filter({ hasText: m.playtest_held({ name: 'Storm lamp' }, on) })).toBeVisible()
+    await expectAccessible(page)
+
+    await push(panel.getByRole('button', { name: m.playtest_change_named({ flag: 'power' }, on) }))
+    await panel.getByRole('combobox', { name: m.playtest_flag_kind({ flag: 'power' }, on) }).selectOption('on')
+    await push(panel.getByRole('button', { name: m.playtest_set({}, on), exact: true }))
+    await expect(needsPower).toHaveAttribute('data-holds', 'true')
+    await expect(panel.getByRole('button', { name: m.playtest_change_named({ flag: 'power' }, on) })).toBeFocused()
+
+    await push(panel.getByRole('button', { name: m.playtest_put_away({}, on) }))
+    await expect(panel).toBeHidden()
+    const opener = page.getByRole('button', { name: m.playtest_panel({}, on) })
+    await expect(opener).toBeFocused()
+    await push(opener)
+    await expect(panel.getByRole('heading', { name: m.playtest_panel({}, on) })).toBeFocused()
+    await panel.getByLabel(m.playtest_go_to({}, on)).selectOption({ label: 'Yard' })
+    await push(panel.getByRole('button', { name: m.playtest_go({}, on), exact: true }))
+    await expect(page.getByText('Out at last.')).toBeVisible()
+    await expect(panel.getByText(m.playtest_over({}, on))).toBeVisible()
+
+    await page.goto(`/editor/${id}?tab=npcs`)
+    await push(page.getByRole('link', { name: 'Guard' }))
+    await push(page.getByRole('button', { name: m.playtest_talk_from({ name: 'hello' }, on) }))
+    await expect(dialog.getByLabel(m.playtest_node({}, on))).toHaveValue('hello')
+    // As it was chosen last on this device
+    await expect(dialog.getByLabel('Storm lamp')).toBeChecked()
+    await push(dialog.getByRole('button', { name: m.playtest_begin({}, on) }))
+    await page.waitForURL('**/run/**')
+    await expect(page.getByRole('dialog', { name: 'Guard' }).getByText('Who is there?').first()).toBeVisible()
+    await expect(panel.getByText(m.playtest_choice_shut({}, on))).toBeVisible()
+    await expect(panel.getByText(m.playtest_choice_open({}, on))).toBeVisible()
+    await author.close()
+  })
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { templates } from '#samples/templates/all-templates.ts'
+import { signUp } from './account-driver.ts'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+const fr = { locale: 'fr' } as const
+
+test('a project begins with a template, is duplicated, thrown away and restored, goes out as a zip and comes in again; a damaged zip changes nothing', async ({ browser }) => {
+  const author = await visit(browser, 'fr')
+  const { page } = author
+  await signUp(page, 'fr', 'projects@example.org', '/creator')
+  const studio = new StudioDriver(page, 'fr')
+  const { title } = templates[0]!
+  const copy = m.studio_defaults_copy({ title: title.fr }, fr)
+  const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) })
+  const menu = async (name: string, item: string) => {
+    await studio.button(m.studio_card_more({ title: name }, fr)).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+
+  await page.goto('/creator')
+  await expect(page.getByText(m.studio_guide_publish({}, fr))).toBeVisible()
+  await expectAccessible(page)
+  await studio.button(m.studio_guide_hide({}, fr)).click()
+  await page.reload()
+  await expect(studio.button(m.studio_guide_show({}, fr))).toBeVisible()
+
+  await studio.button(m.studio_templates_start_named({ title: title.fr }, fr)).click()
+  await page.waitForURL(/\/editor\//)
+  await expect(page.getByLabel(m.studio_field_title({}, fr)).first()).toHaveValue(title.fr)
+  await studio.button(m.studio_check({}, fr)).click()
+  await expect(page.getByText(m.studio_findings_none({}, fr))).toBeVisible()
+
+  await page.goto('/creator')
+  await menu(title.fr, m.studio_projects_duplicate({}, fr))
+  await studio.toast(m.studio_projects_duplicated_title({}, fr))
+  await expect(card(copy).getByRole('img', { includeHidden: true })).toBeVisible()
+  await studio.button(m.studio_card_delete({ title: copy }, fr)).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, fr) }).click()
+  await expect(card(copy)).toHaveCount(0)
+  await page.getByText(m.studio_projects_trash({ count: 1 }, fr)).click()
+  await expectAccessible(page)
+  await studio.button(m.studio_projects_restore_named({ title: copy }, fr)).click()
+  await studio.toast(m.studio_projects_restored_title({}, fr))
+  await expect(card(copy)).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await menu(title.fr, m.studio_import_export({}, fr))
+  const zip = await (await download).path()
+  const sendZip = page.locator('input[data-project]')
+  await sendZip.setInputFiles({ name: 'damaged.zip', mimeType: 'application/zip', buffer: Buffer.from('PK, and nothing else') })
+  await expect(page.getByText(m.studio_import_damaged({}, fr)).first()).toBeVisible()
+  await page.reload()
+  await expect(card(title.fr)).toHaveCount(1)
+  await sendZip.setInputFiles(zip)
+  await page.waitForURL(/\/editor\//)
+  await ready(page)
+  await studio.openTab(m.studio_tab_scenes({}, fr))
+  await expect(page.getByRole('heading', { name: templates[0]!.scenes[0]!.name.fr, exact: true })).toBeVisible()
+  await page.goto('/creator')
+  await expect(card(title.fr)).toHaveCount(2)
+  await author.close()
+})

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { signUpAtOnce } from './account-driver.ts'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+import type { Hand, Way } from './hand.ts'
+import { PlayerDriver } from './player-driver.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+/** Each type of puzzle is made and played by mouse in one language and with the keyboard alone in the other. */
+export const ways: Record<Locale, Way> = { en: 'mouse', fr: 'keyboard' }
+
+/** Somebody who makes puzzles in the studio and then plays them. */
+export interface Desk {
+  page: Page
+  studio: StudioDriver
+  hand: Hand
+  player: PlayerDriver
+  /** The form that is open, or the puzzle that is played. */
+  dialog: Locator
+  locale: Locale
+  /** For messages: `m.common_close({}, in)`. */
+  in: { locale: Locale }
+  adventureId: string
+  close: () => Promise<void>
+}
+
+/** A new account with a new adventure, at its puzzles. */
+export async function openDesk(browser: Browser, locale: Locale, email: string, title: string): Promise<Desk> {
+  // Three or four puzzles that are made and played take their time on a slow machine
+  test.setTimeout(300_000)
+  const { page, close } = await visit(browser, locale)
+  await signUpAtOnce(page, email)
+  const studio = new StudioDriver(page, locale, ways[locale])
+  const adventureId = await studio.createProject(title)
+  await studio.openTab(m.studio_tab_puzzles({}, { locale }))
+  return { page, studio, hand: studio.hand, player: new PlayerDriver(page, locale, ways[locale]), dialog: page.getByRole('dialog'), locale, in: { locale }, adventureId, close }
+}
+
+/** Chooses a type, fills its form and creates the puzzle. */
+export async function makePuzzle({ page, studio, hand, dialog, in: inLanguage }: Desk, type: string, name: string, fill: () => Promise<void>): Promise<void> {
+  await hand.press(studio.button(m.studio_puzzles_new({}, inLanguage)))
+  await hand.press(page.getByRole('button', { name: new RegExp(`^${type}`) }))
+  await hand.type(dialog.getByLabel(m.studio_puzzle_name({}, inLanguage)), name)
+  await fill()
+  // the forms are examined in one language, what players see in the other
+  if (hand.way === 'mouse') await expectAccessible(page)
+  await hand.press(dialog.getByRole('button', { name: m.studio_puzzle_create({}, inLanguage) }))
+  await expect(dialog).toBeHidden()
+  await hand.standsSomewhere()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByText(m.studio_puzzle_unfinished({}, inLanguage))).toHaveCount(0)
+}
+
+/** A scene in which each puzzle has its place. */
+export async function placePuzzles({ studio, hand, in: inLanguage }: Desk, scene: string, story: string, names: readonly string[]): Promise<void> {
+  await studio.openTab(m.studio_tab_scenes({}, inLanguage))
+  await studio.createScene(scene, story)
+  await studio.uploadPicture('#243a5c')
+  for (const [at, name] of names.entries()) {
+    const x = 18 + at * 21
+    const dialog = hand.way === 'mouse' ? await studio.addHotspot({ x, y: 50 }, 'puzzle') : await studio.insertHotspot('rectangle', { x, y: 40 }, 'puzzle')
+    await studio.updateHotspot(dialog, name, m.studio_target_puzzle({}, inLanguage), name)
+  }
+  await studio.saved()
+}
+
+/** Begins a game of what was made. */
+export async function beginGame({ page, player, adventureId, in: inLanguage }: Desk): Promise<void> {
+  await page.goto(`/play/${adventureId}`)
+  await player.press(page.getByRole('button', { name: m.play_start({}, inLanguage), exact: true }))
+  await page.waitForURL(/\/run\//)
+  await ready(page)
+}
+
+/** Opens a puzzle, and looks whether everybody can use it. */
+export async function openPuzzle({ page, player }: Desk, name: string): Promise<Locator> {
+  await player.touch(name)
+  const dialog = player.dialog(name)
+  await expect(dialog).toBeVisible()
+  if (player.by === 'keyboard') await expectAccessible(page)
+  return dialog
+}
+
+/** Presses what sends an answer, and reads what is said of it. */
+export async function tryIt({ player }: Desk, dialog: Locator, submit: string, said: string): Promise<void> {
+  await player.press(dialog.getByRole('button', { name: submit }))
+  await expect(dialog.getByText(said)).toBeVisible()
+}
+
+/** Puts a solved puzzle aside. */
+export async function goOn({ player, in: inLanguage }: Desk, dialog: Locator): Promise<void> {
+  await player.press(dialog.getByRole('button', { name: m.play_continue({}, inLanguage) }))
+  await expect(dialog).toBeHidden()
+}
+
+/** The last puzzle of all brings down the curtain. */
+export async function expectCurtain({ page, in: inLanguage }: Desk): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: m.play_ending_title({}, inLanguage) })).toBeVisible()
+}
+
+/** Whoever can go to a place with the keyboard: an author or a player. */
+export type Walker = { page: Page; reach: (place: Locator) => Promise<void> }
+
+/** Goes by the arrows to one of several places that are a single stop for Tab. What their first `data-` says is their place. */
+export async function walk(walker: Walker, stops: Locator, target: Locator, key: (from: string, to: string) => string): Promise<void> {
+  const nameOf = (element: HTMLElement | SVGElement) => Object.values((element as HTMLElement).dataset)[0]!
+  const { page } = walker
+  await walker.reach(stops.and(page.locator('[tabindex="0"]')))
+  const to = await target.evaluate(nameOf)
+  const focused = page.locator(':focus')
+  for (let from = await focused.evaluate(nameOf); from !== to; from = await focused.evaluate(nameOf)) await page.keyboard.press(key(from, to))
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { sample } from '#samples/adventures/the-rabbit-takes-a-bow/adventure.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+import { PlayerDriver } from './player-driver.ts'
+import { putFingers } from './touch.ts'
+
+const named = <Thing extends { key: string; name: { en: string } }>(things: readonly Thing[], key: string): string => things.find((thing) => thing.key === key)!.name.en
+const puzzle = named(sample.puzzles, 'clock-drawer')
+const drawer = sample.hotspots.find(({ type, targetKey }) => type === 'puzzle' && targetKey === 'clock-drawer')!.name.en
+const lying = sample.hotspots.find(({ type, sceneKey }) => type === 'item' && sceneKey === sample.scenes[0]!.key)!
+
+const middleOf = async (place: Locator) => {
+  const box = (await place.boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a newcomer is told how to play once; a lock lies over the scene, is worked by keys, finger and wheel, and put aside with what was entered (phone)', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en', undefined, { width: 360, height: 740 })
+  const player = new PlayerDriver(page, 'en', 'mouse')
+  await player.start(sample.title.en)
+  const dialog = player.dialog(puzzle)
+  const wheel = (position: number) => dialog.getByRole('spinbutton', { name: m.code_entry_wheel_digit({ position, count: 4 }), exact: true })
+  const values = () => dialog.getByRole('spinbutton').evaluateAll((wheels) => wheels.map((each) => (each as HTMLInputElement).value).join())
+  const back = page.getByRole('button', { name: m.player_take_up() })
+
+  await test.step('how to play: one thing after the other, and never again', async () => {
+    const guide = page.getByRole('region', { name: m.player_help() })
+    await expect(guide.getByRole('status')).toHaveText(m.player_tip_touch())
+    await expectAccessible(page)
+    for (let place = 1; place < 4; place++) await guide.getByRole('button', { name: m.player_guide_next({ place, count: 4 }) }).click()
+    await expect(guide.getByRole('status')).toHaveText(m.player_tip_on())
+    await guide.getByRole('button', { name: m.player_guide_done() }).click()
+    await expect(guide).toBeHidden()
+    await page.reload()
+    await ready(page)
+    await expect(guide).toBeHidden()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: m.player_help() })).toContainText(m.player_tip_things())
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the focus begins on the first wheel; keys, the mouse’s wheel, a finger and a held button turn', async () => {
+    await player.touch(drawer)
+    await expect(wheel(1)).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type('7')
+    await expect(wheel(2)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    const third = await middleOf(wheel(3))
+    await page.mouse.move(third.x, third.y)
+    await page.mouse.wheel(0, 100)
+    await expect(wheel(3)).toHaveValue('0')
+    await page.mouse.wheel(0, 100)
+    await expect(wheel(3)).toHaveValue('1')
+    const fourth = await middleOf(wheel(4))
+    const finger = await putFingers(page, [fourth])
+    // Five characters and a little more
+    await finger.moveTo([{ x: fourth.x, y: fourth.y - 5 * 36 - 12 }])
+    await finger.lift()
+    await expect.poll(values).toBe('7,1,1,4')
+    const down = await middleOf(dialog.getByRole('button', { name: m.code_entry_wheel_down({ position: 1 }) }))
+    await page.mouse.move(down.x, down.y)
+    await page.mouse.down()
+    await expect(wheel(1)).not.toHaveValue(/[76]/)
+    await page.mouse.up()
+  })
+
+  await test.step('put aside, the scene is there to be looked at and touched, and nothing is lost', async () => {
+    const entered = await values()
+    await dialog.getByRole('button', { name: m.player_look_at_scene() }).click()
+    await expect(dialog).toBeHidden()
+    await expect(back).toBeFocused()
+    await expectAccessible(page)
+    await page.clock.install()
+    await player.touch(lying.name.en)
+    await expect(player.item(named(sample.items, lying.targetKey))).toBeVisible()
+    // News that goes by itself waits for who has the pointer on it
+    const news = page.getByText(m.play_found({ item: named(sample.items, lying.targetKey) }))
+    await news.hover()
+    await page.clock.fastForward(20_000)
+    await expect(news).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.clock.fastForward(9_000)
+    await expect(news).toBeHidden()
+    await page.clock.resume()
+    await back.click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('spinbutton').and(page.locator(':focus'))).toHaveCount(1)
+    expect(await values()).toBe(entered)
+
+    // Where it is once it has come up
+    await dialog.locator('.play-over-grip').hover()
+    const grip = await middleOf(dialog.locator('.play-over-grip'))
+    const finger = await putFingers(page, [grip])
+    await finger.moveTo([{ x: grip.x, y: grip.y + 160 }])
+    await finger.lift()
+    await expect(dialog).toBeHidden()
+    await player.touch(drawer)
+    await expect(dialog).toBeVisible()
+    await expect(back).toBeHidden()
+    expect(await values()).toBe(entered)
+    await page.keyboard.press('Escape')
+    await expect(player.hotspot(drawer)).toBeFocused()
+  })
+  await close()
+})

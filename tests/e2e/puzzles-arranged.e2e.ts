@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { Desk, Walker } from './puzzle-desk.ts'
+import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, tryIt, walk, ways } from './puzzle-desk.ts'
+
+const words = {
+  en: {
+    title: 'The sorting office', office: 'The office', story: 'Everything here wants its place.', lamps: 'The lamps', board: 'The nine dots', grid: 'The three guests',
+    cards: ['Candle', 'Gaslight', 'Light bulb'], backwards: 'Begin where it ends.', guest: 'Guest', evening: 'Evening', evenings: ['Monday', 'Tuesday', 'Wednesday'], rooms: 'Room',
+  },
+  fr: {
+    title: 'Le bureau de tri', office: 'Le bureau', story: 'Ici, tout veut sa place.', lamps: 'Les lampes', board: 'Les neuf points', grid: 'Les trois invités',
+    cards: ['Chandelle', 'Bec de gaz', 'Ampoule'], backwards: 'Commencez par la fin.', guest: 'Invité', evening: 'Soir', evenings: ['Lundi', 'Mardi', 'Mercredi'], rooms: 'Lieu',
+  },
+} as const
+
+const guests = ['Anna', 'Bruno', 'Chloé']
+/** Places of a board of nine: a stroke from one corner to the other, and up. */
+const pattern = [0, 4, 8, 5]
+
+for (const locale of locales) {
+  test(`cards, a pattern and a logic grid are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({ browser }) => {
+    const text = words[locale]
+    const desk = await openDesk(browser, locale, `arranged-${locale}@example.org`, text.title)
+    await test.step('cards to put in order', () => makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, () => writeCards(desk)))
+    await test.step('a pattern, with a reply to the same drawn from its other end', () => makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, () => drawPattern(desk)))
+    await test.step('a logic grid', () => makePuzzle(desk, m.logic_grid_label({}, desk.in), text.grid, () => writeGrid(desk)))
+    await test.step('each gets its place', () => placePuzzles(desk, text.office, text.story, [text.lamps, text.board, text.grid]))
+    await beginGame(desk)
+    await test.step('the cards are played', () => playCards(desk))
+    await test.step('the pattern', () => playPattern(desk))
+    await test.step('the grid', () => playGrid(desk))
+    await expectCurtain(desk)
+    await desk.close()
+  })
+}
+
+async function writeCards({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
+  for (const [at, text] of words[locale].cards.entries()) {
+    await hand.press(dialog.getByRole('button', { name: m.ordering_sorting_form_add({}, inLanguage) }))
+    await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_item({ position: at + 1 }, inLanguage) }), text)
+  }
+  const preview = dialog.getByRole('region', { name: m.puzzles_preview({}, inLanguage) })
+  await hand.press(preview.getByRole('button', { name: m.ordering_sorting_submit({}, inLanguage) }))
+  await expect(preview.getByText(m.ordering_sorting_wrong({}, inLanguage)).or(preview.getByText(m.ordering_sorting_solved({}, inLanguage)))).toBeVisible()
+}
+
+async function drawPattern(desk: Desk): Promise<void> {
+  const { hand, dialog, locale, in: inLanguage } = desk
+  const authors = { page: desk.page, by: hand.way, reach: (place: Locator) => hand.reach(place) }
+  await draw(authors, dialog.getByRole('grid').first(), pattern)
+  await expect(dialog.getByLabel(m.pattern_matcher_form_numbers({}, inLanguage))).toHaveValue(pattern.join(', '))
+  await hand.press(dialog.getByRole('button', { name: m.puzzles_decoy_add({}, inLanguage) }))
+  await draw(authors, dialog.getByRole('group', { name: m.puzzles_decoy({ position: 1 }, inLanguage), exact: true }).getByRole('grid'), pattern.toReversed())
+  await hand.type(dialog.getByLabel(m.puzzles_decoy_reply({ position: 1 }, inLanguage)), words[locale].backwards)
+}
+
+async function writeGrid({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
+  const { guest, evening, evenings, rooms } = words[locale]
+  // a new grid begins with a small one that can be played: its third category goes, the other two are written over
+  await expect(dialog.getByText(m.logic_grid_solver_one({}, inLanguage))).toBeVisible()
+  await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_remove_category({ name: rooms }, inLanguage) }))
+  for (const [at, [name, things]] of ([[guest, guests], [evening, evenings]] as const).entries()) {
+    await hand.type(dialog.getByRole('textbox', { name: m.logic_grid_form_category({ position: at + 1 }, inLanguage), exact: true }), name)
+    for (const [index, thing] of things.entries()) await hand.type(dialog.getByRole('textbox', { name: m.logic_grid_form_item({ position: index + 1, name }, inLanguage) }), thing)
+  }
+  await hand.tick(dialog.getByRole('checkbox', { name: m.logic_grid_form_checks({}, inLanguage) }))
+  await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_suggest({}, inLanguage) }))
+  await expect(dialog.getByText(m.logic_grid_solver_one({}, inLanguage))).toBeVisible()
+}
+
+async function playCards(desk: Desk): Promise<void> {
+  const { player, locale, in: inLanguage } = desk
+  const { cards } = words[locale]
+  const dialog = await openPuzzle(desk, words[locale].lamps)
+  const arrange = async (order: readonly string[]) => {
+    for (const card of order.toReversed()) await (player.by === 'mouse' ? dragToTop(dialog, card) : carryToTop(player, dialog, card))
+    await expect(dialog.locator('[data-card]')).toHaveText(order.map((text, at) => `${at + 1}${text}`))
+  }
+  await arrange(cards.toReversed())
+  await tryIt(desk, dialog, m.ordering_sorting_submit({}, inLanguage), m.ordering_sorting_wrong({}, inLanguage))
+  await arrange(cards)
+  await tryIt(desk, dialog, m.ordering_sorting_submit({}, inLanguage), m.ordering_sorting_solved({}, inLanguage))
+  await goOn(desk, dialog)
+}
+
+async function dragToTop(dialog: Locator, card: string): Promise<void> {
+  const cards = dialog.locator('[data-card]')
+  await cards.filter({ hasText: card }).dragTo(cards.first(), { targetPosition: { x: 120, y: 2 } })
+}
+
+async function carryToTop(walker: Walker, dialog: Locator, card: string): Promise<void> {
+  const grips = dialog.locator('[data-grip]')
+  await walker.reach(grips.and(walker.page.locator('[tabindex="0"]')))
+  await walker.page.keyboard.press('Home')
+  await walk(walker, grips, grips.filter({ hasText: card }), () => 'ArrowDown')
+  for (const key of ['Space', 'Home', 'Space']) await walker.page.keyboard.press(key)
+}
+
+async function playPattern(desk: Desk): Promise<void> {
+  const { player, locale, in: inLanguage } = desk
+  const dialog = await openPuzzle(desk, words[locale].board)
+  await draw(player, dialog.getByRole('grid'), pattern.toReversed())
+  await tryIt(desk, dialog, m.pattern_matcher_submit({}, inLanguage), words[locale].backwards)
+  await draw(player, dialog.getByRole('grid'), pattern)
+  await tryIt(desk, dialog, m.pattern_matcher_submit({}, inLanguage), m.pattern_matcher_solved({}, inLanguage))
+  await goOn(desk, dialog)
+}
+
+/** A stroke through the middles of these places; by keyboard one place after the other. */
+async function draw(who: Walker & Pick<Desk['player'], 'by'>, board: Locator, places: readonly number[]): Promise<void> {
+  const { page } = who
+  if (who.by === 'keyboard') {
+    const cellAt = (place: string) => [Math.floor(Number(place) / 3), Number(place) % 3]
+    for (const place of places) {
+      await walk(who, board.locator('[data-place]'), board.locator(`[data-place="${place}"]`), (from, to) => arrow(cellAt(from), cellAt(to)))
+      await page.keyboard.press('Space')
+    }
+    return
+  }
+  await board.scrollIntoViewIfNeeded()
+  for (const [at, place] of places.entries()) {
+    const box = (await board.locator(`[data-place="${place}"]`).boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
+    if (at === 0) await page.mouse.down()
+  }
+  await page.mouse.up()
+}
+
+async function playGrid(desk: Desk): Promise<void> {
+  const { player, locale, in: inLanguage } = desk
+  const { evenings } = words[locale]
+  const dialog = await openPuzzle(desk, words[locale].grid)
+  for (const [at, guest] of guests.entries()) await tick(desk, dialog, guest, evenings[(at + 1) % 3]!)
+  await tryIt(desk, dialog, m.logic_grid_check({ count: 3 }, inLanguage), m.logic_grid_checked({ count: guests.length }, inLanguage))
+  await expect(dialog.getByRole('button', { name: m.logic_grid_check({ count: 2 }, inLanguage) })).toBeVisible()
+  await tryIt(desk, dialog, m.logic_grid_submit({}, inLanguage), m.logic_grid_wrong({}, inLanguage))
+  for (const [at, guest] of guests.entries()) await tick(desk, dialog, guest, evenings[at]!)
+  await player.press(dialog.getByRole('button', { name: m.logic_grid_submit({}, inLanguage) }))
+}
+
+/** Says that somebody comes on an evening. */
+async function tick({ page, player, in: inLanguage }: Desk, dialog: Locator, guest: string, evening: string): Promise<void> {
+  const cell = dialog.getByRole('button', { name: new RegExp(`^${guest}, ${evening}`) })
+  if (player.by === 'keyboard') {
+    const cellAt = (name: string) => name.split('-').map(Number)
+    await walk(player, dialog.locator('[data-cell]'), cell, (from, to) => arrow(cellAt(from), cellAt(to)))
+    return page.keyboard.press('o')
+  }
+  const ticked = m.logic_grid_cell({ one: guest, other: evening, mark: m.logic_grid_mark_tick({}, inLanguage) }, inLanguage)
+  while ((await cell.getAttribute('aria-label')) !== ticked) await cell.click()
+}
+
+/** The arrow that leads on from one row and column to another. */
+function arrow([row, column]: number[], [toRow, toColumn]: number[]): string {
+  if (row !== toRow) return row! < toRow! ? 'ArrowDown' : 'ArrowUp'
+  return column! < toColumn! ? 'ArrowRight' : 'ArrowLeft'
+}

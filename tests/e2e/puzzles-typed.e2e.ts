@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { Desk } from './puzzle-desk.ts'
+import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, walk, ways } from './puzzle-desk.ts'
+
+const words = {
+  en: {
+    title: 'The night porter’s desk',
+    hall: 'The lobby',
+    story: 'Everything here wants to be said or turned.',
+    lock: 'The key box',
+    near: 'That was last year.',
+    riddle: 'The note on the bell',
+    asked: 'What follows you all day and goes to bed in the dark?',
+    guess: 'a dog',
+    answer: 'shadow',
+    said: 'The Shadow',
+    message: 'The telegram',
+    plain: 'Meet me at midnight',
+    misread: 'Meet me at noon',
+    tiles: 'The floor',
+  },
+  fr: {
+    title: 'Le bureau du portier de nuit',
+    hall: 'Le vestibule',
+    story: 'Tout ici veut être dit ou tourné.',
+    lock: 'La boîte à clés',
+    near: 'C’était l’an dernier.',
+    riddle: 'Le mot sur la sonnette',
+    asked: 'Qu’est-ce qui vous suit le jour et se couche avec la nuit?',
+    guess: 'un chien',
+    answer: 'ombre',
+    said: 'L’Ombre',
+    message: 'Le télégramme',
+    plain: 'Rendez-vous à minuit',
+    misread: 'Rendez-vous à midi',
+    tiles: 'Le plancher',
+  },
+} as const
+
+const codes = { right: '0427', near: '0426' } as const
+
+for (const locale of locales) {
+  test(`a code, a riddle, a cipher and a picture in tiles are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({ browser }) => {
+    const text = words[locale]
+    const desk = await openDesk(browser, locale, `types-${locale}@example.org`, text.title)
+    await test.step('a lock, with a reply to a code that is nearly right', () => makePuzzle(desk, m.code_entry_label({}, desk.in), text.lock, () => setLock(desk)))
+    await test.step('a riddle', () => makePuzzle(desk, m.riddle_label({}, desk.in), text.riddle, () => askRiddle(desk)))
+    await test.step('a cipher', () => makePuzzle(desk, m.cipher_label({}, desk.in), text.message, () => encrypt(desk)))
+    await test.step('four tiles that turn', () => makePuzzle(desk, m.slider_jigsaw_label({}, desk.in), text.tiles, () => cutTiles(desk)))
+    await test.step('each gets its place', () => placePuzzles(desk, text.hall, text.story, [text.lock, text.riddle, text.message, text.tiles]))
+    await beginGame(desk)
+    await test.step('the lock is played', () => playTyped(desk, text.lock, m.code_entry_digits_of_length({ count: codes.right.length }, desk.in), m.code_entry_submit({}, desk.in), [[codes.near, text.near], [codes.right, m.code_entry_open({}, desk.in)]]))
+    await test.step('the riddle', () => playTyped(desk, text.riddle, m.riddle_answer({}, desk.in), m.riddle_submit({}, desk.in), [[text.guess, m.riddle_wrong({}, desk.in)], [text.said, m.riddle_solved({}, desk.in)]]))
+    await test.step('the cipher', () => playTyped(desk, text.message, m.cipher_answer_label({}, desk.in), m.cipher_submit({}, desk.in), [[text.misread, m.cipher_wrong({}, desk.in)], [text.plain, m.cipher_solved({}, desk.in)]]))
+    await test.step('the tiles', async () => turnTiles(desk, await openPuzzle(desk, text.tiles)))
+    await expectCurtain(desk)
+    await desk.close()
+  })
+}
+
+async function setLock({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
+  await hand.type(dialog.getByLabel(m.code_entry_form_answer({}, inLanguage)), codes.right)
+  await hand.press(dialog.getByRole('button', { name: m.code_entry_form_decoy_add({}, inLanguage) }))
+  await hand.type(dialog.getByLabel(m.code_entry_form_decoy_code({ position: 1 }, inLanguage), { exact: true }), codes.near)
+  await hand.type(dialog.getByLabel(m.code_entry_form_decoy_reply({}, inLanguage), { exact: true }), words[locale].near)
+}
+
+async function askRiddle({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
+  await hand.type(dialog.getByRole('textbox', { name: m.riddle_form_text({}, inLanguage) }), words[locale].asked)
+  await hand.type(dialog.getByRole('textbox', { name: m.riddle_form_answers({}, inLanguage) }), words[locale].answer)
+}
+
+async function encrypt({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
+  await hand.type(dialog.getByRole('textbox', { name: m.cipher_form_text({}, inLanguage) }), words[locale].plain)
+}
+
+async function cutTiles({ hand, dialog, in: inLanguage }: Desk): Promise<void> {
+  await hand.choose(dialog.getByLabel(m.slider_jigsaw_form_variant({}, inLanguage)), m.slider_jigsaw_form_rotate({}, inLanguage))
+  for (const side of [m.slider_jigsaw_form_columns({}, inLanguage), m.slider_jigsaw_form_rows({}, inLanguage)]) await hand.choose(dialog.getByLabel(side, { exact: true }), '2')
+}
+
+/** Writes one answer after the other into a field, and sends each by Enter or by the button; the last one is right. */
+async function playTyped(desk: Desk, name: string, label: string, submit: string, answers: readonly (readonly [text: string, said: string])[]): Promise<void> {
+  const { page, player } = desk
+  const dialog = await openPuzzle(desk, name)
+  const field = dialog.getByRole('textbox', { name: label })
+  for (const [answer, said] of answers) {
+    await (player.by === 'mouse' ? field.click() : player.reach(field))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.insertText(answer)
+    await (player.by === 'mouse' ? dialog.getByRole('button', { name: submit }).click() : page.keyboard.press('Enter'))
+    await expect(dialog.getByText(said)).toBeVisible()
+  }
+  await goOn(desk, dialog)
+}
+
+/** Turns a tile of a board of two by two. */
+async function turn({ page, player }: Desk, dialog: Locator, place: number): Promise<void> {
+  const tile = dialog.locator(`[data-place="${place}"]`)
+  if (player.by === 'mouse') return tile.click()
+  const [row, column] = [Math.floor(place / 2), place % 2]
+  await walk(player, dialog.locator('[data-place]'), tile, (from) => {
+    if (Math.floor(Number(from) / 2) !== row) return row === 1 ? 'ArrowDown' : 'ArrowUp'
+    return column === 1 ? 'ArrowRight' : 'ArrowLeft'
+  })
+  await page.keyboard.press('Space')
+}
+
+/** Turns one tile the wrong way first, which finishes nothing, and then each until it stands upright. */
+async function turnTiles(desk: Desk, dialog: Locator): Promise<void> {
+  const standing = async (place: number): Promise<number> => {
+    const number = place + 1
+    const where = m.slider_jigsaw_place({ position: number, row: Math.floor(place / 2) + 1, column: (place % 2) + 1 }, desk.in)
+    const label = await dialog.locator(`[data-place="${place}"]`).getAttribute('aria-label')
+    return [0, 90, 180, 270].find((degrees) => label === (degrees === 0 ? m.slider_jigsaw_tile({ number, where }, desk.in) : m.slider_jigsaw_tile_turned({ number, where, degrees }, desk.in)))!
+  }
+  const first = (await standing(0)) === 270 ? 1 : 0
+  await turn(desk, dialog, first)
+  await expect(dialog.getByText(m.slider_jigsaw_moves({ count: 1 }, desk.in))).toBeVisible()
+  await expect(dialog.getByText(m.slider_jigsaw_finished({}, desk.in))).toHaveCount(0)
+  for (const place of [0, 1, 2, 3]) {
+    const quarters = ((360 - (await standing(place))) / 90) % 4
+    for (let quarter = 0; quarter < quarters; quarter += 1) await turn(desk, dialog, place)
+  }
+}

@@ -1,0 +1,185 @@
+import { expect, test } from '@playwright/test'
+import { sample } from '#samples/adventures/the-rabbit-takes-a-bow/adventure.ts'
+import { curtainCall, topBilling } from '#samples/adventures/the-rabbit-takes-a-bow/walkthroughs.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { SampleEffect, SampleNode, SampleText } from '#samples/sample-adventure.ts'
+import type { Walkthrough, WalkthroughStep } from '#samples/walkthrough.ts'
+import { expectAccessible } from './accessible.ts'
+import { visit } from './browser.ts'
+import { PlayerDriver } from './player-driver.ts'
+
+/** What a player has before them; each kind is looked at with axe once. */
+type Sight = 'scene' | 'puzzle' | 'dialogue' | 'examine' | 'ending'
+
+const named = <Thing extends { key: string }>(things: readonly Thing[], key: string): Thing => {
+  const found = things.find((thing) => thing.key === key)
+  if (!found) throw new Error(`the sample has no ${key}`)
+  return found
+}
+
+/** Carries a walkthrough out on the screen, and checks after every step that what should come of it is there. */
+class SamplePlayer {
+  private readonly seen = new Set<Sight>()
+  private readonly player: PlayerDriver
+  private readonly locale: Locale
+  /** Where each conversation stands. */
+  private said: SampleNode | null = null
+
+  constructor(player: PlayerDriver, locale: Locale) {
+    this.player = player
+    this.locale = locale
+  }
+
+  private text = (words: SampleText) => words[this.locale]
+
+  async look(sight: Sight): Promise<void> {
+    if (this.seen.has(sight)) return
+    this.seen.add(sight)
+    await expectAccessible(this.player.page)
+  }
+
+  async take(step: WalkthroughStep): Promise<void> {
+    if ('touch' in step) return this.touch(step.touch)
+    if ('answer' in step) return this.answer(step.answer)
+    if ('examine' in step) return this.examine(step.examine)
+    if ('combine' in step) return this.combine(...step.combine)
+    if ('use' in step) return this.use(step.use, step.on)
+    if ('listen' in step) return this.listen(step.listen)
+    if ('choose' in step) return this.choose(step.of, step.choose)
+    await expect(this.choiceTo(step.of, step.seeLocked)).toHaveAttribute('aria-disabled', 'true')
+  }
+
+  private async touch(key: string): Promise<void> {
+    const { player } = this
+    const { name, type, targetKey } = named(sample.hotspots, key)
+    await player.touch(this.text(name))
+    if (type === 'scene_link') return this.arrive(targetKey)
+    if (type === 'item') return expect(player.item(this.text(named(sample.items, targetKey).name))).toBeVisible()
+    if (type === 'puzzle') {
+      await expect(player.dialog(this.text(named(sample.puzzles, targetKey).name))).toBeVisible()
+      return this.look('puzzle')
+    }
+    const npc = named(sample.npcs, targetKey)
+    const speaker = player.dialog(this.text(npc.name))
+    await expect(speaker).toBeVisible()
+    await this.look('dialogue')
+    await this.hear(npc.key, npc.nodes)
+  }
+
+  private async arrive(key: string): Promise<void> {
+    await this.player.expectScene(this.text(named(sample.scenes, key).name))
+    await this.look(named(sample.scenes, key).isEnding ? 'ending' : 'scene')
+  }
+
+  /** What effects show of themselves: words to read, another scene. */
+  private async afterEffects(effects: readonly SampleEffect[]): Promise<void> {
+    for (const effect of effects) if ('say' in effect) await this.player.readMessage(this.text(effect.say))
+    for (const effect of effects) if ('goTo' in effect) await this.arrive(effect.goTo)
+  }
+
+  private async answer(key: string): Promise<void> {
+    const { name, solution, onSolve } = named(sample.puzzles, key)
+    await this.player.solve(
+      this.text(name),
+      this.text(solution.correctCode),
+      onSolve.some((effect) => 'goTo' in effect),
+    )
+    await this.afterEffects(onSolve)
+  }
+
+  private async examine(key: string): Promise<void> {
+    const { name, description, accessibilityText } = named(sample.items, key)
+    const view = await this.player.lookAt(this.text(name))
+    await expect(view).toContainText(this.text(description))
+    await expect(view.getByRole('img', { name: this.text(accessibilityText) })).toBeVisible()
+    await this.look('examine')
+    await this.player.closeView(view)
+  }
+
+  private async combine(key: string, other: string): Promise<void> {
+    const { player } = this
+    await player.lay(this.text(named(sample.items, key).name), player.item(this.text(named(sample.items, other).name)))
+    const rule = [key, other].flatMap((one) => named(sample.items, one).combinations ?? []).find((candidate) => [key, other].includes(candidate.with))!
+    await player.readMessage(this.text(rule.message))
+    await expect(player.item(this.text(named(sample.items, rule.result).name))).toBeVisible()
+  }
+
+  private async use(key: string, on: string | undefined): Promise<void> {
+    const { player } = this
+    const { name, uses = [] } = named(sample.items, key)
+    if (on === undefined) await player.useAlone(this.text(name))
+    else await player.lay(this.text(name), player.hotspot(this.text(named(sample.hotspots, on).name)))
+    const rule = uses.find((use) => use.on === on)!
+    await player.readMessage(this.text(rule.message))
+    await this.afterEffects(rule.effects)
+  }
+
+  private choiceTo(npcKey: string, nodeKey: string) {
+    const npc = named(sample.npcs, npcKey)
+    const choice = this.said?.choices.find(({ to }) => to === nodeKey)
+    if (!choice) throw new Error(`${npcKey} does not let one come to ${nodeKey} from ${this.said?.key ?? 'nowhere'}`)
+    return this.player.choice(this.text(npc.name), this.text(choice.text))
+  }
+
+  private async choose(npcKey: string, nodeKey: string): Promise<void> {
+    await this.player.answer(this.choiceTo(npcKey, nodeKey))
+    await this.follow(npcKey, nodeKey)
+  }
+
+  private async listen(npcKey: string): Promise<void> {
+    const npc = named(sample.npcs, npcKey)
+    const way = this.said?.choices[0]
+    await this.player.listen(this.text(npc.name), way ? this.text(way.text) : null)
+    if (way) return this.follow(npcKey, way.to)
+    this.said = null
+    await expect(this.player.dialog(this.text(npc.name))).toBeHidden()
+  }
+
+  /** Comes to a step of a dialogue, or through it: an action and a branch say nothing themselves. */
+  private async follow(npcKey: string, nodeKey: string): Promise<void> {
+    const { nodes } = named(sample.npcs, npcKey)
+    const onTheWay = [named(nodes, nodeKey)]
+    for (const node of onTheWay) if (isSilent(node)) onTheWay.push(...node.choices.map(({ to }) => named(nodes, to)).filter((next) => !onTheWay.includes(next)))
+    const left = onTheWay[0]!.rewards?.find((reward) => 'goTo' in reward)
+    if (!left) return this.hear(npcKey, onTheWay)
+    this.said = null
+    await this.arrive(left.goTo)
+  }
+
+  /** Hears all of what one of these steps says, and remembers which it is. */
+  private async hear(npcKey: string, nodes: readonly SampleNode[]): Promise<void> {
+    const speaker = this.text(named(sample.npcs, npcKey).name)
+    const words = this.player.dialog(speaker).getByRole('status')
+    await expect
+      .poll(async () => {
+        const now = (await words.allTextContents()).join('\n')
+        this.said = nodes.find((node) => !isSilent(node) && now.includes(this.text(node.content))) ?? null
+        return this.said?.key
+      })
+      .toBeDefined()
+  }
+}
+
+const isSilent = ({ type }: SampleNode) => type === 'action' || type === 'branch'
+
+const ways: { how: string; locale: Locale; by: 'mouse' | 'keyboard'; walkthrough: Walkthrough }[] = [
+  { how: 'with the mouse', locale: 'en', by: 'mouse', walkthrough: curtainCall },
+  { how: 'by the keyboard alone', locale: 'fr', by: 'keyboard', walkthrough: topBilling },
+]
+
+for (const { how, locale, by, walkthrough } of ways) {
+  test(`the sample is played to its ending ${walkthrough.ending} ${how} (${locale})`, async ({ browser }) => {
+    test.setTimeout(420_000)
+    const { page, close } = await visit(browser, locale)
+    const driver = new PlayerDriver(page, locale, by)
+    const player = new SamplePlayer(driver, locale)
+    await driver.start(sample.title[locale])
+    await driver.expectScene(sample.scenes[0]!.name[locale])
+    await player.look('scene')
+    for (const [place, step] of walkthrough.steps.entries()) await test.step(`${place + 1}: ${JSON.stringify(step)}`, () => player.take(step))
+    const last = named(sample.scenes, walkthrough.ending)
+    await expect(page.getByText(last.endingText![locale])).toBeVisible()
+    await expect(page.getByRole('img', { name: last.altText[locale] })).toBeVisible()
+    await close()
+  })
+}

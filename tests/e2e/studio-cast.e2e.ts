@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { signUp } from './account-driver.ts'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+test('what is typed into a dialogue node outlives Esc and a reload, and two tabs that change one item both stand beside each other', async ({ browser }) => {
+  const author = await visit(browser, 'en')
+  const { page } = author
+  const studio = new StudioDriver(page, 'en')
+  await signUp(page, 'en', 'cast-drafts@example.org', '/creator')
+  const id = await studio.createProject('Two lamps')
+  await studio.openTab(m.studio_tab_items())
+  await studio.createItem(m.studio_items_first(), 'Lamp')
+  await keepsBothVersions(author.context.newPage(), page, id)
+  await studio.openTab(m.studio_tab_npcs())
+  await studio.button(m.studio_npcs_first()).click()
+  await studio.dialog().getByLabel(m.studio_field_name()).fill('Porter')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await studio.button(m.studio_npcs_first()).click()
+  await expect(studio.dialog().getByText(m.studio_draft_restored())).toBeVisible()
+  await studio.dialog().getByRole('button', { name: m.studio_npc_create() }).click()
+  await studio.button(m.studio_node_add()).click()
+  await studio.dialog().getByLabel(m.studio_node_content()).fill('Good evening.')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await studio.button(m.studio_node_add()).click()
+  await expect(studio.dialog().getByLabel(m.studio_node_content())).toHaveValue('Good evening.')
+  await author.close()
+})
+
+async function keepsBothVersions(opened: Promise<Page>, first: Page, id: string): Promise<void> {
+  const second = await opened
+  const ours = new StudioDriver(first, 'en')
+  await second.goto(`/editor/${id}?tab=items`)
+  await ready(second)
+  const theirs = new StudioDriver(second, 'en')
+  await theirs.button(m.studio_card_edit({ title: 'Lamp' })).click()
+  await theirs.dialog().getByLabel(m.studio_field_description()).fill('Of brass.')
+  await theirs.dialog().getByRole('button', { name: m.studio_item_update() }).click()
+  await expect(theirs.dialog()).toBeHidden()
+  await second.close()
+  await ours.button(m.studio_card_edit({ title: 'Lamp' })).click()
+  await ours.dialog().getByLabel(m.studio_field_description()).fill('Of tin.')
+  await ours.dialog().getByRole('button', { name: m.studio_item_update() }).click()
+  await expect(ours.dialog().getByRole('alert')).toContainText('Of brass.')
+  await expectAccessible(first)
+  await asksAgain(first, ours)
+  await ours.dialog().getByRole('button', { name: m.studio_conflict_keep() }).click()
+  await expect(ours.dialog()).toBeHidden()
+  await expect(first.getByText('Of tin.')).toBeVisible()
+}
+
+/** Neither pressing Update again nor closing the dialog answers the question. */
+async function asksAgain(page: Page, ours: StudioDriver): Promise<void> {
+  const question = ours.dialog().getByRole('alert')
+  const update = ours.dialog().getByRole('button', { name: m.studio_item_update() })
+  await update.click()
+  await expect(question).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(ours.dialog()).toBeHidden()
+  await ours.button(m.studio_card_edit({ title: 'Lamp' })).click()
+  await expect(ours.dialog().getByLabel(m.studio_field_description())).toHaveValue('Of tin.')
+  await update.click()
+  await expect(question).toContainText('Of brass.')
+}

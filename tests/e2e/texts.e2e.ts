@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { templates } from '#samples/templates/all-templates.ts'
+import { signUp } from './account-driver.ts'
+import { expectAccessible } from './accessible.ts'
+import { ready, visit } from './browser.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+const en = { locale: 'en' } as const
+
+test('both languages stand side by side: what a text has outgrown is marked until somebody says or writes otherwise, and what is missing is found', async ({ browser }) => {
+  const author = await visit(browser, 'en')
+  const { page } = author
+  await signUp(page, 'en', 'side-by-side@example.org', '/creator')
+  const studio = new StudioDriver(page, 'en')
+  const [template] = templates
+  await studio.button(m.studio_templates_start_named({ title: template!.title.en }, en)).click()
+  await page.waitForURL(/\/editor\//)
+  await ready(page)
+  await studio.openTab(m.texts_tab({}, en))
+
+  const scene = template!.scenes[0]!
+  const name = (language: string, of = scene.name.en) => page.getByRole('textbox', { name: m.texts_field({ of, label: m.studio_field_name({}, en), language }, en), exact: true })
+  const [english, french] = [m.studio_language_en({}, en), m.studio_language_fr({}, en)]
+  const changed = page.getByText(m.texts_changed({}, en), { exact: true })
+  await expect(name(french)).toHaveValue(scene.name.fr)
+  await expectAccessible(page)
+
+  await test.step('a text that changes marks its translation, and saying that it is still right takes the mark away', async () => {
+    await name(english).fill('Somewhere else')
+    await expect(changed).toBeVisible()
+    await studio.saved()
+    await page.reload()
+    await studio.button(m.texts_filter_changed({ count: 1 }, en)).click()
+    await expect(page.getByText(scene.name.en, { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: m.texts_right_of({ of: 'Somewhere else', label: m.studio_field_name({}, en) }, en) }).click()
+    await expect(changed).toHaveCount(0)
+    await studio.button(m.studio_undo({}, en)).click()
+    await expect(changed).toBeVisible()
+    await name(french, 'Somewhere else').fill('Ailleurs')
+    await expect(changed).toHaveCount(0)
+    await studio.saved()
+  })
+
+  await test.step('a translation that is taken away is missing; the search finds it in either language, whatever its accents', async () => {
+    await studio.button(m.texts_filter_all({ count: await allTexts() }, en)).click()
+    const search = page.getByRole('searchbox', { name: m.texts_search({}, en) })
+    await search.fill('AILLEURS')
+    await expect(name(french, 'Somewhere else')).toHaveValue('Ailleurs')
+    await name(french, 'Somewhere else').fill('')
+    await expect(studio.button(m.texts_filter_missing({ count: 1 }, en))).toBeVisible()
+    await studio.saved()
+    await page.reload()
+    await studio.button(m.texts_filter_missing({ count: 1 }, en)).click()
+    await expect(name(french, 'Somewhere else')).toHaveValue('')
+    await expect(page.getByRole('textbox')).toHaveCount(2)
+    await page.getByRole('link', { name: m.texts_open_named({ name: 'Somewhere else' }, en) }).click()
+    await expect(page.getByRole('heading', { name: 'Somewhere else' })).toBeVisible()
+  })
+  await author.close()
+
+  async function allTexts(): Promise<number> {
+    const label = await page.getByRole('button', { name: /^All \(/ }).innerText()
+    return Number(/\d+/.exec(label)![0])
+  }
+})

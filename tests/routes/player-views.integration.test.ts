@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { puzzleTypes } from '#app/features/puzzles/registry.ts'
+
+/** Bytes (gzip) of what a player loads for one puzzle. */
+const most = 40_000
+const folder = 'build/client/assets'
+
+test('each type of puzzle has a player’s view in a chunk of its own, none above 40 kB', () => {
+  const views = readdirSync(folder).filter((name) => /^player-view-[\w-]+\.js$/u.test(name))
+  expect(views).toHaveLength(puzzleTypes.length)
+  for (const view of views) expect(gzipSync(readFileSync(`${folder}/${view}`)).length, view).toBeLessThanOrEqual(most)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { runPartyKills } from '#scripts/chaos/party-kills.ts'
+
+/* A short form of `npm run test:chaos`. */
+
+test('E3: six play together while their networks come and go and two servers are killed by turns: all see the same, nothing is lost, nothing happens twice', async () => {
+  const figures = await runPartyKills({ rounds: 3, loadMs: 300 })
+  expect(figures.lost).toEqual([])
+  expect(figures.doubled).toEqual([])
+  expect(figures.different).toEqual([])
+  expect(figures.wrong).toEqual([])
+  expect(figures.players).toBe(6)
+  expect(figures.acknowledged).toBeGreaterThanOrEqual(30)
+  expect(figures.picked).toBeGreaterThan(3)
+  expect(figures.connections).toBeGreaterThan(figures.players * 2)
+}, 180_000)

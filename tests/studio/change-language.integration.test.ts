@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
+import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
+import { versionsOf } from '#tests/support/kept-versions.ts'
+import { openProjectWorld, seedProject } from './project-world.ts'
+import type { ProjectWorld } from './project-world.ts'
+
+let world: ProjectWorld
+let id: string
+let versions: ReturnType<typeof versionsOf>
+
+beforeAll(async () => {
+  world = await openProjectWorld()
+  id = await seedProject(world)
+  versions = versionsOf(world.database, world.member, id)
+})
+afterAll(() => world.close())
+
+const draftNow = async () => (await findStoredDraft(world.database, id))!
+const change = async (primaryLanguage: string, who = world.member) => versions.ask({ intent: 'change-language', primaryLanguage, draftRevision: await versions.revision() }, who)
+
+/** What players get in each language, whichever of them is the primary one; keys in one order. */
+async function played() {
+  const compiled = compileDraft(await draftNow())!
+  const { primaryLanguage: _primary, languages, ...document } = compiled.document
+  const sorted = (_key: string, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value)
+  return JSON.stringify([document, languages.toSorted(), compiled.secrets], sorted, 1)
+}
+
+describe('the language that an adventure is written in', () => {
+  test('changes with every text of it, and players read the same in both languages', async () => {
+    const before = { played: await played(), draft: await draftNow(), document: await versions.document() }
+    expect(before.draft.adventure.primaryLanguage).toBe('en')
+    expect(await change('fr')).toEqual({ status: 'restored' })
+    const { adventure, scenes } = await draftNow()
+    const was = before.draft
+    expect(adventure).toMatchObject({ primaryLanguage: 'fr', languages: ['fr', 'en'], title: was.adventure.translations['fr']!['title'], translations: { en: { title: was.adventure.title } } })
+    expect(scenes[0]).toMatchObject({ name: was.scenes[0]!.translations['fr']!['name'], translations: { en: { name: was.scenes[0]!.name } } })
+    expect(await played()).toBe(before.played)
+    // the library finds it by the words of both languages, as before
+    expect(adventure.searchText.split(' ').toSorted()).toEqual(was.adventure.searchText.split(' ').toSorted())
+    expect(adventure.version).toBeGreaterThan(was.adventure.version)
+  })
+
+  test('what it was is kept, by itself and as such, and restoring that changes the language back', async () => {
+    const [kept] = await versions.rows()
+    expect(kept).toMatchObject({ cause: 'before_language', name: '' })
+    expect(await versions.restore(kept!.id)).toEqual({ status: 'restored' })
+    expect((await draftNow()).adventure).toMatchObject({ primaryLanguage: 'en', languages: ['en', 'fr'] })
+    expect((await versions.document()).adventure).toEqual((kept!.document as { adventure: unknown }).adventure)
+  })
+
+  test('a save on top of a row as it was before is told of a conflict', async () => {
+    const [scene] = (await draftNow()).scenes
+    await change('fr')
+    const late = await performEditorCommand(world.database, world.member, id, { intent: 'update-scene', sceneId: scene!.id, version: scene!.version, changes: { name: 'Typed before' } })
+    expect(late.status).toBe('conflict')
+    expect((await draftNow()).scenes[0]!.name).not.toBe('Typed before')
+    await change('en')
+  })
+
+  test('a page that did not hear of it writes nothing, whatever row it is in and whether that was swapped', async () => {
+    const before = await versions.document()
+    const { adventure, scenes } = await draftNow()
+    const scene = scenes[0]!
+    const late = { intent: 'update-scene', sceneId: scene.id, version: scene.version, writtenIn: 'fr', changes: { translations: { en: { name: 'Typed in the wrong place' } } } }
+    for (const body of [late, { intent: 'create-scene', id: newId(), name: 'Écrit ailleurs', writtenIn: 'fr' }, { intent: 'update-details', version: adventure.version, writtenIn: 'fr', changes: { title: 'Écrit ailleurs' } }]) {
+      expect(await performEditorCommand(world.database, world.member, id, body)).toEqual({ status: 'refused', reason: 'otherLanguage' })
+    }
+    expect(await versions.document()).toEqual(before)
+    expect((await draftNow()).adventure.draftRevision).toBe(adventure.draftRevision)
+    const heard = { ...late, writtenIn: 'en', changes: { translations: { fr: { name: 'Au bon endroit' } } } }
+    expect(await performEditorCommand(world.database, world.member, id, heard)).toMatchObject({ status: 'saved' })
+    expect(await performEditorCommand(world.database, world.member, id, { ...late, writtenIn: 'de' })).toMatchObject({ status: 'invalid' })
+  })
+
+  test('a draft that was saved since its author saw it stays as it is, and nothing is kept', async () => {
+    const revision = await versions.revision()
+    const kept = (await versions.rows()).length
+    await world.database.update(adventures).set({ draftRevision: revision + 1 }).where(eq(adventures.id, id))
+    expect(await versions.ask({ intent: 'change-language', primaryLanguage: 'fr', draftRevision: revision })).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
+    expect((await draftNow()).adventure.primaryLanguage).toBe('en')
+    expect(await versions.rows()).toHaveLength(kept)
+  })
+
+  test('when one row cannot be written, none is', async () => {
+    const { adventure, scenes } = await draftNow()
+    // the last scene takes no other name
+    await world.pool.query(`alter table adventure_scenes add constraint too_long check (id <> '${scenes.at(-1)!.id}' or name = '${scenes.at(-1)!.name.replaceAll("'", "''")}')`)
+    await expect(change('fr')).rejects.toThrow()
+    await world.pool.query('alter table adventure_scenes drop constraint too_long')
+    const after = await draftNow()
+    expect(after.scenes.map(({ name }) => name)).toEqual(scenes.map(({ name }) => name))
+    expect(after.adventure).toMatchObject({ primaryLanguage: 'en', version: adventure.version, draftRevision: adventure.draftRevision })
+  })
+
+  test('is changed by its editors alone; for others there is no such adventure', async () => {
+    const before = await versions.document()
+    for (const role of ['user', 'moderator'] as const) {
+      const { member } = await buildUser(world.database, { role })
+      expect(await change('fr', member)).toMatchObject({ status: 'failed', error: { code: 'notFound' } })
+      expect(await versionsOf(world.database, member, newId()).ask({ intent: 'change-language', primaryLanguage: 'fr', draftRevision: 1 })).toMatchObject({ error: { code: 'notFound' } })
+    }
+    expect(await versions.document()).toEqual(before)
+    const admin = await buildUser(world.database, { role: 'admin' })
+    expect(await change('fr', admin.member)).toEqual({ status: 'restored' })
+    await change('en')
+  })
+
+  test.each(['de', '', null, 'EN'])('%j is none', async (language) => {
+    expect(await versions.ask({ intent: 'change-language', primaryLanguage: language, draftRevision: await versions.revision() })).toMatchObject({ status: 'invalid' })
+  })
+
+  test('the language that it has already is kept, without a version', async () => {
+    const kept = (await versions.rows()).length
+    const [scene] = await world.database.select({ version: adventureScenes.version }).from(adventureScenes).where(eq(adventureScenes.adventureId, id))
+    expect(await change('en')).toEqual({ status: 'restored' })
+    expect(await versions.rows()).toHaveLength(kept)
+    expect((await world.database.select({ version: adventureScenes.version }).from(adventureScenes).where(eq(adventureScenes.adventureId, id)))[0]).toEqual(scene)
+  })
+})

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
+import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
+import { uploadFolderPrefix } from '#app/features/media/receive-upload.server.ts'
+import { changeStatus } from '#app/features/studio/details/change-status.server.ts'
+import { exportProject } from '#app/features/studio/exchange/export-project.server.ts'
+import { importProject } from '#app/features/studio/exchange/import-project.server.ts'
+import { projectVersion } from '#app/features/studio/exchange/project-document.schema.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { profiles } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
+import { adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
+import { topBilling } from '#samples/adventures/the-rabbit-takes-a-bow/walkthroughs.ts'
+import { samples } from '#samples/all-samples.ts'
+import { SampleRun } from '#samples/play-sample.fixtures.ts'
+import { sampleIds } from '#samples/seed/sample-ids.ts'
+import { noisyPicture } from '#tests/support/hostile-files.ts'
+import { contentOf, filesIn, openProjectWorld, seedProject, withNumberedIds } from './project-world.ts'
+import type { ProjectWorld } from './project-world.ts'
+import { emptyProject, filesOf, projectZip, withBytes, zipOf } from './zips.ts'
+
+let temporary: string
+let home: ProjectWorld
+let away: ProjectWorld
+let original: string
+let zip: Buffer
+/** What some texts said when they were translated. */
+const outgrown = { scene: { fr: { description: 'As it was' } }, solution: { fr: { 'solution.decryptedText': 'As it was asked' } } }
+/** The project after it was imported. */
+let arrived: string
+
+beforeAll(async () => {
+  // uploads of this file in a temporary folder apart from everybody else's
+  temporary = await mkdtemp(join(tmpdir(), 'whodini-exchange-'))
+  vi.stubEnv('TMPDIR', temporary)
+  home = await openProjectWorld()
+  away = await openProjectWorld()
+  original = await seedProject(home)
+  await home.database.update(adventureScenes).set({ translatedFrom: outgrown.scene })
+  await home.database.update(adventurePuzzleSolutions).set({ translatedFrom: outgrown.solution })
+  zip = await exported(home, original)
+})
+afterAll(async () => {
+  await home.close()
+  await away.close()
+  vi.unstubAllEnvs()
+  await rm(temporary, { recursive: true })
+})
+afterEach(async () => {
+  expect((await readdir(tmpdir())).filter((name) => name.startsWith(uploadFolderPrefix)), 'temporary folders left behind').toEqual([])
+})
+
+async function exported(world: ProjectWorld, adventureId: string, member = world.member): Promise<Buffer> {
+  return buffer((await exportProject(world, member, adventureId)).stream)
+}
+
+const take = (source: Buffer, member = away.member) => importProject(away, member, source)
+
+describe('a whole project', () => {
+  test('goes from one installation to an empty one and is the same adventure, which can be published and played to its better end', async () => {
+    const { id } = await take(zip)
+    arrived = id
+    const draft = (await findStoredDraft(away.database, id))!
+    expect(draft.adventure).toMatchObject({ creatorId: away.member.userId, status: 'draft', totalPlays: 0, publishedEditionId: null, sampleKey: null })
+    const theirs = (await findStoredDraft(home.database, original))!.adventure
+    for (const field of ['title', 'description', 'translations', 'kind', 'category', 'difficulty', 'priceCents', 'recommendedPlayers', 'languages', 'accessibilityTags', 'contentWarnings', 'searchText'] as const) {
+      expect(draft.adventure[field], field).toEqual(theirs[field])
+    }
+    expect(await contentOf(away, id)).toBe(await contentOf(home, original))
+    for (const { storageKey } of await away.database.select().from(assets).where(eq(assets.adventureId, id))) expect(await away.storage.exists(storageKey)).toBe(true)
+
+    const published = await changeStatus(away.database, away.member, { intent: 'change-status', adventureId: id, version: draft.adventure.version, status: 'published', changes: {} }, { isLocalInstallation: true })
+    expect(published.details?.status).toBe('published')
+    const [sample] = samples
+    const run = new SampleRun(sample!, 'fr', { ...compileDraft(draft)!, ids: sampleIds(sample!, draft) })
+    run.walk(topBilling)
+    expect(run.view.ending).toMatchObject({ reason: 'scene' })
+  })
+
+  test('can be taken out again as it came in: nothing is lost on the way', async () => {
+    const documentOf = async (data: Buffer) => {
+      const document = JSON.parse((await filesOf(data))['project.json']!.toString()) as { media: { purpose: string }[]; puzzles: { scoringRules: unknown }[] }
+      // Files are listed as the database gives them; the usual rules are written out where they were left open
+      const puzzles = document.puzzles.map((puzzle) => ({ ...puzzle, scoringRules: scoringRulesSchema.parse(puzzle.scoringRules) }))
+      return withNumberedIds({ ...document, puzzles, media: document.media.map(({ purpose }) => purpose).sort() })
+    }
+    expect(await documentOf(await exported(away, arrived))).toEqual(await documentOf(zip))
+  })
+
+  test('still knows which of its translations were outgrown', async () => {
+    const draft = (await findStoredDraft(away.database, arrived))!
+    for (const scene of draft.scenes) expect(scene.translatedFrom).toEqual(outgrown.scene)
+    expect(draft.puzzles.length).toBeGreaterThan(0)
+    for (const puzzle of draft.puzzles) expect([puzzle.translatedFrom, puzzle.solutionTranslatedFrom]).toEqual([{}, outgrown.solution])
+  })
+
+  test('is made of one document and its pictures and sounds, each once, and names neither people nor addresses', async () => {
+    const files = await filesOf(zip)
+    const { media } = JSON.parse(files['project.json']!.toString()) as { media: { file: string }[] }
+    expect(Object.keys(files).sort()).toEqual(['project.json', ...media.map(({ file }) => file)].sort())
+    const stored = await home.database.select().from(assets).where(eq(assets.adventureId, original))
+    for (const asset of stored) {
+      const file = files[media.find(({ file: name }) => name.includes(asset.id))!.file]!
+      expect(createHash('sha256').update(file).digest('hex')).toBe(asset.sha256)
+      expect(files['project.json']!.includes(asset.name)).toBe(false)
+    }
+    expect(files['project.json']!.includes(home.member.userId)).toBe(false)
+  })
+
+  test('is only given to who may edit it', async () => {
+    for (const member of [(await buildUser(home.database)).member, (await buildUser(home.database, { role: 'moderator' })).member]) {
+      await expect(exportProject(home, member, original)).rejects.toMatchObject({ code: 'notFound' })
+    }
+    await expect(exportProject(home, home.member, newId())).rejects.toMatchObject({ code: 'notFound' })
+    await expect(exportProject(home, home.member, '../etc')).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  test('makes a creator of who brings it', async () => {
+    const { member } = await buildUser(away.database)
+    await take(await projectZip(), member)
+    expect((await away.database.select().from(profiles).where(eq(profiles.id, member.userId)))[0]?.isCreator).toBe(true)
+  })
+})
+
+const id = newId()
+const scene = { id, name: 'Hall', orientation: 'landscape', imageAssetId: null, soundAssetId: null, isStart: true, hotspots: [] }
+const node = { id: newId(), npcId: newId(), content: 'Hello' }
+const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)])
+const picture = { id: newId(), purpose: 'cover', file: 'media/a.webp' }
+const withPicture = (data: Buffer | string, media: object = picture) => projectZip({ media: [media] }, { 'media/a.webp': data })
+
+const refused: [what: string, reason: string, make: () => Promise<Buffer> | Buffer][] = [
+  ['no zip', 'damaged', () => Buffer.from('GIF89a, or anything else')],
+  ['nothing', 'damaged', () => Buffer.alloc(0)],
+  ['a zip that was cut short', 'damaged', () => zip.subarray(0, Math.floor(zip.length / 2))],
+  ['a zip with a byte turned over in a picture', 'damaged', turnedOver],
+  ['a zip with two files of one name', 'strangeFile', async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a', 'media/bb.webp': 'b' }), 'media/bb.webp', 'media/aa.webp')],
+  ['a name that climbs out of the folder', 'strangeFile', async () => withBytes(await projectZip({}, { 'media/aaaaa.webp': 'a' }), 'media/aaaaa.webp', '../../etc/passwd')],
+  ['a name from the root', 'strangeFile', async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a' }), 'media/aa.webp', '/tmp/aaa.webp')],
+  ['a name with a backslash', 'strangeFile', async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a' }), 'media/aa.webp', 'media\\aa.webp')],
+  ['a program beside the project', 'strangeFile', () => projectZip({}, { 'run.sh': 'rm -rf /' })],
+  ['more files than a project has', 'tooMuchInside', () => projectZip({}, Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`media/${n}.webp`, 'a'])))],
+  ['a document of more than 5 MB', 'tooMuchInside', () => projectZip({ padding: 'x'.repeat(5 * 1024 * 1024) })],
+  ['a file that says it is small and unpacks to more', 'damaged', lying],
+  ['a zip that unpacks to more than 250 MB', 'tooMuchInside', bomb],
+  ['no document', 'noProject', () => zipOf({ 'media/a.webp': 'a' })],
+  ['a document that is no JSON', 'noProject', () => zipOf({ 'project.json': '{"format"' })],
+  ['a document in no known encoding', 'noProject', () => zipOf({ 'project.json': Buffer.from([0x22, 0xff, 0xfe, 0x22]) })],
+  ['the document of something else', 'noProject', () => projectZip({ format: 'twine' })],
+  ['null', 'noProject', () => zipOf({ 'project.json': 'null' })],
+  ['a document of a later version', 'newerVersion', () => projectZip({ version: projectVersion + 1, scenes: 'told in another way' })],
+  ['a document that nests too deep', 'tooDeep', () => projectZip({ scenes: deep(30) })],
+  ['a document that nests a million deep', 'tooDeep', () => zipOf({ 'project.json': '['.repeat(1_000_000) + ']'.repeat(1_000_000) })],
+  ['a key that no document has', 'invalid', () => projectZip({ creatorId: newId() })],
+  ['a key that would change the prototype', 'invalid', async () => zipOf({ 'project.json': JSON.stringify(emptyProject).replace('{', '{"__proto__": {"polluted": true},') })],
+  ['a status that is published', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, status: 'published' } })],
+  ['a title of spaces', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, title: '  ' } })],
+  ['a category of another kind', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, category: 'Victorian' } })],
+  ['a number of players of another kind', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, recommendedPlayers: '6-10' } })],
+  ['two things of one id', 'invalid', () => projectZip({ scenes: [scene, { ...scene, name: 'Garden' }] })],
+  ['a puzzle of no known type', 'invalid', () => projectZip({ puzzles: [{ id, name: 'Lock', type: 'no_such_type' }] })],
+  ['a puzzle that its type cannot read', 'invalid', () => projectZip({ puzzles: [{ id, name: 'Lock', type: 'code_entry', configuration: { codeLength: 'four' } }] })],
+  ['what somebody says who is not there', 'invalid', () => projectZip({ nodes: [node] })],
+  ['a cover that is not in it', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, coverAssetId: newId() } })],
+  ['a scene’s picture that is not in it', 'invalid', () => projectZip({ scenes: [{ ...scene, imageAssetId: newId() }] })],
+  ['more rows than a project has', 'tooMuchInside', () => projectZip({ nodes: Array.from({ length: 10_001 }, () => ({ id: newId(), npcId: id, content: 'Hello' })) })],
+  ['a picture that is named and missing', 'missingMedia', () => projectZip({ media: [picture] })],
+  ['a picture that is none', 'badMedia', () => withPicture('<svg onload="alert(1)"/>')],
+  ['a sound that is a page', 'badMedia', () => withPicture('<script>alert(1)</script>', { ...picture, purpose: 'sound' })],
+  ['a picture by a name that leads out', 'invalid', () => projectZip({ media: [{ ...picture, file: 'media/../../a.webp' }] })],
+]
+
+async function turnedOver(): Promise<Buffer> {
+  const copy = Buffer.from(zip)
+  const at = copy.indexOf('RIFF') + 400
+  copy[at] = copy[at]! ^ 0xff
+  return copy
+}
+
+async function lying(): Promise<Buffer> {
+  const honest = await projectZip({ adventure: { ...emptyProject.adventure, description: 'x'.repeat(4_000) } })
+  const lie = Buffer.from(honest)
+  const table = lie.lastIndexOf('PK\u0001\u0002')
+  lie.writeUInt32LE(10, table + 24)
+  return lie
+}
+
+function bomb(): Promise<Buffer> {
+  return projectZip({}, Object.fromEntries(Array.from({ length: 26 }, (_, n) => [`media/${n}.webp`, Buffer.alloc(10 * 1024 * 1024)])))
+}
+
+describe('what is refused', () => {
+  const everything = async () => [await away.database.select().from(adventures), await away.database.select().from(assets), await filesIn(away)]
+
+  test.each(refused)('%s is refused as %s, and nothing is changed', async (_what, reason, make) => {
+    const before = await everything()
+    await expect(take(await make())).rejects.toMatchObject({ name: 'ProjectRefused', reason })
+    expect(await everything()).toEqual(before)
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  test('the place of a fault is told as the document has it', async () => {
+    const lock = { id, name: 'Lock', type: 'code_entry' }
+    await expect(take(await projectZip({ puzzles: [lock, { ...lock, id: newId(), type: 'none' }] }))).rejects.toMatchObject({ details: { place: 'puzzles.1.type' } })
+    await expect(take(await projectZip({ scenes: [{ ...scene, name: '' }] }))).rejects.toMatchObject({ details: { place: 'scenes.0.name' } })
+    await expect(take(await withPicture('nothing'))).rejects.toMatchObject({ details: { file: 'media/a.webp' } })
+  })
+
+  test('pictures that were stored before a later part was refused go again', async () => {
+    const before = await everything()
+    const good = await noisyPicture(640, 360).png().toBuffer()
+    await expect(take(await projectZip({ media: [picture], puzzles: [{ id, name: 'Lock', type: 'none' }] }, { 'media/a.webp': good }))).rejects.toMatchObject({ reason: 'invalid' })
+    expect(await everything()).toEqual(before)
+  })
+})
+
+test('a picture is made anew as every upload is, whatever the zip says that it is', async () => {
+  const png = await noisyPicture(641, 367).withMetadata({ exif: { IFD0: { Copyright: 'somebody' } } }).png().toBuffer()
+  const made = await take(await projectZip({ media: [picture], adventure: { ...emptyProject.adventure, coverAssetId: picture.id } }, { 'media/a.webp': png }))
+  const [cover] = await away.database.select().from(assets).where(eq(assets.adventureId, made.id))
+  expect(cover).toMatchObject({ mime: 'image/webp', purpose: 'cover', ownerId: away.member.userId, publishedAt: null })
+  expect(cover!.width! / cover!.height!).toBeCloseTo(16 / 9, 5)
+  const file = await away.storage.get(cover!.storageKey)
+  expect((await buffer(file!.stream)).includes('somebody')).toBe(false)
+})
+
+test('what packers add by themselves is passed over', async () => {
+  const made = await take(await projectZip({}, { '__MACOSX/._project.json': 'x', '.DS_Store': 'x' }))
+  expect((await away.database.select().from(adventures).where(eq(adventures.id, made.id)))[0]).toMatchObject({ title: 'The Attic', category: 'Mystery', languages: ['en'] })
+})

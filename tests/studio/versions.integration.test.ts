@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
+import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
+import { exportProject } from '#app/features/studio/exchange/export-project.server.ts'
+import { getDraft } from '#app/features/studio/get-draft.server.ts'
+import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
+import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { versionsOf } from '#tests/support/kept-versions.ts'
+import { assets } from '#database/schema/assets.ts'
+import { noisyPicture } from '#tests/support/hostile-files.ts'
+import { contentOf, openProjectWorld, seedProject } from './project-world.ts'
+import type { ProjectWorld } from './project-world.ts'
+import { filesOf } from './zips.ts'
+
+let temporary: string
+let world: ProjectWorld
+let adventureId: string
+let versions: ReturnType<typeof versionsOf>
+
+beforeAll(async () => {
+  // uploads of this file, which a test sweeps, in a temporary folder apart from everybody else's
+  temporary = await mkdtemp(join(tmpdir(), 'whodini-versions-'))
+  vi.stubEnv('TMPDIR', temporary)
+  world = await openProjectWorld()
+  adventureId = await seedProject(world)
+  versions = versionsOf(world.database, world.member, adventureId)
+})
+afterAll(async () => {
+  await world.close()
+  vi.unstubAllEnvs()
+  await rm(temporary, { recursive: true })
+})
+
+const draft = () => getDraft(world.database, world.member, { adventureId })
+const saved = async (request: EditorRequest) => {
+  const answer = await performEditorCommand(world.database, world.member, adventureId, request)
+  if (answer.status !== 'saved') throw new Error(JSON.stringify(answer))
+}
+
+test('a whole adventure, emptied and written anew, comes back from its version as it was: every row under its id, and what players get of it', async () => {
+  const kept = await versions.keep('The first whole draft')
+  const [was, content] = [await versions.document(), await contentOf(world, adventureId)]
+  for (const { id, version } of (await draft()).scenes) await saved({ intent: 'delete-scene', sceneId: id, version })
+  for (const { id, version } of (await draft()).puzzles) await saved({ intent: 'delete-puzzle', puzzleId: id, version })
+  for (const { id, version } of (await draft()).npcs) await saved({ intent: 'delete-npc', npcId: id, version })
+  for (const { id, version } of (await draft()).items) await saved({ intent: 'delete-item', itemId: id, version })
+  await saved({ intent: 'create-scene', name: 'An empty stage' })
+  expect(await versions.restore(kept.id)).toEqual({ status: 'restored' })
+  expect(await versions.document()).toEqual(was)
+  expect(await contentOf(world, adventureId)).toBe(content)
+})
+
+test('a picture that only a version shows outlasts the sweep of files, and is there again once it is restored', async () => {
+  const [scene] = (await draft()).scenes
+  const first = scene!.image!
+  const kept = await versions.keep('With the first picture')
+  const other = await storeImageAsset({ owner: world.member, adventureId, purpose: 'scene', source: await noisyPicture().jpeg().toBuffer(), db: world.database, storage: world.storage })
+  await saved({ intent: 'set-scene-image', sceneId: scene!.id, version: scene!.version, assetId: other.id })
+  expect((await sweepOrphanFiles({ db: world.database, storage: world.storage, olderThanMs: 0 })).files).toBe(0)
+  await versions.restore(kept.id)
+  expect((await draft()).scenes[0]!.image).toEqual(first)
+  const [row] = await world.database.select().from(assets).where(eq(assets.id, first.id))
+  expect(await world.storage.exists(row!.storageKey)).toBe(true)
+  // and the one that came after it, which the version before the restore shows
+  const [later] = await world.database.select().from(assets).where(eq(assets.id, other.id))
+  expect(await world.storage.exists(later!.storageKey)).toBe(true)
+})
+
+test('what is kept is the very document of the project’s zip, links to its files included', async () => {
+  await versions.keep('To take along')
+  const [row] = await versions.rows()
+  const zip = await buffer((await exportProject(world, world.member, adventureId)).stream)
+  const exported = JSON.parse((await filesOf(zip))['project.json']!.toString()) as { media: unknown[] }
+  expect(row!.document).toEqual(exported)
+  expect(exported.media.length).toBeGreaterThan(5)
+})

@@ -1,0 +1,15 @@
+import type pg from 'pg'
+
+/**
+ * Drops a database under the connections that people still have to it. Not `with (force)`, which asks for the right to end what
+ * PostgreSQL itself runs in it to keep it tidy; plain dropping ends that without asking.
+ * @param client connected to another database
+ */
+export async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (!rowCount) return
+  // Or a pool that lost its connections would open new ones meanwhile
+  await client.query(`alter database ${name} allow_connections false`)
+  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [name])
+  await client.query(`drop database ${name}`)
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import type { PostgresConnection } from '#server/postgres/embedded.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/**
+ * Gives the test file that calls it a database of its own, the one that the product's code reaches by `getDatabase`, and takes it away
+ * at the end.
+ * @param most connections side by side: what waits for another connection of the pool needs that one, too
+ * @returns how to reach it, for what has a connection of its own; there as soon as the tests run
+ */
+export function useDatabase({ most = 10 }: { most?: number } = {}): { connection: PostgresConnection } {
+  const reach = {} as { connection: PostgresConnection }
+  let drop = async () => {}
+  beforeAll(async () => {
+    const opened = await openTestDatabase()
+    drop = opened.close
+    reach.connection = opened.connection
+    openDatabase({ ...opened.connection, max: most })
+  })
+  afterAll(async () => {
+    await closeDatabase()
+    await drop()
+  })
+  return reach
+}
