@@ -13,6 +13,9 @@ import { stages } from './test/stages.mjs'
 
 /** @typedef {import('./test/results.mjs').Counts} Counts */
 
+/** How many failures of a stage are named again at the end. */
+const NAMED = 20
+
 /** @param {readonly string[]} args */
 function chooseStages(args) {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length).split(',')
@@ -34,7 +37,7 @@ async function runStage({ title, work }, files) {
     counts = await work(files)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    counts = { passed: 0, failed: 1 }
+    counts = { passed: 0, failed: 1, failures: error instanceof Error ? [error.message] : [] }
   }
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${counts.passed} passed, ${counts.failed} failed in ${formatDuration(performance.now() - began)}`)
   return counts
@@ -54,8 +57,12 @@ async function main() {
       results.set(stage.name, { passed: 0, failed: 1 })
     } else results.set(stage.name, await runStage(stage, files))
   }
-  const failures = chosen.filter(({ name }) => results.get(name)?.failed)
-  console.log(failures.length > 0 ? `\nFailed: ${failures.map(({ title }) => title).join(', ')}` : '')
+  console.log()
+  for (const { name, title } of chosen) {
+    const { failed = 0, failures = [] } = results.get(name) ?? {}
+    // Once more at the end: the place of a failure is far up in the output of a long run, or was cut off
+    if (failed > 0) console.log([`Failed: ${title}`, ...failures.slice(0, NAMED)].join('\n  '))
+  }
   const { passed, failed } = sum([...results.values()])
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1

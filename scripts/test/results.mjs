@@ -1,8 +1,17 @@
 // @ts-check
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
 /**
- * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} PlaywrightReport
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts
+ *   `failures` names what failed, a line each: the file, the requirement, the first line of what was wrong
+ * @typedef {{ status: string, fullName?: string, failureMessages?: readonly string[] }} VitestAssertion
+ * @typedef {{ status: string, name?: string, message?: string, assertionResults: readonly VitestAssertion[] }} VitestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: readonly VitestFile[] }} VitestReport
+ * @typedef {{ results?: readonly { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, ok: boolean, tests: readonly PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {PlaywrightSuite & { stats: { expected: number, unexpected: number, flaky: number }, errors?: readonly { message?: string }[] }} PlaywrightReport
  */
 
 /**
@@ -14,9 +23,13 @@
  * @returns {Counts}
  */
 export function countVitest(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return brokenOff()
   const unloadable = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length }, exitCode)
+  const failures = report.testResults.flatMap(({ name = '', message, status, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [line(name, 'cannot be loaded', message)]
+    return assertionResults.filter((test) => test.status === 'failed').map((test) => line(name, test.fullName, test.failureMessages?.[0]))
+  })
+  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length, failures }, exitCode)
 }
 
 /**
@@ -27,9 +40,14 @@ export function countVitest(report, exitCode) {
  * @returns {Counts}
  */
 export function countPlaywright(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return brokenOff()
   const { expected, unexpected, flaky } = report.stats
-  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }, exitCode)
+  const errors = report.errors ?? []
+  const failures = [
+    ...errors.map(({ message }) => line('', 'outside of all journeys', message)),
+    ...specsOf(report).filter(failedOnce).map(({ file, title, tests }) => line(file, title, firstError(tests))),
+  ]
+  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky + errors.length, failures }, exitCode)
 }
 
 /**
@@ -50,11 +68,41 @@ export function sum(all) {
   return { passed: all.reduce((n, { passed }) => n + passed, 0), failed: all.reduce((n, { failed }) => n + failed, 0) }
 }
 
+/** @returns {Counts} */
+function brokenOff() {
+  return { passed: 0, failed: 1, failures: ['the run broke off without a report'] }
+}
+
 /**
  * @param {Counts} counts
  * @param {number} exitCode
  * @returns {Counts}
  */
-function atLeastOneFailure({ passed, failed }, exitCode) {
-  return { passed, failed: exitCode === 0 ? failed : Math.max(1, failed) }
+function atLeastOneFailure({ passed, failed, failures = [] }, exitCode) {
+  if (exitCode === 0 || failed > 0) return { passed, failed, failures }
+  return { passed, failed: 1, failures: ['an error outside of all tests: see above'] }
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]} of the suite and of those within it
+ */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** @param {PlaywrightSpec} spec */
+const failedOnce = ({ ok, tests }) => !ok || firstError(tests) !== undefined
+
+/** @param {readonly PlaywrightTest[]} tests */
+const firstError = (tests) => tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message
+
+/**
+ * @param {string} file
+ * @param {string | undefined} title
+ * @param {string | undefined} message
+ */
+function line(file, title, message) {
+  const reason = stripVTControlCharacters(message ?? '').split('\n', 1)[0]?.slice(0, 300)
+  return [path.isAbsolute(file) ? path.relative('', file) : file, title, reason].filter(Boolean).join(' › ')
 }
