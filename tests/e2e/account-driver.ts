@@ -27,6 +27,13 @@ export async function signUpAtOnce(page: Page, email: string): Promise<void> {
   await page.context().clearCookies({ name: 'flash' })
 }
 
+/** As somebody new who is already on `next`, for a journey that is about something else than signing up. */
+export async function enter(page: Page, email: string, next: string): Promise<void> {
+  await signUpAtOnce(page, email)
+  await page.goto(next)
+  await ready(page)
+}
+
 /** By the page's form; ends on `next`, with the notice. */
 export async function signIn(page: Page, locale: Locale, email: string, next: string): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`)

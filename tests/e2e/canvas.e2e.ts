@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -27,7 +27,7 @@ class CanvasDriver {
 
   /** An author with an adventure whose hall has a picture, on its canvas. */
   async begin(locale: Locale, email: string): Promise<void> {
-    await signUp(this.page, locale, email, '/creator')
+    await enter(this.page, email, '/creator')
     await this.studio.createProject('The house')
     await this.studio.openTab(m.studio_tab_scenes({}, this.#in))
     await this.studio.createScene('Hall', 'Dust.')

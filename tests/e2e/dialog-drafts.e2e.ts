@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -31,7 +31,7 @@ async function expectTyped(dialog: Locator): Promise<void> {
 test('what was typed into a dialog is there again after Esc and after a reload, and is written once', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await signUp(page, 'en', 'escapes@example.org', '/creator')
+  await enter(page, 'escapes@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const { dialog, open } = await typeScene(page, studio, 'Left open')
   await page.keyboard.press('Escape')
@@ -56,7 +56,7 @@ test('what was typed into a dialog is there again after Esc and after a reload, 
 test('Cancel discards what was typed, and its Undo opens the dialog with all of it', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await signUp(page, 'en', 'cancels@example.org', '/creator')
+  await enter(page, 'cancels@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const { dialog, open } = await typeScene(page, studio, 'Thought better of')
   await dialog.getByRole('button', { name: m.common_cancel({}, en) }).click()

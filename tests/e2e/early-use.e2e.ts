@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
@@ -40,7 +40,7 @@ test('before its scripts are there a page fetches none of them that the reader w
 
 test('a press on a button that only scripts answer is done when they have come', async ({ browser }) => {
   const creator = await visit(browser, 'en')
-  await signUp(creator.page, 'en', 'early-press@example.org', '/creator')
+  await enter(creator.page, 'early-press@example.org', '/creator')
   const letGo = await holdScripts(creator.context)
   const page = await creator.context.newPage()
   await page.goto('/creator')

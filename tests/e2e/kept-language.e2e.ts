@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -69,7 +69,7 @@ test('choosing the other language ends what the address asked for', async ({ bro
 test('the studio stays in the language that its address asks for, where it leads by itself', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await signUp(page, 'en', 'in-two-languages@example.org', '/creator')
+  await enter(page, 'in-two-languages@example.org', '/creator')
   const isAt = (path: RegExp) => expect(page).toHaveURL((url) => path.test(url.pathname) && url.searchParams.get('lang') === 'fr')
   await page.goto('/creator?lang=fr')
   const studio = new StudioDriver(page, 'fr')

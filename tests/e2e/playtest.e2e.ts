@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -67,7 +67,7 @@ for (const { locale, way, email } of journeys) {
     const { page } = author
     const [push, check] = [press(way), tick(way)]
     const on = { locale }
-    await signUp(page, locale, email, '/creator')
+    await enter(page, email, '/creator')
     const id = await new StudioDriver(page, locale).createProject(`Powerhouse ${locale}`)
     await build(page, id)
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { templates } from '#samples/templates/all-templates.ts'
 import { expectAccessible } from './accessible.ts'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
@@ -12,7 +12,7 @@ const fr = { locale: 'fr' } as const
 test('a creator saves a puzzle as a PDF in the other language, and reads why another cannot be printed', async ({ browser }) => {
   const author = await visit(browser, 'fr')
   const { page } = author
-  await signUp(page, 'fr', 'printer@example.org', '/creator')
+  await enter(page, 'printer@example.org', '/creator')
   const studio = new StudioDriver(page, 'fr')
   await page.goto('/creator')
   await studio.button(m.studio_templates_start_named({ title: templates[0]!.title.fr }, fr)).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { templates } from '#samples/templates/all-templates.ts'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -11,7 +11,7 @@ const fr = { locale: 'fr' } as const
 test('a project begins with a template, is duplicated, thrown away and restored, goes out as a zip and comes in again; a damaged zip changes nothing', async ({ browser }) => {
   const author = await visit(browser, 'fr')
   const { page } = author
-  await signUp(page, 'fr', 'projects@example.org', '/creator')
+  await enter(page, 'projects@example.org', '/creator')
   const studio = new StudioDriver(page, 'fr')
   const { title } = templates[0]!
   const copy = m.studio_defaults_copy({ title: title.fr }, fr)

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { expectAccessible } from './accessible.ts'
-import { signIn, signUp } from './account-driver.ts'
+import { enter, signIn, signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -42,7 +42,7 @@ for (const locale of locales) {
   test(`signing out from the menu ends the session and leads to the first page; another tab follows (${locale})`, async ({ browser }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
-    await signUp(page, locale, `out-${locale}@example.org`, '/library')
+    await enter(page, `out-${locale}@example.org`, '/library')
     const old = (await cookie(page, session))!
     const other = await reader.context.newPage()
     await other.goto('/about')
@@ -72,7 +72,7 @@ for (const locale of locales) {
     const reader = await visit(browser, locale)
     const { page } = reader
     const email = `away-${locale}@example.org`
-    await signUp(page, locale, email, '/library')
+    await enter(page, email, '/library')
     await prepared(page)
     const old = (await cookie(page, session))!
     const other = await reader.context.newPage()
@@ -108,7 +108,7 @@ for (const locale of locales) {
       const author = await visit(browser, locale)
       const { page } = author
       const email = `unsent-${choice}-${locale}@example.org`
-      await signUp(page, locale, email, '/creator')
+      await enter(page, email, '/creator')
       const studio = new StudioDriver(page, locale)
       const id = await studio.createProject('Lamp')
       const description = page.getByLabel(m.studio_field_description({}, on)).first()
@@ -156,7 +156,7 @@ for (const locale of locales) {
     const author = await visit(browser, locale)
     const { page } = author
     const email = `other-tab-${locale}@example.org`
-    await signUp(page, locale, email, '/creator')
+    await enter(page, email, '/creator')
     const studio = new StudioDriver(page, locale)
     const id = await studio.createProject('Lantern')
     await studio.saved()
@@ -187,7 +187,7 @@ for (const locale of locales) {
 
 test('a session that ended on another device: the editor learns it at once, a page when its reader comes back to it', async ({ browser }) => {
   const here = await visit(browser, 'en')
-  await signUp(here.page, 'en', 'devices@example.org', '/creator')
+  await enter(here.page, 'devices@example.org', '/creator')
   const id = await new StudioDriver(here.page, 'en').createProject('Torch')
   const reading = await here.context.newPage()
   await reading.clock.install()
@@ -212,7 +212,7 @@ test('a session that ended on another device: the editor learns it at once, a pa
 
 test('signing out works without scripts', async ({ browser }) => {
   const reader = await visit(browser, 'en')
-  await signUp(reader.page, 'en', 'plain@example.org', '/library')
+  await enter(reader.page, 'plain@example.org', '/library')
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: journeyWorld().url, storageState: await reader.context.storageState(), viewport: { width: 1280, height: 800 } })
   const page = await plain.newPage()
   await page.goto('/library')
@@ -228,7 +228,7 @@ test('signing out works without scripts', async ({ browser }) => {
 test('a server that answers with an error leaves one signed in and says so', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   const { page } = reader
-  await signUp(page, 'en', 'refused@example.org', '/library')
+  await enter(page, 'refused@example.org', '/library')
   await page.route('**/auth/sign-out', (route) => route.fulfill({ status: 409, body: 'no' }))
   await signOutButton(page, 'en').click()
   await toast(page, m.shell_sign_out_failed({}, { locale: 'en' }))

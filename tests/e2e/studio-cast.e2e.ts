@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -10,7 +10,7 @@ test('what is typed into a dialogue node outlives Esc and a reload, and two tabs
   const author = await visit(browser, 'en')
   const { page } = author
   const studio = new StudioDriver(page, 'en')
-  await signUp(page, 'en', 'cast-drafts@example.org', '/creator')
+  await enter(page, 'cast-drafts@example.org', '/creator')
   const id = await studio.createProject('Two lamps')
   await studio.openTab(m.studio_tab_items())
   await studio.createItem(m.studio_items_first(), 'Lamp')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -11,7 +11,7 @@ const en = { locale: 'en' } as const
 test('two tabs that change the same adventure: what only one of them changed is merged, of the rest the second sees both versions and decides; nothing typed is lost', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const first = author.page
-  await signUp(first, 'en', 'two-tabs@example.org', '/creator')
+  await enter(first, 'two-tabs@example.org', '/creator')
   const studio = new StudioDriver(first, 'en')
   const id = await studio.createProject('Two tabs')
   const second = await author.context.newPage()
@@ -56,7 +56,7 @@ async function goesNowhere(page: Page, id: string): Promise<void> {
 test('publishing what is not complete names what is missing and changes nothing', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await signUp(page, 'en', 'incomplete@example.org', '/creator')
+  await enter(page, 'incomplete@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const id = await studio.createProject('Not ready')
   await page.getByLabel(m.studio_status_label({}, en)).selectOption('published')
@@ -70,7 +70,7 @@ test('publishing what is not complete names what is missing and changes nothing'
 test('a project is deleted after the question, and Cancel keeps it', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await signUp(page, 'en', 'deletes@example.org', '/creator')
+  await enter(page, 'deletes@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const id = await studio.createProject('Short-lived')
   await page.goto('/creator')
@@ -91,7 +91,7 @@ test('a project is deleted after the question, and Cancel keeps it', async ({ br
 test('an empty title stays silent, as the specification wants it', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await signUp(page, 'en', 'silent@example.org', '/creator')
+  await enter(page, 'silent@example.org', '/creator')
   await ready(page)
   const studio = new StudioDriver(page, 'en')
   await studio.button(m.catalogue_kind_mystery({}, en)).click()
@@ -106,7 +106,7 @@ test('an empty title stays silent, as the specification wants it', async ({ brow
 test('without a connection things are made, changed and deleted all the same; a tab that is opened again brings them back, and the connection takes them to the server', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page, context } = author
-  await signUp(page, 'en', 'no-wire@example.org', '/creator')
+  await enter(page, 'no-wire@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const id = await studio.createProject('No wire')
   await studio.openTab(m.studio_tab_items({}, en))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { templates } from '#samples/templates/all-templates.ts'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -11,7 +11,7 @@ const en = { locale: 'en' } as const
 test('both languages stand side by side: what a text has outgrown is marked until somebody says or writes otherwise, and what is missing is found', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await signUp(page, 'en', 'side-by-side@example.org', '/creator')
+  await enter(page, 'side-by-side@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const [template] = templates
   await studio.button(m.studio_templates_start_named({ title: template!.title.en }, en)).click()

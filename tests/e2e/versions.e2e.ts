@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { signUp } from './account-driver.ts'
+import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -10,7 +10,7 @@ const en = { locale: 'en' } as const
 test('an author keeps a version, changes the draft and goes back, which another tab shows at once; the restoring is taken back, and what the other tab was typing meanwhile is told of a conflict', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await signUp(page, 'en', 'versions@example.org', '/creator')
+  await enter(page, 'versions@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const id = await studio.createProject('Kept and restored')
   const description = (at: typeof page) => at.getByLabel(m.studio_field_description({}, en)).first()
