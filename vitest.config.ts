@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-noise.ts'],
     sequence: { sequencer: SlowFirst },
+    // What is to come is waited for until it has come: a second is little for a server that shares its processor with the tests
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

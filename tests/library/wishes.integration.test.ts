@@ -157,7 +157,7 @@ test('publishing and telling at once wait for each other', async () => {
     await vi.waitFor(async () => {
       const { rows } = await holder.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
       expect(rows).toHaveLength(1)
-    }, 5_000)
+    }, 20_000)
     await holder.query('insert into openings (adventure_id) values ($1) on conflict (adventure_id) do update set created_at = now()', [adventureId])
     await holder.query('commit')
     expect(await telling).toBe(1)

@@ -150,7 +150,7 @@ test('C4: a change is seen by visitors of every process at once: publishing, ren
   const second = await startProduct({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, RATE_LIMIT_SCALE: '100000', SEED_SAMPLES: 'off' })
   const visitors = [world.person(), new Person(second.url)]
   const seen = async (title: string) => Promise.all(visitors.map(async (visitor) => (await visitor.get('/library')).text.includes(title)))
-  const eventually = (title: string, there: boolean) => vi.waitFor(async () => expect(await seen(title)).toEqual([there, there]), { timeout: 5_000, interval: 20 })
+  const eventually = (title: string, there: boolean) => vi.waitFor(async () => expect(await seen(title)).toEqual([there, there]), { timeout: 20_000, interval: 20 })
   try {
     const fresh = await makeAdventure(ada, { title: 'The new arrival' })
     expect(await seen('The new arrival')).toEqual([false, false])

@@ -12,7 +12,7 @@ import { openTcpRelay } from '#tests/support/tcp-relay.ts'
 import type { TcpRelay } from '#tests/support/tcp-relay.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 
-const inTime = 5_000
+const inTime = 20_000
 
 const database = useDatabase()
 let relay: TcpRelay

@@ -29,9 +29,9 @@ test('H8: asked to stop, the server ends the save under way, takes no new reques
   await vi.waitFor(async () => {
     const { rows } = await world.database.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
     expect(rows.length).toBe(1)
-  }, 5_000)
+  }, 20_000)
   const stopped = server.stop()
-  await vi.waitFor(() => expect(server.output()).toContain('Stopping'), 5_000)
+  await vi.waitFor(() => expect(server.output()).toContain('Stopping'), 20_000)
   await expect(new Person(server.url).get('/healthz')).rejects.toThrow(/ECONNREFUSED|socket hang up/)
   await holder.query('commit')
   holder.release()

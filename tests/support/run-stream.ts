@@ -19,7 +19,7 @@ export type RunStream = OpenStream & {
   until: (expectation: (stream: RunStream) => void) => Promise<void>
 }
 
-const patienceMs = 8_000
+const patienceMs = 20_000
 
 /** The stream of a run as one of its players hears it. */
 export async function openRunStream(person: Person, runId: string, { after, headers }: { after?: number; headers?: OutgoingHttpHeaders } = {}): Promise<RunStream> {

@@ -18,7 +18,7 @@ import { playerArrives } from './presence.server.ts'
 import { runChannel } from './run-channel.ts'
 import { runHub } from './run-hub.server.ts'
 
-const patience = { timeout: 8_000, interval: 15 }
+const patience = { timeout: 20_000, interval: 15 }
 const reach = useDatabase()
 let listener: pg.Client
 let heard: unknown[]

@@ -18,7 +18,7 @@ import { runChannel } from './run-channel.ts'
 import { RunHub, runHub } from './run-hub.server.ts'
 import { standingOf } from './run-room.server.ts'
 
-const patience = { timeout: 8_000, interval: 15 }
+const patience = { timeout: 20_000, interval: 15 }
 const reach = useDatabase()
 let hub: RunHub
 let line: Awaited<ReturnType<typeof listenForNotifications>>
@@ -66,7 +66,7 @@ test('another language of the game reaches every stream at once, with the same n
   const { moves, heard } = await listenTo(runId, host)
   expect(heard.map(({ event }) => event)).toEqual(['moved', 'party'])
   await chooseLanguage(host.answerer, runId, 'fr')
-  await vi.waitFor(() => expect(moves()).toHaveLength(2))
+  await vi.waitFor(() => expect(moves()).toHaveLength(2), patience)
   expect(moves()[1]).toMatchObject({ version: moves()[0]!.version, language: 'fr', events: [], view: { scene: { name: 'hall (fr)' } } })
 })
 
@@ -81,7 +81,7 @@ test('each of a party reads the game in their own language, in what they do and 
 
   expect(await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).toMatchObject({ language: 'en', view: { scene: { name: 'hall' } } })
   const reading = async (each: typeof streams, language: string, scene: string) => {
-    for (const { moves } of each) await vi.waitFor(() => expect(moves().at(-1)).toMatchObject({ language, events: [{ notice: { type: 'item_gained' } }], view: { scene: { name: scene } } }))
+    for (const { moves } of each) await vi.waitFor(() => expect(moves().at(-1)).toMatchObject({ language, events: [{ notice: { type: 'item_gained' } }], view: { scene: { name: scene } } }), patience)
     return each.map(({ moves }) => moves().at(-1)!.view.inventory[0]!.name)
   }
   const [names, namesOfBo] = [await reading(streams, 'en', 'hall'), await reading(streamsOfBo, 'fr', 'hall (fr)')]
@@ -89,7 +89,7 @@ test('each of a party reads the game in their own language, in what they do and 
   expect(await playAs(runId, bo)({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })).toMatchObject({ language: 'fr' })
 
   await chooseLanguage(bo.answerer, runId, 'en')
-  await vi.waitFor(() => expect(streamsOfBo[1]!.moves().at(-1)).toMatchObject({ language: 'en' }))
+  await vi.waitFor(() => expect(streamsOfBo[1]!.moves().at(-1)).toMatchObject({ language: 'en' }), patience)
   expect((await chooseLanguage(host.answerer, runId, 'fr')).snapshot.language).toBe('fr')
   expect((await findRun(bo.answerer, runId)).snapshot).toMatchObject({ language: 'en', view: { scene: { name: 'hall' } } })
   for (const { close } of [...streams, ...streamsOfBo]) close()
@@ -105,7 +105,7 @@ test('however many announcements come at once, a run is read once at a time and 
     for (const seq of [1, 2, moves().at(-1)!.version]) hub.hearing.onMessage(JSON.stringify({ run: runId, seq }))
   }
   hub.hearing.onMessage(JSON.stringify({ run: runId, seq: 999 }))
-  await vi.waitFor(() => expect(moves().at(-1)!.version).toBe(11))
+  await vi.waitFor(() => expect(moves().at(-1)!.version).toBe(11), patience)
   const commands = moves().flatMap(({ events }) => events.map(({ commandId, notice }) => `${commandId} ${notice.type}`))
   expect(commands).toHaveLength(5)
   expect(new Set(commands).size).toBe(5)
@@ -219,7 +219,7 @@ test('who was taken out hears nothing that was said since, and everybody else he
   // Both words come at once, as they do from one connection; the party is still being read when the second is heard
   hub.hearing.onMessage(JSON.stringify({ run: runId, party: true }))
   hub.hearing.onMessage(JSON.stringify({ run: runId, reaction }))
-  await vi.waitFor(() => expect(mine.heard.at(-1)).toMatchObject({ event: 'reacted' }))
+  await vi.waitFor(() => expect(mine.heard.at(-1)).toMatchObject({ event: 'reacted' }), patience)
   expect(theirs.heard.at(-1)).toMatchObject({ event: 'removed' })
   expect(theirs.heard.some(({ event }) => event === 'reacted')).toBe(false)
 })

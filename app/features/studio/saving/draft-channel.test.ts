@@ -15,7 +15,7 @@ test('a tab hears that another one replaced its draft, not that it did so itself
   others.postMessage({ tab: 'another', news: { adventure: 'theirs' } })
   expect(heard).not.toHaveBeenCalled()
   others.postMessage({ tab: 'another', news: { adventure: 'mine' } })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 9_000 })
 })
 
 test('a tab that the server tells of it hears it too, until it stops hearing', () => {
