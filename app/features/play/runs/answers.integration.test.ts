@@ -104,7 +104,7 @@ test('an answer that was not judged counts against no budget, however many are s
   await Promise.all(runsOfOne.map(({ play }) => openBox(play, game)))
   const outcomes = await Promise.all(runsOfOne.map(({ play }, i) => tryCode(play, game, wrongCode(i))))
   expect(outcomes.filter(wasJudged)).toHaveLength(3)
-  expect(await countsOf(game.ids.box)).toEqual([3, 3])
+  expect(await countsOf(game.ids.box)).toEqual([3, 3, 3])
 })
 
 // they were swept by whoever happened to start a run, who waited for it
@@ -138,17 +138,18 @@ test('however many attempts an author allows, one actor gets thirty answers judg
 })
 
 /** Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten minutes. */
-async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: number): Promise<number[]> {
+async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: readonly number[]): Promise<number[]> {
   for (const play of plays) await openBox(play, game)
-  for (let burst = 0; burst < bursts; burst++) {
+  for (const [burst, at] of bursts.entries()) {
+    clock.now = start + at
     await Promise.all(plays.map((play, i) => tryCode(play, game, wrongCode(burst * plays.length + i))))
-    clock.now += (50 * minute) / bursts
   }
   return perTenMinutes(await judgedAt(game))
 }
 
-// In full 10,000 codes; the short form keeps the fifty runs and the fifty minutes
-const bursts = process.env.FULL_RUNS === 'on' ? 200 : 15
+const everyQuarterMinute = (most: number) => Array.from({ length: most }, (_, i) => i * 15_000)
+// In full 10,000 codes; the short form keeps the fifty runs, the pace of the first minute and the fifty minutes
+const bursts = process.env.FULL_RUNS === 'on' ? everyQuarterMinute(200) : [...everyQuarterMinute(5), ...Array.from({ length: 12 }, (_, i) => (i + 0.5) * 4 * minute)]
 
 test('fifty runs of one guest: at most thirty codes judged in ten minutes', { timeout: 180_000 }, async () => {
   const game = await buildTwoLocks(getDatabase())
@@ -171,20 +172,88 @@ test('fifty guests who drop their cookies behind one address: at most thirty cod
   expect(Math.max(...counts)).toBeLessThanOrEqual(30)
 })
 
+test('who takes on the patience of a classroom with new guests all the time: at most 225 in ten minutes, and 540 in three hours', { timeout: 180_000 }, async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  let code = 0
+  for (const [round, guests] of [76, 76, 10, 10, 10, 10].entries()) {
+    clock.now = start + round * 10 * minute
+    const plays = await classOf(game, guests, '198.51.100.30', clock)
+    clock.now += minute
+    for (let j = 0; j < 3; j++) await Promise.all(plays.map((play) => tryCode(play, game, wrongCode(code++))))
+  }
+  const counts = perTenMinutes(await judgedAt(game))
+  expect(counts).toEqual([225, 225, 30, 30, 30])
+})
+
+/** So many guests behind one address begin a game at the same moment and stand before its lock. */
+async function classOf(game: TwoLocks, most: number, address: string, clock: TestClock): Promise<Play[]> {
+  const plays = await Promise.all(Array.from({ length: most }, () => startAs(newTestGuest(address), game.id, clock)))
+  for (const { play } of plays) await openBox(play, game)
+  return plays.map(({ play }) => play)
+}
+
+test('thirty pupils behind one address begin together at a lock: a few wrong tries of each are judged, and then the right one', { timeout: 60_000 }, async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const pupils = await classOf(game, 30, '198.51.100.21', clock)
+  for (let i = 0; i < 4; i++) {
+    // A minute to look around and to think of a code; the fourth comes after the pause of three
+    clock.now += minute
+    const outcomes = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
+    expect(outcomes.filter(wasJudged)).toHaveLength(30)
+  }
+  clock.now += minute
+  const outcomes = await Promise.all(pupils.map((play) => tryCode(play, game, '0427')))
+  expect(outcomes.map(({ events }) => events[0]?.type)).toEqual(Array.from({ length: 30 }, () => 'puzzle_solved'))
+})
+
+test('thirty pupils who hammer at the lock at once have one code each judged, and wait for three quarters of a minute and for nobody else', { timeout: 60_000 }, async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const pupils = await classOf(game, 30, '198.51.100.22', clock)
+  clock.now += 10_000
+  const first = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100))))
+  expect(first.filter(wasJudged)).toHaveLength(30)
+  clock.now += 5_000
+  const told = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + 1))))
+  expect(told.map(({ refused }) => refused)).toEqual(Array.from({ length: 30 }, () => ({ code: 'paused', retryAfterMs: 30_000, shared: true })))
+  clock.now += 30_000
+  const then = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + 1))))
+  expect(then.filter(wasJudged)).toHaveLength(30)
+})
+
+test('one party alone is not slowed down by being new: its three tries are judged as fast as they come', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const { play } = await startAs(newTestGuest('198.51.100.23'), game.id, { now: start })
+  await openBox(play, game)
+  for (let i = 0; i < 3; i++) expect(wasJudged(await tryCode(play, game, wrongCode(i)))).toBe(true)
+})
+
+test('a class that gets on gives back what it spent: after thirty pupils have found the code, the next class finds the address as if nobody had guessed', { timeout: 60_000 }, async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const pupils = await classOf(game, 30, '198.51.100.24', clock)
+  clock.now += minute
+  for (let i = 0; i < 2; i++) await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
+  for (const play of pupils) expect(wasJudged(await tryCode(play, game, '0427'))).toBe(true)
+  const shared = await getDatabase()
+    .select({ count: rateLimitCounters.count })
+    .from(rateLimitCounters)
+    .where(like(rateLimitCounters.key, `answers|%:198.51.100.24|${game.ids.box}`))
+  expect(shared.map(({ count }) => count)).toEqual([0, 0])
+})
+
 test('a guest who meets the limit of the address is told that others share it', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
-  for (let i = 0; i < 10; i++) {
-    const { play } = await startAs(newTestGuest('198.51.100.10'), game.id, clock)
-    await openBox(play, game)
-    for (let j = 0; j < 3; j++) expect(wasJudged(await tryCode(play, game, wrongCode(10 * i + j)))).toBe(true)
-  }
-  const eleventh = await startAs(newTestGuest('198.51.100.10'), game.id, clock)
-  await openBox(eleventh.play, game)
-  expect((await tryCode(eleventh.play, game, '0427')).refused).toEqual({ code: 'paused', retryAfterMs: 10 * minute, shared: true })
-  const elsewhere = await startAs(newTestGuest('198.51.100.11'), game.id, clock)
-  await openBox(elsewhere.play, game)
-  expect(wasJudged(await tryCode(elsewhere.play, game, '0427'))).toBe(true)
+  for (const play of await classOf(game, 30, '198.51.100.10', clock)) expect(wasJudged(await tryCode(play, game, wrongCode(0)))).toBe(true)
+  const [another] = await classOf(game, 1, '198.51.100.10', clock)
+  expect((await tryCode(another!, game, '0427')).refused).toEqual({ code: 'paused', retryAfterMs: 45_000, shared: true })
+  const [elsewhere] = await classOf(game, 1, '198.51.100.11', clock)
+  expect(wasJudged(await tryCode(elsewhere!, game, '0427'))).toBe(true)
+  clock.now += 45_000
+  expect((await tryCode(another!, game, '0427')).events[0]?.type).toBe('puzzle_solved')
 })
 
 test('a classroom: fifteen parties behind one address play for an hour and wait for nobody but themselves', { timeout: 60_000 }, async () => {

@@ -49,11 +49,11 @@ export async function claimGuestRuns(database: Database, { userId, guestToken }:
 async function moveAttempts(transaction: Transaction, userId: string, hash: string): Promise<void> {
   await transaction.execute(sql`
     with guest as (
-      delete from attempt_counters where actor in (${`guest:${hash}`}, ${`newcomer:${hash}`})
+      delete from attempt_counters where actor = ${`guest:${hash}`}
       returning puzzle_id, wrong_count, paused_until, updated_at
     )
     insert into attempt_counters as c (actor, puzzle_id, wrong_count, paused_until, updated_at)
-    select ${`user:${userId}`}, puzzle_id, max(wrong_count), max(paused_until), max(updated_at) from guest group by puzzle_id order by puzzle_id
+    select ${`user:${userId}`}, puzzle_id, wrong_count, paused_until, updated_at from guest order by puzzle_id
     on conflict (actor, puzzle_id) do update set
       wrong_count = greatest(c.wrong_count, excluded.wrong_count),
       paused_until = greatest(c.paused_until, excluded.paused_until),

@@ -73,7 +73,7 @@ const selectRun = { name: 'select_run', text: `select ${runColumns} ${runTables}
 const selectRunForAnswer = {
   name: 'select_run_for_answer',
   text: `select ${runColumns},
-    (select coalesce(jsonb_agg(jsonb_build_object('actor', c.actor, 'pausedUntil', ${epochMs('c.paused_until')}, 'updatedAt', ${epochMs('c.updated_at')})), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('actor', c.actor, 'count', c.wrong_count, 'pausedUntil', ${epochMs('c.paused_until')}, 'updatedAt', ${epochMs('c.updated_at')})), '[]')
       from attempt_counters c where c.puzzle_id = $5 and c.actor = any($6::text[])) as attempts,
     (select coalesce(jsonb_agg(jsonb_build_object('key', b.key, 'count', b.count, 'endsAt', ${epochMs('b.window_ends_at')})), '[]')
       from rate_limit_counters b where b.key = any($7::text[])) as budgets,
@@ -144,8 +144,9 @@ export type Cost = {
   allowedAttempts: number
   /** How long the pause is when the attempts are used up for the 1st, 2nd, 3rd and any later time, in ms. */
   pausesMs: readonly number[]
-  budgets: readonly { key: string; most: number }[]
-  budgetsEnd: Date
+  /** The actor's own first; the others get `givenBack` when the puzzle is solved. */
+  budgets: readonly { key: string; most: number; ends: Date }[]
+  givenBack: number
   forgottenBefore: Date
 }
 
@@ -173,9 +174,9 @@ const commitAnswer = {
   text: `with run as (select id from runs where id = $1::uuid and version = $2::int for update),
   budgets as (
     insert into rate_limit_counters as b (key, count, max_count, window_ends_at)
-    select k.key, $16::int, k.most, $14::timestamptz from run, unnest($12::text[], $13::int[]) as k (key, most) order by k.key
+    select k.key, $16::int, k.most, k.ends from run, unnest($12::text[], $13::int[], $14::timestamptz[]) as k (key, most, ends) order by k.key
     on conflict (key) do update set
-      count = case when b.window_ends_at <= $5::timestamptz then 0 else b.count end + $16::int,
+      count = case when b.window_ends_at <= $5::timestamptz then 0 when $20::boolean and b.key <> ($12::text[])[1] then greatest(0, b.count - $22::int) else b.count end + $16::int,
       max_count = excluded.max_count,
       window_ends_at = case when b.window_ends_at <= $5::timestamptz then excluded.window_ends_at else b.window_ends_at end
     where b.window_ends_at <= $5::timestamptz or b.count < excluded.max_count
@@ -214,7 +215,7 @@ const moveValues = (move: Move) => [
 const costValues = (cost: Cost) => [
   cost.budgets.map(({ key }) => key),
   cost.budgets.map(({ most }) => most),
-  cost.budgetsEnd,
+  cost.budgets.map(({ ends }) => ends),
   cost.actor,
   cost.wrong ? 1 : 0,
   cost.puzzleId,
@@ -222,6 +223,7 @@ const costValues = (cost: Cost) => [
   cost.pausesMs,
   cost.solved,
   cost.forgottenBefore,
+  cost.givenBack,
 ]
 
 /** Commits a move and what it costs. False when the run or a budget changed since it was read: then nothing happened. */
@@ -238,11 +240,12 @@ export async function commit(move: Move, cost: Cost | null): Promise<boolean> {
 
 const divisionByZero = '22012'
 
-/** Remembers that somebody began to guess as a newcomer although nothing of theirs was judged yet; see rule 3 of the budget. */
-export async function rememberNewcomer(actor: string, puzzleId: string, now: Date): Promise<void> {
+/** Counts an answer that somebody sent although they were told to wait, once a second at most: the same press twice is one. */
+export async function countRefusal(actor: string, puzzleId: string, now: Date): Promise<void> {
   await getPool().query({
-    name: 'remember_newcomer',
-    text: `insert into attempt_counters (actor, puzzle_id, wrong_count, updated_at) values ($1, $2, 0, $3) on conflict do nothing`,
+    name: 'count_refusal',
+    text: `insert into attempt_counters as c (actor, puzzle_id, wrong_count, updated_at) values ($1, $2, 1, $3)
+      on conflict (actor, puzzle_id) do update set wrong_count = c.wrong_count + 1, updated_at = excluded.updated_at where c.updated_at <= excluded.updated_at - interval '1 second'`,
     values: [actor, puzzleId, now],
   })
 }

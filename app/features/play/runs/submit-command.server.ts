@@ -17,13 +17,13 @@ import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import { violatedConstraint } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { actorNames, budgetKeys, forgottenAfterMs, standingOf, windowMs } from './attempt-budget.ts'
+import { actorNames, budgetKeys, forgottenAfterMs, givenBack, standingOf } from './attempt-budget.ts'
 import type { Answerer, Standing } from './attempt-budget.ts'
 import { loadEdition, loadSecrets } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
 import { clockOf } from './run-clock.ts'
-import { commit, rememberNewcomer, selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
+import { commit, countRefusal, selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
 import type { Cost, RunRow } from './run-statements.server.ts'
 import { presentRun } from './run.present.ts'
 import type { RunSnapshot } from './run.present.ts'
@@ -74,7 +74,7 @@ async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefin
   }
   const place = standing?.(now)
   if (place && place.waitMs > 0) {
-    if (place.shared && place.isNewcomer) await rememberNewcomer(place.actor, puzzleOf(input), new Date(now))
+    if (place.countsRefusals !== null) await countRefusal(place.countsRefusals, puzzleOf(input), new Date(now))
     return told(row.version, state, [], { code: 'paused', retryAfterMs: place.waitMs, shared: place.shared })
   }
 
@@ -112,8 +112,8 @@ function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, p
     solved: applied.events.some((event) => event.type === 'puzzle_solved' && event.puzzleId === puzzleId),
     allowedAttempts: puzzle.allowedAttempts,
     pausesMs: times.map((time) => afterAttempts(puzzle.afterAttempts, time).pauseMs),
-    budgets: place.budgets,
-    budgetsEnd: new Date(now + windowMs),
+    budgets: place.budgets.map(({ key, most, windowMs }) => ({ key, most, ends: new Date(now + windowMs) })),
+    givenBack,
     forgottenBefore: new Date(now - forgottenAfterMs),
   }
 }
