@@ -6,11 +6,6 @@ import { picture } from './pictures.ts'
 import type { Desk } from './puzzle-desk.ts'
 import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, ways } from './puzzle-desk.ts'
 
-// a microphone that beeps, which nobody has to allow
-test.use({
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] },
-})
-
 const words = {
   en: { title: 'The watchmaker’s eyes', hall: 'The workshop', story: 'Nothing is where it was.', hidden: 'The shelf', sound: 'The night outside', stills: 'The corridor camera', key: 'The key', glint: 'A glint', vase: 'The vase', door: 'The door', workshop: 'A workshop at night', others: ['The clock', 'The carpet', 'The lamp'], wrong: 'a cat', right: 'I think a tawny owl', answer: 'tawny owl' },
   fr: { title: 'Les yeux de l’horloger', hall: 'L’atelier', story: 'Rien n’est à sa place.', hidden: 'L’étagère', sound: 'La nuit dehors', stills: 'La caméra du corridor', key: 'La clé', glint: 'Un reflet', vase: 'Le vase', door: 'La porte', workshop: 'Un atelier, la nuit', others: ['L’horloge', 'Le tapis', 'La lampe'], wrong: 'un chat', right: 'Une chouette hulotte', answer: 'chouette hulotte' },
