@@ -103,7 +103,7 @@ each('$key opens to each code in both languages, whichever of them the player re
       const code = puzzle.solution.correctCode[language]
       const alphabet = { numeric: /^\d+$/, alphabetic: /^\p{L}+$/u, alphanumeric: /^[\p{L}\d]+$/u }[puzzle.configuration.codeType]
       expect(code).toMatch(alphabet)
-      expect(codeLengthOf(code)).toBe(puzzle.configuration.codeLength)
+      expect(codeLengthOf(code, puzzle.configuration)).toBe(puzzle.configuration.codeLength)
       for (const reader of locales)
         expect(checker.judge(draft, { code }, { ...judging, language: reader }), `${puzzle.key} ${code}`).toMatchObject({ outcome: 'solved' })
     }

@@ -3,25 +3,29 @@ import type { PuzzleDraft } from '#app/features/puzzles/contract.ts'
 import { trace } from '#app/features/puzzles/kit/normalise.ts'
 import { TesterPanel } from '#app/features/puzzles/kit/tester-panel.tsx'
 import { longestCode } from './limits.ts'
-import { matchCode, normaliseCode, stepsOf } from './match.ts'
+import { codeForm, matchCode, stepsOf } from './match.ts'
 import type { Configuration, Solution } from './schema.ts'
+import { namedSigns } from './sign-names.ts'
+import { signsOf } from './signs.ts'
+import { namesOf, typedSigns } from './typed-signs.ts'
 
 type Draft = PuzzleDraft<Configuration, Solution>
 
 /** Tells an author what would come of a code, and which steps brought it to the form that is compared. */
 export function AnswerTester({ value }: { value: Draft }) {
-  const steps = stepsOf(value.configuration, value.solution)
+  const { configuration, solution } = value
+  const signs = signsOf(configuration) ? namedSigns(configuration) : null
   return (
     <TesterPanel
       label={m.code_entry_tester()}
-      hint={m.code_entry_tester_hint()}
+      hint={signs ? m.code_entry_tester_hint_signs() : m.code_entry_tester_hint()}
       longestAnswer={longestCode}
       isCode
-      test={(typed) => ({
-        ...judge(typed, value),
-        compared: m.code_entry_tester_compared({ form: normaliseCode(typed, steps) }),
-        steps: trace(typed, steps, 'en'),
-      })}
+      test={(typed) => {
+        if (signs === null) return { ...judge(typed, value), compared: m.code_entry_tester_compared({ form: codeForm(typed, configuration, solution) }), steps: trace(typed, stepsOf(configuration, solution), 'en') }
+        const code = typedSigns(typed, signs, null).join('')
+        return { ...judge(code, value), compared: m.code_entry_tester_compared({ form: namesOf(code, signs).join(', ') }), steps: [] }
+      }}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { matchCode, normaliseCode, stepsOf } from './match.ts'
+import { codeForm, matchCode } from './match.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
@@ -17,7 +17,7 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     const judged = own.solution.anyLanguage ? locales.flatMap((locale) => puzzle[locale] ?? []) : [own]
     const matches = judged.map((draft) => matchCode(code, draft.configuration, draft.solution))
     if (matches.some((match) => match.kind === 'right')) return { outcome: 'solved' }
-    const key = normaliseCode(code, stepsOf(own.configuration, own.solution))
+    const key = codeForm(code, own.configuration, own.solution)
     const decoy = matches.find((match) => match.kind === 'decoy')
     return { outcome: 'wrong', key, ...(decoy && { reply: repliesOf(puzzle, code) }) } satisfies Verdict
   },

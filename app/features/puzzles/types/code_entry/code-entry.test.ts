@@ -8,12 +8,12 @@ import type { Presented } from './schema.ts'
 
 const presented = (change: Partial<Presented> = {}): Presented => ({ codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false, ...change })
 
-test('digits get a keypad, or wheels where the author wants them, few letters get wheels, and a field takes what wheels could not', () => {
+test('digits get a keypad, or wheels where the author wants them, few letters get rings, and a field takes what wheels could not', () => {
   expect(entryOf(presented())).toBe('keypad')
   expect(entryOf(presented({ wheels: true }))).toBe('wheels')
   expect(entryOf(presented({ wheels: true, codeLength: 9 }))).toBe('keypad')
   expect(entryOf(presented({ wheels: true, codeLength: null }))).toBe('keypad')
-  expect(entryOf(presented({ codeType: 'alphabetic' }))).toBe('wheels')
+  expect(entryOf(presented({ codeType: 'alphabetic' }))).toBe('cryptex')
   expect(entryOf(presented({ codeType: 'alphabetic', codeLength: 9 }))).toBe('field')
   expect(entryOf(presented({ codeType: 'alphanumeric', codeLength: null }))).toBe('field')
   expect(entryOf(presented({ codeType: 'alphanumeric', caseSensitive: true }))).toBe('field')
@@ -46,8 +46,8 @@ test('a lock that tries by itself does so when the last character is in', () => 
 })
 
 test('the length of a code counts what is entered, not spaces, dashes or ligatures', () => {
-  expect(codeLengthOf('04-27')).toBe(4)
-  expect(codeLengthOf('œuf')).toBe(4)
+  expect(codeLengthOf('04-27', { codeType: 'numeric' })).toBe(4)
+  expect(codeLengthOf('œuf', { codeType: 'alphabetic' })).toBe(4)
 })
 
 describe('what a player is told of the lock', () => {
@@ -59,8 +59,8 @@ describe('what a player is told of the lock', () => {
 
   test('exactly four things and no fifth, but that its digits are on wheels', () => {
     expect(Object.keys(present({})).sort()).toEqual(['autoCheck', 'caseSensitive', 'codeLength', 'codeType'])
-    expect(present({ wheels: true })).toMatchObject({ wheels: true })
-    expect(present({ wheels: true, codeType: 'alphabetic' })).not.toHaveProperty('wheels')
+    expect(present({ wheels: true })).toMatchObject({ lock: 'wheels' })
+    expect(present({ wheels: true, codeType: 'alphabetic' })).not.toHaveProperty('lock')
   })
 })
 

@@ -1,8 +1,10 @@
 import { longestCode } from './limits.ts'
+import type { Lock } from './locks.ts'
+import { lockOf } from './locks.ts'
 import { codeLengthOf } from './match.ts'
 import type { Presented } from './schema.ts'
 
-/** What the three ways of entering a code share. An unset wheel is a space, which counts for nothing. */
+/** What all the ways of entering a code share. An unset wheel is a space, which counts for nothing. */
 export interface EntryProps {
   code: string
   /** `isUnderWay`: wheels that are turned or typed over pass by characters that nobody means. */
@@ -19,11 +21,17 @@ export const longestOnWheels = 8
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const digits = [...'0123456789']
 
-/** Digits get a keypad, or wheels where the author wants them; letters get wheels where they are few, and a plain field where wheels would not do. */
-export function entryOf({ codeType, codeLength, caseSensitive, wheels }: Presented): 'keypad' | 'wheels' | 'field' {
+/**
+ * The lock as it is entered on. Wheels and rings show how many they are and hold capitals only: where the length is hidden or too
+ * large, or small letters count, a keypad or a field stands in their place.
+ */
+export function entryOf(presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels'>): Lock {
+  const { codeLength, caseSensitive } = presented
+  const lock = lockOf(presented)
   const isShort = codeLength !== null && codeLength <= longestOnWheels
-  if (codeType === 'numeric') return wheels && isShort ? 'wheels' : 'keypad'
-  return isShort && !caseSensitive ? 'wheels' : 'field'
+  if (lock === 'wheels') return isShort ? 'wheels' : 'keypad'
+  if (lock === 'cryptex') return isShort && !caseSensitive ? 'cryptex' : 'field'
+  return lock
 }
 
 const alphabets = { numeric: digits, alphabetic: letters, alphanumeric: [...digits, ...letters] }
@@ -44,10 +52,11 @@ export function keepWheelCharacters(text: string, alphabet: readonly string[]): 
 }
 
 /** Why a code is not worth sending yet; null when it is. */
-export function unready(code: string, { codeLength }: Presented): 'missing' | 'wrong_length' | null {
+export function unready(code: string, configuration: Presented): 'missing' | 'wrong_length' | null {
+  const { codeLength } = configuration
   if (code.trim() === '') return 'missing'
-  return codeLength !== null && codeLengthOf(code) !== codeLength ? 'wrong_length' : null
+  return codeLength !== null && codeLengthOf(code, configuration) !== codeLength ? 'wrong_length' : null
 }
 
 /** Whether the last character of a code of known length is in. */
-export const isFull = (code: string, { codeLength }: Presented): boolean => codeLength !== null && codeLengthOf(code) === codeLength
+export const isFull = (code: string, configuration: Presented): boolean => configuration.codeLength !== null && codeLengthOf(code, configuration) === configuration.codeLength

@@ -1,13 +1,13 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findProblems } from './find-problems.ts'
-import { codeLengthOf } from './match.ts'
+import { settle } from './match.ts'
 import { present } from './present.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 import { texts } from './texts.ts'
 import { upgrades } from './upgrades.ts'
 
-/** A code of digits or letters, entered on a keypad, on wheels or in a field. */
+/** A code of digits, letters or signs, entered on one of several locks. */
 export const codeEntry = definePuzzleType({
   id: 'code_entry',
   version: 1,
@@ -16,10 +16,10 @@ export const codeEntry = definePuzzleType({
   offered: { family: 'words', place: 1 },
   schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
-  translatable: { configuration: ['codeLength'], solution: ['correctCode', 'alternatives', 'decoys'] },
+  translatable: { configuration: ['codeLength', 'signTexts'], solution: ['correctCode', 'alternatives', 'decoys'] },
   texts,
   following: ['codeLength'],
-  settle: ({ configuration, solution }) => ({ configuration: { ...configuration, codeLength: Math.max(1, codeLengthOf(solution.correctCode)) }, solution }),
+  settle,
   present,
   findProblems,
   upgrades,

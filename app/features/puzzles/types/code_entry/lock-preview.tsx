@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft } from '#app/features/puzzles/contract.ts'
 import type { PreviewVerdict } from '#app/features/puzzles/kit/live-preview.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/live-preview.tsx'
-import { codeLengthOf, matchCode, normaliseCode, stepsOf } from './match.ts'
+import { codeForm, codeLengthOf, matchCode } from './match.ts'
 import { PlayerView } from './player-view.tsx'
 import { present } from './present.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
@@ -12,7 +12,7 @@ type Draft = PuzzleDraft<Configuration, Solution>
 /** The lock as players get it, with the keys or wheels that its settings give it. */
 export function LockPreview({ value, isTranslation }: { value: Draft; isTranslation: boolean }) {
   const { configuration, solution } = value
-  const missing = codeLengthOf(solution.correctCode) === 0 ? m.code_entry_preview_missing() : null
+  const missing = codeLengthOf(solution.correctCode, configuration) === 0 ? m.code_entry_preview_missing() : null
   return (
     <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={configuration.allowedAttempts} subject={value} missing={missing} judge={(answer) => judge(value, answer)}>
       {(played) => <PlayerView configuration={present(configuration)} view={null} {...played} />}
@@ -24,5 +24,5 @@ function judge({ configuration, solution }: Draft, { code }: Answer): PreviewVer
   const match = matchCode(code, configuration, solution)
   if (match.kind === 'right') return { outcome: 'solved' }
   const reply = match.kind === 'decoy' ? solution.decoys[match.index]?.reply || null : null
-  return { outcome: 'wrong', key: normaliseCode(code, stepsOf(configuration, solution)), reply }
+  return { outcome: 'wrong', key: codeForm(code, configuration, solution), reply }
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { longestOnWheels } from './entry.ts'
+import { isSignLock, lockOf } from './locks.ts'
 import type { Configuration, Solution } from './schema.ts'
 import { configurationSchema } from './schema.ts'
 
@@ -18,25 +19,29 @@ const typeTexts = {
   alphabetic: m.code_entry_form_type_alphabetic,
   alphanumeric: m.code_entry_form_type_alphanumeric,
 }
-const codeTypes = ['numeric', 'alphabetic', 'alphanumeric'] as const
+const codeTypes = { cryptex: ['alphabetic', 'alphanumeric'], field: ['numeric', 'alphabetic', 'alphanumeric'] } as const
 
 /** What holds for the lock in every language. */
 export function LockSettings({ configuration, solution, onConfigure, onSolve }: LockSettingsProps) {
-  const { codeType, allowedAttempts, showLength, autoCheck, caseSensitive, wheels } = configuration
+  const { codeType, allowedAttempts, showLength, autoCheck, caseSensitive } = configuration
+  const lock = lockOf(configuration)
+  const turns = lock === 'wheels' || lock === 'cryptex'
   return (
     <>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label={m.code_entry_form_type()}>
-          {(control) => (
-            <Select value={codeType} onChange={(event) => onConfigure({ codeType: configurationSchema.shape.codeType.parse(event.target.value) })} {...control}>
-              {codeTypes.map((type) => (
-                <option key={type} value={type}>
-                  {typeTexts[type]()}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        {(lock === 'cryptex' || lock === 'field') && (
+          <Field label={m.code_entry_form_type()}>
+            {(control) => (
+              <Select value={codeType} onChange={(event) => onConfigure({ lock, codeType: configurationSchema.shape.codeType.parse(event.target.value) })} {...control}>
+                {codeTypes[lock].map((type) => (
+                  <option key={type} value={type}>
+                    {typeTexts[type]()}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
         <Field label={m.code_entry_form_attempts()} hint={m.code_entry_form_attempts_hint()}>
           {(control) => (
             <Select value={allowedAttempts} onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })} {...control}>
@@ -48,7 +53,12 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
         </Field>
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-6">
-        <Checkbox label={m.code_entry_form_show_length()} checked={showLength} onChange={(event) => onConfigure({ showLength: event.target.checked })} />
+        <Checkbox
+          label={m.code_entry_form_show_length()}
+          hint={turns ? m.code_entry_form_show_length_wheels({ count: longestOnWheels }) : undefined}
+          checked={showLength}
+          onChange={(event) => onConfigure({ showLength: event.target.checked })}
+        />
         <Checkbox
           label={m.code_entry_form_auto_check()}
           hint={showLength ? undefined : m.code_entry_form_auto_check_hint()}
@@ -56,21 +66,12 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
           disabled={!showLength}
           onChange={(event) => onConfigure({ autoCheck: event.target.checked })}
         />
-        {codeType === 'numeric' && (
-          <Checkbox
-            label={m.code_entry_form_wheels()}
-            hint={m.code_entry_form_wheels_hint({ count: longestOnWheels })}
-            checked={wheels && showLength}
-            disabled={!showLength}
-            onChange={(event) => onConfigure({ wheels: event.target.checked })}
-          />
+        {lock === 'field' && codeType !== 'numeric' && (
+          <Checkbox label={m.code_entry_form_case()} checked={caseSensitive} onChange={(event) => onConfigure({ caseSensitive: event.target.checked })} />
         )}
-        <Checkbox label={m.code_entry_form_case()} checked={caseSensitive} onChange={(event) => onConfigure({ caseSensitive: event.target.checked })} />
-        <Checkbox
-          label={m.code_entry_form_lookalikes()}
-          checked={solution.forgiveLookalikes}
-          onChange={(event) => onSolve({ forgiveLookalikes: event.target.checked })}
-        />
+        {!isSignLock(lock) && (
+          <Checkbox label={m.code_entry_form_lookalikes()} checked={solution.forgiveLookalikes} onChange={(event) => onSolve({ forgiveLookalikes: event.target.checked })} />
+        )}
         <Checkbox label={m.code_entry_form_any_language()} checked={solution.anyLanguage} onChange={(event) => onSolve({ anyLanguage: event.target.checked })} />
       </div>
     </>

@@ -1,7 +1,9 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Step } from '#app/features/puzzles/kit/normalise.ts'
 import { normalise, presets, withSteps } from '#app/features/puzzles/kit/normalise.ts'
+import type { LockSettings } from './locks.ts'
 import type { Configuration, Solution } from './schema.ts'
+import { plainSigns, readSigns, signsOf } from './signs.ts'
 
 /** Codes are not words: the language decides nothing about them. */
 const language: Locale = 'en'
@@ -10,11 +12,15 @@ const language: Locale = 'en'
 export const stepsOf = (configuration: Pick<Configuration, 'caseSensitive'>, solution: Pick<Solution, 'forgiveLookalikes'>): ReadonlySet<Step> =>
   withSteps(presets.code, { case: !configuration.caseSensitive, lookalikes: solution.forgiveLookalikes })
 
-/** A code in the form in which it is compared: without spaces and dashes, zeros kept. */
-export const normaliseCode = (code: string, steps: ReadonlySet<Step>): string => normalise(code, steps, language)
+/** A code in the form in which it is compared: without spaces, zeros kept; of digits and letters without dashes too. */
+export const codeForm = (code: string, configuration: Configuration, solution: Solution): string =>
+  signsOf(configuration) ? plainSigns(code) : normalise(code, stepsOf(configuration, solution), language)
 
-/** The number of characters that a player has to enter. */
-export const codeLengthOf = (code: string): number => [...normaliseCode(code, presets.code)].length
+/** The number of characters or signs that a player has to enter. */
+export function codeLengthOf(code: string, settings: LockSettings): number {
+  const signs = signsOf(settings)
+  return signs ? readSigns(code, signs).length : [...normalise(code, presets.code, language)].length
+}
 
 export type Match =
   | { kind: 'right'; /** Index in `[correctCode, ...alternatives]`. */ index: number }
@@ -23,11 +29,16 @@ export type Match =
 
 /** What an entered code is to one language of the puzzle. A code not typed yet matches nothing. */
 export function matchCode(entered: string, configuration: Configuration, solution: Solution): Match {
-  const steps = stepsOf(configuration, solution)
-  const wanted = normaliseCode(entered, steps)
-  const matches = (code: string) => code.trim() !== '' && normaliseCode(code, steps) === wanted
+  const wanted = codeForm(entered, configuration, solution)
+  const matches = (code: string) => code.trim() !== '' && codeForm(code, configuration, solution) === wanted
   const index = [solution.correctCode, ...solution.alternatives].findIndex(matches)
   if (index !== -1) return { kind: 'right', index }
   const decoy = solution.decoys.findIndex((candidate) => matches(candidate.code))
   return decoy === -1 ? { kind: 'none' } : { kind: 'decoy', index: decoy }
 }
+
+/** A draft whose length shown to players is that of its code. */
+export const settle = ({ configuration, solution }: { configuration: Configuration; solution: Solution }) => ({
+  configuration: { ...configuration, codeLength: Math.max(1, codeLengthOf(solution.correctCode, configuration)) },
+  solution,
+})

@@ -10,24 +10,38 @@ import { CodeField } from './code-field.tsx'
 import { entryOf, isFull, unready } from './entry.ts'
 import { Keypad } from './keypad.tsx'
 import { LockBody } from './lock-body.tsx'
+import { isSignLock, lockOf } from './locks.ts'
 import type { Answer, Presented } from './schema.ts'
+import { SignFace } from './sign-face.tsx'
+import { namedSigns } from './sign-names.ts'
+import { SignPad } from './sign-pad.tsx'
+import { knownSigns, signsOf } from './signs.ts'
 import { typeAnywhere } from './type-anywhere.ts'
+import { namesOf } from './typed-signs.ts'
 import { Wheels } from './wheels.tsx'
 
-const entries = { keypad: Keypad, wheels: Wheels, field: CodeField }
+const entries = { keypad: Keypad, wheels: Wheels, cryptex: Wheels, field: CodeField, colours: SignPad, directions: SignPad, signs: SignPad }
 
 /** The lock as a player works it: enters a code by keys, touch or pasting, and hears what it did. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
-  return props.solved ? <OpenLock answer={props.answer} /> : <ClosedLock {...props} />
+  return props.solved ? <OpenLock configuration={props.configuration} answer={props.answer} /> : <ClosedLock {...props} />
 }
 
-function OpenLock({ answer }: { answer: Answer | null }) {
+function OpenLock({ configuration, answer }: { configuration: Presented; answer: Answer | null }) {
+  const signs = signsOf(configuration)
   return (
     <LockBody open>
       <div role="status" className="grid animate-appear justify-items-center gap-2 px-4 py-1 text-center">
         <LockOpen aria-hidden="true" className="size-10 text-success-ink" />
         <p className="font-display text-2xl">{m.code_entry_open()}</p>
-        {answer && <p className="text-muted">{m.code_entry_answer({ code: answer.code })}</p>}
+        {answer && signs && (
+          <p aria-hidden="true" className="flex max-w-full flex-wrap justify-center gap-1.5 text-2xl">
+            {knownSigns(answer.code, signs).map((sign, place) => (
+              <SignFace key={place} sign={sign} />
+            ))}
+          </p>
+        )}
+        {answer && <p className="text-muted">{m.code_entry_answer({ code: signs ? namesOf(answer.code, namedSigns(configuration)).join(', ') : answer.code })}</p>}
       </div>
     </LockBody>
   )
@@ -39,12 +53,14 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
   const [answered, setAnswered] = useState(feedback)
   const [refused, setRefused] = useState('')
   const entry = entryOf(configuration)
+  const isPad = entry === 'keypad' || isSignLock(entry)
+  const turns = entry === 'wheels' || entry === 'cryptex'
   const leftMs = useCountdown(pausedForMs)
   const feedbackId = useId()
   if (answered !== feedback) {
     setAnswered(feedback)
     // A lock that stays shut keeps its wheels where they stand
-    if (entry === 'wheels') setRefused(code)
+    if (turns) setRefused(code)
     else setCode('')
   }
   const waiting = busy || leftMs > 0
@@ -58,17 +74,17 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
     setProblem(null)
     setCode(next)
     // Wheels on their way show what nobody means, and stay full after a wrong code
-    const isEntered = isFull(next, configuration) && (entry === 'wheels' ? next !== refused : !isFull(code, configuration))
+    const isEntered = isFull(next, configuration) && (turns ? next !== refused : !isFull(code, configuration))
     if (configuration.autoCheck && !isUnderWay && isEntered) submit(next)
   }
   const said = problem === null ? feedbackText(feedback) : problemText(problem, configuration)
   const Entry = entries[entry]
   return (
     <LockBody wide={entry === 'field'}>
-      <div onKeyDown={typeAnywhere} className={classNames('grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2', entry === 'field' ? 'w-full' : 'w-fit', entry === 'keypad' && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3')}>
+      <div onKeyDown={typeAnywhere} className={classNames('grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2', entry === 'field' ? 'w-full' : 'w-fit', isPad && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3')}>
         {/* above the entry, where a phone shows it without scrolling */}
         <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-        <div className={classNames('grid max-w-full min-w-0 justify-items-center', entry === 'field' && 'w-full', entry === 'keypad' && 'low:col-start-1 low:row-span-3 low:row-start-1')}>
+        <div className={classNames('grid max-w-full min-w-0 justify-items-center', entry === 'field' && 'w-full', isPad && 'low:col-start-1 low:row-span-3 low:row-start-1')}>
           <Entry
             code={code}
             onChange={change}
@@ -95,7 +111,9 @@ function feedbackText(feedback: PlayerViewProps['feedback']): string {
   return feedback.reply ?? (feedback.kind === 'tried' ? m.code_entry_tried() : m.code_entry_wrong())
 }
 
-function problemText(problem: 'missing' | 'wrong_length', { codeLength, codeType }: Presented): string {
+function problemText(problem: 'missing' | 'wrong_length', configuration: Presented): string {
+  const { codeLength, codeType } = configuration
   if (problem === 'missing') return m.code_entry_missing()
+  if (isSignLock(lockOf(configuration))) return m.code_entry_wrong_signs({ count: codeLength ?? 0 })
   return codeType === 'numeric' ? m.code_entry_wrong_digits({ count: codeLength ?? 0 }) : m.code_entry_wrong_length({ count: codeLength ?? 0 })
 }

@@ -1,20 +1,45 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/puzzle-print.ts'
+import { entryOf } from './entry.ts'
+import type { Presented } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { namedSigns } from './sign-names.ts'
+import { colourOf, signsOf } from './signs.ts'
+import type { NamedSign } from './typed-signs.ts'
+import { namesOf } from './typed-signs.ts'
 
 const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
 
 const kinds = { numeric: m.code_entry_print_digits, alphabetic: m.code_entry_print_letters, alphanumeric: m.code_entry_print_both }
 
-/** A padlock with a place for each sign. */
+function told(presented: Presented): string {
+  const { codeType, caseSensitive } = presented
+  const lock = entryOf(presented)
+  if (lock === 'colours') return m.code_entry_print_colours()
+  if (lock === 'directions') return m.code_entry_print_directions()
+  if (lock === 'signs') return m.code_entry_print_signs()
+  return [kinds[codeType](), caseSensitive && codeType !== 'numeric' ? m.code_entry_print_case() : ''].filter(Boolean).join(' ')
+}
+
+/** A key as it is drawn: a colour by its shape, other signs as they are; emoji, which the page's typefaces do not have, by their names alone. */
+const drawn = ({ sign, name }: NamedSign) => ({ shape: colourOf(sign) ?? '', sign: colourOf(sign) || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign, name })
+
+/** A code in words, as far as it is made of signs. */
+function spelt(code: string, presented: Presented): string {
+  return signsOf(presented) ? namesOf(code, namedSigns(presented)).join(', ') : code
+}
+
+/** The lock with a place for each sign, and the keys that it has. */
 export const print = definePuzzlePrint(schemas, {
-  sheet: ({ presented: { codeLength, codeType, caseSensitive } }) => ({
-    length: codeLength,
-    told: [kinds[codeType](), caseSensitive && codeType !== 'numeric' ? m.code_entry_print_case() : ''].filter(Boolean).join(' '),
+  sheet: ({ presented }) => ({
+    lock: entryOf(presented),
+    length: presented.codeLength,
+    told: told(presented),
+    keys: signsOf(presented) ? namedSigns(presented).map(drawn) : [],
   }),
-  key: ({ draft: { solution }, answer }) => ({
-    answer: answer.code,
-    also: filled(solution.alternatives),
-    decoys: solution.decoys.map(({ code, reply }) => ({ answer: code, reply })),
+  key: ({ draft: { solution }, answer, presented }) => ({
+    answer: spelt(answer.code, presented),
+    also: filled(solution.alternatives).map((code) => spelt(code, presented)),
+    decoys: solution.decoys.map(({ code, reply }) => ({ answer: spelt(code, presented), reply })),
   }),
 })

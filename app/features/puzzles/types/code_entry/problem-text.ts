@@ -12,6 +12,11 @@ const texts = {
   decoy_is_answer: m.code_entry_problem_decoy_is_answer,
   decoy_repeats: m.code_entry_problem_decoy_repeats,
   length_differs: m.code_entry_problem_length_differs,
+  too_long_for_wheels: m.code_entry_problem_too_long_for_wheels,
+  signs_too_few: m.code_entry_problem_signs_too_few,
+  sign_incomplete: m.code_entry_problem_sign_incomplete,
+  sign_repeats: m.code_entry_problem_sign_repeats,
+  signs_half_translated: m.code_entry_problem_signs_half_translated,
 } satisfies Record<ProblemCode, unknown>
 
 const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)

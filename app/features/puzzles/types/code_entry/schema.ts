@@ -1,7 +1,11 @@
+import { ownTextsSchema } from '#app/features/puzzles/kit/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestCode } from './limits.ts'
+import { longestCode, longestSign, longestSignName, mostSigns } from './limits.ts'
+import { colours, locks } from './locks.ts'
 
 const code = z.string().max(longestCode)
+const colour = z.enum(colours)
+const signs = z.array(z.strictObject({ sign: z.string().max(longestSign), name: z.string().max(longestSignName) })).max(mostSigns)
 
 /** Public. `codeLength` follows from the answer; the author may hide it. */
 export const configurationSchema = z.strictObject({
@@ -12,8 +16,21 @@ export const configurationSchema = z.strictObject({
   showLength: z.boolean().default(true),
   /** Sends the code as soon as its last character is there, instead of waiting for the button. */
   autoCheck: z.boolean().default(false),
-  /** Digits on wheels instead of a keypad, as far as wheels will do. */
+  /** What the code is entered on; left out, what goes with `codeType`: a keypad for digits, rings for letters. */
+  lock: z.enum(locks).optional(),
+  /** Drafts from before there were `lock`s have it for digits on wheels. */
   wheels: z.boolean().default(false),
+  /** The keys of a lock of colours. */
+  colours: z
+    .array(colour)
+    .max(colours.length)
+    .default(() => colours.filter((each) => each !== 'white' && each !== 'black')),
+  /** A lock of directions has the four slanting ones too. */
+  diagonals: z.boolean().default(false),
+  /** The keys of a lock with signs of its author's own: each a character, with a name for who hears it. */
+  signs: signs.default([]),
+  /** These names in a translation. */
+  signTexts: ownTextsSchema(longestSignName, mostSigns).default([]),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -23,8 +40,14 @@ export const presentedSchema = z.strictObject({
   codeType: configurationSchema.shape.codeType.unwrap(),
   caseSensitive: z.boolean(),
   autoCheck: z.boolean(),
-  /** Only where the author chose them for digits. */
+  /** Only where it is another than `codeType` says. */
+  lock: z.enum(locks).optional(),
+  /** Editions from before there were `lock`s have it for digits on wheels. */
   wheels: z.literal(true).optional(),
+  /** The keys of a lock that has such keys, in their order. */
+  colours: z.array(colour).optional(),
+  diagonals: z.literal(true).optional(),
+  signs: signs.optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 

@@ -15,10 +15,12 @@ interface WheelProps {
   ref: Ref<HTMLInputElement>
   /** From 1. */
   position: number
-  count: number
   alphabet: readonly string[]
   /** Only digits are on it. */
   isNumeric: boolean
+  label: string
+  /** A dial of a padlock, or a ring of a cylinder, close to the next one. */
+  look: 'dials' | 'rings'
   character: string
   onTurn: (by: number) => void
   onType: (text: string) => void
@@ -27,39 +29,44 @@ interface WheelProps {
   invalid: boolean
 }
 
+/** Engraved brass: light on the middle of the ring, dark where it turns away. */
+const ring = 'bg-[linear-gradient(hsl(28_60%_16%),hsl(38_74%_50%)_26%,hsl(46_92%_74%)_48%,hsl(41_80%_58%)_70%,hsl(28_60%_16%))]'
+
 /** Steps from the character in the middle to those that show above and below it. */
 const neighbours = [-2, -1, 1, 2]
 
 /** One wheel of a lock: the character in the middle counts, its neighbours show how it turns. */
-export function Wheel({ ref, position, count, alphabet, isNumeric, character, onTurn, onType, onKeyDown, describedBy, invalid }: WheelProps) {
+export function Wheel({ ref, position, alphabet, isNumeric, label, look, character, onTurn, onType, onKeyDown, describedBy, invalid }: WheelProps) {
   const drum = useRef<HTMLDivElement>(null)
   const { offset, handlers } = useTurning(drum, onTurn)
   const isBlank = character === blank
+  const isRing = look === 'rings'
   return (
-    <div className="grid min-w-[44px] grid-cols-[minmax(0,1fr)] justify-items-center">
+    <div className={classNames('grid min-w-[44px] grid-cols-[minmax(0,1fr)] justify-items-center', isRing && 'w-11 sm:w-13')}>
       <TurnButton label={m.code_entry_wheel_up({ position })} onTurn={() => onTurn(1)} up />
       <div
         ref={drum}
         {...handlers}
         style={{ '--offset': `${offset}px` } as CSSProperties}
         className={classNames(
-          'relative grid h-26 w-12 max-w-full cursor-ns-resize touch-none place-items-center overflow-hidden rounded-control font-mono text-2xl font-semibold select-none focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus sm:w-14 low:h-24',
-          display,
-          displayBorder(invalid),
+          'relative grid h-26 max-w-full cursor-ns-resize touch-none place-items-center overflow-hidden font-mono text-2xl font-semibold select-none focus-within:z-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus low:h-24',
+          isRing ? 'w-11 border-x-2 text-[hsl(28_80%_8%)] sm:w-13' : 'w-12 rounded-control sm:w-14',
+          isRing ? ring : display,
+          isRing ? (invalid ? 'border-danger' : 'border-[hsl(30_70%_16%)]') : displayBorder(invalid),
         )}
       >
         {neighbours.map((steps) => (
-          <span key={steps} aria-hidden="true" className="absolute text-xl text-[hsl(var(--stage-muted))]" style={{ translate: `0 calc(var(--offset) + ${steps * stepPx}px)` }}>
+          <span key={steps} aria-hidden="true" className={classNames('absolute text-xl', isRing ? 'text-[hsl(28_70%_11%/0.75)]' : 'text-[hsl(var(--stage-muted))]')} style={{ translate: `0 calc(var(--offset) + ${steps * stepPx}px)` }}>
             {turned(alphabet, character, steps)}
           </span>
         ))}
         {/* The drum is round: dark where it turns away, with a window of brass in the middle */}
-        <span aria-hidden="true" className="pointer-events-none absolute inset-0 bg-[linear-gradient(hsl(var(--stage-backdrop)/0.85),transparent_32%,transparent_68%,hsl(var(--stage-backdrop)/0.85))]" />
-        <span aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-1/2 h-9 -translate-y-1/2 border-y border-[hsl(var(--stage-brass)/0.8)] bg-[hsl(var(--stage-brass)/0.12)]" />
+        {!isRing && <span aria-hidden="true" className="pointer-events-none absolute inset-0 bg-[linear-gradient(hsl(var(--stage-backdrop)/0.85),transparent_32%,transparent_68%,hsl(var(--stage-backdrop)/0.85))]" />}
+        <span aria-hidden="true" className={classNames('pointer-events-none absolute inset-x-0 top-1/2 h-9 -translate-y-1/2 border-y', isRing ? 'border-[hsl(28_70%_11%/0.7)] bg-[hsl(50_100%_90%/0.35)]' : 'border-[hsl(var(--stage-brass)/0.8)] bg-[hsl(var(--stage-brass)/0.12)]')} />
         <input
           ref={ref}
           role="spinbutton"
-          aria-label={isNumeric ? m.code_entry_wheel_digit({ position, count }) : m.code_entry_wheel({ position, count })}
+          aria-label={label}
           aria-valuemin={0}
           aria-valuemax={alphabet.length - 1}
           aria-valuenow={isBlank ? undefined : alphabet.indexOf(character)}

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import type { EntryProps } from './entry.ts'
-import { alphabetOf, keepWheelCharacters } from './entry.ts'
+import { alphabetOf, entryOf, keepWheelCharacters } from './entry.ts'
+import type { Presented } from './schema.ts'
 import { turned } from './turning.ts'
 import { Wheel, blank } from './wheel.tsx'
 
 /** So many stay beside each other on the narrowest phone, whatever the size of its text. */
-const inOneRow = 4
+const inOneRow = { dials: 4, rings: 5 } as const
 
 /** One wheel a character: turned by drawing, scrolling, buttons or arrows, set by typing, all at once by pasting. */
 export function Wheels({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
@@ -56,8 +57,15 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
     keys[event.key]!()
   }
   const isNumeric = configuration.codeType === 'numeric'
-  return (
-    <div role="group" aria-label={isNumeric ? m.code_entry_digits_of_length({ count }) : m.code_entry_code_of_length({ count })} className={classNames('flex max-w-full justify-center gap-1 sm:gap-1.5', count > inOneRow && 'flex-wrap')}>
+  const look = entryOf(configuration) === 'cryptex' ? 'rings' : 'dials'
+  const wraps = count > inOneRow[look]
+  const wheelsInRow = (
+    <div
+      role="group"
+      aria-label={labelOf(configuration.codeType, count)}
+      style={{ '--in-row': Math.ceil(count / 2) } as CSSProperties}
+      className={classNames('flex max-w-full min-w-0 justify-center', look === 'dials' ? 'gap-1 sm:gap-1.5' : 'gap-y-1', wraps && 'flex-wrap', wraps && look === 'rings' && 'max-sm:max-w-[calc(var(--in-row)*2.75rem)]')}
+    >
       {characters.map((character, index) => (
         <Wheel
           key={index}
@@ -65,9 +73,10 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
             wheels.current[index] = element
           }}
           position={index + 1}
-          count={count}
           alphabet={alphabet}
           isNumeric={isNumeric}
+          label={wheelLabel(configuration.codeType, index + 1, count)}
+          look={look}
           character={character}
           onTurn={(by) => spin(index, by)}
           onType={(text) => type(index, text)}
@@ -76,6 +85,31 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
           invalid={invalid}
         />
       ))}
+    </div>
+  )
+  return look === 'dials' ? wheelsInRow : <Cylinder>{wheelsInRow}</Cylinder>
+}
+
+function labelOf(codeType: Presented['codeType'], count: number): string {
+  if (codeType === 'numeric') return m.code_entry_digits_of_length({ count })
+  return codeType === 'alphabetic' ? m.code_entry_letters_of_length({ count }) : m.code_entry_code_of_length({ count })
+}
+
+function wheelLabel(codeType: Presented['codeType'], position: number, count: number): string {
+  if (codeType === 'numeric') return m.code_entry_wheel_digit({ position, count })
+  return codeType === 'alphabetic' ? m.code_entry_wheel_letter({ position, count }) : m.code_entry_wheel({ position, count })
+}
+
+const cap =
+  'my-11 w-3 shrink-0 border-y-2 border-[hsl(30_70%_14%)] bg-[linear-gradient(hsl(28_66%_14%),hsl(36_74%_44%)_22%,hsl(46_96%_80%)_46%,hsl(40_80%_52%)_66%,hsl(28_66%_14%))] sm:w-4.5 low:my-10'
+
+/** The cylinder that the rings turn on, between its two knobs. */
+function Cylinder({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex max-w-full min-w-0 items-stretch justify-center">
+      <span aria-hidden="true" className={classNames(cap, 'rounded-l-[0.8rem] border-l-2')} />
+      {children}
+      <span aria-hidden="true" className={classNames(cap, 'rounded-r-[0.8rem] border-r-2')} />
     </div>
   )
 }

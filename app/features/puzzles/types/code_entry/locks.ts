@@ -1,0 +1,32 @@
+/**
+ * What a code is entered on.
+ * - `keypad`, `wheels`: digits
+ * - `cryptex`: letters, or letters and digits, on the rings of a cylinder
+ * - `field`: whatever a keyboard writes, of any length
+ * - `colours`, `directions`, `signs`: a pad with a key for each sign; the code is written in these signs
+ */
+export const locks = ['keypad', 'wheels', 'cryptex', 'field', 'colours', 'directions', 'signs'] as const
+export type Lock = (typeof locks)[number]
+export type SignLock = 'colours' | 'directions' | 'signs'
+
+export const isSignLock = (lock: Lock): lock is SignLock => lock === 'colours' || lock === 'directions' || lock === 'signs'
+
+export const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const
+export type Colour = (typeof colours)[number]
+
+/** What decides which lock it is, and which keys it has; an author's configuration and a player's both say so. */
+export interface LockSettings {
+  codeType: 'numeric' | 'alphabetic' | 'alphanumeric'
+  lock?: Lock | undefined
+  wheels?: boolean | undefined
+  colours?: readonly Colour[] | undefined
+  diagonals?: boolean | undefined
+  signs?: readonly { sign: string; name: string }[] | undefined
+}
+
+/** The lock of a code: the author's choice, as far as it can write what the code is made of; else what goes with that. */
+export function lockOf({ codeType, lock, wheels }: Pick<LockSettings, 'codeType' | 'lock' | 'wheels'>): Lock {
+  if (lock === 'field' || (lock !== undefined && isSignLock(lock))) return lock
+  if (codeType !== 'numeric') return 'cryptex'
+  return lock === 'wheels' || (lock === undefined && wheels) ? 'wheels' : 'keypad'
+}
