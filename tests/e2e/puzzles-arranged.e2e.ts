@@ -4,6 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Desk, Walker } from './puzzle-desk.ts'
 import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, tryIt, walk, ways } from './puzzle-desk.ts'
+import { stillBox } from './still-box.ts'
 
 const words = {
   en: {
@@ -120,7 +121,7 @@ async function draw(who: Walker & Pick<Desk['player'], 'by'>, board: Locator, pl
     }
     return
   }
-  await board.scrollIntoViewIfNeeded()
+  await stillBox(board)
   for (const [at, place] of places.entries()) {
     const box = (await board.locator(`[data-place="${place}"]`).boundingBox())!
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })

@@ -5,6 +5,7 @@ import { locales } from '#app/i18n/locale.ts'
 import { picture } from './pictures.ts'
 import type { Desk } from './puzzle-desk.ts'
 import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, ways } from './puzzle-desk.ts'
+import { stillBox } from './still-box.ts'
 
 const words = {
   en: { title: 'The watchmaker’s eyes', hall: 'The workshop', story: 'Nothing is where it was.', hidden: 'The shelf', sound: 'The night outside', stills: 'The corridor camera', key: 'The key', glint: 'A glint', vase: 'The vase', door: 'The door', workshop: 'A workshop at night', others: ['The clock', 'The carpet', 'The lamp'], wrong: 'a cat', right: 'I think a tawny owl', answer: 'tawny owl' },
@@ -34,8 +35,7 @@ async function hideByMouse(desk: Desk): Promise<void> {
   const { page, studio, dialog, locale } = desk
   await studio.uploadPicture('#1f4a3d')
   const canvas = dialog.locator('.touch-none')
-  await canvas.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await canvas.boundingBox())!
+  const { x, y, width, height } = await stillBox(canvas)
   await page.mouse.move(x + width * 0.2, y + height * 0.2)
   await page.mouse.down()
   await page.mouse.move(x + width * 0.4, y + height * 0.4, { steps: 4 })
@@ -138,8 +138,7 @@ async function comparePictures(desk: Desk): Promise<void> {
 
 /** Presses a place of a picture, in parts of its width and height. */
 async function pick(surface: Locator, x: number, y: number): Promise<void> {
-  await surface.scrollIntoViewIfNeeded()
-  const box = (await surface.boundingBox())!
+  const box = await stillBox(surface)
   await surface.click({ position: { x: box.width * x, y: box.height * y } })
 }
 
