@@ -11,20 +11,21 @@ import { longestAnswer } from './limits.ts'
 import type { Answer, Presented } from './schema.ts'
 
 type Props = Pick<PlayerViewProps<Presented, Answer>, 'attemptsLeft' | 'pausedForMs' | 'feedback' | 'busy' | 'onAnswer'> & {
+  text: string
+  onText: (text: string) => void
   /** What the player has worked out with the tool, to take it over; null without a tool. */
   workedOut: string | null
 }
 
 /** What the message says, in the player's words. A wrong answer stays in the field: mostly one letter of it has to change. */
-export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswer, workedOut }: Props) {
-  const [text, setText] = useState('')
+export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswer, text, onText, workedOut }: Props) {
   const [missing, setMissing] = useState(false)
   const [changed, setChanged] = useState<PlayerViewProps['feedback']>(null)
   const leftMs = useCountdown(pausedForMs)
   const feedbackId = useId()
   const waiting = busy || leftMs > 0
   const write = (next: string) => {
-    setText(next.slice(0, longestAnswer))
+    onText(next.slice(0, longestAnswer))
     setMissing(false)
     setChanged(feedback)
   }

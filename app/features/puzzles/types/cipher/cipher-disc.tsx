@@ -25,7 +25,7 @@ const byKey: Record<string, (turn: number) => number> = {
 const writtenFor = (turn: number) => readLetter('A', -turn)
 
 /** Two brass discs on one pin. The inner one turns: by dragging it, with two buttons, with the arrow keys. */
-export function CipherDisc({ turn, onTurn }: { turn: number; onTurn: (turn: number) => void }) {
+export function CipherDisc({ turn, onTurn, hint = m.cipher_disc_hint() }: { turn: number; onTurn: (turn: number) => void; hint?: string }) {
   const titleId = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     const next = Object.hasOwn(byKey, event.key) ? byKey[event.key] : undefined
@@ -47,7 +47,7 @@ export function CipherDisc({ turn, onTurn }: { turn: number; onTurn: (turn: numb
         aria-valuenow={shiftOf(turn)}
         aria-valuetext={m.cipher_disc_value({ written: writtenFor(turn), count: shiftOf(turn) })}
         onKeyDown={onKeyDown}
-        className="w-full max-w-80 rounded-full"
+        className="w-full max-w-72 rounded-full"
       >
         <DiscFace turn={turn} grip={useDrag(turn, onTurn)} />
       </div>
@@ -62,7 +62,7 @@ export function CipherDisc({ turn, onTurn }: { turn: number; onTurn: (turn: numb
           <RotateCw aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <p className="max-w-prose text-center text-sm text-muted">{m.cipher_disc_hint()}</p>
+      <p className="max-w-prose text-center text-sm text-muted">{hint}</p>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { panelTitles } from './desk-titles.ts'
+import { deskTools, ownTool } from './desk-tools.ts'
 import type { Configuration, Solution } from './schema.ts'
 
 interface CipherSettingsProps {
@@ -16,7 +18,7 @@ const keyTexts = { caesar: m.cipher_form_key_caesar, substitution: m.cipher_form
 
 /** What players get besides the text, and what holds for their answers in every language. */
 export function CipherSettings({ configuration, solution, onConfigure, onSolve }: CipherSettingsProps) {
-  const { cipherType, tools, provideKey, allowedAttempts } = configuration
+  const { cipherType, tools, provideKey, desk, allowedAttempts } = configuration
   // a chart of the Morse code is its key: there is nothing more to give
   const hasKey = cipherType !== 'morse'
   return (
@@ -31,6 +33,20 @@ export function CipherSettings({ configuration, solution, onConfigure, onSolve }
       {hasKey && (
         <Checkbox label={keyTexts[cipherType]()} hint={m.cipher_form_key_hint()} checked={provideKey} onChange={(event) => onConfigure({ provideKey: event.target.checked })} />
       )}
+      <FieldGroup legend={m.cipher_form_desk()} hint={m.cipher_form_desk_hint()} className="sm:col-span-2">
+        <div className="grid sm:grid-cols-2 sm:gap-x-6">
+          {deskTools
+            .filter((tool) => !((tools || provideKey) && tool === ownTool[cipherType]))
+            .map((tool) => (
+              <Checkbox
+                key={tool}
+                label={panelTitles[tool]()}
+                checked={desk.includes(tool)}
+                onChange={(event) => onConfigure({ desk: deskTools.filter((each) => (each === tool ? event.target.checked : desk.includes(each))) })}
+              />
+            ))}
+        </div>
+      </FieldGroup>
       <Checkbox label={m.cipher_form_any_language()} checked={solution.anyLanguage} onChange={(event) => onSolve({ anyLanguage: event.target.checked })} />
       <Field label={m.cipher_form_attempts()} hint={m.cipher_form_attempts_hint()} className="sm:col-span-2 sm:max-w-sm">
         {(control) => (

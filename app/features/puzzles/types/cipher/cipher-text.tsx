@@ -31,18 +31,20 @@ export function CipherText({ configuration, desk, sending }: CipherTextProps) {
         <CopyButton text={configuration.encryptedText} />
       </div>
       <p className="sr-only">{m.cipher_text_spoken({ text: spokenText(lines, configuration) })}</p>
-      <div tabIndex={0} role="group" aria-label={m.cipher_text_title()} className="max-h-[46dvh] overflow-y-auto rounded-small">
+      <div tabIndex={0} role="group" aria-label={m.cipher_text_title()} className="max-h-[30dvh] overflow-y-auto min-[60rem]:max-h-[46dvh] rounded-small">
         <Paper configuration={configuration} desk={desk} sending={sending} />
         {/* the disc changes every letter at once, which is worth hearing; a table changes one, which its field says already */}
-        <p role={configuration.cipherType === 'caesar' ? 'status' : undefined} className="sr-only">
-          {m.cipher_so_far({ text: transcribe(lines, read, '–') })}
-        </p>
+        {configuration.tools && (
+          <p role={configuration.cipherType === 'caesar' ? 'status' : undefined} className="sr-only">
+            {m.cipher_so_far({ text: transcribe(lines, read, '–') })}
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
-function Paper({ configuration: { cipherType }, desk, sending }: CipherTextProps) {
+function Paper({ configuration: { cipherType, tools }, desk, sending }: CipherTextProps) {
   const { lines, read, signs } = desk
   const large = cipherType === 'custom' ? 'text-2xl' : 'text-xl'
   const apart = cipherType === 'morse' ? 'gap-x-2.5' : cipherType === 'custom' ? 'gap-x-1' : 'gap-x-0'
@@ -57,7 +59,8 @@ function Paper({ configuration: { cipherType }, desk, sending }: CipherTextProps
                   <span className={classNames('font-mono leading-tight font-semibold', large)}>
                     <SignFace token={token} cipherType={cipherType} />
                   </span>
-                  <span className="min-h-6 font-display text-base leading-6 text-on-paper/85">{signs.has(token) ? (read(token) ?? '·') : ''}</span>
+                  {/* who has no tool for it notes nothing on the paper */}
+                  {tools && <span className="min-h-6 font-display text-base leading-6 text-on-paper/85">{signs.has(token) ? (read(token) ?? '·') : ''}</span>}
                 </span>
               ))}
               {/* in Morse a wider gap alone would not tell words from letters */}

@@ -83,6 +83,12 @@ describe('what a player is told', () => {
     expect(cipher.present(configurations[3])).toMatchObject({ signs: ['◆', '▲'] })
   })
 
+  test('of the tools on the desk those that are not its own anyway, in the order of the desk', () => {
+    expect(cipher.present({ desk: ['pigpen', 'disc', 'morse'] })).toMatchObject({ desk: ['morse', 'pigpen'] })
+    expect(cipher.present({ desk: ['disc'], tools: false })).toMatchObject({ tools: false, desk: ['disc'] })
+    expect(cipher.present({ desk: ['disc'] })).not.toHaveProperty('desk')
+  })
+
   test('a key that is given needs the tool that shows it', () => {
     expect([cipher.present({ tools: false }), cipher.present({ tools: false, provideKey: true })]).toMatchObject([{ tools: false }, { tools: true }])
   })
@@ -103,8 +109,19 @@ describe('a message in two languages', () => {
     expect([judge('l’horloge', 'en', false).outcome, judge('l’horloge', 'fr', false).outcome]).toEqual(['wrong', 'solved'])
   })
 
+  test('number words and articles of either language say the same, in a message of the other and in one that is not translated', () => {
+    const only = (decryptedText: string, anyLanguage = true): DraftPerLanguage => ({ fr: { configuration: {}, solution: { decryptedText, anyLanguage } } })
+    const answered = (draft: DraftPerLanguage, text: string) => checker.judge(draft, { text }, { language: 'en', progress: null, seed: 0 }).outcome
+    expect(answered(only('Il reste 7 clés'), 'il reste seven clés')).toBe('solved')
+    expect(answered(only('Il reste sept clés'), 'il reste 7 clés')).toBe('solved')
+    expect(answered(only('Le 7'), 'the seven')).toBe('solved')
+    expect(answered(only('Le 7', false), 'the seven')).toBe('wrong')
+    expect(answered({ en: { configuration: {}, solution: { decryptedText: 'Locked' } } }, 'un-locked')).toBe('wrong')
+  })
+
   test('a wrong answer with a reply brings it in both languages', () => {
-    expect(judge('The Watch', 'en')).toEqual({ outcome: 'wrong', key: 'watch', reply: { en: 'Larger.' } })
+    expect(judge('The Watch', 'en')).toEqual({ outcome: 'wrong', key: 'watch', reply: { en: 'Larger.', fr: 'Plus grand.' } })
+    expect(judge('The Watch', 'en', false)).toEqual({ outcome: 'wrong', key: 'watch', reply: { en: 'Larger.' } })
     expect(judge('watch', 'en')).toEqual({ outcome: 'wrong', key: 'watch', reply: { en: 'Larger.', fr: 'Plus grand.' } })
   })
 })

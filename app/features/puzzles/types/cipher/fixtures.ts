@@ -27,6 +27,13 @@ export const fixtures: PuzzleFixtures = {
       wrong: [{ text: 'meet me at 8' }, { text: 'meet me' }, { text: '-- . . - / -- .' }],
     },
     {
+      title: 'Caesar without its disc, with all the other tools on the desk',
+      configuration: { tools: false, desk: ['pigpen', 'polybius', 'vigenere', 'morse', 'table', 'disc'], encryptedText: 'VHH BRX DW VHYHQ' },
+      solution: { decryptedText: 'See you at seven' },
+      right: [{ text: 'see you at 7' }, { text: 'SEEYOUATSEVEN' }],
+      wrong: [{ text: 'see you at eight' }, { text: 'see you at 8' }],
+    },
+    {
       title: 'signs of the author’s own, with the legend filled in',
       configuration: { cipherType: 'custom', symbols: { ...symbolSets.shapes }, provideKey: true, encryptedText: '◉ ☆ ☆ □  ◑ ◒ ,  ◇ ▲ ◆ ◆ ● ▤ !' },
       solution: { decryptedText: 'Look up, Rabbit!' },

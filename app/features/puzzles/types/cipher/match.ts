@@ -1,4 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { withNegations } from '#app/features/puzzles/kit/contained-answer.ts'
 import { normalise, presets, withSteps } from '#app/features/puzzles/kit/normalise.ts'
 import { fold } from './alphabet.ts'
 import type { Solution } from './schema.ts'
@@ -32,10 +34,17 @@ export type Match =
   | { kind: 'decoy'; index: number }
   | { kind: 'none' }
 
-/** What an answer is to one language of the puzzle. */
-export function matchAnswer(answer: string, { decryptedText, alternatives, decoys }: Solution, language: Locale): Match {
-  const index = [decryptedText, ...alternatives].findIndex((text) => isSame(text, answer, language))
+/**
+ * What an answer is to one language of the puzzle. Where the author takes answers of every language, articles and number words of the
+ * others say the same ("à sept heures" is "à 7 heures" for who plays in English too); the puzzle's own texts are only ever read in theirs.
+ */
+export function matchAnswer(answer: string, { decryptedText, alternatives, decoys, anyLanguage }: Solution, language: Locale): Match {
+  const others = anyLanguage ? locales.filter((locale) => locale !== language) : []
+  // "un-" is an article in one language and a negation in the other
+  const readElsewhere = others.map((locale) => normaliseAnswer(withNegations(answer), locale))
+  const matches = (text: string) => isSame(text, answer, language) || (text.trim() !== '' && answer.trim() !== '' && readElsewhere.includes(normaliseAnswer(text, language)))
+  const index = [decryptedText, ...alternatives].findIndex(matches)
   if (index !== -1) return { kind: 'right', index }
-  const decoy = decoys.findIndex((candidate) => isSame(candidate.answer, answer, language))
+  const decoy = decoys.findIndex((candidate) => matches(candidate.answer))
   return decoy === -1 ? { kind: 'none' } : { kind: 'decoy', index: decoy }
 }

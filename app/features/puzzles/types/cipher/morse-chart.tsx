@@ -6,7 +6,7 @@ import { SignFace } from './sign-face.tsx'
 import { signName } from './sign-text.ts'
 
 /** The chart of the telegraph: each letter, digit and mark with its code, drawn and said. */
-export function MorseChart({ configuration }: { configuration: Presented }) {
+export function MorseChart({ configuration }: { configuration: Pick<Presented, 'cipherType' | 'signs'> }) {
   return (
     <details className="group rounded-control border border-line bg-sunken">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">

@@ -1,20 +1,32 @@
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { Flash } from './morse.ts'
 import { flashes } from './morse.ts'
-import type { Lines } from './tokens.ts'
+import type { Tone } from './morse-tone.ts'
+import { openTone } from './morse-tone.ts'
 
 /** How long a dot is lit, in ms: two flashes a second at most, and three would be the most that is safe to look at. */
 const unitMs = 250
 
+const nobody = () => undefined
+
+interface MorseLightProps {
+  /** Words of signs in dots and dashes. */
+  words: readonly (readonly string[])[]
+  onSend?: (sign: number | null) => void
+}
+
 /**
- * A lamp that sends the text in Morse when asked to. The same stands on the paper, so whoever wants nothing to blink loses nothing
- * without it.
+ * A lamp and a sounder that send a text in Morse when asked to. The same stands on the paper, so whoever wants nothing to blink or hum
+ * loses nothing without it: the lamp is not there for who asked for less motion, and the sound can be switched off.
  */
-export function MorseLight({ lines, onSend }: { lines: Lines; onSend: (sign: number | null) => void }) {
+export function MorseLight({ words, onSend = nobody }: MorseLightProps) {
+  const [hums, setHums] = useState(true)
+  const tone = useRef<Tone>(null)
   const [sent, setSent] = useState<{ flashes: readonly Flash[]; at: number } | null>(null)
   const flash = sent?.flashes[sent.at]
   useEffect(() => {
@@ -26,8 +38,20 @@ export function MorseLight({ lines, onSend }: { lines: Lines; onSend: (sign: num
     }, flash.units * unitMs)
     return () => clearTimeout(timer)
   }, [sent, flash, onSend])
+  const isSending = sent !== null
+  const isLit = flash?.lit ?? false
+  useEffect(() => tone.current?.sound(isLit && hums), [isLit, hums])
+  useEffect(() => () => tone.current?.close(), [])
+  useEffect(() => {
+    if (isSending) return
+    tone.current?.close()
+    tone.current = null
+  }, [isSending])
   const begin = () => {
-    const all = flashes(lines.flat())
+    const all = flashes(words)
+    if (all.length === 0) return
+    // here, where somebody pressed something: elsewhere browsers allow no sound
+    tone.current ??= openTone()
     setSent({ flashes: all, at: 0 })
     onSend(all[0]?.sign ?? null)
   }
@@ -37,12 +61,15 @@ export function MorseLight({ lines, onSend }: { lines: Lines; onSend: (sign: num
   }
   const Icon = sent ? Square : Play
   return (
-    <div className="flex items-center justify-center gap-5 in-data-[player-motion=off]:hidden motion-reduce:hidden">
-      <Lamp lit={flash?.lit ?? false} />
-      <Button onClick={sent ? stop : begin}>
-        <Icon aria-hidden="true" className="size-5" />
-        {sent ? m.cipher_light_stop() : m.cipher_light_start()}
-      </Button>
+    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1">
+      <Lamp lit={isLit} />
+      <div className="grid">
+        <Button onClick={sent ? stop : begin}>
+          <Icon aria-hidden="true" className="size-5" />
+          {sent ? m.cipher_light_stop() : m.cipher_light_start()}
+        </Button>
+        <Checkbox label={m.cipher_light_sound()} checked={hums} onChange={(event) => setHums(event.target.checked)} />
+      </div>
     </div>
   )
 }
@@ -51,7 +78,7 @@ export function MorseLight({ lines, onSend }: { lines: Lines; onSend: (sign: num
 function Lamp({ lit }: { lit: boolean }) {
   const id = useId()
   return (
-    <svg viewBox="0 0 80 96" aria-hidden="true" className="w-20 overflow-visible">
+    <svg viewBox="0 0 80 96" aria-hidden="true" className="w-16 overflow-visible in-data-[player-motion=off]:hidden motion-reduce:hidden">
       <defs>
         <radialGradient id={`${id}-glow`}>
           <stop offset="0" stopColor="hsl(48 100% 88%)" />

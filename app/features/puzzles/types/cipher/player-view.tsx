@@ -1,6 +1,7 @@
 import Scroll from 'lucide-react/icons/scroll-text'
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { AnswerField } from './answer-field.tsx'
 import { CipherDisc } from './cipher-disc.tsx'
@@ -9,6 +10,7 @@ import { GuessTable } from './guess-table.tsx'
 import { MorseChart } from './morse-chart.tsx'
 import { MorseLight } from './morse-light.tsx'
 import type { Answer, Presented } from './schema.ts'
+import { ToolBench } from './tool-bench.tsx'
 import type { Desk } from './work.ts'
 import { transcribe, useDesk } from './work.ts'
 
@@ -29,16 +31,31 @@ function ReadMessage({ answer }: { answer: Answer | null }) {
   )
 }
 
+/**
+ * Over a scene with room beside it: the paper and the answer on the left, both in sight, and the tools on the right. On a sheet the paper
+ * stays at the top, so that the message is in sight with each tool and with the answer.
+ */
+const beside =
+  'min-[60rem]:in-[.play-over-object]:w-[min(41rem,100%)] min-[60rem]:in-[.play-over-object]:max-w-none min-[60rem]:in-[.play-over-object]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] min-[60rem]:in-[.play-over-object]:grid-rows-[auto_auto_1fr] min-[60rem]:in-[.play-over-object]:gap-x-6'
+
 function Workbench(props: Props) {
   const { configuration } = props
   const desk = useDesk(configuration)
   const [sending, setSending] = useState<number | null>(null)
+  const [text, setText] = useState('')
+  const hasTools = configuration.tools || configuration.desk !== undefined
   return (
-    <div className="mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-5">
-      <CipherText configuration={configuration} desk={desk} sending={sending} />
-      {configuration.light && <MorseLight lines={desk.lines} onSend={setSending} />}
-      {configuration.tools && <Tool configuration={configuration} desk={desk} />}
-      <AnswerField {...props} workedOut={configuration.tools ? transcribe(desk.lines, desk.read, '_') : null} />
+    <div className={classNames('mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-5', hasTools && beside)}>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 max-[60rem]:in-[.play-over-object]:sticky max-[60rem]:in-[.play-over-object]:top-0 max-[60rem]:in-[.play-over-object]:z-1">
+        <CipherText configuration={configuration} desk={desk} sending={sending} />
+      </div>
+      {configuration.light && <MorseLight words={desk.lines.flat()} onSend={setSending} />}
+      {hasTools && (
+        <div className="min-w-0 min-[60rem]:in-[.play-over-object]:col-start-2 min-[60rem]:in-[.play-over-object]:row-span-3 min-[60rem]:in-[.play-over-object]:row-start-1">
+          <ToolBench configuration={configuration} own={configuration.tools ? <Tool configuration={configuration} desk={desk} /> : null} onTake={setText} />
+        </div>
+      )}
+      <AnswerField {...props} text={text} onText={setText} workedOut={configuration.tools ? transcribe(desk.lines, desk.read, '_') : null} />
     </div>
   )
 }

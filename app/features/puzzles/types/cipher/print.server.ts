@@ -1,6 +1,8 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/puzzle-print.ts'
 import { digits, letters } from './alphabet.ts'
+import { panelTitles } from './desk-titles.ts'
+import { penOf } from './desk-tools.ts'
 import { isMorse, morse } from './morse.ts'
 import type { Configuration, Presented } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
@@ -16,9 +18,11 @@ function isOpen({ cipherType, signs }: Presented, token: string): boolean {
   return cipherType === 'custom' ? signs.includes(token) : letters.includes(token)
 }
 
+const morseTable = (): Sign[] => [...letters, ...digits].map((character) => ({ text: morse.get(character) ?? '', known: character }))
+
 /** The table beside the text: each sign, and what it stands for as far as the author gives it away. */
 function tableOf({ cipherType, alphabet, symbols, signs }: Presented): Sign[] {
-  if (cipherType === 'morse') return [...letters, ...digits].map((character) => ({ text: morse.get(character) ?? '', known: character }))
+  if (cipherType === 'morse') return morseTable()
   if (cipherType === 'substitution') return letters.map((text) => ({ text, known: alphabet === null ? '' : (letters[[...alphabet].indexOf(text)] ?? '') }))
   if (cipherType === 'caesar') return []
   const known = symbols && Object.entries(symbols).filter(([, sign]) => sign !== '')
@@ -49,6 +53,9 @@ export const print = definePuzzlePrint(schemas, {
       lines: readTokens(encryptedText, cipherType).map((words) => words.map((word) => word.map(sign))),
       tool: presented.tools ? toolText(presented) : null,
       table: tableOf(presented),
+      desk: (presented.desk ?? []).map((tool) => ({ tool, title: panelTitles[tool]() })),
+      morse: morseTable(),
+      pens: letters.map((letter) => ({ letter, walls: [...penOf(letter).walls], points: penOf(letter).points, dot: penOf(letter).dot })),
       answer: m.cipher_print_answer(),
     }
   },

@@ -1,4 +1,5 @@
 import { z } from '#app/shared/zod.ts'
+import { deskTools } from './desk-tools.ts'
 import { longestAnswer, longestCipherText, longestSign, longestText } from './limits.ts'
 
 const symbols = z.record(z.string().regex(/^[A-Z0-9]$/u), z.string().max(longestSign))
@@ -19,6 +20,8 @@ export const configurationSchema = z.strictObject({
   provideKey: z.boolean().default(false),
   /** The disc, the table or the chart beside the text; off when a tool has to be found in the game. */
   tools: z.boolean().default(true),
+  /** What else lies on the player's desk: tools that work on what is typed into them. */
+  desk: z.array(z.enum(deskTools)).max(deskTools.length).default([]),
   /** A lamp that sends the text in Morse, too. */
   light: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
@@ -32,6 +35,8 @@ export const presentedSchema = z.strictObject({
   /** What of a custom text is a sign to be worked out, in the order of appearance; empty for the other ciphers. */
   signs: z.array(z.string()),
   tools: z.boolean(),
+  /** Only where there is any besides the cipher's own. */
+  desk: z.array(z.enum(deskTools)).optional(),
   light: z.boolean(),
   shift: z.number().int().nullable(),
   alphabet: z.string().nullable(),

@@ -4,7 +4,7 @@ import { isMorse } from './morse.ts'
 import type { Lines } from './tokens.ts'
 
 /** How a sign is said aloud: a letter by its name, Morse by its marks, a sign of the author's by the number of its first appearance. */
-export function signName(token: string, { cipherType, signs }: Presented): string {
+export function signName(token: string, { cipherType, signs }: Pick<Presented, 'cipherType' | 'signs'>): string {
   if (cipherType === 'morse' && isMorse(token)) return [...token].map((mark) => (mark === '-' ? m.cipher_dash() : m.cipher_dot())).join(' ')
   const number = cipherType === 'custom' ? signs.indexOf(token) + 1 : 0
   return number > 0 ? m.cipher_sign({ number }) : token

@@ -1,0 +1,45 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { alphabet, plainLetters, vigenere } from './desk-tools.ts'
+
+/** The square itself, for who likes to look letters up: rows of the keyword stand out. */
+export function VigenereSquare({ keyword }: { keyword: string }) {
+  const rows = new Set(plainLetters(keyword))
+  return (
+    <details className="group min-w-0 rounded-control border border-line bg-sunken">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        {m.cipher_vigenere_square()}
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div tabIndex={0} role="group" aria-label={m.cipher_vigenere_square()} className="max-h-80 overflow-auto border-t border-line">
+        <table className="border-separate border-spacing-0 font-mono text-sm">
+          <thead>
+            <tr>
+              <td className="sticky top-0 left-0 z-2 bg-raised" />
+              {alphabet.map((letter) => (
+                <th key={letter} scope="col" className="sticky top-0 z-1 bg-raised px-1.5 text-brass-ink">
+                  {letter}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {alphabet.map((row) => (
+              <tr key={row} className={classNames(rows.has(row) && 'bg-brass-soft font-bold')}>
+                <th scope="row" className="sticky left-0 bg-raised px-2 text-brass-ink">
+                  {row}
+                </th>
+                {alphabet.map((column) => (
+                  <td key={column} className="px-1.5 text-center">
+                    {vigenere(column, row, 'write')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
