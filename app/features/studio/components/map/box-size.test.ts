@@ -3,7 +3,7 @@ import { evenSize } from './box-size.ts'
 import type { StoryBox, StoryLine } from './story.ts'
 
 const line = (key: string, more: Partial<StoryLine> = {}): StoryLine => ({ key, type: 'item', target: { id: key, name: key }, name: '', hotspotId: null, brings: [], ids: [], ...more })
-const box = (lines: StoryLine[], scene: object | null = {}): StoryBox => ({ id: 'box', scene: scene as StoryBox['scene'], lines })
+const box = (lines: StoryLine[], scene: object | null = {}): StoryBox => ({ id: 'box', scene: scene as StoryBox['scene'], lines, more: null })
 
 test('a box is as high as its parts, and grows with the letters of the page', () => {
   const plain = evenSize(box([line('a')]), 16)
@@ -23,4 +23,11 @@ test('an arrow begins in the middle of its line, however much the lines above ha
   expect(b! - a!).toBe((2 * 1.25 + 0.75) * 16)
   expect(c! - b!).toBe((1.5 * 1.25 + 0.75) * 16)
   expect(height - 2 - c!).toBe((0.5 * (1.25 + 0.75)) * 16)
+})
+
+test('the line that says how much more there is has its place under the others', () => {
+  const short = box([line('a')])
+  const { lines, height } = evenSize({ ...short, more: { count: 288, ids: [] } }, 16)
+  expect(height).toBe(evenSize(short, 16).height + 2 * 16)
+  expect(lines.at(-1)).toEqual({ key: 'more', y: height - 2 - 16 })
 })

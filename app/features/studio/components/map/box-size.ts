@@ -1,3 +1,4 @@
+import { moreLine } from './story.ts'
 import type { StoryBox, StoryLine } from './story.ts'
 
 /** The parts of an even box in rem, as `scene-box.tsx` has them. */
@@ -9,6 +10,9 @@ const rowsOf = ({ target, brings }: StoryLine): number => 1 + (target ? 0 : 1) +
 
 /** The height of a line of an even box, in rem. */
 export const lineHeight = (line: StoryLine): number => rowsOf(line) * parts.row + parts.lineRoom
+
+/** The height of the line that says how many more there are, in rem. */
+export const moreHeight = parts.row + parts.lineRoom
 
 /** The height of what stands between the picture and the lines, in rem. */
 export const headHeight = ({ scene, lines }: StoryBox): number => parts.name + (scene && (scene.isStartingMap || scene.isEnding) ? parts.badges : 0) + (lines.length === 0 ? parts.empty : 0)
@@ -25,5 +29,9 @@ export function evenSize(box: StoryBox, rem: number): { width: number; height: n
     top += height
     return { key: line.key, y: top - height / 2 }
   })
+  if (box.more) {
+    top += moreHeight * rem
+    lines.push({ key: moreLine, y: top - (moreHeight * rem) / 2 })
+  }
   return { width: parts.width * rem, height: top + border, lines }
 }

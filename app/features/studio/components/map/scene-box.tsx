@@ -9,9 +9,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { headHeight, lineHeight } from './box-size.ts'
+import { headHeight, lineHeight, moreHeight } from './box-size.ts'
 import { FindingMark } from './finding-mark.tsx'
-import { findingsAbout } from './story.ts'
+import { findingsAbout, moreLine } from './story.ts'
 import type { StoryBox, StoryLine } from './story.ts'
 
 export type SceneBoxNode = Node<{ box: StoryBox; findings: readonly Finding[]; /** Every part has the height that `evenSize` says: long words are cut. */ even: boolean }, 'scene'>
@@ -35,6 +35,7 @@ export const SceneBox = memo(function SceneBox({ data: { box, findings, even }, 
           {lines.map((line) => (
             <Line key={line.key} line={line} sceneId={box.id} findings={findings} even={even} />
           ))}
+          {box.more && <More {...box.more} sceneId={box.id} findings={findings} even={even} />}
         </ul>
       )}
     </div>
@@ -68,6 +69,22 @@ function Head({ box, findings, even }: PartProps & { box: StoryBox }) {
       )}
       {lines.length === 0 && <p className="text-sm text-muted">{m.studio_map_empty_scene()}</p>}
     </div>
+  )
+}
+
+/** How much more is in the scene, which opens by it. */
+function More({ count, ids, sceneId, findings, even }: PartProps & NonNullable<StoryBox['more']> & { sceneId: string }) {
+  return (
+    <li className="relative flex items-start gap-2 border-t border-line py-1.5 pr-5 pl-3" {...(even ? { style: { height: `${moreHeight}rem` } } : {})}>
+      <span className="min-w-0 flex-1">
+        <Link to={placeOf({ entity: 'scene', id: sceneId })} className={linkStyles}>
+          {m.studio_map_more({ count })}
+        </Link>
+      </span>
+      {/* the gravest are enough for a sign */}
+      <FindingMark findings={findingsAbout(findings, ids).slice(0, 3)} />
+      <Handle type="source" position={Position.Right} id={moreLine} className="still" />
+    </li>
   )
 }
 

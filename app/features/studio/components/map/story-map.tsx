@@ -11,7 +11,7 @@ import type { SceneBoxNode } from './scene-box.tsx'
 import type { Story, StoryBox } from './story.ts'
 
 const boxTypes = { scene: SceneBox }
-const guess = ({ data: { box } }: Pick<SceneBoxNode, 'data'>) => ({ width: 304, height: (box.scene?.image ? 112 : 0) + 80 + 36 * box.lines.length })
+const guess = ({ data: { box } }: Pick<SceneBoxNode, 'data'>) => ({ width: 304, height: (box.scene?.image ? 112 : 0) + 80 + 36 * (box.lines.length + (box.more ? 1 : 0)) })
 
 /** From so many scenes on the boxes are even, and only what is in sight is drawn. */
 const many = 60

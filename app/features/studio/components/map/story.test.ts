@@ -50,6 +50,21 @@ test('what is in no scene stands in a box of its own, unless something brings it
   expect(story.boxes.at(-1)!.lines.map(({ target }) => target?.name)).toEqual(['The safe', 'Feather'])
 })
 
+test('of a scene of hundreds of things the map shows the first and how many more there are, which lead on from one line', () => {
+  const things = Array.from({ length: 300 }, (_, index) => hotspot(`h${index}`, 'hall', 'scene_link', index < 2 || index > 290 ? 'attic' : null, index))
+  const story = storyOf(draft({ hotspots: things }))
+  const [hall] = story.boxes
+  expect(hall!.lines.map(({ key }) => key)).toEqual(Array.from({ length: 12 }, (_, index) => `h${index}`))
+  expect(hall!.more).toEqual({ count: 288, ids: things.slice(12).map(({ id }) => id) })
+  expect(story.arrows.map(({ id, line }) => [id, line])).toEqual([['hall h0 attic', 'h0'], ['hall h1 attic', 'h1'], ['hall more attic', 'more']])
+})
+
+test('a scene with one thing too many shows it in the line that would say so', () => {
+  const thirteen = Array.from({ length: 13 }, (_, index) => hotspot(`h${index}`, 'hall', 'item', null, index))
+  const [hall] = storyOf(draft({ hotspots: thirteen })).boxes
+  expect([hall!.lines.length, hall!.more]).toEqual([13, null])
+})
+
 test('findings about a line come gravest first', () => {
   const warning = finding('scene_without_picture', { entity: 'scene', id: 'hall' }, { name: 'Hall' })
   const error = finding('hotspot_without_target', { entity: 'hotspot', id: 'door', parentId: 'hall' }, { name: 'door' })

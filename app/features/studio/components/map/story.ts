@@ -20,8 +20,8 @@ export type StoryLine = {
   ids: string[]
 }
 
-/** A scene with what is in it; without a scene: what is in none. */
-export type StoryBox = { id: string; scene: SceneView | null; lines: StoryLine[] }
+/** A scene with what is in it; without a scene: what is in none. `more`: what is in it besides, of which a box says no more than how much. */
+export type StoryBox = { id: string; scene: SceneView | null; lines: StoryLine[]; more: { count: number; /** What a finding about it can be about. */ ids: string[] } | null }
 
 /** From a line to another scene. `brought`: by what happens there, not by going. */
 export type StoryArrow = { id: string; from: string; line: string; to: string; brought: boolean }
@@ -30,6 +30,12 @@ export type Story = { boxes: StoryBox[]; arrows: StoryArrow[]; start: string | n
 
 /** The id of the box of what is in no scene. */
 export const nowhere = 'nowhere'
+
+/** Where the arrows of what a box does not show begin. */
+export const moreLine = 'more'
+
+/** A scene of more lines than this shows so many of them, and how many more there are. */
+const mostLines = 12
 
 type Outcome = { items: string[]; scenes: string[] }
 type Rows = Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'npcs' | 'nodes' | 'details'>
@@ -47,18 +53,39 @@ export function storyOf(draft: Rows): Story {
     brings: target ? [...new Set((outcomes.get(target.id)?.items ?? []).flatMap((id) => names.get(id) ?? []))] : [],
     ids: [hotspot?.id, target && type !== 'scene_link' ? target.id : undefined, ...(type === 'npc' ? draft.nodes.filter(({ npcId }) => npcId === target?.id).map(({ id }) => id) : [])].filter((id) => id !== undefined),
   })
-  const targets = { scene_link: draft.scenes, puzzle: draft.puzzles, item: draft.items, npc: draft.npcs }
+  const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map((row) => [row.id, row]))
+  const targets = { scene_link: byId(draft.scenes), puzzle: byId(draft.puzzles), item: byId(draft.items), npc: byId(draft.npcs) }
+  const within = Map.groupBy(draft.hotspots, ({ sceneId }) => sceneId)
   const boxes: StoryBox[] = draft.scenes.map((scene) => ({
     id: scene.id,
     scene,
-    lines: draft.hotspots
-      .filter(({ sceneId }) => sceneId === scene.id)
+    lines: (within.get(scene.id) ?? [])
       .toSorted((a, b) => a.displayOrder - b.displayOrder)
-      .map((hotspot) => toLine(hotspot.type, hotspot, targets[hotspot.type].find(({ id }) => id === hotspot.targetId) ?? null)),
+      .map((hotspot) => toLine(hotspot.type, hotspot, targets[hotspot.type].get(hotspot.targetId ?? '') ?? null)),
+    more: null,
   }))
   const loose = looseThings(draft, outcomes).map(({ type, target }) => toLine(type, null, target))
-  const all = loose.length > 0 ? [...boxes, { id: nowhere, scene: null, lines: loose }] : boxes
-  return { boxes: all, arrows: arrowsOf(all, outcomes), start: (draft.scenes.find(({ isStartingMap }) => isStartingMap) ?? draft.scenes[0])?.id ?? null }
+  const all = loose.length > 0 ? [...boxes, { id: nowhere, scene: null, lines: loose, more: null }] : boxes
+  return { ...shortened(all, arrowsOf(all, outcomes)), start: (draft.scenes.find(({ isStartingMap }) => isStartingMap) ?? draft.scenes[0])?.id ?? null }
+}
+
+/** A scene of hundreds of things is no taller than a sheet: what it does not show leads where it leads from one line. */
+function shortened(boxes: readonly StoryBox[], arrows: readonly StoryArrow[]): Pick<Story, 'boxes' | 'arrows'> {
+  const hidden = new Map<string, Set<string>>()
+  const short = boxes.map((box) => {
+    // the line that says how many would be as tall as one that is left out
+    if (!box.scene || box.lines.length <= mostLines + 1) return box
+    const rest = box.lines.slice(mostLines)
+    hidden.set(box.id, new Set(rest.map(({ key }) => key)))
+    return { ...box, lines: box.lines.slice(0, mostLines), more: { count: rest.length, ids: rest.flatMap(({ ids }) => ids) } }
+  })
+  const begun = new Map<string, StoryArrow>()
+  for (const each of arrows) {
+    const shown = hidden.get(each.from)?.has(each.line) ? arrow(each.from, moreLine, each.to, each.brought) : each
+    // of several that lead to the same place one is drawn, and rather the way there than what brings somebody there
+    if (!begun.has(shown.id) || !shown.brought) begun.set(shown.id, shown)
+  }
+  return { boxes: short, arrows: [...begun.values()] }
 }
 
 /** What solving a puzzle, talking to an NPC, using or combining an item brings, by their ids. */
@@ -87,9 +114,10 @@ function looseThings({ hotspots, puzzles, items, npcs }: Rows, outcomes: Readonl
   return [...loose('puzzle', puzzles), ...loose('item', items), ...loose('npc', npcs)]
 }
 
+const arrow = (from: string, line: string, to: string, brought: boolean): StoryArrow => ({ id: `${from} ${line} ${to}`, from, line, to, brought })
+
 function arrowsOf(boxes: readonly StoryBox[], outcomes: ReadonlyMap<string, Outcome>): StoryArrow[] {
   const known = new Set(boxes.map(({ id }) => id))
-  const arrow = (from: string, line: string, to: string, brought: boolean): StoryArrow => ({ id: `${from} ${line} ${to}`, from, line, to, brought })
   return boxes.flatMap(({ id, lines }) =>
     lines.flatMap(({ key, type, target }) => {
       if (!target) return []
