@@ -14,6 +14,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -30,6 +31,8 @@ export type SceneActions = {
 
 type SceneCardProps = {
   scene: SceneView
+  /** Otherwise only its name, which can be found and reached: the rest comes before it is seen. */
+  whole: boolean
   /** How many hotspots it has, and how many of them wait to be looked at. */
   hotspots: number
   toCheck: number
@@ -38,47 +41,66 @@ type SceneCardProps = {
   isLast: boolean
 }
 
-/** One scene: the card leads to its canvas. */
-export const SceneCard = memo(function SceneCard({ scene, hotspots, toCheck, actions, isFirst, isLast }: SceneCardProps) {
-  const { id, name, image, isStartingMap, isEnding } = scene
-  const alone = isFirst && isLast
+/** One scene: the card leads to its canvas. The link is always the same element, so that it keeps the focus while the rest of the card comes. */
+export const SceneCard = memo(function SceneCard({ whole, ...props }: SceneCardProps) {
+  const { id, name } = props.scene
   return (
-    <Card interactive className="h-full">
-      <CardMedia>
-        {image ? <Picture src={image.url} alt="" width={image.width} height={image.height} /> : <p className="grid size-full place-items-center text-sm">{m.studio_card_no_image()}</p>}
-        <div className="absolute top-3 left-3 flex flex-wrap gap-2">
-          {isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
-          {isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
-          <NotSavedMark id={id} />
-          {toCheck > 0 && <Badge tone="warning">{m.studio_scenes_to_check({ count: toCheck })}</Badge>}
-        </div>
-      </CardMedia>
+    <Card interactive className={classNames('h-full', !whole && 'min-h-96')}>
+      <CardMedia>{whole && <Sight {...props} />}</CardMedia>
       <CardBody>
         <CardTitle className="break-words">
           <Link to={`?tab=scenes&scene=${id}`} draggable={false} className={cardLinkStyles}>
             {name}
           </Link>
         </CardTitle>
-        {scene.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{scene.description}</p>}
-        <p className="text-sm text-muted">{m.studio_scene_hotspots({ count: hotspots })}</p>
-        <CardFooter className="relative z-10 gap-2">
-          <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => actions.edit(id)}>
-            {m.common_edit()}
-          </Button>
-          <Button size="small" variant="ghost" aria-label={m.studio_card_delete({ title: name })} onClick={() => actions.remove(id)}>
-            {m.common_delete()}
-          </Button>
-          {/* on a phone the cards lie below each other */}
-          <div className="ml-auto flex max-sm:[&_.lucide-arrow-left]:rotate-90 max-sm:[&_.lucide-arrow-right]:rotate-90">
-            {!alone && <MoveButton to="left" label={m.studio_scenes_earlier({ name })} off={isFirst} onClick={() => actions.move(id, -1)} />}
-            {!alone && <MoveButton to="right" label={m.studio_scenes_later({ name })} off={isLast} onClick={() => actions.move(id, 1)} />}
-            <SceneMenu scene={scene} actions={actions} />
-          </div>
-        </CardFooter>
+        {whole && <Rest {...props} />}
       </CardBody>
     </Card>
   )
 })
+
+type PartProps = Omit<SceneCardProps, 'whole'>
+
+/** Its picture, and what is particular about it. */
+function Sight({ scene: { id, image, isStartingMap, isEnding }, toCheck }: PartProps) {
+  return (
+    <>
+      {image ? <Picture src={image.url} alt="" width={image.width} height={image.height} /> : <p className="grid size-full place-items-center text-sm">{m.studio_card_no_image()}</p>}
+      <div className="absolute top-3 left-3 flex flex-wrap gap-2">
+        {isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
+        {isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
+        <NotSavedMark id={id} />
+        {toCheck > 0 && <Badge tone="warning">{m.studio_scenes_to_check({ count: toCheck })}</Badge>}
+      </div>
+    </>
+  )
+}
+
+/** What it holds, and what can be done with it. */
+function Rest({ scene, hotspots, actions, isFirst, isLast }: PartProps) {
+  const { id, name } = scene
+  const alone = isFirst && isLast
+  return (
+    <>
+      {scene.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{scene.description}</p>}
+      <p className="text-sm text-muted">{m.studio_scene_hotspots({ count: hotspots })}</p>
+      <CardFooter className="relative z-10 gap-2">
+        <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => actions.edit(id)}>
+          {m.common_edit()}
+        </Button>
+        <Button size="small" variant="ghost" aria-label={m.studio_card_delete({ title: name })} onClick={() => actions.remove(id)}>
+          {m.common_delete()}
+        </Button>
+        {/* on a phone the cards lie below each other */}
+        <div className="ml-auto flex max-sm:[&_.lucide-arrow-left]:rotate-90 max-sm:[&_.lucide-arrow-right]:rotate-90">
+          {!alone && <MoveButton to="left" label={m.studio_scenes_earlier({ name })} off={isFirst} onClick={() => actions.move(id, -1)} />}
+          {!alone && <MoveButton to="right" label={m.studio_scenes_later({ name })} off={isLast} onClick={() => actions.move(id, 1)} />}
+          <SceneMenu scene={scene} actions={actions} />
+        </div>
+      </CardFooter>
+    </>
+  )
+}
 
 function SceneMenu({ scene, actions }: Pick<SceneCardProps, 'scene' | 'actions'>) {
   const { id, name, isStartingMap, isEnding } = scene

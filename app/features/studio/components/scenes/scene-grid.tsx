@@ -14,8 +14,8 @@ import { SceneCard } from './scene-card.tsx'
 import type { SceneActions } from './scene-card.tsx'
 import { SceneDialog } from './scene-dialog.tsx'
 import { useDragOrder } from './use-drag-order.ts'
-import { useGrowing } from './use-growing.ts'
 import { useLatest } from './use-latest.ts'
+import { useNear } from './use-near.ts'
 import { useSceneCommands } from './use-scene-commands.ts'
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; scene: SceneView } | null
@@ -67,30 +67,29 @@ function SceneCards({ scenes, hotspots, onOpen }: { scenes: readonly SceneView[]
   const drag = useDragOrder(ids, (sceneIds, moved) => void order(sceneIds, moved))
   const actions = useSceneActions({ scenes, commands, order, onOpen })
   const counts = useMemo(() => countsOf(hotspots), [hotspots])
-  const drawn = useGrowing(scenes.length)
+  const { list, near } = useNear<HTMLUListElement>(scenes.length)
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ul {...drag.listProps} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      <ul ref={list} {...drag.listProps} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {scenes.map((scene, index) => (
           <li
             key={scene.id}
             data-row={scene.id}
             draggable={scenes.length > 1}
-            className={classNames('rounded-card transition-opacity [contain-intrinsic-height:auto_24rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]', index >= drawn && 'min-h-96', scene.id === drag.dragged && 'opacity-45', scene.id === drag.over && 'outline-3 outline-offset-4 outline-brass')}
+            className={classNames('rounded-card transition-opacity [contain-intrinsic-height:auto_24rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]', scene.id === drag.dragged && 'opacity-45', scene.id === drag.over && 'outline-3 outline-offset-4 outline-brass')}
           >
-            {index < drawn && (
-              <SceneCard
-                scene={scene}
-                hotspots={counts.get(scene.id)?.all ?? 0}
-                toCheck={counts.get(scene.id)?.toCheck ?? 0}
-                actions={actions}
-                isFirst={index === 0}
-                isLast={index === scenes.length - 1}
-              />
-            )}
+            <SceneCard
+              scene={scene}
+              whole={near(scene.id, index)}
+              hotspots={counts.get(scene.id)?.all ?? 0}
+              toCheck={counts.get(scene.id)?.toCheck ?? 0}
+              actions={actions}
+              isFirst={index === 0}
+              isLast={index === scenes.length - 1}
+            />
           </li>
         ))}
         <li>
