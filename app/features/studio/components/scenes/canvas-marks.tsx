@@ -7,10 +7,11 @@ import { areaBetween, inArea, joined, nothing } from '#app/features/studio/canva
 import type { HotspotView } from '#app/features/studio/draft-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CanvasOverlay } from './canvas-overlay.tsx'
+import { HotspotOutline, OutlineSheet, plainOutlines } from './hotspot-face.tsx'
 import { HotspotMark } from './hotspot-mark.tsx'
 import type { MarkActions } from './hotspot-mark.tsx'
 import { HotspotSigns } from './hotspot-signs.tsx'
-import { mostLifted, MovingMarks } from './moving-marks.tsx'
+import { mostLifted, MovingMarks, SelectedOutlines } from './moving-marks.tsx'
 import { SelectionHandles } from './selection-handles.tsx'
 import { useSame } from './use-same.ts'
 
@@ -53,10 +54,14 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
   const { gesture, tool, selected } = state
   const drawing = tool !== 'select'
   const { shown, move } = useLanding(gesture, hotspots)
-  const depths = useMemo(() => new Map(shown.map(({ id }, index) => [id, index])), [shown])
   const inOrder = useMemo(() => shown.toSorted((a, b) => a.displayOrder - b.displayOrder), [shown])
+  // each that lies in a pile is put together by itself: as long as the keyboard's order is that of the pile there is none
+  const depths = useMemo(() => (inOrder.some((each, index) => each !== shown[index]) ? new Map(shown.map(({ id }, index) => [id, index])) : null), [inOrder, shown])
   const framed = gesture?.kind === 'marquee' && gesture.to ? joined(gesture.before, inArea(hotspots, areaBetween(gesture.from, gesture.to), canvas)) : selected
   const chosen = useSame(new Set(framed), sameMembers)
+  // what is seen of a crowd comes first, what is said of each of them after it
+  const said = useDeferredValue(chosen)
+  const pressed = Math.max(chosen.size, said.size) > mostLifted ? said : chosen
   const moved = move?.ids ?? nothing
   const by = move?.by
   const many = moved.length > mostLifted
@@ -67,17 +72,27 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
     return going.size > 0 && <MovingMarks hotspots={shown.filter(({ id }) => going.has(id))} canvas={canvas} />
   }, [moved, shown, canvas])
   const resized = gesture && 'now' in gesture && gesture.now ? gesture : null
+  const resting = useMemo(() => shown.filter(({ id }) => !lifted.has(id)), [shown, lifted])
+  const outlines = useMemo(() => resting.map((hotspot) => <HotspotOutline key={hotspot.id} hotspot={drawnPiece(resized, hotspot)} canvas={canvas} />), [resting, resized, canvas])
+  const chosenOutlines = useMemo(
+    () => !many && <SelectedOutlines hotspots={resting.flatMap((hotspot) => (chosen.has(hotspot.id) ? [drawnPiece(resized, hotspot)] : []))} canvas={canvas} />,
+    [many, resting, chosen, resized, canvas],
+  )
   const marks = useMemo(
     () =>
       inOrder.map((hotspot) => {
         const { id } = hotspot
-        return <HotspotMark key={id} hotspot={drawnPiece(resized, hotspot)} canvas={canvas} depth={depths.get(id) ?? 0} selected={chosen.has(id)} lifted={lifted.has(id)} passive={drawing} actions={actions} />
+        return <HotspotMark key={id} hotspot={drawnPiece(resized, hotspot)} canvas={canvas} depth={depths?.get(id) ?? null} selected={pressed.has(id)} lifted={lifted.has(id)} actions={actions} />
       }),
-    [inOrder, resized, canvas, depths, chosen, lifted, drawing, actions],
+    [inOrder, resized, canvas, depths, pressed, lifted, actions],
   )
   return (
     <HotspotSigns>
-      <div className={classNames('pointer-events-none absolute inset-0 isolate will-change-[transform,opacity]', many && 'opacity-40')}>
+      <div className={classNames('pointer-events-none absolute inset-0 isolate will-change-[transform,opacity]', many && 'opacity-40', !drawing && '[&>button]:pointer-events-auto')}>
+        <OutlineSheet canvas={canvas}>
+          <g className={plainOutlines}>{outlines}</g>
+          {chosenOutlines}
+        </OutlineSheet>
         {marks}
       </div>
       <div className="pointer-events-none absolute inset-0 z-[601] will-change-[translate]" {...(by ? { style: { translate: `${by.x}% ${by.y}%` } } : {})}>

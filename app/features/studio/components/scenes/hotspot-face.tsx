@@ -1,57 +1,54 @@
-import { memo } from 'react'
-import { boundsOf, edgesOf, isPolygon, tidy } from '#app/features/studio/canvas/geometry.ts'
-import type { Point, Size } from '#app/features/studio/canvas/geometry.ts'
+import { memo, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { edgesOf, isPolygon, tidy } from '#app/features/studio/canvas/geometry.ts'
+import type { Size } from '#app/features/studio/canvas/geometry.ts'
+import { sameLook } from '#app/features/studio/canvas/same-look.ts'
 import type { HotspotView } from '#app/features/studio/draft-view.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { signOf } from './hotspot-signs.tsx'
 
-/** Where a hotspot lies on its picture. By its edges and not moved by half its size: that would be a layer of its own for each. */
-export function boxOf(hotspot: HotspotView, canvas: Size) {
-  const { left, right, top, bottom } = edgesOf(hotspot, canvas)
-  return { left: `${left}%`, top: `${top}%`, width: `${tidy(right - left)}%`, height: `${tidy(bottom - top)}%` }
+/** What outlines are drawn on, in pixels of the canvas. One for hundreds of them: a drawing in each mark would be laid out and put together each time that one of them changes. */
+export function OutlineSheet({ canvas, children }: { canvas: Size; children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible" strokeLinejoin="round">
+      {children}
+    </svg>
+  )
 }
 
-type FaceProps = Pick<HotspotView, 'type' | 'shape' | 'toCheck'> & {
-  /** The corners of a polygon within their own box, in percent; null of any other shape. */
-  corners: string | null
-  linked: boolean
-  selected: boolean
+/** The colours of what is within it. */
+export const plainOutlines = 'fill-accent/35 stroke-white'
+export const selectedOutlines = 'fill-brass/35 stroke-brass'
+
+type OutlineProps = { hotspot: HotspotView; canvas: Size }
+
+/** A hotspot at its true size; dashed when it leads to nothing. */
+export const HotspotOutline = memo(
+  function HotspotOutline({ hotspot, canvas }: OutlineProps) {
+    return <Outline path={outlineOf(hotspot, canvas)} dashed={hotspot.targetId === null} />
+  },
+  (a: OutlineProps, b: OutlineProps) => a.canvas === b.canvas && sameLook(a.hotspot, b.hotspot),
+)
+
+/** Those of many in one, which is there at once, however many there are. */
+export function JoinedOutlines({ hotspots, canvas }: { hotspots: readonly HotspotView[]; canvas: Size }) {
+  const path = useMemo(() => hotspots.map((hotspot) => outlineOf(hotspot, canvas)).join(''), [hotspots, canvas])
+  return <Outline path={path} dashed={false} />
 }
 
-/**
- * What is seen of a hotspot: its outline at its true size, what it is, and whether it waits to be looked at. Behind a pressed button it looks
- * selected by itself: hundreds are selected at once by that attribute alone.
- * @param selected it looks so wherever it is
- */
-export const HotspotFace = memo(({ hotspot, selected = false }: { hotspot: HotspotView; selected?: boolean }) => (
-  <Face type={hotspot.type} shape={hotspot.shape} toCheck={hotspot.toCheck} corners={isPolygon(hotspot) ? cornersWithin(hotspot.points) : null} linked={hotspot.targetId !== null} selected={selected} />
+const Outline = memo(({ path, dashed }: { path: string; dashed: boolean }) => (
+  <>
+    <path d={path} fill="none" stroke="rgb(0 0 0 / 0.65)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+    <path d={path} strokeWidth="2" vectorEffect="non-scaling-stroke" {...(dashed ? { strokeDasharray: '5 4' } : {})} />
+  </>
 ))
 
-const plainLook =
-  'border-white bg-accent/35 fill-accent/35 stroke-white in-[[aria-pressed=true]+*]:border-brass in-[[aria-pressed=true]+*]:bg-brass/35 in-[[aria-pressed=true]+*]:fill-brass/35 in-[[aria-pressed=true]+*]:stroke-brass'
-
-/** Where it lies is no part of it: moved somewhere else, it is not drawn anew. */
-const Face = memo(function Face({ type, shape, toCheck, corners, linked, selected }: FaceProps) {
-  const look = classNames(selected ? 'border-brass bg-brass/35 fill-brass/35 stroke-brass' : plainLook, !linked && 'border-dashed')
-  return (
-    <span aria-hidden="true" className="pointer-events-none absolute inset-0">
-      {corners !== null ? (
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={classNames('absolute inset-0 size-full overflow-visible border-none! bg-transparent!', look)}>
-          <polygon points={corners} fill="none" stroke="rgb(0 0 0 / 0.65)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
-          <polygon points={corners} stroke="inherit" strokeWidth="2" vectorEffect="non-scaling-stroke" {...(linked ? {} : { strokeDasharray: '5 4' })} />
-        </svg>
-      ) : (
-        <span className={classNames('absolute inset-0 rounded-small border-2 shadow-[0_0_0_1px_rgb(0_0_0/0.65)]', shape === 'ellipse' && 'rounded-full!', look)} />
-      )}
-      <span className="absolute top-[calc(50%-0.875rem)] left-[calc(50%-0.875rem)] size-7 rounded-full bg-black/60 bg-size-[1.125rem] bg-center bg-no-repeat" style={signOf(type)} />
-      {toCheck && <span className="absolute -top-2 -right-2 size-4 rounded-full border-2 border-black/70 bg-warning" />}
-    </span>
-  )
-})
-
-/** The same wherever the polygon lies: to a hundredth, without the noise of what was added to its places. */
-function cornersWithin(points: readonly Point[]): string {
-  const { left, right, top, bottom } = boundsOf(points)
-  const [width, height] = [Math.max(0.01, right - left), Math.max(0.01, bottom - top)]
-  return points.map(({ x, y }) => `${tidy(((x - left) / width) * 100)},${tidy(((y - top) / height) * 100)}`).join(' ')
+/** The outline of a hotspot as a path, in pixels of the canvas. */
+function outlineOf(hotspot: HotspotView, canvas: Size): string {
+  const across = (x: number) => tidy((x / 100) * canvas.width)
+  const down = (y: number) => tidy((y / 100) * canvas.height)
+  if (isPolygon(hotspot)) return `M${hotspot.points.map(({ x, y }) => `${across(x)} ${down(y)}`).join('L')}Z`
+  const edges = edgesOf(hotspot, canvas)
+  const [left, right, top, bottom] = [across(edges.left), across(edges.right), down(edges.top), down(edges.bottom)]
+  if (hotspot.shape !== 'ellipse') return `M${left} ${top}H${right}V${bottom}H${left}Z`
+  const [middle, arc] = [down(hotspot.y), `A${(right - left) / 2} ${(bottom - top) / 2} 0 0 1`]
+  return `M${left} ${middle}${arc} ${right} ${middle}${arc} ${left} ${middle}Z`
 }

@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { edgesOf, tidy } from '#app/features/studio/canvas/geometry.ts'
 import type { Size } from '#app/features/studio/canvas/geometry.ts'
 import { sameLook } from '#app/features/studio/canvas/same-look.ts'
 import type { HotspotView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import { boxOf, HotspotFace } from './hotspot-face.tsx'
+import { signLook, signOf } from './hotspot-signs.tsx'
 import { hotspotName } from './hotspot-types.tsx'
 
 /** What can be done to a mark; always the same object, so that a mark is drawn anew only when its hotspot changes. */
@@ -20,38 +21,50 @@ type HotspotMarkProps = {
   /** As it is drawn: with the size that a gesture under way gives it. */
   hotspot: HotspotView
   canvas: Size
-  /** Its place in the pile, the lowest first. */
-  depth: number
+  /** Its place in the pile, the lowest first; null where all lie in the order of the keyboard. */
+  depth: number | null
   selected: boolean
   /** It is on its way with the pointer; see `MovingMarks`. */
   lifted: boolean
-  /** The pointer draws on the picture and passes through. */
-  passive: boolean
   actions: MarkActions
 }
 
 const sameMark = (a: HotspotMarkProps, b: HotspotMarkProps): boolean =>
-  a.canvas === b.canvas && a.depth === b.depth && a.selected === b.selected && a.lifted === b.lifted && a.passive === b.passive && a.actions === b.actions && sameLook(a.hotspot, b.hotspot)
+  a.canvas === b.canvas && a.depth === b.depth && a.selected === b.selected && a.lifted === b.lifted && a.actions === b.actions && sameLook(a.hotspot, b.hotspot)
 
-/** A hotspot on the canvas, and around it an area of at least 44 px to take hold of. */
-export const HotspotMark = memo(function HotspotMark({ hotspot, canvas, depth, selected, lifted, passive, actions }: HotspotMarkProps) {
+/**
+ * A hotspot on the canvas to take hold of, by an area of at least 44 px, and what it is. One element for each: what hundreds of them cost the
+ * browser is what each is made of. Their outlines lie on one sheet below.
+ */
+export const HotspotMark = memo(function HotspotMark({ hotspot, canvas, depth, selected, lifted, actions }: HotspotMarkProps) {
   const { id } = hotspot
   return (
-    <div className="pointer-events-none absolute" style={{ ...boxOf(hotspot, canvas), zIndex: depth }}>
-      <button
-        type="button"
-        data-hotspot={id}
-        aria-label={m.studio_hotspot_on_canvas({ name: hotspotName(hotspot), x: Math.round(hotspot.x), y: Math.round(hotspot.y) })}
-        aria-pressed={selected}
-        onPointerDown={(event) => actions.press(event, id)}
-        onKeyDown={(event) => actions.key(event, id)}
-        // a press of the pointer has selected already
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && actions.focus(id)}
-        // by the space bar or an assistive technology: a pointer's own clicks reach the frame
-        onClick={(event) => event.detail === 0 && !event.shiftKey && actions.open(id)}
-        className={classNames('absolute inset-[min(0px,50%_-_1.375rem)] touch-none', lifted ? 'cursor-grabbing' : 'cursor-grab', !passive && 'pointer-events-auto')}
-      />
-      {!lifted && <HotspotFace hotspot={hotspot} />}
-    </div>
+    <button
+      type="button"
+      data-hotspot={id}
+      aria-label={m.studio_hotspot_on_canvas({ name: hotspotName(hotspot), x: Math.round(hotspot.x), y: Math.round(hotspot.y) })}
+      aria-pressed={selected}
+      onPointerDown={(event) => actions.press(event, id)}
+      onKeyDown={(event) => actions.key(event, id)}
+      // a press of the pointer has selected already
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && actions.focus(id)}
+      // by the space bar or an assistive technology: a pointer's own clicks reach the frame
+      onClick={(event) => event.detail === 0 && !event.shiftKey && actions.open(id)}
+      className={classNames('absolute touch-none', signLook, lifted ? 'cursor-grabbing' : 'cursor-grab')}
+      style={{ ...areaOf(hotspot, canvas), ...(lifted ? {} : signOf(hotspot.type)), ...(depth === null ? {} : { zIndex: depth }) }}
+    >
+      {hotspot.toCheck && !lifted && <span aria-hidden="true" className="absolute -top-2 -right-2 size-4 rounded-full border-2 border-black/70 bg-warning" />}
+    </button>
   )
 }, sameMark)
+
+/** Where it is taken hold of. By its edges and not moved by half its size: that would be a layer of its own for each. */
+function areaOf(hotspot: HotspotView, canvas: Size) {
+  const { left, right, top, bottom } = edgesOf(hotspot, canvas)
+  return {
+    left: `min(${tidy(left)}%, ${tidy((left + right) / 2)}% - 1.375rem)`,
+    top: `min(${tidy(top)}%, ${tidy((top + bottom) / 2)}% - 1.375rem)`,
+    width: `max(${tidy(right - left)}%, 2.75rem)`,
+    height: `max(${tidy(bottom - top)}%, 2.75rem)`,
+  }
+}

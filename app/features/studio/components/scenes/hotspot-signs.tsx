@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import type { HotspotType } from '#app/features/studio/scenes.schema.ts'
 import { hotspotTypeOrder, hotspotTypes } from './hotspot-types.tsx'
 
-/** The sign of a type as a background, within `HotspotSigns`. */
+/** The sign of a type as a background, within `HotspotSigns`, of what looks as `signLook` says. */
 export const signOf = (type: HotspotType) => ({ backgroundImage: `var(--sign-${type})` })
+export const signLook = 'bg-size-[1.75rem] bg-center bg-no-repeat'
 
 /**
  * Gives what is within it the signs of the types as pictures, which hundreds of marks paint: a drawing in each of them would be laid out and
@@ -24,7 +25,12 @@ export function HotspotSigns({ children }: { children: ReactNode }) {
       <div ref={drawn} hidden>
         {hotspotTypeOrder.map((type) => {
           const { Icon } = hotspotTypes[type]
-          return <Icon key={type} color="white" />
+          return (
+            <svg key={type} xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28">
+              <circle cx="14" cy="14" r="14" fill="rgb(0 0 0 / 0.6)" />
+              <Icon color="white" x={5} y={5} size={18} />
+            </svg>
+          )
         })}
       </div>
       {children}
