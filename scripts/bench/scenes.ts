@@ -55,6 +55,8 @@ const jobs: Jobs = {
   'putting one into another place': async (page, round) => {
     const [from, to] = [20 + round * 7, 21 + round * 7]
     const name = await cards(page).nth(from).getByRole('heading').textContent()
+    // what can be done with a card is there once it has come near
+    await cards(page).nth(from).scrollIntoViewIfNeeded()
     const saved = page.waitForResponse((response) => response.request().method() === 'POST')
     await press(page, cards(page).nth(from).locator('button:has(.lucide-arrow-right)'))
     await saved
@@ -62,6 +64,7 @@ const jobs: Jobs = {
     if ((await cards(page).nth(to).getByRole('heading').textContent()) !== name) throw new Error(`${name} has not moved`)
   },
   'opening a scene, and back': async (page, round) => {
+    await cards(page).nth(40 + round * 11).scrollIntoViewIfNeeded()
     await open(page, cards(page).nth(40 + round * 11).getByRole('link').first(), '[data-hotspot]')
     await openTab(page, 'scenes', 'li[data-row] h3')
   },

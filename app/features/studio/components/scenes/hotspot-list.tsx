@@ -3,7 +3,6 @@ import { movedTo } from '#app/features/studio/canvas/whole-rows.ts'
 import type { Selection } from '#app/features/studio/canvas/selection.ts'
 import type { DraftView, HotspotView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { classNames } from '#app/ui/class-names.ts'
 import { keepInSight } from '#app/ui/keep-in-sight.ts'
 import { HotspotRow } from './hotspot-row.tsx'
 import type { RowActions } from './hotspot-row.tsx'
@@ -50,7 +49,10 @@ export const HotspotList = memo(function HotspotList(props: HotspotListProps) {
   )
   const [only] = selected
   useEffect(() => {
-    if (selected.length === 1) keepInSight(list.current, list.current?.querySelector<HTMLElement>(`[data-row="${only}"]`))
+    if (selected.length !== 1) return
+    // with the picture, which lays it out anyway
+    const frame = requestAnimationFrame(() => keepInSight(list.current, list.current?.querySelector<HTMLElement>(`[data-row="${only}"]`)))
+    return () => cancelAnimationFrame(frame)
   }, [only, selected.length])
   const nameOf = useMemo(() => targetNames(draft), [draft])
   const { dragged, over } = drag
@@ -60,14 +62,19 @@ export const HotspotList = memo(function HotspotList(props: HotspotListProps) {
       const { id } = hotspot
       const alone = selected.length === 1 && chosen.has(id) && ordered.length > 1
       return (
-        <li
+        <HotspotRow
           key={id}
-          data-row={id}
+          hotspot={hotspot}
+          target={nameOf(hotspot)}
+          selected={chosen.has(id)}
+          isFirst={alone && index === 0}
+          isLast={alone && index === ordered.length - 1}
+          movable={alone}
           draggable={ordered.length > 1}
-          className={classNames('rounded-control [contain-intrinsic-size:auto_5rem] [content-visibility:auto]', id === dragged && 'opacity-45', id === over && 'outline-3 outline-offset-1 outline-brass')}
-        >
-          <HotspotRow hotspot={hotspot} target={nameOf(hotspot)} selected={chosen.has(id)} isFirst={alone && index === 0} isLast={alone && index === ordered.length - 1} movable={alone} actions={actions} />
-        </li>
+          dragged={id === dragged}
+          over={id === over}
+          actions={actions}
+        />
       )
     })
   }, [ordered, selected, dragged, over, nameOf, actions])

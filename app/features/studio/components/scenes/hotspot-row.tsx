@@ -29,14 +29,30 @@ type HotspotRowProps = {
   movable: boolean
   isFirst: boolean
   isLast: boolean
+  /** What becomes of it while one is dragged to another place. */
+  draggable: boolean
+  dragged: boolean
+  over: boolean
   actions: RowActions
 }
 
 const sameRow = (a: HotspotRowProps, b: HotspotRowProps): boolean =>
-  a.target === b.target && a.selected === b.selected && a.movable === b.movable && a.isFirst === b.isFirst && a.isLast === b.isLast && a.actions === b.actions && sameLook(a.hotspot, b.hotspot)
+  a.target === b.target && a.selected === b.selected && a.movable === b.movable && a.isFirst === b.isFirst && a.isLast === b.isLast && a.draggable === b.draggable && a.dragged === b.dragged && a.over === b.over && a.actions === b.actions && sameLook(a.hotspot, b.hotspot)
 
-/** One hotspot in words. */
-export const HotspotRow = memo(function HotspotRow({ hotspot, target, selected, movable, isFirst, isLast, actions }: HotspotRowProps) {
+/** One hotspot in words, with its place in the list. */
+export const HotspotRow = memo(function HotspotRow({ draggable, dragged, over, ...row }: HotspotRowProps) {
+  return (
+    <li
+      data-row={row.hotspot.id}
+      draggable={draggable}
+      className={classNames('rounded-control [contain-intrinsic-size:auto_5rem] [content-visibility:auto]', dragged && 'opacity-45', over && 'outline-3 outline-offset-1 outline-brass')}
+    >
+      <Row {...row} />
+    </li>
+  )
+}, sameRow)
+
+function Row({ hotspot, target, selected, movable, isFirst, isLast, actions }: Omit<HotspotRowProps, 'draggable' | 'dragged' | 'over'>) {
   const { id, x, y, toCheck } = hotspot
   const { Icon, label } = hotspotTypes[hotspot.type]
   const name = hotspotName(hotspot)
@@ -79,4 +95,4 @@ export const HotspotRow = memo(function HotspotRow({ hotspot, target, selected, 
       )}
     </div>
   )
-}, sameRow)
+}

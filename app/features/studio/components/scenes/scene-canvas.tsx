@@ -57,7 +57,10 @@ export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, on
   const single = selected.length === 1 ? hotspots.find(({ id }) => id === first) : undefined
   const only = single?.id
   useEffect(() => {
-    if (only !== undefined) keepInSight(viewport.current, frame.current?.querySelector<HTMLElement>(`[data-hotspot="${only}"]`))
+    if (only === undefined) return
+    // with the picture, which lays it out anyway
+    const picture = requestAnimationFrame(() => keepInSight(viewport.current, frame.current?.querySelector<HTMLElement>(`[data-hotspot="${only}"]`)))
+    return () => cancelAnimationFrame(picture)
   }, [only])
   const menu = useMemo(() => <SelectionMenu adventure={adventure} selected={selected.length} all={hotspots.length} onAction={onAction} onLeave={() => frame.current?.focus({ preventScroll: true })} />, [adventure, selected.length, hotspots.length, onAction])
   return (

@@ -39,27 +39,37 @@ type SceneCardProps = {
   actions: SceneActions
   isFirst: boolean
   isLast: boolean
+  /** What becomes of it while one is dragged to another place. */
+  draggable: boolean
+  dragged: boolean
+  over: boolean
 }
 
-/** One scene: the card leads to its canvas. The link is always the same element, so that it keeps the focus while the rest of the card comes. */
-export const SceneCard = memo(function SceneCard({ whole, ...props }: SceneCardProps) {
+/** One scene with its place in the list: the card leads to its canvas. The link is always the same element, so that it keeps the focus while the rest of the card comes. */
+export const SceneCard = memo(function SceneCard({ whole, draggable, dragged, over, ...props }: SceneCardProps) {
   const { id, name } = props.scene
   return (
-    <Card interactive className={classNames('h-full', !whole && 'min-h-96')}>
-      <CardMedia>{whole && <Sight {...props} />}</CardMedia>
-      <CardBody>
-        <CardTitle className="break-words">
-          <Link to={`?tab=scenes&scene=${id}`} draggable={false} className={cardLinkStyles}>
-            {name}
-          </Link>
-        </CardTitle>
-        {whole && <Rest {...props} />}
-      </CardBody>
-    </Card>
+    <li
+      data-row={id}
+      draggable={draggable}
+      className={classNames('rounded-card transition-opacity [contain-intrinsic-height:auto_24rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]', dragged && 'opacity-45', over && 'outline-3 outline-offset-4 outline-brass')}
+    >
+      <Card interactive className={classNames('h-full', !whole && 'min-h-96')}>
+        <CardMedia>{whole && <Sight {...props} />}</CardMedia>
+        <CardBody>
+          <CardTitle className="break-words">
+            <Link to={`?tab=scenes&scene=${id}`} draggable={false} className={cardLinkStyles}>
+              {name}
+            </Link>
+          </CardTitle>
+          {whole && <Rest {...props} />}
+        </CardBody>
+      </Card>
+    </li>
   )
 })
 
-type PartProps = Omit<SceneCardProps, 'whole'>
+type PartProps = Omit<SceneCardProps, 'whole' | 'draggable' | 'dragged' | 'over'>
 
 /** Its picture, and what is particular about it. */
 function Sight({ scene: { id, image, isStartingMap, isEnding }, toCheck }: PartProps) {

@@ -6,7 +6,6 @@ import { useDraft } from '#app/features/studio/components/editor/draft-context.t
 import type { HotspotView, SceneView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
 import { DeleteScene } from './delete-scene.tsx'
@@ -75,22 +74,19 @@ function SceneCards({ scenes, hotspots, onOpen }: { scenes: readonly SceneView[]
       </p>
       <ul ref={list} {...drag.listProps} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {scenes.map((scene, index) => (
-          <li
+          <SceneCard
             key={scene.id}
-            data-row={scene.id}
+            scene={scene}
+            whole={near(scene.id, index)}
+            hotspots={counts.get(scene.id)?.all ?? 0}
+            toCheck={counts.get(scene.id)?.toCheck ?? 0}
+            actions={actions}
+            isFirst={index === 0}
+            isLast={index === scenes.length - 1}
             draggable={scenes.length > 1}
-            className={classNames('rounded-card transition-opacity [contain-intrinsic-height:auto_24rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]', scene.id === drag.dragged && 'opacity-45', scene.id === drag.over && 'outline-3 outline-offset-4 outline-brass')}
-          >
-            <SceneCard
-              scene={scene}
-              whole={near(scene.id, index)}
-              hotspots={counts.get(scene.id)?.all ?? 0}
-              toCheck={counts.get(scene.id)?.toCheck ?? 0}
-              actions={actions}
-              isFirst={index === 0}
-              isLast={index === scenes.length - 1}
-            />
-          </li>
+            dragged={scene.id === drag.dragged}
+            over={scene.id === drag.over}
+          />
         ))}
         <li>
           <CreateCard onClick={() => onOpen({ kind: 'create' })}>{m.studio_scenes_new()}</CreateCard>
