@@ -40,7 +40,10 @@ const words = {
   },
 } as const
 
-const codes = { right: '0427', near: '0426' } as const
+/** Digits on a keypad, and on a lock of colours the places of its keys. */
+const codes = { en: { right: '154', near: '153' }, fr: { right: '0427', near: '0426' } } as const
+
+const lengthOf = { en: m.code_entry_signs_of_length, fr: m.code_entry_digits_of_length } as const
 
 for (const locale of locales) {
   test(`a code, a riddle, a cipher and a picture in tiles are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({ browser }) => {
@@ -52,9 +55,9 @@ for (const locale of locales) {
     await test.step('four tiles that turn', () => makePuzzle(desk, m.slider_jigsaw_label({}, desk.in), text.tiles, () => cutTiles(desk)))
     await test.step('each gets its place', () => placePuzzles(desk, text.hall, text.story, [text.lock, text.riddle, text.message, text.tiles]))
     await beginGame(desk)
-    await test.step('the lock is played', () => playTyped(desk, text.lock, m.code_entry_digits_of_length({ count: codes.right.length }, desk.in), m.code_entry_submit({}, desk.in), [[codes.near, text.near], [codes.right, m.code_entry_open({}, desk.in)]]))
+    await test.step('the lock is played', () => playTyped(desk, text.lock, lengthOf[locale]({ count: codes[locale].right.length }, desk.in), m.code_entry_submit({}, desk.in), [[codes[locale].near, text.near], [codes[locale].right, m.code_entry_open({}, desk.in)]]))
     await test.step('the riddle', () => playTyped(desk, text.riddle, m.riddle_answer({}, desk.in), m.riddle_submit({}, desk.in), [[text.guess, m.riddle_wrong({}, desk.in)], [text.said, m.riddle_solved({}, desk.in)]]))
-    await test.step('the cipher', () => playTyped(desk, text.message, m.cipher_answer_label({}, desk.in), m.cipher_submit({}, desk.in), [[text.misread, m.cipher_wrong({}, desk.in)], [text.plain, m.cipher_solved({}, desk.in)]]))
+    await test.step('the cipher, with a tool that reads what is typed into it', () => playTyped(desk, text.message, m.cipher_answer_label({}, desk.in), m.cipher_submit({}, desk.in), [[text.misread, m.cipher_wrong({}, desk.in)], [text.plain, m.cipher_solved({}, desk.in)]], readSquare))
     await test.step('the tiles', async () => turnTiles(desk, await openPuzzle(desk, text.tiles)))
     await expectCurtain(desk)
     await desk.close()
@@ -62,9 +65,10 @@ for (const locale of locales) {
 }
 
 async function setLock({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
-  await hand.type(dialog.getByLabel(m.code_entry_form_answer({}, inLanguage)), codes.right)
+  if (locale === 'en') await hand.tick(dialog.getByRole('radio', { name: m.code_entry_form_lock_colours({}, inLanguage) }))
+  await hand.type(dialog.getByLabel(m.code_entry_form_answer({}, inLanguage)), codes[locale].right)
   await hand.press(dialog.getByRole('button', { name: m.code_entry_form_decoy_add({}, inLanguage) }))
-  await hand.type(dialog.getByLabel(m.code_entry_form_decoy_code({ position: 1 }, inLanguage), { exact: true }), codes.near)
+  await hand.type(dialog.getByLabel(m.code_entry_form_decoy_code({ position: 1 }, inLanguage), { exact: true }), codes[locale].near)
   await hand.type(dialog.getByLabel(m.code_entry_form_decoy_reply({}, inLanguage), { exact: true }), words[locale].near)
 }
 
@@ -75,6 +79,16 @@ async function askRiddle({ hand, dialog, locale, in: inLanguage }: Desk): Promis
 
 async function encrypt({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
   await hand.type(dialog.getByRole('textbox', { name: m.cipher_form_text({}, inLanguage) }), words[locale].plain)
+  await hand.tick(dialog.getByRole('checkbox', { name: m.cipher_tool_polybius({}, inLanguage) }))
+}
+
+/** Takes another tool in hand, and lets it read two letters. */
+async function readSquare({ player, page, in: inLanguage }: Desk, dialog: Locator): Promise<void> {
+  await player.press(dialog.getByRole('button', { name: m.cipher_tool_polybius({}, inLanguage), exact: true }))
+  const field = dialog.getByLabel(m.cipher_tool_in({}, inLanguage))
+  await (player.by === 'mouse' ? field.click() : player.reach(field))
+  await page.keyboard.insertText('23 45')
+  await expect(dialog.getByRole('status').getByText('HU', { exact: true })).toBeVisible()
 }
 
 async function cutTiles({ hand, dialog, in: inLanguage }: Desk): Promise<void> {
@@ -83,9 +97,10 @@ async function cutTiles({ hand, dialog, in: inLanguage }: Desk): Promise<void> {
 }
 
 /** Writes one answer after the other into a field, and sends each by Enter or by the button; the last one is right. */
-async function playTyped(desk: Desk, name: string, label: string, submit: string, answers: readonly (readonly [text: string, said: string])[]): Promise<void> {
+async function playTyped(desk: Desk, name: string, label: string, submit: string, answers: readonly (readonly [text: string, said: string])[], before?: (desk: Desk, dialog: Locator) => Promise<void>): Promise<void> {
   const { page, player } = desk
   const dialog = await openPuzzle(desk, name)
+  await before?.(desk, dialog)
   const field = dialog.getByRole('textbox', { name: label })
   for (const [answer, said] of answers) {
     await (player.by === 'mouse' ? field.click() : player.reach(field))

@@ -108,6 +108,11 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   timeLimit?(configuration: Configuration): number
   /** How many hints the type works out for players after the written ones, by its checker's `hint`; so many it always has for who noted nothing. Left out: none. */
   workedHints?(configuration: Configuration): number
+  /**
+   * Whether a text of the game gives players the key without which they cannot solve this puzzle; null where they need none, or have it. For the
+   * author who put it nowhere.
+   */
+  clue?(draft: PuzzleDraft<Configuration, Solution>): ((text: string) => boolean) | null
   /** What is incomplete or contradictory. Without an error here the solution must solve the puzzle. */
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
   upgrades: readonly PuzzleUpgrade[]

@@ -44,6 +44,8 @@ export interface PuzzleType {
   workedHints(configuration: unknown): number
   /** What the author still has to mend; a draft that cannot be read has the one problem `unreadable`. `hasPicture`: whether the puzzle has one of its own. */
   findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
+  /** Whether a text of the game gives players the key that they need; null where they need none, and of a draft that cannot be read. */
+  clue(draft: PuzzleDraft): ((text: string) => boolean) | null
   isAnswer(answer: unknown): boolean
   /** Brings what version `from` stored to this version; throws when no step leads on. */
   upgradeDraft(from: number, draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
@@ -94,6 +96,10 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
       if (read === null) return [{ code: 'unreadable', severity: 'error', field: '' }]
       const pictureMissing = !hasPicture && definition.needsPicture?.(read.configuration)
       return [...(pictureMissing ? [noPicture] : []), ...definition.findProblems(read)]
+    },
+    clue: (draft) => {
+      const read = parse(draft)
+      return read && (definition.clue?.(read) ?? null)
     },
     isAnswer: (answer) => schemas.answer.safeParse(answer).success,
     upgradeDraft: (from, draft) => walk(definition, from, draft, (step, value) => step.draft(value)),

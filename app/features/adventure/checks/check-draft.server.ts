@@ -1,4 +1,5 @@
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import { checkClues } from './check-clues.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkDialogue } from './check-dialogue.server.ts'
 import { checkEffects } from './check-effects.ts'
@@ -24,6 +25,7 @@ const checks: readonly Check[] = [
   checkStart,
   checkLinks,
   checkPuzzles,
+  checkClues,
   checkConditions,
   checkEffects,
   checkItems,

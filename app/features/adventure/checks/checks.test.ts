@@ -52,6 +52,19 @@ test('a puzzle without an answer, of an unknown type, or whose settings make no 
   )
 })
 
+test('a message whose key is in no text of the game, as far as players need it', () => {
+  const alphabet = 'THEARBCDFGIJKLMNOPQSUVWXYZ'
+  const message = (change: object) => draftPuzzle({ id: 'note', type: 'cipher', configuration: { cipherType: 'substitution', alphabet, encryptedText: 'HTA ETH', ...change }, solution: { decryptedText: 'Bad cab' } })
+  const notes = (change: object, description = '') => found({ puzzles: [...buildDraft().puzzles, message(change)], scenes: buildDraft().scenes.map((scene) => ({ ...scene, description })) }).filter((code) => code.startsWith('key_nowhere'))
+  expect(notes({})).toEqual(['key_nowhere puzzle note'])
+  expect(notes({}, 'They met at the théâtre, he said.')).toEqual([])
+  expect(notes({ provideKey: true })).toEqual([])
+  const turned = { cipherType: 'caesar', shift: 4, encryptedText: 'FEH GEF' }
+  expect(notes(turned)).toEqual([])
+  expect(notes({ ...turned, tools: false })).toEqual(['key_nowhere puzzle note'])
+  expect(notes({ ...turned, tools: false }, 'Four chairs stand here.')).toEqual([])
+})
+
 test('a condition that cannot be read, or that speaks of what is gone', () => {
   const unreadable = draftHotspot({ ...open, id: 'a', visibilityConditions: { type: 'sometimes' } })
   const gone = draftHotspot({ ...open, id: 'b', interactionConditions: { type: 'any', of: [{}, { type: 'has_item', itemId: 'lost' }] } })

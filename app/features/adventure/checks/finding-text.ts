@@ -36,6 +36,7 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   condition_never_holds: m.checks_condition_never_holds,
   false_choice: m.checks_false_choice,
   translation_missing: m.checks_translation_missing,
+  key_nowhere: m.checks_key_nowhere,
   flag_never_read: m.checks_flag_never_read,
   not_checked_completely: () => m.checks_not_checked_completely(),
 }

@@ -35,6 +35,7 @@ export const findingSeverity = {
   condition_never_holds: 'warning',
   false_choice: 'warning',
   translation_missing: 'warning',
+  key_nowhere: 'note',
   flag_never_read: 'note',
   not_checked_completely: 'note',
 } as const satisfies Record<string, Severity>

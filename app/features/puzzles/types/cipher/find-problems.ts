@@ -33,6 +33,9 @@ const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, se
 /** Below so many letters there is not enough to count and guess by. */
 const enoughLetters = 40
 
+/** Whether a message has too few letters to be found out without its key. */
+export const isTooShort = (text: string): boolean => [...fold(text)].filter((character) => letters.includes(character)).length < enoughLetters
+
 /** What the author still has to mend in one language of the puzzle. Fields: `decryptedText`, `alphabet`, `symbols`, `decoys.0` and so on. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const plain = fold(draft.solution.decryptedText)
@@ -69,7 +72,7 @@ function findTextProblems(configuration: Configuration, plain: string): PuzzlePr
     problems.push(warning('characters_stay', 'decryptedText'))
   }
   const guessed = cipherType === 'substitution' || cipherType === 'custom'
-  if (guessed && !provideKey && characters.filter((character) => letters.includes(character)).length < enoughLetters) problems.push(warning('too_short', 'decryptedText'))
+  if (guessed && !provideKey && isTooShort(plain)) problems.push(warning('too_short', 'decryptedText'))
   return problems
 }
 

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import { clue } from './clue.ts'
 import { compose } from './compose.ts'
 import { findProblems } from './find-problems.ts'
 import { present } from './present.ts'
@@ -21,6 +22,7 @@ export const cipher = definePuzzleType({
   following: ['encryptedText'],
   settle: (draft) => compose(draft, Math.random),
   present,
+  clue,
   findProblems,
   upgrades,
 })
