@@ -5,7 +5,7 @@ export type UnsentRow = { version: number; base?: Record<string, unknown>; chang
 export type UnsentOrder = { request: Record<string, unknown>; late: Record<string, Record<string, unknown>>; dropped?: Record<string, UnsentRow> }
 
 /** What one page of an editor holds that is not sent: edits by row, and what is to be made or removed, in order. `at` in ms since 1970. */
-export type UnsentDraft = { title: string; at: number; rows: Record<string, UnsentRow>; orders?: readonly UnsentOrder[] }
+export type UnsentDraft = { title: string; at: number; /** The language that the page showed the adventure written in. */ writtenIn?: string; rows: Record<string, UnsentRow>; orders?: readonly UnsentOrder[] }
 
 /** Whose, of which adventure, and which opening of its editor: two tabs never write the same entry. */
 export type UnsentKey = { user: string; adventure: string; page: string }
@@ -76,7 +76,7 @@ function readDraft(storage: UnsentStorage | null, name: string): UnsentDraft | n
       isRecord(held) && isRecord(held.request) && isRecord(held.late) && Object.values(held.late).every(isRecord) ? [{ request: held.request, late: held.late as UnsentOrder['late'], ...(isRecord(held.dropped) ? { dropped: readRows(held.dropped) } : {}) }] : [],
     )
     if (Object.keys(rows).length === 0 && orders.length === 0) return null
-    return { title: stored.title, at: stored.at, rows, ...(orders.length > 0 ? { orders } : {}) }
+    return { title: stored.title, at: stored.at, ...(typeof stored.writtenIn === 'string' ? { writtenIn: stored.writtenIn } : {}), rows, ...(orders.length > 0 ? { orders } : {}) }
   } catch {
     return null
   }

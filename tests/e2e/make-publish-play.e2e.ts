@@ -81,6 +81,7 @@ async function keepsUnreadableJson(page: Page, dialog: Locator): Promise<void> {
   await page.getByRole('button', { name: m.studio_items_first({}, en), exact: true }).click()
   await dialog.getByRole('button', { name: m.studio_item_create({}, en) }).click()
   await expect(json).toBeFocused()
+  await expect(dialog.getByRole('alert')).toHaveText(m.studio_rules_json_mend({}, en))
   await expect(json).toHaveValue('{ "heal": ')
   await expect(dialog.getByText(m.studio_rules_json_end({ line: 1, column: 11 }, en))).toBeVisible()
   await expectAccessible(page)
@@ -95,9 +96,13 @@ async function drawsChoice(page: Page): Promise<void> {
   await expect(page.locator('.react-flow__edge')).toHaveCount(1)
   await expectAccessible(page)
   // an arrow may be let go of anywhere on a box, on its last row too
-  const { width, height } = (await box(2, 'thanks').boundingBox())!
+  const before = (await box(2, 'thanks').boundingBox())!
+  const { width, height } = before
   await box(1, 'ask').locator('[data-handleid=new]').dragTo(box(2, 'thanks'), { targetPosition: { x: width / 2, y: height - 8 } })
   await expect(page.locator('.react-flow__edge')).toHaveCount(2)
+  // and nothing moves for it
+  expect(await box(2, 'thanks').boundingBox()).toEqual(before)
+  await expect(page.getByRole('region', { name: m.studio_graph_dialogue({ name: lighthouse.en.keeper }, en) })).toBeInViewport({ ratio: 0.99 })
   await box(2, 'thanks').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: m.studio_graph_chosen({ name: 'thanks' }, en) })).toBeVisible()

@@ -61,5 +61,5 @@ test.each(Object.keys(kinds) as Kind[])('the last of the %s that fit can be sent
   const last = create(newId())
   const first = await world.saved(last)
   expect(await world.saved(last)).toEqual({ ...first, draftRevision: first.draftRevision + 1 })
-  expect(await world.send(create(newId()))).toMatchObject({ status: 'failed', error: { code: 'tooLarge' } })
+  expect(await world.send(create(newId()))).toMatchObject({ status: 'failed', error: { code: 'tooLarge', params: { kind, most: draftLimits[kind], count: draftLimits[kind], adding: 1 } } })
 })

@@ -4,7 +4,10 @@ import { z } from '#app/shared/zod.ts'
 import { draftList, draftObject, filledText, leadingHotspots, rowId, rowVersion, text, translatedFromSchema, translationsOf, wholeNumber } from './fields.schema.ts'
 
 const name = filledText(200)
-const hints = z.array(text(2_000)).max(30)
+/** As many hints as a puzzle has room for. */
+export const mostHints = 30
+
+const hints = z.array(text(2_000)).max(mostHints)
 
 const puzzleFields = {
   description: text(5_000),

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { firstUnreadable } from '#app/features/studio/components/conditions/json-text.ts'
 import { UnreadableContext } from '#app/features/studio/components/conditions/unreadable-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { FieldErrors } from '#app/ui/field.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import type { RowForm } from './use-row-form.ts'
@@ -31,14 +32,18 @@ type RowDialogProps = {
 
 /**
  * The frame of a dialog that makes a row or changes one. A blank required field or JSON that cannot be read gets the focus instead of being
- * sent; what came back from an earlier time, or collides with somebody else's save, stands above the fields. What collides is decided
+ * sent, and JSON is told of beside the button too; what came back from an earlier time, or collides with somebody else's save, stands above the fields. What collides is decided
  * before anything is sent.
  */
 export function RowDialog({ form, title, description, name, submit, disabled = false, action, size = 'large', onClose, onReveal, children }: RowDialogProps) {
   const question = useRef<HTMLElement>(null)
+  const [refused, setRefused] = useState(false)
+  // gone as soon as it is mended or taken back
+  const toMend = refused && Object.keys(form.unreadable.texts).length > 0
   const send = (element: HTMLFormElement) => {
     if (form.conflict) return question.current?.focus()
     const field = form.refuseBlank() ? element.querySelector<HTMLElement>('[required]') : firstUnreadable(element)
+    setRefused(field?.hasAttribute('data-unreadable') ?? false)
     if (field) {
       onReveal?.(field)
       requestAnimationFrame(() => field.focus())
@@ -61,6 +66,11 @@ export function RowDialog({ form, title, description, name, submit, disabled = f
           <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
           <DialogFooter>
             {action}
+            {toMend && (
+              <div role="alert" className="flex min-w-0 items-center max-sm:order-last sm:flex-1 sm:justify-end">
+                <FieldErrors id="to-mend" errors={[m.studio_rules_json_mend()]} />
+              </div>
+            )}
             <Button onClick={form.cancel} disabled={form.busy}>
               {m.common_cancel()}
             </Button>

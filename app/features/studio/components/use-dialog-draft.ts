@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
-import { clearDialogDraft, isEmptyDraft, readDialogDraft, tabStorage, writeDialogDraft } from '#app/features/studio/saving/dialog-drafts.ts'
+import { clearDialogDraft, dialogInLanguage, isEmptyDraft, readDialogDraft, tabStorage, writeDialogDraft } from '#app/features/studio/saving/dialog-drafts.ts'
 import type { DialogDraft, DialogKey } from '#app/features/studio/saving/dialog-drafts.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
 
@@ -11,6 +12,8 @@ type DialogDraftOptions = {
   key: Omit<DialogKey, 'user'>
   /** The version of the row as it stands; 0 for a new one. */
   version: number
+  /** The language that the adventure is written in now; none before there is one. */
+  writtenIn?: Locale
   onClose: () => void
   /** Opens the dialog again after its Cancel was undone. */
   onReopen: () => void
@@ -20,14 +23,16 @@ type DialogDraftOptions = {
  * Keeps what is typed into a Create or Edit dialog in this tab, past Esc, a click outside and a reload. `keep` lies in the
  * storage from the next drawing on; `discard` closes the dialog, and a toast brings everything back.
  */
-export function useDialogDraft({ key: place, version, onClose, onReopen }: DialogDraftOptions) {
+export function useDialogDraft({ key: place, version, writtenIn, onClose, onReopen }: DialogDraftOptions) {
   // The id of who opened the dialog: it stays theirs when somebody else signs in meanwhile
   const viewer = useViewerId()
   const [user] = useState(viewer ?? 'nobody')
   const { adventure, dialog, row } = place
   const key = useMemo((): DialogKey => ({ user, adventure, dialog, row }), [user, adventure, dialog, row])
   const [found] = useState(() => readDialogDraft(tabStorage(), key))
-  const [draft, keep] = useState<DialogDraft>(() => found ?? { version, id: newId(), changes: {} })
+  const [held, hold] = useState<DialogDraft>(() => found ?? { version, id: newId(), changes: {} })
+  const draft = useMemo(() => (writtenIn ? dialogInLanguage(held, writtenIn) : held), [held, writtenIn])
+  const keep = (next: (draft: DialogDraft) => DialogDraft) => hold((now) => next(writtenIn ? dialogInLanguage(now, writtenIn) : now))
   const [restored, setRestored] = useState(found !== null)
   useEffect(() => writeDialogDraft(tabStorage(), key, draft), [key, draft])
 
@@ -35,7 +40,7 @@ export function useDialogDraft({ key: place, version, onClose, onReopen }: Dialo
 
   const startOver = () => {
     setRestored(false)
-    keep({ version, id: newId(), changes: {} })
+    hold({ version, id: newId(), changes: {} })
   }
   const discard = () => {
     clear()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSaver } from '#app/features/studio/components/editor/draft-context.ts'
+import { useEditorPart, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { resultText } from '#app/features/studio/components/editor/result-text.ts'
 import { findRow } from '#app/features/studio/saving/draft-rows.ts'
 import { heldBefore } from '#app/features/studio/saving/row-edits.ts'
@@ -10,6 +10,7 @@ import type { CommandResult } from '#app/features/studio/saving/send-command.ts'
 import { heldOf, leftOf, mergeThreeWays, startedFrom } from '#app/features/studio/saving/three-way.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { studioErrorText } from '#app/features/studio/studio-error-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { followed, withText } from './conditions/unreadable-texts.ts'
 import type { UnreadableStore } from './conditions/unreadable-texts.ts'
@@ -23,6 +24,13 @@ type Row = { id: string; version: number } & Fields
 export interface RowForm extends Pick<ReturnType<typeof useRowForm<object>>, 'errorsAt' | 'refuseBlank' | 'busy' | 'submit' | 'conflict' | 'unchanged' | 'restored' | 'startOver' | 'cancel' | 'unreadable'> {
   values: Fields
   set(change: object): void
+}
+
+/** The row that the changes of a form lie on. In another language it is shown as it is written now, and what was typed still starts from its version. */
+function useRowBelow(row: Row | null, version: number, writtenIn: Locale) {
+  const [stood, setStood] = useState(() => ({ row: row && { ...row, version }, writtenIn }))
+  const below = stood.row && row && stood.writtenIn !== writtenIn ? { ...row, version: stood.row.version } : stood.row
+  return [below, (next: Row | null) => setStood({ row: next, writtenIn })] as const
 }
 
 type RequiredText = { field: string; missing: () => string }
@@ -54,10 +62,11 @@ type RowFormOptions<Changes extends object> = {
  */
 export function useRowForm<Changes extends object>({ row, initial, draftKey, required, make, failure, onSaved, onClose, onReopen }: RowFormOptions<Changes>) {
   const saver = useSaver()
-  const kept = useDialogDraft({ key: draftKey, version: row?.version ?? 0, onClose, onReopen })
+  const writtenIn = useEditorPart(({ draft }) => draft.details.primaryLanguage)
+  const kept = useDialogDraft({ key: draftKey, version: row?.version ?? 0, writtenIn, onClose, onReopen })
   const { id, changes } = kept.draft
   // restored changes start from the row as it was when they were typed: a save of somebody else since then is a conflict
-  const [base, setBase] = useState(() => row && { ...row, version: kept.draft.version })
+  const [base, setBase] = useRowBelow(row, kept.draft.version, writtenIn)
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<CommandResult | null>(null)
   const start = { ...(base ?? initial) } as Fields
@@ -89,7 +98,6 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, req
       onSaved(answer, heldBefore({ ...over }, written) as Changes)
     } else void notify({ tone: 'danger', ...failure(resultText(answer as Exclude<CommandResult, { status: 'saved' | 'checked' }>)) })
   }
-  const submit = () => write(base, changes, kept.draft.base ?? {})
 
   /** The row is shown as theirs from now on; what nobody else changed goes on top of it, unless something is to be decided first. */
   const merge = async (theirs: Row, written: Fields, began: Fields): Promise<void> => {
@@ -124,7 +132,7 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, req
   const touched = (fields: readonly string[]) => result !== null || fields.some((field) => field in changes)
 
   const changed = Object.keys(changes).length > 0
-  return { values: values as Changes & Fields, changes, changed, unchanged: base !== null && !changed, set, errorsAt, refuseBlank, busy, submit, conflict: collisions.conflict, touched, restored: kept.restored, startOver, cancel: kept.discard, unreadable: unreadableIn(kept) }
+  return { values: values as Changes & Fields, changes, changed, unchanged: base !== null && !changed, set, errorsAt, refuseBlank, busy, submit: () => write(base, changes, kept.draft.base ?? {}), conflict: collisions.conflict, touched, restored: kept.restored, startOver, cancel: kept.discard, unreadable: unreadableIn(kept) }
 }
 
 /** What cannot be read lies in the draft beside what was changed. */

@@ -3,9 +3,9 @@ export type Box = { id: string; width: number; height: number }
 export type Arrow = { from: string; to: string }
 export type Place = { x: number; y: number }
 
-const columnGap = 110
-const rowGap = 28
-const bandGap = 72
+export const columnGap = 110
+export const rowGap = 28
+export const bandGap = 72
 
 /**
  * Where boxes stand so that arrows lead from left to right: each in the column after the first that leads to it, near the height of those

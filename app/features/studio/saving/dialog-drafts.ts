@@ -1,6 +1,9 @@
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
-import { mergeChanges, withoutThose } from './changes.ts'
+import { isRecord, mergeChanges, withoutThose } from './changes.ts'
 import type { Changes } from './changes.ts'
+import { rewritten, rewrittenRow } from './rewritten.ts'
 import { heldOf, leftOf } from './three-way.ts'
 import type { Merged } from './three-way.ts'
 
@@ -18,11 +21,25 @@ export type DialogDraft = {
   base?: Changes | undefined
   /** JSON that was typed and cannot be read, by the name of its field. */
   unreadable?: Record<string, string> | undefined
+  /** The language that the adventure was written in when it was typed. */
+  writtenIn?: Locale | undefined
 }
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const draftSchema = z.object({ version: z.number(), id: z.string(), changes: z.record(z.string(), z.unknown()), base: z.record(z.string(), z.unknown()).optional(), unreadable: z.record(z.string(), z.string()).optional() })
+const draftSchema = z.object({ version: z.number(), id: z.string(), changes: z.record(z.string(), z.unknown()), base: z.record(z.string(), z.unknown()).optional(), unreadable: z.record(z.string(), z.string()).optional(), writtenIn: z.enum(locales).optional().catch(undefined) })
+
+/** A draft as it is typed into an adventure that is written in this language: every text stays in the language that it is in. */
+export function dialogInLanguage(draft: DialogDraft, to: Locale): DialogDraft {
+  const from = draft.writtenIn ?? typedIn(draft.changes, to)
+  if (from === to) return draft.writtenIn === to ? draft : { ...draft, writtenIn: to }
+  const swap = { from, to }
+  const changes = draft.version === 0 ? rewrittenRow(draft.changes, swap) : rewritten(draft.changes, swap)
+  return { ...draft, changes, ...(draft.base ? { base: rewritten(draft.base, swap) } : {}), writtenIn: to }
+}
+
+/** Who has typed a translation into a language did not write in that. */
+const typedIn = ({ translations }: Changes, now: Locale): Locale => (isRecord(translations) && now in translations ? (locales.find((locale) => locale !== now) ?? now) : now)
 
 /** Whether nothing was typed that would be lost. */
 export const isEmptyDraft = ({ changes, unreadable = {} }: DialogDraft): boolean => Object.keys(changes).length === 0 && Object.keys(unreadable).length === 0

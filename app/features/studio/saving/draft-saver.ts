@@ -6,6 +6,7 @@ import { browserClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { Delivery } from './delivery.ts'
 import { findRow, rowsOf } from './draft-rows.ts'
+import { givenBack } from './dropped-edits.ts'
 import type { EditorState } from './editor-state.ts'
 import { EditorStore } from './editor-store.ts'
 import { addressed, keptBack } from './kept-back.ts'
@@ -55,6 +56,12 @@ export class DraftSaver extends EditorStore {
 
   get summary(): SaveSummary {
     return queues.summaryOf(this.state.queue, this.state.orders)
+  }
+
+  override replace(draft: DraftView): void {
+    super.replace(draft)
+    // what was refused in another language may be sent now
+    this.#pump()
   }
 
   /** Fields of a row, saved after a pause. @param row the row's id */
@@ -137,9 +144,11 @@ export class DraftSaver extends EditorStore {
     this.#pump()
   }
 
-  /** What could not be made or removed is let go. */
+  /** What could not be made or removed is let go; what was unsaved of what is not removed after all is there again. */
   letGo(order: string): void {
-    this.set(reducedTo(this.state, orderDropped(this.state.orders, order)))
+    const { orders, queue } = this.state
+    const dropped = orders.find(({ id }) => id === order)?.dropped ?? []
+    this.set(reducedTo({ orders, queue: givenBack(queue, dropped, this.#clock.now()) }, orderDropped(orders, order)))
     this.#pump()
   }
 

@@ -4,6 +4,7 @@ import { withChange, withUnsaved } from './draft-rows.ts'
 import type { EditorState } from './editor-state.ts'
 import { completed, emptyHistory, recorded } from './history.ts'
 import type { Entry } from './history.ts'
+import { inLanguage } from './in-language.ts'
 import { withOrders } from './order-rows.ts'
 import { emptyQueue } from './save-queue.ts'
 
@@ -20,6 +21,11 @@ export class EditorStore {
     this.state = { draft, queue: emptyQueue, orders: [], troubles: {}, history: emptyHistory, commanding: false, paused: false }
   }
 
+  /** The draft as the server has it: with what is still to be removed. */
+  get stored(): DraftView {
+    return this.server
+  }
+
   getState = (): EditorState => this.state
 
   subscribe = (listener: () => void): (() => void) => {
@@ -29,14 +35,15 @@ export class EditorStore {
 
   /**
    * The draft as the server has it now; unsaved changes stay on top of the versions that they started from, and a row that is gone stays
-   * with them until the server has said so.
+   * with them until the server has said so. Written in another language, they go over to that: see `inLanguage`.
    */
   replace(draft: DraftView): void {
     if (draft === this.server || draft.draftRevision < this.server.draftRevision) return
     const isNewer = draft.draftRevision > this.server.draftRevision
     const another = isNewer && (this.#doubted || draft.details.primaryLanguage !== this.server.details.primaryLanguage)
     this.#doubted = false
-    this.set({ draft: withUnsaved(draft, this.server, Object.keys(this.state.queue)), ...(another ? { history: emptyHistory } : {}) })
+    const waiting = inLanguage(this.state, this.server.details.primaryLanguage, draft.details.primaryLanguage)
+    this.set({ ...waiting, draft: withUnsaved(draft, this.server, Object.keys(this.state.queue)), ...(another ? { history: emptyHistory } : {}) })
   }
 
   /** Rows as somebody else saved them take their place in the draft. */

@@ -1,6 +1,7 @@
 import { newId } from '#app/shared/ids.ts'
 import { deviceStorage, listUnsent, removeUnsent, unsentName, writeUnsent } from '#app/shared/unsent-edits.ts'
 import type { UnsentDraft, UnsentKey, UnsentOrder } from '#app/shared/unsent-edits.ts'
+import { unsentInLanguage } from './in-language.ts'
 import type { DraftSaver } from './draft-saver.ts'
 import type { Orders } from './orders.ts'
 import { unsavedOf } from './save-queue.ts'
@@ -37,7 +38,7 @@ export function keepUnsent(saver: DraftSaver, owner: { user: string; adventure: 
     const now = saver.getState()
     if (now.queue === written.queue && now.orders === written.orders) return
     written = now
-    writeUnsent(storage, key, { title: now.draft.details.title, at: Date.now(), rows: unsentRows(now.queue), orders: unsentOrders(now.orders) })
+    writeUnsent(storage, key, { title: now.draft.details.title, at: Date.now(), writtenIn: now.draft.details.primaryLanguage, rows: unsentRows(now.queue), orders: unsentOrders(now.orders) })
   })
 
   // Another tab signed out and discarded what was unsent, this page's included
@@ -50,7 +51,8 @@ export function keepUnsent(saver: DraftSaver, owner: { user: string; adventure: 
     if (ended) return
     const left = listUnsent(storage, owner.user).filter((entry) => entry.adventure === owner.adventure && entry.page !== key.page && !living.has(lockOf(entry)))
     for (const entry of left) {
-      saver.restore(entry.rows, entry.orders)
+      const { rows, orders } = unsentInLanguage(entry, saver.getState().draft.details.primaryLanguage)
+      saver.restore(rows, orders)
       removeUnsent(storage, entry)
     }
     if (left.length > 0) onRestored()

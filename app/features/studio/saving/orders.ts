@@ -40,6 +40,8 @@ export type Order = {
   dueAt: number
   /** Times that it was lost in a row. */
   losses: number
+  /** How many of these in a row were answered, without being taken or refused. */
+  turnedAway: number
   why: OrderRefusal | null
 }
 
@@ -111,16 +113,27 @@ export const orderDueAt = (orders: Orders): number | null => sendable(orders)[0]
 
 /** @param losses 1 for one that may have arrived already */
 export const newOrder = (id: string, request: Order['request'], now: number, losses = 0, late: Order['late'] = {}): Order =>
-  losses > 0 ? { id, request, late, dropped: [], status: 'lost', dueAt: now + backOff(losses), losses, why: null } : { id, request, late, dropped: [], status: 'waiting', dueAt: now, losses, why: null }
+  losses > 0 ? { id, request, late, dropped: [], status: 'lost', dueAt: now + backOff(losses), losses, turnedAway: 0, why: null } : { id, request, late, dropped: [], status: 'waiting', dueAt: now, losses, turnedAway: 0, why: null }
 
 const change = (orders: Orders, id: string, next: Partial<Order>): Orders => orders.map((order) => (order.id === id ? { ...order, ...next } : order))
 
 /** It is under way. */
 export const orderStarted = (orders: Orders, id: string): Orders => change(orders, id, { status: 'sending' })
 
-/** The server was not reached: tried again later. */
-export const orderLost = (orders: Orders, id: string, now: number): Orders =>
-  orders.map((order) => (order.id === id ? { ...order, status: 'lost', losses: order.losses + 1, dueAt: now + backOff(order.losses + 1) } : order))
+/** The server was not reached, or had no time: tried again later. */
+export const orderLost = (orders: Orders, id: string, now: number, turnedAway = false): Orders =>
+  orders.map((order) => (order.id === id ? { ...order, status: 'lost', losses: order.losses + 1, turnedAway: turnedAway ? order.turnedAway + 1 : 0, dueAt: now + backOff(order.losses + 1) } : order))
+
+const patience = 3
+
+/** The order that holds up all others, because the server answers again and again that it has no time for it. Its author may let it go. */
+export function stuckOrder(orders: Orders): Order | null {
+  const [first] = sendable(orders)
+  return first && first.turnedAway >= patience ? first : null
+}
+
+/** How many orders wait behind the first. */
+export const waitingBehind = (orders: Orders): number => Math.max(0, sendable(orders).length - 1)
 
 /** The server did not take it; what was unsaved of what it removes has been given back. */
 export const orderRefused = (orders: Orders, id: string, why: OrderRefusal): Orders => change(orders, id, { status: 'refused', why, dropped: [] })

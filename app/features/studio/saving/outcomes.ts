@@ -78,7 +78,7 @@ export function withoutGone(draft: DraftView, request: EditorRequest, result: Co
  * cannot have had follow as edits.
  */
 export function afterOrder(held: Held & { orders: Orders }, id: string, request: Order['request'], result: CommandResult, now: number): Outcome {
-  if (result.status === 'unreachable') return { orders: orderLost(held.orders, id, now) }
+  if (result.status === 'unreachable') return { orders: orderLost(held.orders, id, now, result.turnedAway) }
   if (result.status === 'saved') {
     const { draft = held.draft, queue = held.queue, ...outcome } = afterCommand(held, request, result.change, now)
     const late = held.orders.find((each) => each.id === id)?.late ?? {}

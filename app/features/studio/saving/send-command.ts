@@ -5,8 +5,8 @@ import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { withDates } from './draft-rows.ts'
 
-/** What became of a command: the server's answer, or that it was not reached or had no time. */
-export type CommandResult = EditorResult | { status: 'unreachable' }
+/** What became of a command: the server's answer, or that it was not reached. `turnedAway`: something answered, and had no time for it. */
+export type CommandResult = EditorResult | { status: 'unreachable'; turnedAway?: true }
 
 export type Post = (request: EditorRequest) => Promise<CommandResult>
 
@@ -16,7 +16,7 @@ const isResult = (value: unknown): value is EditorResult => typeof value === 'ob
 
 /** A door in front of the action answers with a status alone. */
 function failureOf(status: number): CommandResult {
-  if (status === 429 || status >= 502) return { status: 'unreachable' }
+  if (status === 429 || status >= 502) return { status: 'unreachable', turnedAway: true }
   const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status) ?? 'unexpected'
   return { status: 'failed', error: { code, params: {} } }
 }
@@ -41,7 +41,7 @@ export async function sendCommand(adventureId: string, writtenIn: Locale, reques
     const answer: unknown = await response.json().catch(() => null)
     if (!isResult(answer)) return failureOf(response.status)
     const tryAgain = answer.status === 'failed' && (answer.error.code === 'unavailable' || answer.error.code === 'slowDown')
-    return tryAgain ? { status: 'unreachable' } : revived(answer)
+    return tryAgain ? { status: 'unreachable', turnedAway: true } : revived(answer)
   } catch {
     return { status: 'unreachable' }
   }

@@ -35,7 +35,7 @@ export async function insertHotspots(tx: Transaction, root: DraftRoot, sceneId: 
     .from(sceneHotspots)
     .where(and(eq(sceneHotspots.sceneId, sceneId), notInArray(sceneHotspots.id, ids)))
   const count = others?.count ?? 0
-  requireRoom('hotspots', count + hotspots.length - 1)
+  requireRoom('hotspots', count, hotspots.length)
   const target = await existingTargets(tx, root.id, hotspots)
   const values = hotspots.map((hotspot, index) => ({
     displayOrder: count + index,

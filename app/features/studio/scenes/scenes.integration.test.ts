@@ -262,7 +262,7 @@ describe('several hotspots', () => {
     const hall = await addScene('Hall')
     const many = (count: number) => Array.from({ length: count }, () => ({ id: newId(), type: 'item' as const, x: 1, y: 1 }))
     await saved({ intent: 'put-hotspots', sceneId: hall.id, hotspots: many(499) })
-    expect(await send({ intent: 'put-hotspots', sceneId: hall.id, hotspots: many(2) })).toMatchObject({ status: 'failed', error: { code: 'tooLarge' } })
+    expect(await send({ intent: 'put-hotspots', sceneId: hall.id, hotspots: many(2) })).toMatchObject({ status: 'failed', error: { code: 'tooLarge', params: { kind: 'hotspots', adding: 2 } } })
     expect((await saved({ intent: 'put-hotspots', sceneId: hall.id, hotspots: many(1) })).hotspots).toHaveLength(1)
   })
 })

@@ -35,6 +35,9 @@ const columns: Record<RowKind, readonly Column[]> = {
   ],
 }
 
+/** The columns that change places with their translations, of whatever row. */
+export const translatedColumns: ReadonlySet<string> = new Set([...Object.values(columns).flatMap((each) => each.map(({ field }) => field)), 'hints'])
+
 /** The JSON columns that have texts inside. */
 export const jsonColumns: Partial<Record<RowKind, readonly string[]>> = { puzzle: ['onSolveEffects'], item: ['useActions', 'combineRules'], node: ['choices', 'rewards'] }
 

@@ -40,6 +40,11 @@ test('hints change places one by one', () => {
   expect(swapped.puzzles[0]).toMatchObject({ hints: ['First', 'Deuxième'], configuration: { riddleText: 'Quoi?' }, translations: { en: { hints: ['', 'Second'], configuration: { riddleText: 'What?' } } } })
 })
 
+test('hints that only the translation has are hints from now on, so that no words are lost', () => {
+  const more = { ...riddle, translations: { fr: { hints: ['Première', '', 'Troisième'] } } }
+  expect(swapLanguages({ ...file, puzzles: [more] }, 'fr').puzzles[0]).toMatchObject({ hints: ['Première', 'Second', 'Troisième'], translations: { en: { hints: ['First', '', ''] } } })
+})
+
 test('texts inside rules and effects keep their languages; one that has only the old language becomes one of the new', () => {
   expect(swapped.items[0]!.useActions).toEqual({ uses: [{ message: { fr: 'It burns.' }, conditions, effects: [{ type: 'say', text: { en: 'Warm', fr: 'Chaud' } }, { type: 'finish', title: { fr: 'Out' }, text: { fr: 'Dehors' } }] }] })
 })

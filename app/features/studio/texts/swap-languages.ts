@@ -6,13 +6,13 @@ import { swapPuzzleLanguages } from '#app/features/puzzles/swap-puzzle-languages
 import type { ProjectFile } from '#app/features/studio/exchange/project-document.schema.ts'
 import { isNothing } from '#app/features/studio/saving/stored-value.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { LocalText } from '#app/i18n/local-text.ts'
 import { withWords } from './json-texts.ts'
+import { mostHints } from '#app/features/studio/puzzles.schema.ts'
 import { languagesAfter } from './languages-after.ts'
 import { jsonColumns } from './row-texts.ts'
+import { swapWords } from './swap-words.ts'
+import type { Swap } from './swap-words.ts'
 import type { RowKind } from './text-pair.ts'
-
-type Swap = { from: Locale; to: Locale }
 
 /**
  * A draft written in the other language: in every row the translations become its columns, and what stood there becomes the translation. A
@@ -57,7 +57,8 @@ function swapColumns(row: Fields, { configuration: _open, solution: _secret, hin
   const columns: Fields = Object.fromEntries(texts)
   const back: Fields = Object.fromEntries(texts.map(([field]) => [field, row[field]]))
   if (!Array.isArray(hints) || hints.length === 0 || !Array.isArray(row['hints'])) return { columns, back }
-  const list: unknown[] = row['hints']
+  // a translation may have more of them than there are: no words are dropped
+  const list: unknown[] = [...row['hints'], ...hints.slice(row['hints'].length).map(() => '')].slice(0, Math.max(row['hints'].length, mostHints))
   const isTranslated = (at: number): boolean => !isNothing(hints[at])
   return { columns: { ...columns, hints: list.map((hint, at) => (isTranslated(at) ? hints[at] : hint)) }, back: { ...back, hints: list.map((hint, at) => (isTranslated(at) ? hint : '')) } }
 }
@@ -67,11 +68,4 @@ const asObject = (value: unknown): JsonObject => (isFields(value) ? (value as Js
 function swapHalves({ type, configuration, solution }: Fields, own: Fields): { columns: Fields; back: Fields } {
   const swapped = swapPuzzleLanguages(findPuzzleType(String(type)) ?? null, { configuration: asObject(configuration), solution: asObject(solution) }, { configuration: asObject(own['configuration']), solution: asObject(own['solution']) })
   return { columns: { ...swapped.draft }, back: { ...swapped.own } }
-}
-
-/** A text that has the new language has it already; one that has only the old one is the new one's from now on, as in a column. */
-function swapWords(words: LocalText, { from, to }: Swap): LocalText {
-  const { [from]: primary = '', [to]: other = '' } = words
-  if (other !== '') return words
-  return primary === '' ? {} : { [to]: primary }
 }

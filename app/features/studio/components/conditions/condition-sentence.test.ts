@@ -53,6 +53,9 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('what is no condition stands there as it is written', () => {
-  expect(read('en', { type: 'full_moon' })).toBe('{"type":"full_moon"}')
+test('what no line knows is named in the sentence by its type, and never stands there as JSON', () => {
+  const other = { type: 'full_moon', phase: { of: 4 } }
+  expect(read('en', { type: 'all', of: [solved, other] })).toBe('the puzzle “Safe” is solved and the condition “full_moon” holds')
+  expect(read('fr', { type: 'not', of: other })).toBe('il n’est pas vrai que la condition « full_moon » est remplie')
+  for (const raw of [{ phase: 4 }, { type: 7 }, { type: 'any', of: ['x', null] }]) expect(read('en', raw)).not.toMatch(/[{}[\]]/)
 })

@@ -78,8 +78,11 @@ function nodeWords({ npcId, nodeId }: Json, { nodes }: Named): string {
   return node ? quoted(nodeLabel(node)) : m.studio_gone()
 }
 
+/** What no line of the form knows is named by its type: JSON is nothing to be read aloud. */
+const otherWords = ({ type }: Json): string => (typeof type === 'string' && type.trim() !== '' ? m.studio_rules_other({ type: quoted(type) }) : m.studio_rules_other_unnamed())
+
 function words(raw: unknown, named: Named, deep: boolean): string {
-  if (!isJson(raw)) return JSON.stringify(raw)
+  if (!isJson(raw)) return m.studio_rules_other_unnamed()
   if (Object.keys(raw).length === 0) return m.studio_rules_always()
   if (raw.type === 'not' && isJson(raw.of)) return leafWords(raw.of, true, named) ?? m.studio_rules_not({ part: words(raw.of, named, true) })
   if ((raw.type === 'all' || raw.type === 'any') && Array.isArray(raw.of)) {
@@ -87,7 +90,7 @@ function words(raw: unknown, named: Named, deep: boolean): string {
     const list = new Intl.ListFormat(getLocale(), { type: raw.type === 'all' ? 'conjunction' : 'disjunction' }).format(raw.of.map((part) => words(part, named, true)))
     return deep && raw.of.length > 1 ? m.studio_rules_group({ parts: list }) : list
   }
-  return leafWords(raw, false, named) ?? JSON.stringify(raw)
+  return leafWords(raw, false, named) ?? otherWords(raw)
 }
 
 /** A condition as one reads it aloud, however deep: "the puzzle “Safe” is solved and the item “Key” is in the bag". */

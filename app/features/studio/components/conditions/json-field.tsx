@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Field, FieldErrors } from '#app/ui/field.tsx'
+import { FieldErrors } from '#app/ui/field.tsx'
 import type { JsonPlace } from './json-places.ts'
 import { jsonSlip } from './json-slip.ts'
 import { jsonSpans, placeOfSpan, spanOf } from './json-spans.ts'
@@ -51,21 +51,19 @@ export function JsonField<Value>({ label, name, value, read, onChange, problems 
   return (
     <details open={open || undefined} className="min-w-0 rounded-control border border-line px-3 py-2">
       <summary className="cursor-pointer text-sm font-medium text-muted">{label}</summary>
-      <Field label={label} className="mt-2">
-        {(control) => (
-          <JsonTextarea
-            {...control}
-            area={area}
-            value={shown}
-            marks={slip ? [{ start: slip.at, end: slip.at + Math.max(1, slip.found?.length ?? 0) }] : complaints.map(({ span }) => span)}
-            unreadable={kept !== undefined}
-            onChange={change}
-            onBlur={() => setTyped(null)}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? problemsId : undefined}
-          />
-        )}
-      </Field>
+      <div className="mt-2 grid">
+        <JsonTextarea
+          aria-label={label}
+          area={area}
+          value={shown}
+          marks={slip ? [{ start: slip.at, end: slip.at + Math.max(1, slip.found?.length ?? 0) }] : complaints.map(({ span }) => span)}
+          unreadable={kept !== undefined}
+          onChange={change}
+          onBlur={() => setTyped(null)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? problemsId : undefined}
+        />
+      </div>
       <div id={problemsId} className="mt-1.5 grid gap-2">
         <FieldErrors id={`${problemsId}-general`} errors={general} />
         {slip && <GoThere area={area} complaint={{ text: m.studio_rules_json_go(), span: { start: slip.at, end: slip.at + (slip.found?.length ?? 0) } }} />}

@@ -30,8 +30,8 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
         <Link to="/creator" aria-label={m.studio_back()} className="grid size-11 shrink-0 place-items-center rounded-control text-on-curtain hover:bg-on-curtain/10">
           <ArrowLeft aria-hidden="true" className="size-5.5" />
         </Link>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="min-w-0 truncate font-display text-lg font-semibold sm:text-xl text-on-curtain">{typeof typed === 'string' && typed.trim() ? typed : details.title}</h1>
+        <div className="flex min-w-0 flex-1 gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start sm:items-center">
+          <h1 className="max-w-full min-w-0 truncate font-display text-lg font-semibold sm:text-xl text-on-curtain">{typeof typed === 'string' && typed.trim() ? typed : details.title}</h1>
           <StatusBadge status={details.status} />
         </div>
         <div className="flex">

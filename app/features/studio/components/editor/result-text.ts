@@ -3,6 +3,7 @@ import { requiredFieldText } from '#app/features/studio/components/required-fiel
 import { studioErrorText } from '#app/features/studio/studio-error-text.ts'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { noRoomText } from './no-room-text.ts'
 
 /** Why a command did not do what was asked, in the reader's words. */
 export function resultText(result: Exclude<CommandResult, { status: 'saved' | 'checked' }>): string {
@@ -12,7 +13,7 @@ export function resultText(result: Exclude<CommandResult, { status: 'saved' | 'c
     case 'conflict':
       return errorText('conflict')
     case 'failed':
-      return errorText(result.error.code)
+      return noRoomText(result.error) ?? errorText(result.error.code)
     case 'invalid':
       return studioErrorText(Object.values(result.fields)[0]?.[0] ?? '')
     case 'refused':

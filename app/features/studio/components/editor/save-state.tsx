@@ -16,14 +16,14 @@ const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string;
   refused: { Icon: CircleAlert, text: m.studio_state_refused, look: 'text-brass-ink' },
 }
 
-/** Saved, saving, offline or in conflict: always in sight. Only what asks for attention is read out. */
+/** Saved, saving, offline or in conflict: always in sight. Only what asks for attention is read out. Each text has its place on two lines of one width, so that the bar never changes its height. */
 export function SaveState() {
   const summary = useEditorPart(({ queue, orders }) => summaryOf(queue, orders))
   const commanding = useEditorPart((state) => state.commanding)
   const { Icon, text, look } = states[commanding && summary === 'saved' ? 'saving' : summary]
   const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
   return (
-    <p role="status" aria-live={urgent ? 'polite' : 'off'} data-save-state={summary} className={`flex items-center gap-1.5 min-w-0 text-[0.8125rem] leading-tight font-medium sm:max-w-44 sm:text-sm ${look}`}>
+    <p role="status" aria-live={urgent ? 'polite' : 'off'} data-save-state={summary} className={`flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium sm:w-32 ${look}`}>
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       {text()}
     </p>

@@ -27,8 +27,8 @@ export function StoryMap({ story, findings }: { story: Story; findings: readonly
     }),
     [story, findings, even],
   )
-  const { nodes, onNodesChange } = usePlacedBoxes<SceneBoxNode>(drawn.boxes, story.arrows, drawn.starts, guess)
-  return <GraphFrame<SceneBoxNode> label={m.studio_map_graph()} smallest={0.4} nodes={nodes} edges={drawn.edges} nodeTypes={boxTypes} onNodesChange={onNodesChange} nodesConnectable={false} onlyRenderVisibleElements={even} />
+  const { nodes, onNodesChange, arrange } = usePlacedBoxes<SceneBoxNode>(drawn.boxes, story.arrows, drawn.starts, guess)
+  return <GraphFrame<SceneBoxNode> label={m.studio_map_graph()} smallest={0.4} onArrange={arrange} nodes={nodes} edges={drawn.edges} nodeTypes={boxTypes} onNodesChange={onNodesChange} nodesConnectable={false} onlyRenderVisibleElements={even} />
 }
 
 /** What the graph would otherwise learn of a box by drawing it. */

@@ -22,7 +22,7 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
   const { nodes: steps, onEdit, onLead } = tools
   const [arrow, chooseArrow] = useState<string | null>(null)
   const drawn = useMemo(() => drawing(steps, primary, onEdit), [steps, primary, onEdit])
-  const { nodes, onNodesChange, chosen, choose } = usePlacedBoxes<DialogueBoxNode>(drawn.boxes, drawn.arrows, drawn.starts, guess)
+  const { nodes, onNodesChange, chosen, choose, arrange } = usePlacedBoxes<DialogueBoxNode>(drawn.boxes, drawn.arrows, drawn.starts, guess)
   const edges = drawn.edges.map((edge) => ({ ...edge, selected: edge.id === arrow }))
   const find = (id: string) => steps.find((step) => step.id === id)
 
@@ -51,6 +51,7 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
       <GraphFrame<DialogueBoxNode>
         label={label}
         smallest={0.5}
+        onArrange={arrange}
         nodes={nodes}
         edges={edges}
         nodeTypes={boxTypes}
@@ -66,8 +67,8 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
         onBeforeDelete={() => Promise.resolve(document.querySelector('[role=dialog], [role=alertdialog]') === null)}
         onPaneClick={() => choose(null)}
         deleteKeyCode={['Delete', 'Backspace']}
+        foot={<NodeTools {...tools} node={chosen === null ? undefined : find(chosen)} />}
       />
-      <NodeTools {...tools} node={chosen === null ? undefined : find(chosen)} />
       <p className="text-sm text-muted">{m.studio_graph_dialogue_help()}</p>
     </div>
   )

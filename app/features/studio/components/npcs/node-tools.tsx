@@ -26,7 +26,7 @@ export function NodeTools({ node, nodes, busy, onEdit, onDelete, onMove, onLead 
   const { nodeId } = node
   const index = nodes.indexOf(node)
   return (
-    <div role="group" aria-label={m.studio_graph_chosen({ name: nodeId })} className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3">
+    <div role="group" aria-label={m.studio_graph_chosen({ name: nodeId })} className="flex max-h-[45%] flex-wrap items-center gap-2 overflow-y-auto border-t border-line bg-surface p-2 sm:px-3">
       <span className="mr-1 min-w-0 font-semibold break-all">{nodeId}</span>
       <RowButtons name={nodeId} onEdit={() => onEdit(node)} onDelete={() => onDelete(node)} />
       <TalkButton npcId={node.npcId} nodeId={nodeId} name={nodeId} />

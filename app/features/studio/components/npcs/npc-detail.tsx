@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import { TalkButton } from '#app/features/studio/components/playtest/playtest-button.tsx'
 import { RowButtons } from '#app/features/studio/components/row-buttons.tsx'
@@ -6,6 +7,7 @@ import type { NpcView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Card, CardBody, CardFooter } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { DeleteNpc } from './delete-npc.tsx'
 import { nodesOf } from './dialogue-order.ts'
 import { DialogueTree } from './dialogue-tree.tsx'
@@ -16,14 +18,17 @@ import { NpcDialog } from './npc-dialog.tsx'
 export function NpcDetail({ npc }: { npc: NpcView }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
+  const [query] = useSearchParams()
+  // A graph has the whole width, and who it is about stands above it
+  const beside = query.get('view') !== 'graph'
   const [first] = nodesOf(useDraft().nodes, npc.id)
   return (
     <section aria-labelledby="npc" className="grid gap-4">
       <BackLink to="?tab=npcs">{m.studio_back_to_npcs()}</BackLink>
-      <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className={classNames('grid items-start gap-6', beside && 'lg:grid-cols-[18rem_minmax(0,1fr)]')}>
         <Card>
-          <div className="grid grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-1">
-            <NpcAvatar npc={npc} className="rounded-tl-[calc(var(--radius-card)-1px)] lg:rounded-tr-[calc(var(--radius-card)-1px)]" />
+          <div className={classNames('grid grid-cols-[8rem_minmax(0,1fr)]', beside && 'lg:grid-cols-1')}>
+            <NpcAvatar npc={npc} className={classNames('rounded-tl-[calc(var(--radius-card)-1px)]', beside && 'lg:rounded-tr-[calc(var(--radius-card)-1px)]')} />
             <CardBody>
               <h2 id="npc" className="text-heading break-words">
                 {npc.name}

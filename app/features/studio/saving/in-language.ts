@@ -1,0 +1,69 @@
+import type { Swap } from '#app/features/studio/texts/swap-words.ts'
+import { isLocale } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { UnsentDraft, UnsentOrder, UnsentRow } from '#app/shared/unsent-edits.ts'
+import type { Changes } from './changes.ts'
+import type { EditorState } from './editor-state.ts'
+import { isCreate, withRows } from './orders.ts'
+import type { CreateRequest, Order } from './orders.ts'
+import { rewritten, rewrittenRow } from './rewritten.ts'
+import type { QueuedRow } from './save-queue.ts'
+
+type Waiting = Pick<EditorState, 'queue' | 'orders' | 'troubles'>
+
+/**
+ * What waits in an editor whose draft is written in another language by now: every text goes on in the language that it was typed in. What
+ * was refused because the page did not know is sent anew.
+ */
+export function inLanguage({ queue, orders, troubles }: Waiting, from: Locale, to: Locale): Partial<Waiting> {
+  if (from === to) return {}
+  const swap = { from, to }
+  const isUnheard = (row: string) => {
+    const trouble = troubles[row]
+    return trouble?.kind === 'refused' && trouble.result.status === 'refused' && trouble.result.reason === 'otherLanguage'
+  }
+  const rows = Object.entries(queue).map(([row, queued]) => [row, { ...rewrittenEdit(queued, swap), ...(isUnheard(row) ? { status: 'dirty' as const } : {}) }])
+  return {
+    queue: Object.fromEntries(rows),
+    orders: orders.map((order) => rewrittenOrder(order, swap)),
+    troubles: Object.fromEntries(Object.entries(troubles).filter(([row]) => !isUnheard(row))),
+  }
+}
+
+const rewrittenEdit = ({ base, sending, pending, theirs, ...row }: QueuedRow, swap: Swap): QueuedRow => ({
+  ...row,
+  base: rewritten(base, swap),
+  // what is under way was written in the old language, and is kept as what the answer is about
+  sending: sending && rewritten(sending, swap),
+  pending: rewritten(pending, swap),
+  ...(theirs ? { theirs: { ...theirs, base: rewritten(theirs.base, swap) } } : {}),
+})
+
+const rewrittenRequest = <Request extends Order['request']>(request: Request, swap: Swap): Request => (isCreate(request) ? ((withRows(request as CreateRequest, (row) => rewrittenRow(row, swap)) ?? request) as Request) : request)
+
+function rewrittenOrder(order: Order, swap: Swap): Order {
+  return {
+    ...order,
+    request: rewrittenRequest(order.request, swap),
+    late: mapped(order.late, (changes) => rewritten(changes, swap)),
+    dropped: order.dropped.map((edit) => ({ ...edit, base: rewritten(edit.base, swap), changes: rewritten(edit.changes, swap) })),
+  }
+}
+
+const mapped = <Value>(values: Readonly<Record<string, Value>>, next: (value: Value) => Value): Record<string, Value> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, next(value)]))
+
+/** The same of what an earlier page kept on the device. @param kept that does not say in which language it was written is taken as it is */
+export function unsentInLanguage(kept: Pick<UnsentDraft, 'rows' | 'orders' | 'writtenIn'>, to: Locale): { rows: UnsentDraft['rows']; orders: readonly UnsentOrder[] } {
+  const { rows, orders = [], writtenIn: from } = kept
+  if (!isLocale(from) || from === to) return { rows, orders }
+  const swap = { from, to }
+  const edit = ({ base, changes, ...row }: UnsentRow): UnsentRow => ({ ...row, ...(base ? { base: rewritten(base, swap) } : {}), changes: rewritten(changes, swap) })
+  return {
+    rows: mapped(rows, edit),
+    orders: orders.map(({ request, late, dropped }) => ({
+      request: rewrittenRequest(request as Order['request'], swap) as Changes,
+      late: mapped(late, (changes) => rewritten(changes, swap)),
+      ...(dropped ? { dropped: mapped(dropped, edit) } : {}),
+    })),
+  }
+}
