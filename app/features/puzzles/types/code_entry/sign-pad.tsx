@@ -84,8 +84,8 @@ export function SignPad({ code, onChange, onSubmit, configuration, describedBy, 
         {lock === 'directions' ? m.code_entry_pad_arrows() : m.code_entry_pad_keys({ count: signs.length })}
       </p>
       <div role="group" aria-label={m.code_entry_pad()} className={classNames('grid max-w-full justify-items-center gap-x-2 gap-y-2.5 low:gap-x-1.5 low:gap-y-2', columnsOf(lock, signs.length))}>
-        {signs.map((sign) => (
-          <SignKey key={sign.sign} {...sign} isNamed={lock !== 'directions'} className={lock === 'directions' ? places[sign.sign] : undefined} onPress={() => press(sign.sign)} />
+        {signs.map((sign, place) => (
+          <SignKey key={place} {...sign} isNamed={lock !== 'directions'} className={lock === 'directions' ? places[sign.sign] : undefined} onPress={() => press(sign.sign)} />
         ))}
         {lock === 'directions' && <span aria-hidden="true" className="col-start-2 row-start-2 size-3 place-self-center rounded-full bg-brass" />}
       </div>
