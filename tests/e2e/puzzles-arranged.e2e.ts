@@ -68,8 +68,21 @@ async function writeGrid({ hand, dialog, locale, in: inLanguage }: Desk): Promis
     for (const [index, thing] of things.entries()) await hand.type(dialog.getByRole('textbox', { name: m.logic_grid_form_item({ position: index + 1, name }, inLanguage) }), thing)
   }
   await hand.tick(dialog.getByRole('checkbox', { name: m.logic_grid_form_checks({}, inLanguage) }))
+  await hand.tick(dialog.getByRole('checkbox', { name: m.logic_grid_form_deductions({}, inLanguage) }))
+  await makeClueFalse({ hand, dialog, in: inLanguage })
   await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_suggest({}, inLanguage) }))
   await expect(dialog.getByText(m.logic_grid_solver_one({}, inLanguage))).toBeVisible()
+}
+
+/** A clue that another kind makes false is told at once, with one that is true. */
+async function makeClueFalse({ hand, dialog, in: inLanguage }: Pick<Desk, 'hand' | 'dialog' | 'in'>): Promise<void> {
+  await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_add_clue({}, inLanguage) }))
+  const position = await dialog.getByRole('button', { name: m.logic_grid_form_remove_clue({ position: '' }, inLanguage).trim() }).count()
+  const untrue = dialog.getByText(m.logic_grid_problem_clue_false({}, inLanguage))
+  await hand.choose(dialog.getByLabel(m.logic_grid_form_clue({ position }, inLanguage), { exact: true }), m.logic_grid_kind_is({}, inLanguage))
+  await expect(untrue).toBeVisible()
+  await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_make_true({ text: '' }, inLanguage).trim() }))
+  await expect(untrue).toBeHidden()
 }
 
 async function playCards(desk: Desk): Promise<void> {
@@ -134,7 +147,12 @@ async function playGrid(desk: Desk): Promise<void> {
   const { player, locale, in: inLanguage } = desk
   const { evenings } = words[locale]
   const dialog = await openPuzzle(desk, words[locale].grid)
-  for (const [at, guest] of guests.entries()) await tick(desk, dialog, guest, evenings[(at + 1) % 3]!)
+  const wrongAt = (at: number) => evenings[(at + 1) % 3]!
+  await tick(desk, dialog, guests[0]!, wrongAt(0))
+  // what a deduction looks at is what was ticked and crossed: it begins with a mark that is wrong
+  await player.press(dialog.getByRole('region', { name: m.play_hints({}, inLanguage) }).getByRole('button'))
+  await expect(dialog.getByText(m.logic_grid_deduction_wrong_tick({ one: guests[0]!, other: wrongAt(0) }, inLanguage))).toBeVisible()
+  for (const [at, guest] of guests.entries()) await tick(desk, dialog, guest, wrongAt(at))
   await tryIt(desk, dialog, m.logic_grid_check({ count: 3 }, inLanguage), m.logic_grid_checked({ count: guests.length }, inLanguage))
   await expect(dialog.getByRole('button', { name: m.logic_grid_check({ count: 2 }, inLanguage) })).toBeVisible()
   await tryIt(desk, dialog, m.logic_grid_submit({}, inLanguage), m.logic_grid_wrong({}, inLanguage))

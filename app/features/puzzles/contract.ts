@@ -102,7 +102,7 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   worksOnPicture?: boolean
   /** There is nothing to do without a picture of the puzzle's own; said to the author as the problem `picture_missing` at `picture`. */
   needsPicture?(configuration: Configuration): boolean
-  /** Fields of the configuration that hold addresses of uploaded files. `present` shows them under the same names; they are published with the puzzle. */
+  /** Fields of the configuration that hold addresses of uploaded files: one, or a list with a `url` each. `present` shows them under the same names; they are published with the puzzle. */
   files?: readonly (keyof Configuration & keyof Presented & string)[]
   /** Seconds that the clock of a new puzzle is set to; 0 for none. The clock itself is the puzzle's, whatever its type. */
   timeLimit?(configuration: Configuration): number

@@ -88,7 +88,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     start: (presented, seed) => definition.start?.(schemas.presented.parse(presented), seed) ?? null,
     keepsProgress: definition.keepsProgress ?? false,
     worksOnPicture: definition.worksOnPicture ?? false,
-    filesIn: (configuration) => (definition.files ?? []).map((field) => configuration[field]).filter((address) => typeof address === 'string' && address !== '').map(String),
+    filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),
     timeLimit: definition.timeLimit?.(definition.defaults.configuration) || null,
     workedHints: (configuration) => definition.workedHints?.(schemas.configuration.parse(configuration)) ?? 0,
     findProblems: (draft, hasPicture = true) => {
@@ -105,6 +105,12 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     upgradeDraft: (from, draft) => walk(definition, from, draft, (step, value) => step.draft(value)),
     upgradePresented: (from, presented) => walk(definition, from, presented, (step, value) => step.presented(value)),
   }
+}
+
+/** The addresses in a field of files: one, or a list whose members have a `url` each. */
+function addressesIn(value: Json | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap((member) => addressesIn(typeof member === 'object' && member !== null && !Array.isArray(member) ? member['url'] : undefined))
+  return typeof value === 'string' && value !== '' ? [value] : []
 }
 
 const noPicture: PuzzleProblem = { code: 'picture_missing', severity: 'error', field: 'picture' }

@@ -1,3 +1,4 @@
+import Sparkles from 'lucide-react/icons/sparkles'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -6,7 +7,7 @@ import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ruleText } from './clue-text.ts'
-import { freshRule, ofKind } from './compose.ts'
+import { freshRule, holdingRule, ofKind } from './compose.ts'
 import type { Draft } from './grid.ts'
 import { longestClue } from './limits.ts'
 import { RuleFields } from './rule-fields.tsx'
@@ -18,13 +19,15 @@ interface ClueCardProps {
   language: Locale
   errors: string[]
   isRedundant: boolean
+  /** Its rule contradicts the solution, or is about what is not there. */
+  isUntrue: boolean
   onChange: (clues: Clue[]) => void
 }
 
 const kinds = { not: m.logic_grid_kind_not, is: m.logic_grid_kind_is, either: m.logic_grid_kind_either, before: m.logic_grid_kind_before, beside: m.logic_grid_kind_beside } satisfies Record<Rule['kind'], unknown>
 
 /** One clue: what it says, for the solver, and the author's own words for it if they like. */
-export function ClueCard({ value, at, language, errors, isRedundant, onChange }: ClueCardProps) {
+export function ClueCard({ value, at, language, errors, isRedundant, isUntrue, onChange }: ClueCardProps) {
   const { clues, categories } = value.configuration
   const { text, rule } = clues[at]!
   const ordered = categories.findIndex((category) => category.ordered)
@@ -33,6 +36,7 @@ export function ClueCard({ value, at, language, errors, isRedundant, onChange }:
     const known = (Object.keys(kinds) as Rule['kind'][]).find((each) => each === kind)
     change({ rule: known ? (rule ? ofKind(known, rule, ordered) : freshRule(value, known)) : null })
   }
+  const truer = rule && isUntrue ? holdingRule(value, rule) : null
   const errorId = `logic-clue-${at}-error`
   return (
     <li className="grid gap-3 rounded-control border border-line p-3">
@@ -58,7 +62,15 @@ export function ClueCard({ value, at, language, errors, isRedundant, onChange }:
         {(control) => <Input lang={language} value={text} maxLength={longestClue} autoComplete="off" onChange={(event) => change({ text: event.target.value })} {...control} />}
       </Field>
       {isRedundant && <p className="text-sm font-semibold text-warning-ink">{m.logic_grid_form_redundant()}</p>}
-      <FieldErrors id={errorId} errors={errors} />
+      <div role="status" className="grid justify-items-start gap-2 empty:sr-only">
+        <FieldErrors id={errorId} errors={errors} />
+        {isUntrue && truer && (
+          <Button size="small" className="min-h-11" onClick={() => change({ rule: truer })}>
+            <Sparkles aria-hidden="true" className="size-4.5" />
+            {m.logic_grid_form_make_true({ text: ruleText(truer, categories) })}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

@@ -9,9 +9,10 @@ import type { Analysis } from './analyse.ts'
 import { analyse, suggestClues } from './analyse.ts'
 import { ClueCard } from './clue-card.tsx'
 import { freshRule } from './compose.ts'
-import { findProblems } from './find-problems.ts'
+import { clueProblems, findProblems } from './find-problems.ts'
 import type { Draft } from './grid.ts'
 import { fewestCategories, mostClues } from './limits.ts'
+import { problemText } from './problem-text.ts'
 import type { Clue } from './schema.ts'
 
 interface ClueFieldsProps {
@@ -28,11 +29,14 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
   const { configuration, solution } = value
   const { clues } = configuration
   // dozens of grids are solved for this
-  const { isBlocked, analysis } = useMemo(() => {
+  const { isBlocked, untrue, analysis } = useMemo(() => {
     const draft = { configuration, solution }
     const blocked = findProblems(draft).some(({ severity }) => severity === 'error')
-    return { isBlocked: blocked, analysis: blocked || configuration.clues.length === 0 ? null : analyse(draft) }
+    // told at once: a clue becomes false by a choice in its card, or in the table of the solution
+    const broken = clueProblems(draft).filter(({ code }) => code !== 'clue_empty')
+    return { isBlocked: blocked, untrue: broken, analysis: blocked || configuration.clues.length === 0 ? null : analyse(draft) }
   }, [configuration, solution])
+  const wrongAt = (at: number) => [...new Set([...untrue.filter(({ field }) => field === `clues.${at}`).map(problemText), ...errorsAt(at)])]
   const setClues = (next: Clue[]) => {
     setFailed(false)
     onChange({ configuration: { ...configuration, clues: next }, solution })
@@ -47,7 +51,7 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
     <FieldGroup legend={m.logic_grid_form_clues()} hint={m.logic_grid_form_clues_hint()} error={error}>
       <ol className="grid gap-3">
         {clues.map((_, at) => (
-          <ClueCard key={at} value={value} at={at} language={language} errors={errorsAt(at)} isRedundant={analysis?.redundant.includes(at) ?? false} onChange={setClues} />
+          <ClueCard key={at} value={value} at={at} language={language} errors={wrongAt(at)} isRedundant={analysis?.redundant.includes(at) ?? false} isUntrue={untrue.some(({ field }) => field === `clues.${at}`)} onChange={setClues} />
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import { drawLot } from '#app/features/puzzles/kit/random.ts'
 import type { Draft } from './grid.ts'
 import { isAbout, isWholeMapping, rowsOf } from './grid.ts'
 import { holds, mapRule, orderOf, thingsOf } from './rules.ts'
-import type { Clue, Configuration, Rule, Solution } from './schema.ts'
+import type { Clue, Configuration, Rule, Solution, Thing } from './schema.ts'
 
 type Mapping = Solution['correctMapping']
 
@@ -82,12 +82,29 @@ export function ofKind(kind: Rule['kind'], rule: Rule, ordered: number): Rule {
 
 /** A rule to begin with: one of this kind that holds for the solution as it stands, and that no clue says yet, as far as there is one. */
 export function freshRule(draft: Draft, kind: Rule['kind'] = 'not'): Rule {
-  const { categories, itemsPerCategory, clues } = draft.configuration
-  const items = alongside(itemsPerCategory)
-  const ordered = categories.findIndex((category) => category.ordered)
-  const all = items.flatMap((item) => items.map((other) => ofKind(kind, { kind: 'not', one: { category: 0, item }, other: { category: 1, item: other } }, ordered)))
+  const all = rulesOfKind(draft, kind, alongside(draft.configuration.itemsPerCategory).map((item) => ({ category: 0, item })), 1)
+  return unsaid(draft, all) ?? all[0]!
+}
+
+/** The nearest rule of the same kind that holds for the solution: about the same first thing where there is one; null where nothing of this kind is true. */
+export function holdingRule(draft: Draft, rule: Rule): Rule | null {
+  const { categories, itemsPerCategory } = draft.configuration
+  const firsts = alongside(itemsPerCategory).map((item) => ({ category: rule.one.category, item }))
+  const same = firsts.filter(({ item }) => item === rule.one.item)
+  const second = rule.other.category === rule.one.category ? (rule.one.category + 1) % Math.max(1, categories.length) : rule.other.category
+  return unsaid(draft, rulesOfKind(draft, rule.kind, same, second)) ?? unsaid(draft, rulesOfKind(draft, rule.kind, firsts, second))
+}
+
+/** Every rule of a kind about one of these things and one of a category. */
+function rulesOfKind({ configuration: { categories, itemsPerCategory } }: Draft, kind: Rule['kind'], firsts: readonly Thing[], category: number): Rule[] {
+  const ordered = categories.findIndex((each) => each.ordered)
+  return firsts.flatMap((one) => alongside(itemsPerCategory).map((other) => ofKind(kind, { kind: 'not', one, other: { category, item: other } }, ordered)))
+}
+
+/** The first of these rules that holds for the solution, best one that no clue says yet; null where none does. */
+function unsaid(draft: Draft, rules: readonly Rule[]): Rule | null {
   const rows = rowsOf(draft)
-  const known = new Set(clues.map(({ rule }) => JSON.stringify(rule)))
-  const holding = isWholeMapping(draft) ? all.filter((rule) => holds(rule, rows)) : []
-  return holding.find((rule) => !known.has(JSON.stringify(rule))) ?? holding[0] ?? all[0]!
+  const known = new Set(draft.configuration.clues.map(({ rule }) => JSON.stringify(rule)))
+  const holding = isWholeMapping(draft) ? rules.filter((rule) => isAbout(rule, draft.configuration) && holds(rule, rows)) : []
+  return holding.find((rule) => !known.has(JSON.stringify(rule))) ?? holding[0] ?? null
 }

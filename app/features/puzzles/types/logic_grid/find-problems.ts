@@ -51,8 +51,10 @@ function categoryProblems({ categories, itemsPerCategory, texts }: Configuration
   return new Set(shown).size < shown.length ? [...problems, error('item_repeats', field)] : problems
 }
 
-function clueProblems(draft: Draft): PuzzleProblem[] {
+/** Which clues are not true of the solution, or cannot be read; nothing while there is no whole solution to hold them against. */
+export function clueProblems(draft: Draft): PuzzleProblem[] {
   const { configuration } = draft
+  if (!isWholeMapping(draft)) return []
   return configuration.clues.flatMap(({ text, rule }, at) => {
     const field = `clues.${at}`
     if (rule === null) return text.trim() === '' ? [error('clue_empty', field)] : []

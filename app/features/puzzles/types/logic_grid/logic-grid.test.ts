@@ -3,9 +3,9 @@ import type { Json } from '#app/features/puzzles/contract.ts'
 import { analyse, suggestClues } from './analyse.ts'
 import { checker } from './check.server.ts'
 import { clueText } from './clue-text.ts'
-import { freshRule } from './compose.ts'
+import { freshRule, holdingRule, ofKind } from './compose.ts'
 import { example } from './example.ts'
-import { findProblems } from './find-problems.ts'
+import { clueProblems, findProblems } from './find-problems.ts'
 import { fixtures } from './fixtures.ts'
 import type { Draft } from './grid.ts'
 import { present, rightAnswer } from './grid.ts'
@@ -63,6 +63,20 @@ describe('a clue that is added', () => {
     for (let count = 0; count < 6; count++) grid = withRule(grid, freshRule(grid))
     expect(new Set(grid.configuration.clues.map(({ rule }) => JSON.stringify(rule))).size).toBe(6)
     expect(findProblems(withRule(grid, freshRule(grid))).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  test('and made false by another kind is told at once, with the nearest of that kind that is true', () => {
+    const grid = withRule(draft, freshRule(draft))
+    const last = grid.configuration.clues.length - 1
+    const as = (rule: Rule): Draft => ({ ...grid, configuration: { ...grid.configuration, clues: grid.configuration.clues.with(last, { text: '', rule }) } })
+    const untrue = ofKind('is', grid.configuration.clues[last]!.rule!, 1)
+    expect(clueProblems(as(untrue))).toEqual([{ code: 'clue_false', severity: 'error', field: `clues.${last}` }])
+    for (const kind of ['is', 'not', 'either', 'before', 'beside'] as const) {
+      const truer = holdingRule(grid, ofKind(kind, untrue, 1))!
+      expect(truer.kind).toBe(kind)
+      expect(clueProblems(as(truer))).toEqual([])
+    }
+    expect(holdingRule(grid, untrue)!.one).toEqual(untrue.one)
   })
 
   test('is there before the table is filled in', () => {

@@ -1,6 +1,6 @@
 import type { PuzzleDraft } from '#app/features/puzzles/contract.ts'
 import { drawLot } from '#app/features/puzzles/kit/random.ts'
-import type { Configuration, Decoy, Solution } from './schema.ts'
+import type { Configuration, Picture, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
@@ -37,21 +37,37 @@ const tiesIn = (order: readonly number[], rank: (index: number) => number | null
 /** Another text on a card. */
 export const rename = (draft: Draft, index: number, text: string): Draft => withItems(draft, draft.configuration.items.with(index, text))
 
-/** More cards, after the one at a place of the right order. */
+/** Another picture on a card, or other words for it; null takes it away. */
+export function setPicture(draft: Draft, index: number, picture: Omit<Picture, 'card'> | null): Draft {
+  const { configuration, solution } = draft
+  const others = configuration.pictures.filter(({ card }) => card !== index)
+  const pictures = picture ? [...others, { card: index, ...picture }].sort((one, other) => one.card - other.card) : others
+  return { configuration: { ...configuration, pictures }, solution }
+}
+
+/** More cards, after the one at a place of the right order. They belong in the box of that one. */
 export function insert(draft: Draft, after: number, texts: readonly string[]): Draft {
   const count = draft.configuration.items.length
+  const before = arrangedOf(draft)
   const added = texts.map((_, at) => count + at)
-  const order = arrangedOf(draft).toSpliced(after + 1, 0, ...added)
-  const decoys = mapDecoys(draft, (wrong) => [...wrong, ...added])
-  return withSolution(withItems(draft, [...draft.configuration.items, ...texts]), { correctOrder: order, ties: tiesIn(order, rankOf(draft)), decoys })
+  const order = before.toSpliced(after + 1, 0, ...added)
+  const beside = before[after] ?? 0
+  const sorted = (bins: readonly number[]) => (bins.length === count ? [...bins, ...added.map(() => bins[beside] ?? 0)] : [...bins])
+  const decoys = draft.solution.decoys.map((decoy) => ({ ...decoy, order: isWholeOrder(decoy.order, count) ? [...decoy.order, ...added] : decoy.order, bins: sorted(decoy.bins) }))
+  return withSolution(withItems(draft, [...draft.configuration.items, ...texts]), { correctOrder: order, ties: tiesIn(order, rankOf(draft)), correctBins: sorted(draft.solution.correctBins), decoys })
 }
 
 /** One card less. */
 export function remove(draft: Draft, index: number): Draft {
   const order = arrangedOf(draft).filter((each) => each !== index)
   const ties = tiesIn(order, rankOf(draft))
-  const counted = (all: readonly number[]) => all.filter((each) => each !== index).map((each) => (each > index ? each - 1 : each))
-  return withSolution(withItems(draft, draft.configuration.items.toSpliced(index, 1)), { correctOrder: counted(order), ties, decoys: mapDecoys(draft, counted) })
+  const moved = (each: number) => (each > index ? each - 1 : each)
+  const counted = (all: readonly number[]) => all.filter((each) => each !== index).map(moved)
+  const sorted = (bins: readonly number[]) => bins.toSpliced(index, 1)
+  const decoys = draft.solution.decoys.map((decoy) => ({ ...decoy, order: counted(decoy.order), bins: sorted(decoy.bins) }))
+  const { configuration, solution } = withSolution(withItems(draft, draft.configuration.items.toSpliced(index, 1)), { correctOrder: counted(order), ties, correctBins: sorted(draft.solution.correctBins), decoys })
+  const pictures = configuration.pictures.filter(({ card }) => card !== index).map((picture) => ({ ...picture, card: moved(picture.card) }))
+  return { configuration: { ...configuration, pictures }, solution }
 }
 
 /** Whether the card at a place may change places with the one above it, or not. */
@@ -62,4 +78,3 @@ export function tie(draft: Draft, place: number, tied: boolean): Draft {
 
 const withItems = ({ configuration, solution }: Draft, items: string[]): Draft => ({ configuration: { ...configuration, items, lot: drawLot(configuration.lot) }, solution })
 const withSolution = ({ configuration, solution }: Draft, change: Partial<Solution>): Draft => ({ configuration, solution: { ...solution, ...change } })
-const mapDecoys = ({ solution }: Draft, order: (order: readonly number[]) => number[]): Decoy[] => solution.decoys.map((decoy) => ({ ...decoy, order: order(decoy.order) }))

@@ -1,10 +1,12 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
+import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
 import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
+import type { Draft } from './arrange.ts'
 import type { Score } from './judge.ts'
-import { judgeDecoy, judgeOrder, rightAnswer } from './judge.ts'
+import { judgeAnswer, judgeDecoy, present, rightAnswer } from './judge.ts'
 import { scoreText } from './order-text.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
@@ -14,12 +16,11 @@ const schemas = { configuration: configurationSchema, solution: solutionSchema, 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language }) => {
     const { own } = judgedDrafts(puzzle, language, () => false)
-    const judged = judgeOrder(own.draft, answer)
+    const judged = judgeAnswer(own.draft, answer)
     if (judged.kind === 'right') return { outcome: 'solved' }
     if (judged.kind === 'none') return { outcome: 'malformed' }
-    const { allowPartialCredit, scoring } = own.draft.configuration
     const decoy = decoyOf(own.draft.solution.decoys, judged.key, (each) => judgeDecoy(own.draft, each))
-    const said = [decoy && replyIn(puzzle, decoy.reply), allowPartialCredit && scoreTexts(judged.score, scoring)].filter((text) => text !== undefined && text !== false)
+    const said = [decoy && replyIn(puzzle, decoy.reply), own.draft.configuration.allowPartialCredit && scoreTexts(puzzle, own.draft, judged.score)].filter((text) => text !== undefined && text !== false)
     return { outcome: 'wrong', key: judged.key, ...(said.length > 0 && { reply: joined(said) }) }
   },
   reveal: rightAnswer,
@@ -30,4 +31,5 @@ const joined = (texts: readonly LocalText[]): LocalText =>
   Object.fromEntries(locales.flatMap((locale) => (texts.every((text) => text[locale]) ? [[locale, texts.map((text) => text[locale]).join(' ')]] : [])))
 
 /** How much is right, in every language: the party may read several. */
-const scoreTexts = (score: Score, scoring: Configuration['scoring']): LocalText => Object.fromEntries(locales.map((locale) => [locale, scoreText(score, scoring, locale)]))
+const scoreTexts = (puzzle: DraftPerLanguage<Configuration, Solution>, own: Draft, score: Score): LocalText =>
+  Object.fromEntries(locales.map((locale) => [locale, scoreText(score, own.configuration, present((puzzle[locale] ?? own).configuration).bins, locale)]))

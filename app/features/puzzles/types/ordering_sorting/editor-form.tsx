@@ -12,11 +12,15 @@ import { shuffledIndices } from '#app/features/puzzles/kit/random.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/reply-texts-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { AnswerBoard } from './answer-board.tsx'
 import type { Draft } from './arrange.ts'
 import { arrangedOf } from './arrange.ts'
-import { CardList } from './card-list.tsx'
+import { sortedOf } from './arrange-bins.ts'
+import { BinFields } from './bin-fields.tsx'
+import { cardName, cardsOf } from './cards.ts'
+import { findProblems, textsOf } from './find-problems.ts'
 import { ItemFields } from './item-fields.tsx'
-import { judgeDecoy, judgeOrder, present } from './judge.ts'
+import { judgeAnswer, judgeDecoy, present } from './judge.ts'
 import { fewestItems, longestEnd, longestItem, mostItems } from './limits.ts'
 import { OrderSettings } from './order-settings.tsx'
 import { endsOf, scoreText } from './order-text.ts'
@@ -25,37 +29,39 @@ import { problemText } from './problem-text.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 
 /** The author's side: the cards in the right order, what they are sorted by, and beside it the cards as players get them. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({ value, errors, onChange, language, isTranslation = false, adventureId = null }: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) => onChange({ configuration: { ...configuration, ...change }, solution })
   const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
-  const arranged = arrangedOf(value).map((index) => configuration.items[index]!)
+  const isOfBins = configuration.layout === 'bins'
   return (
     <BesidePreview preview={<Preview value={value} isTranslation={isTranslation} />}>
       {isTranslation ? (
         <OwnTextsFields
           legend={m.puzzles_own_texts()}
           hint={m.puzzles_own_texts_hint()}
-          originals={arranged}
+          originals={textsOf({ ...configuration, items: arrangedOf(value).map((index) => configuration.items[index]!) })}
           texts={configuration.texts}
           longest={longestItem}
           language={language}
-          error={[...textsAt('texts'), ...textsAt('correctOrder')]}
+          error={['texts', 'correctOrder', 'bins'].flatMap(textsAt)}
           onChange={(texts) => configure({ texts })}
         />
       ) : (
         <>
           <OrderSettings value={value} language={language} onChange={onChange} />
+          {isOfBins && <BinFields value={value} language={language} error={[...textsAt('bins'), ...textsAt('correctBins')]} errorsAt={(bin) => textsAt(`bins.${bin}`)} onChange={onChange} />}
           <ItemFields
             value={value}
             language={language}
+            adventureId={adventureId}
             error={[...textsAt('items'), ...textsAt('correctOrder'), ...textsAt('')]}
             errorsAt={(index) => textsAt(`items.${index}`)}
             onChange={onChange}
           />
         </>
       )}
-      <EndFields configuration={configuration} language={language} onChange={configure} />
+      {!isOfBins && <EndFields configuration={configuration} language={language} onChange={configure} />}
       {isTranslation ? (
         <ReplyTextsFields
           decoys={solution.decoys}
@@ -66,7 +72,7 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
         />
       ) : (
         <>
-          <AsNumbers value={value} onChange={onChange} />
+          {!isOfBins && <AsNumbers value={value} onChange={onChange} />}
           <Decoys value={value} language={language} errorsAt={(index) => textsAt(`decoys.${index}`)} onChange={onChange} />
         </>
       )}
@@ -90,26 +96,26 @@ function EndFields({ configuration, language, onChange }: { configuration: Confi
 
 /** The stored list of numbers, for those who think in it. */
 function AsNumbers({ value, onChange }: { value: Draft; onChange: (value: Draft) => void }) {
-  const { items } = value.configuration
-  if (items.length < fewestItems) return null
+  const cards = cardsOf(value.configuration)
+  if (cards.length < fewestItems) return null
   return (
     <details className="rounded-control border border-line p-4">
       <summary className="cursor-pointer font-semibold">{m.ordering_sorting_form_numbers()}</summary>
       <div className="mt-3 grid gap-3">
         <ol start={0} className="grid list-decimal gap-1 pl-7 text-sm text-muted">
-          {items.map((item, index) => (
+          {cards.map((card, index) => (
             <li key={index} value={index}>
-              {item}
+              {cardName(card)}
             </li>
           ))}
         </ol>
         <NumberListField
           label={m.ordering_sorting_form_numbers_label()}
           hint={m.ordering_sorting_form_numbers_hint()}
-          unreadable={m.ordering_sorting_form_numbers_unreadable({ last: items.length - 1 })}
+          unreadable={m.ordering_sorting_form_numbers_unreadable({ last: cards.length - 1 })}
           numbers={value.solution.correctOrder}
           most={mostItems}
-          highest={items.length - 1}
+          highest={cards.length - 1}
           onChange={(correctOrder) => onChange({ ...value, solution: { ...value.solution, correctOrder, ties: [] } })}
         />
       </div>
@@ -117,23 +123,26 @@ function AsNumbers({ value, onChange }: { value: Draft; onChange: (value: Draft)
   )
 }
 
-/** Wrong orders that deserve a reply of their own, arranged like the players' cards. */
+/** Wrong answers that deserve a reply of their own, arranged like the players' cards. */
 function Decoys({ value, language, errorsAt, onChange }: { value: Draft; language: Locale; errorsAt: (index: number) => string[]; onChange: (value: Draft) => void }) {
   const { configuration, solution } = value
-  if (configuration.items.length < fewestItems) return null
-  const { first, last } = endsOf(configuration)
+  const { items, bins } = configuration
+  if (items.length < fewestItems) return null
+  const sorted = sortedOf(value)
   return (
     <ArrangedDecoyList
       decoys={solution.decoys}
       language={language}
       errorsAt={errorsAt}
-      fresh={() => ({ order: arrangedOf(value).toReversed(), reply: '' })}
+      fresh={() => ({ order: arrangedOf(value).toReversed(), bins: bins.length > 0 ? sorted.map((bin) => (bin + 1) % bins.length) : [], reply: '' })}
       onChange={(decoys) => onChange({ configuration, solution: { ...solution, decoys } })}
     >
-      {(decoy, onDecoy) => <CardList items={configuration.items} order={decoy.order} first={first} last={last} locked={false} onOrder={(order) => onDecoy({ ...decoy, order })} />}
+      {(decoy, onDecoy) => <AnswerBoard configuration={configuration} answer={decoy} onAnswer={(answer) => onDecoy({ ...decoy, ...answer })} />}
     </ArrangedDecoyList>
   )
 }
+
+const unplayable = new Set(['item_blank', 'bins_too_few', 'bin_blank'])
 
 /** Of the run that the preview lays out. */
 const previewSeed = 3
@@ -141,13 +150,14 @@ const previewSeed = 3
 function Preview({ value, isTranslation }: { value: Draft; isTranslation: boolean }) {
   const { configuration } = value
   const presented = present(configuration)
-  const isReady = configuration.items.length >= fewestItems && configuration.items.every((item) => item.trim() !== '')
+  // whatever has no face yet cannot be laid on the table
+  const isReady = configuration.items.length >= fewestItems && findProblems(value).every(({ code }) => !unplayable.has(code))
   const judge = (answer: Answer) => {
-    const judged = judgeOrder(value, answer)
+    const judged = judgeAnswer(value, answer)
     if (judged.kind === 'right') return { outcome: 'solved' } as const
     if (judged.kind === 'none') return { outcome: 'wrong', key: '', reply: null } as const
     const decoy = decoyOf(value.solution.decoys, judged.key, (each) => judgeDecoy(value, each))
-    const said = [...(decoy ? [ownText(value.solution.replyTexts, decoy.reply)] : []), ...(configuration.allowPartialCredit ? [scoreText(judged.score, configuration.scoring)] : [])]
+    const said = [...(decoy ? [ownText(value.solution.replyTexts, decoy.reply)] : []), ...(configuration.allowPartialCredit ? [scoreText(judged.score, configuration, presented.bins)] : [])]
     return { outcome: 'wrong', key: judged.key, reply: said.join(' ') || null } as const
   }
   return (

@@ -8,7 +8,20 @@ const inventions = ['The printing press', 'The telescope', 'The steam engine', '
 /** As a player would send the cards in an order of `items`. */
 function sent(configuration: JsonObject, order: number[]): JsonObject {
   const answer = rightAnswer({ configuration: configurationSchema.parse(configuration), solution: solutionSchema.parse({ correctOrder: order }) })
-  return { order: answer!.order }
+  return { ...answer! }
+}
+
+/** The same of cards that are sorted into boxes. */
+const sentInto = (configuration: JsonObject, correctBins: number[]): JsonObject => ({ ...rightAnswer({ configuration: configurationSchema.parse(configuration), solution: solutionSchema.parse({ correctBins }) })! })
+
+const animals = ['Owl', 'Bat', 'Trout', 'Robin', 'Mouse', 'Robin']
+/** The same in boxes, some with a picture; one has nothing else. */
+const inBoxes: JsonObject = {
+  items: [...animals, ''],
+  layout: 'bins',
+  bins: ['Birds', 'Mammals', 'Fish'],
+  pictures: [{ card: 1, url: '/illustrations/service-events.webp', alt: 'It hangs upside down' }, { card: 6, url: '/illustrations/service-museums.webp', alt: 'A pike in a river' }],
+  lot,
 }
 
 interface Shown {
@@ -58,6 +71,20 @@ export const fixtures: PuzzleFixtures = {
       right: [[1, 2, 0]],
       wrong: [[0, 1, 2], [2, 1, 0]],
     }),
+    caseOf({
+      title: 'along a timeline, with pictures',
+      configuration: { items: ['Chandelle', ''], layout: 'timeline', pictures: [{ card: 1, url: '/illustrations/service-events.webp', alt: 'A light bulb' }], lot },
+      solution: { correctOrder: [0, 1] },
+      right: [[0, 1]],
+      wrong: [[1, 0]],
+    }),
+    {
+      title: 'into boxes, with pictures, one card twice, told by the box',
+      configuration: { ...inBoxes, allowPartialCredit: true, scoring: 'bin' },
+      solution: { correctBins: [0, 1, 2, 0, 1, 0, 2], decoys: [{ bins: [0, 0, 2, 0, 1, 0, 2], reply: 'It has fur.' }] },
+      right: [sentInto(inBoxes, [0, 1, 2, 0, 1, 0, 2])],
+      wrong: [sentInto(inBoxes, [0, 0, 2, 0, 1, 0, 2]), sentInto(inBoxes, [1, 1, 1, 1, 1, 1, 1])],
+    },
   ],
   malformed: [
     null,
@@ -73,6 +100,12 @@ export const fixtures: PuzzleFixtures = {
     { order: ['0', '1', '2', '3', '4'] },
     { order: Array.from({ length: 17 }, (_, index) => index) },
     { order: [0, 1, 2, 3, 4], lot },
+    { order: [0, 1, 2, 3, 4], bins: [0, 1, 2, 3, 4] },
+    { bins: [] },
+    { bins: [0, 1, 2, 3, 5] },
+    { bins: [0, 1, 2, 3, -1] },
+    { bins: '0,1' },
+    { bins: Array.from({ length: 17 }, () => 0) },
   ],
   incomplete: [
     { draft: { configuration: {}, solution: {} }, code: 'too_few' },
@@ -94,13 +127,24 @@ export const fixtures: PuzzleFixtures = {
       draft: { configuration: { items: inventions }, solution: { correctOrder: [0, 1, 2, 3, 4], decoys: [{ order: [1, 0, 2, 3, 4], reply: 'No.' }, { order: [1, 0, 2, 3, 4], reply: 'Never.' }] } },
       code: 'decoy_repeats',
     },
+    { draft: { configuration: { items: ['one', '', 'two'], pictures: [{ card: 1, url: '/illustrations/service-events.webp' }] }, solution: { correctOrder: [0, 1, 2] } }, code: 'alt_missing' },
+    { draft: { configuration: { items: ['one', '', 'two'], pictures: [{ card: 1, url: '', alt: 'gone' }] }, solution: { correctOrder: [0, 1, 2] } }, code: 'item_blank' },
+    { draft: { configuration: { items: animals, layout: 'bins' }, solution: {} }, code: 'bins_too_few' },
+    { draft: { configuration: { items: animals, layout: 'bins', bins: ['Birds', ' '] }, solution: { correctBins: [0, 1, 1, 0, 1, 0] } }, code: 'bin_blank' },
+    { draft: { configuration: { items: animals, layout: 'bins', bins: ['Birds', 'birds '] }, solution: { correctBins: [0, 1, 1, 0, 1, 0] } }, code: 'bin_repeats' },
+    { draft: { configuration: { items: animals, layout: 'bins', bins: ['Birds', 'Others'] }, solution: { correctBins: [0, 1] } }, code: 'bins_incomplete' },
+    { draft: { configuration: { items: animals, layout: 'bins', bins: ['Birds', 'Others'] }, solution: { correctBins: [0, 1, 2, 0, 1, 0] } }, code: 'bins_incomplete' },
+    { draft: { configuration: { items: animals, layout: 'bins', bins: ['Birds', 'Others', 'Plants'] }, solution: { correctBins: [0, 1, 1, 0, 1, 0] } }, code: 'bin_unused' },
+    { draft: { configuration: { items: ['Owl', 'Bat', 'Trout', 'Mouse'], layout: 'bins', bins: ['Birds', 'Others'] }, solution: { correctBins: [0, 1, 1, 1] } }, code: 'guessable' },
+    { draft: { configuration: { ...inBoxes, texts: animals.map((from) => ({ from, to: `${from} (fr)` })) }, solution: { correctBins: [0, 1, 2, 0, 1, 0, 2] } }, code: 'half_translated' },
+    { draft: { configuration: { items: ['one', 'two'], pictures: [{ card: 0, url: 'https://elsewhere.example/a.png', alt: '' }] }, solution: { correctOrder: [0, 1] } }, code: 'unreadable' },
     { draft: { configuration: { items: [1, 2, 3] }, solution: {} }, code: 'unreadable' },
     { draft: { configuration: { allowedAttempts: 11 }, solution: {} }, code: 'unreadable' },
   ],
   // the cards are seen; what leads from the order in which they are sent back to the order in which they were typed is not
   canary: {
-    draft: { configuration: { items: inventions, lot }, solution: { correctOrder: [0, 1, 2, 3, 4], ties: [3], decoys: [{ order: [4, 2, 3, 1, 0], reply: 'canary reply' }], replyTexts: [{ from: 'canary reply', to: 'réponse canari' }] } },
-    words: [String(lot), 'correctOrder', 'ties', '[4,2,3,1,0]', 'canary reply', 'réponse canari', JSON.stringify(inventions)],
+    draft: { configuration: { items: inventions, lot }, solution: { correctOrder: [0, 1, 2, 3, 4], ties: [3], correctBins: [1, 0, 1, 1, 0], decoys: [{ order: [4, 2, 3, 1, 0], bins: [0, 1, 0, 0, 1], reply: 'canary reply' }], replyTexts: [{ from: 'canary reply', to: 'réponse canari' }] } },
+    words: [String(lot), 'correctOrder', 'correctBins', 'ties', '[4,2,3,1,0]', '[1,0,1,1,0]', '[0,1,0,0,1]', 'canary reply', 'réponse canari', JSON.stringify(inventions)],
   },
   old: [
     {

@@ -7,7 +7,7 @@ import { answerSchema, configurationSchema, presentedSchema, solutionSchema } fr
 import { texts } from './texts.ts'
 import { upgrades } from './upgrades.ts'
 
-/** Cards to be put in order: by time, by the alphabet, by size or by a rule that has to be found out. */
+/** Cards to be put in order, or into the boxes where they belong: by time, by the alphabet, by size or by a rule that has to be found out. */
 export const orderingSorting = definePuzzleType({
   id: 'ordering_sorting',
   version: 1,
@@ -18,6 +18,7 @@ export const orderingSorting = definePuzzleType({
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['texts', 'firstLabel', 'lastLabel'], solution: ['replyTexts'] },
   texts,
+  files: ['pictures'],
   present,
   start: ({ items }, seed) => ({ order: shuffledIndices(items.length, seed) }),
   findProblems,

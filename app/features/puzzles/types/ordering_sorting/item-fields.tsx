@@ -11,8 +11,12 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
 import type { Draft } from './arrange.ts'
 import { arrangedOf, insert, remove, rename, reorder, tie } from './arrange.ts'
+import { setBin, sortedOf } from './arrange-bins.ts'
+import { CardPicture } from './card-picture.tsx'
+import { cardName } from './cards.ts'
 import { longestItem, mostItems } from './limits.ts'
 import type { Sorting } from './use-sorting.ts'
 import { useSorting } from './use-sorting.ts'
@@ -20,23 +24,24 @@ import { useSorting } from './use-sorting.ts'
 interface ItemFieldsProps {
   value: Draft
   language: Locale
+  adventureId: string | null
   error: readonly string[]
   errorsAt: (index: number) => string[]
   onChange: (value: Draft) => void
 }
 
 /** The author's cards in the right order, the first at the top: typed, dragged and moved like a player's. */
-export function ItemFields({ value, language, error, errorsAt, onChange }: ItemFieldsProps) {
-  const { items } = value.configuration
+export function ItemFields({ value, language, adventureId, error, errorsAt, onChange }: ItemFieldsProps) {
+  const { items, layout } = value.configuration
   const order = arrangedOf(value)
   const list = useRef<HTMLOListElement>(null)
-  const sorting = useSorting({ list, order, nameOf: (card) => items[card]!, onOrder: (next) => onChange(reorder(value, next)) })
+  const sorting = useSorting({ list, order, nameOf: (card) => nameOf(value, card), onOrder: (next) => onChange(reorder(value, next)) })
   const room = mostItems - items.length
   return (
-    <FieldGroup legend={m.ordering_sorting_form_items()} hint={m.ordering_sorting_form_items_hint()} error={error}>
+    <FieldGroup legend={layout === 'bins' ? m.ordering_sorting_form_cards() : m.ordering_sorting_form_items()} hint={layout === 'bins' ? m.ordering_sorting_form_cards_hint() : m.ordering_sorting_form_items_hint()} error={error}>
       <ol ref={list} {...sorting.listHandlers} className="relative grid gap-2">
         {order.map((card, place) => (
-          <Row key={card} sorting={sorting} value={value} card={card} place={place} count={order.length} language={language} errors={errorsAt(card)} onChange={onChange} />
+          <Row key={card} sorting={sorting} value={value} card={card} place={place} count={order.length} language={language} adventureId={adventureId} errors={errorsAt(card)} onChange={onChange} />
         ))}
       </ol>
       <p role="status" className="sr-only">
@@ -59,12 +64,13 @@ interface RowProps {
   place: number
   count: number
   language: Locale
+  adventureId: string | null
   errors: string[]
   onChange: (value: Draft) => void
 }
 
-function Row({ sorting, value, card, place, count, language, errors, onChange }: RowProps) {
-  const { items } = value.configuration
+function Row({ sorting, value, card, place, count, language, adventureId, errors, onChange }: RowProps) {
+  const { items, layout } = value.configuration
   const errorId = `ordering-item-${card}-error`
   const paste = (text: string): boolean => {
     const lines = text.split('\n').map((line) => line.trim().slice(0, longestItem)).filter((line) => line !== '').slice(0, mostItems - items.length + 1)
@@ -75,9 +81,10 @@ function Row({ sorting, value, card, place, count, language, errors, onChange }:
   return (
     <li data-card={card} className={classNames('grid gap-1 rounded-control border border-line bg-surface p-1.5', sorting.inHand === card && 'z-10 ring-4 ring-brass-strong')}>
       <div className="flex flex-wrap items-center gap-1">
-        <Button variant="ghost" size="icon" data-handle="" className="cursor-grab touch-none" {...sorting.gripProps(card)} aria-label={m.ordering_sorting_card({ text: nameOf(value, card), position: place + 1, count })}>
+        {/* in boxes the order of the cards says nothing */}
+        {layout !== 'bins' && <Button variant="ghost" size="icon" data-handle="" className="cursor-grab touch-none" {...sorting.gripProps(card)} aria-label={m.ordering_sorting_card({ text: nameOf(value, card), position: place + 1, count })}>
           <GripVertical aria-hidden="true" className="size-5" />
-        </Button>
+        </Button>}
         <Input
           lang={language}
           value={items[card]!}
@@ -91,14 +98,22 @@ function Row({ sorting, value, card, place, count, language, errors, onChange }:
           className="min-w-36 flex-1"
         />
         <div className="ml-auto flex">
-          <Step sorting={sorting} card={card} to={place - 1} count={count} name={m.ordering_sorting_up({ text: nameOf(value, card) })} Icon={ChevronUp} />
-          <Step sorting={sorting} card={card} to={place + 1} count={count} name={m.ordering_sorting_down({ text: nameOf(value, card) })} Icon={ChevronDown} />
+          {layout !== 'bins' && (
+            <>
+              <Step sorting={sorting} card={card} to={place - 1} count={count} name={m.ordering_sorting_up({ text: nameOf(value, card) })} Icon={ChevronUp} />
+              <Step sorting={sorting} card={card} to={place + 1} count={count} name={m.ordering_sorting_down({ text: nameOf(value, card) })} Icon={ChevronDown} />
+            </>
+          )}
           <Button variant="ghost" size="icon" data-still="" aria-label={m.ordering_sorting_form_remove({ text: nameOf(value, card) })} onClick={() => onChange(remove(value, card))}>
             <Trash2 aria-hidden="true" className="size-5" />
           </Button>
         </div>
       </div>
-      {place > 0 && (
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 pl-1">
+        <CardPicture value={value} card={card} position={place + 1} language={language} adventureId={adventureId} onChange={onChange} />
+        {layout === 'bins' && <BinChoice value={value} card={card} position={place + 1} onChange={onChange} />}
+      </div>
+      {layout !== 'bins' && place > 0 && (
         <Checkbox label={m.ordering_sorting_form_tie()} className="pl-2 text-sm" checked={value.solution.ties.includes(place)} onChange={(event) => onChange(tie(value, place, event.target.checked))} />
       )}
       <FieldErrors id={errorId} errors={errors} />
@@ -106,7 +121,21 @@ function Row({ sorting, value, card, place, count, language, errors, onChange }:
   )
 }
 
-const nameOf = ({ configuration }: Draft, card: number) => configuration.items[card]!.trim() || m.ordering_sorting_form_blank()
+/** The box that a card belongs in. */
+function BinChoice({ value, card, position, onChange }: Pick<RowProps, 'value' | 'card' | 'onChange'> & { position: number }) {
+  return (
+    <Select aria-label={m.ordering_sorting_form_bin_of({ position })} value={sortedOf(value)[card]} onChange={(event) => onChange(setBin(value, card, Number(event.target.value)))} className="ml-auto w-auto max-w-full min-w-40">
+      {value.configuration.bins.map((name, bin) => (
+        <option key={bin} value={bin}>
+          {name.trim() || m.ordering_sorting_form_bin({ position: bin + 1 })}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const nameOf = ({ configuration: { items, pictures } }: Draft, card: number) =>
+  cardName({ text: items[card]!, alt: pictures.find((picture) => picture.card === card)?.alt ?? '' }) || m.ordering_sorting_form_blank()
 
 function Step({ sorting, card, to, count, name, Icon }: { sorting: Sorting; card: number; to: number; count: number; name: string; Icon: typeof ChevronUp }) {
   const atEnd = to < 0 || to >= count

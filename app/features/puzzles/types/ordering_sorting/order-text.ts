@@ -3,10 +3,16 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Score } from './judge.ts'
 import type { Configuration, Presented } from './schema.ts'
 
-/** How much of a wrong order is right, in a language of its own or in the reader's. */
-export function scoreText({ right, all }: Score, scoring: Configuration['scoring'], locale?: Locale): string {
-  const text = scoring === 'position' ? m.ordering_sorting_score_position : m.ordering_sorting_score_sequence
-  return text({ count: right, all }, locale ? { locale } : {})
+/** How much of a wrong answer is right, in a language of its own or in the reader's. */
+export function scoreText({ right, all, rightBins }: Score, { layout, scoring }: Pick<Configuration, 'layout' | 'scoring'>, bins: readonly string[] = [], locale?: Locale): string {
+  const options = locale ? { locale } : {}
+  if (layout !== 'bins') {
+    const text = scoring === 'sequence' ? m.ordering_sorting_score_sequence : m.ordering_sorting_score_position
+    return text({ count: right, all }, options)
+  }
+  if (scoring !== 'bin') return m.ordering_sorting_score_cards({ count: right, all }, options)
+  if (rightBins.length === 0) return m.ordering_sorting_score_no_bin({}, options)
+  return m.ordering_sorting_score_bins({ bins: rightBins.map((bin) => bins[bin] ?? '').join(', ') }, options)
 }
 
 const ends = {
@@ -17,7 +23,7 @@ const ends = {
 } as const
 
 /** What stands above the first card and below the last one: the author's words, or the criterion's. */
-export function endsOf({ sortCriteria, descending, firstLabel, lastLabel }: Omit<Presented, 'items'>): { first: string; last: string } {
+export function endsOf({ sortCriteria, descending, firstLabel, lastLabel }: Pick<Presented, 'sortCriteria' | 'descending' | 'firstLabel' | 'lastLabel'>): { first: string; last: string } {
   // an order of the author's own has a first and a last whichever way it runs
   const [from, to] = descending && sortCriteria !== 'custom' ? ends[sortCriteria].toReversed() : ends[sortCriteria]
   return { first: firstLabel.trim() || from!(), last: lastLabel.trim() || to!() }

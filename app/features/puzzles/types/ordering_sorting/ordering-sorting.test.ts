@@ -4,9 +4,10 @@ import { readNumberList } from '#app/features/puzzles/kit/number-list-field.tsx'
 import { drawLot, shuffledIndices } from '#app/features/puzzles/kit/random.ts'
 import type { Draft } from './arrange.ts'
 import { arrangedOf, insert, isWholeOrder, ranksOf, remove, rename, reorder, tie } from './arrange.ts'
+import { addBin, removeBin, renameBin, setBin, setLayout } from './arrange-bins.ts'
 import { checker } from './check.server.ts'
 import { orderingSorting } from './index.ts'
-import { judgeOrder, present, rightAnswer } from './judge.ts'
+import { judgeAnswer, present, rightAnswer } from './judge.ts'
 import type { Configuration } from './schema.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
 
@@ -14,6 +15,13 @@ const draftOf = (items: string[], correctOrder: number[], change: Partial<Config
   configuration: configurationSchema.parse({ items, ...change }),
   solution: solutionSchema.parse({ correctOrder, ties }),
 })
+
+/** The cards in the right order as a player would send them. */
+function rightOrder(draft: Draft): number[] {
+  const answer = rightAnswer(draft)
+  if (!answer || !('order' in answer)) throw new Error('these cards have no order')
+  return answer.order
+}
 
 const lots = fc.integer({ min: 0, max: 2 ** 31 })
 const drafts = fc
@@ -67,30 +75,30 @@ describe('judging', () => {
   test('cards that are told apart may not change places; tied ones may', () => {
     fc.assert(
       fc.property(drafts, fc.nat(), (draft, drawn) => {
-        const { order } = rightAnswer(draft)!
+        const order = rightOrder(draft)
         const place = 1 + (drawn % (order.length - 1))
         const changed = order.with(place - 1, order[place]!).with(place, order[place - 1]!)
         const ranks = ranksOf(draft)
-        expect(judgeOrder(draft, { order: changed }).kind).toBe(ranks[place] === ranks[place - 1] ? 'right' : 'wrong')
+        expect(judgeAnswer(draft, { order: changed }).kind).toBe(ranks[place] === ranks[place - 1] ? 'right' : 'wrong')
       }),
     )
   })
 
   test('a wrong order of the same texts is the same wrong order, told by what the player sent', () => {
     const draft = draftOf(['Stir', 'Pour', 'Stir', 'Wait'], [1, 0, 3, 2], { lot: 9 })
-    const { order } = rightAnswer(draft)!
+    const order = rightOrder(draft)
     const backwards = order.toReversed()
     const twins = order.filter((card) => present(draft.configuration).items[card] === 'Stir')
     const swapped = backwards.map((card) => (card === twins[0] ? twins[1]! : card === twins[1] ? twins[0]! : card))
     expect(swapped).not.toEqual(backwards)
-    expect(judgeOrder(draft, { order: swapped })).toEqual(judgeOrder(draft, { order: backwards }))
+    expect(judgeAnswer(draft, { order: swapped })).toEqual(judgeAnswer(draft, { order: backwards }))
   })
 
   test('how much is right is told only where the author wants it, in both languages', () => {
     const items = ['a', 'b', 'c', 'd', 'e']
     const judge = (change: Partial<Configuration>) => {
       const draft = draftOf(items, [0, 1, 2, 3, 4], { lot: 3, ...change })
-      const right = rightAnswer(draft)!.order
+      const right = rightOrder(draft)
       const order = [...right.slice(1), right[0]!]
       return checker.judge({ en: draft }, { order }, { language: 'en', progress: null, seed: 1 })
     }
@@ -101,8 +109,8 @@ describe('judging', () => {
 
   test('an order with a reply of its own gets it before how much is right', () => {
     const draft = draftOf(['a', 'b', 'c'], [0, 1, 2], { allowPartialCredit: true })
-    draft.solution.decoys.push({ order: [0, 2, 1], reply: 'Look at the end.' })
-    const { order } = rightAnswer(draft)!
+    draft.solution.decoys.push({ order: [0, 2, 1], bins: [], reply: 'Look at the end.' })
+    const order = rightOrder(draft)
     const judged = checker.judge({ en: draft }, { order: [order[0]!, order[2]!, order[1]!] }, { language: 'en', progress: null, seed: 1 })
     expect(judged).toMatchObject({ outcome: 'wrong', reply: { en: 'Look at the end. Not yet: 1 of 3 is in its place.' } })
   })
@@ -117,7 +125,7 @@ describe('judging', () => {
   test('the score is full for the right order only', () => {
     fc.assert(
       fc.property(drafts, fc.integer(), (draft, seed) => {
-        const judged = judgeOrder(draft, { order: shuffledIndices(draft.configuration.items.length, seed) })
+        const judged = judgeAnswer(draft, { order: shuffledIndices(draft.configuration.items.length, seed) })
         if (judged.kind === 'wrong') expect(judged.score.right).toBeLessThan(judged.score.all)
       }),
     )
@@ -125,8 +133,67 @@ describe('judging', () => {
 
   test('in a translation the cards of that language are compared', () => {
     const draft = draftOf(['one', 'two', 'three'], [0, 1, 2], { texts: [{ from: 'two', to: 'un' }, { from: 'one', to: 'un' }] })
-    const { order } = rightAnswer(draft)!
-    expect(judgeOrder(draft, { order: [order[1]!, order[0]!, order[2]!] }).kind).toBe('right')
+    const order = rightOrder(draft)
+    expect(judgeAnswer(draft, { order: [order[1]!, order[0]!, order[2]!] }).kind).toBe('right')
+  })
+})
+
+describe('cards that are sorted into boxes', () => {
+  const configuration = configurationSchema.parse({ items: ['Owl', 'Bat', 'Robin', 'Robin', 'Trout'], layout: 'bins', bins: ['Birds', 'Mammals', 'Fish'], lot: 12, texts: [{ from: 'Birds', to: 'Oiseaux' }] })
+  const draft: Draft = { configuration, solution: solutionSchema.parse({ correctBins: [0, 1, 0, 0, 2] }) }
+  const sent = (correctBins: number[]) => rightAnswer({ configuration, solution: solutionSchema.parse({ correctBins }) })!
+  const judge = (change: Partial<Configuration>, correctBins: number[]) =>
+    checker.judge({ en: { ...draft, configuration: { ...configuration, texts: [], ...change } }, fr: { ...draft, configuration: { ...configuration, ...change } } }, sent(correctBins), { language: 'en', progress: null, seed: 1 })
+
+  test('are right in their boxes, whatever the lot, and what is revealed solves', () => {
+    fc.assert(
+      fc.property(lots, (lot) => {
+        const drawn = { ...draft, configuration: { ...configuration, lot } }
+        expect(judgeAnswer(drawn, checker.reveal(drawn, 1) as { bins: number[] })).toEqual({ kind: 'right' })
+      }),
+    )
+  })
+
+  test('are told by how many lie right, or box by box in the names of each language, where the author wants it', () => {
+    expect(judge({}, [1, 1, 0, 0, 2])).not.toHaveProperty('reply')
+    expect(judge({ allowPartialCredit: true }, [1, 1, 0, 0, 2])).toMatchObject({ reply: { en: 'Not yet: 4 of 5 are in their box.' } })
+    expect(judge({ allowPartialCredit: true, scoring: 'bin' }, [0, 2, 0, 0, 2])).toMatchObject({ reply: { en: 'Not yet. Right already: Birds.', fr: expect.stringContaining('Oiseaux') } })
+    expect(judge({ allowPartialCredit: true, scoring: 'bin' }, [1, 2, 1, 1, 0])).toMatchObject({ reply: { en: 'Not yet: no box is right.' } })
+  })
+
+  test('are the same wrong answer where equal ones change boxes', () => {
+    const apart = { ...draft, solution: solutionSchema.parse({ correctBins: [0, 1, 0, 1, 2] }) }
+    expect(judgeAnswer(apart, sent([0, 1, 1, 0, 2]))).toEqual({ kind: 'right' })
+    expect(judgeAnswer(draft, sent([0, 1, 0, 1, 2]))).toEqual(judgeAnswer(draft, sent([0, 1, 1, 0, 2])))
+  })
+
+  test('with different pictures are different cards, with the same words as well', () => {
+    const pictures = [{ card: 2, url: '/one.webp', alt: 'one' }, { card: 3, url: '/two.webp', alt: 'two' }]
+    const drawn = { configuration: { ...configuration, pictures }, solution: solutionSchema.parse({ correctBins: [0, 1, 0, 1, 2] }) }
+    expect(judgeAnswer(drawn, sent([0, 1, 1, 0, 2])).kind).toBe('wrong')
+  })
+
+  test('that are not all of these, in a box that there is not, or in an order, are no answer', () => {
+    for (const answer of [{ bins: [0, 1, 0, 0] }, { bins: [0, 1, 0, 0, 3] }, { order: [0, 1, 2, 3, 4] }]) expect(judgeAnswer(draft, answer)).toEqual({ kind: 'none' })
+    expect(judgeAnswer(draftOf(['a', 'b'], [0, 1]), { bins: [0, 1] })).toEqual({ kind: 'none' })
+  })
+
+  test('have a box each in whatever the author does to the boxes, and an order again in a list', () => {
+    const begun = setLayout(draftOf(['a', 'b', 'c'], [2, 0, 1]), 'bins')
+    expect([begun.configuration.bins, begun.solution.correctBins]).toEqual([['', ''], [0, 0, 0]])
+    const sorted = setBin(renameBin(addBin(begun), 2, 'third'), 1, 2)
+    expect(sorted.solution.correctBins).toEqual([0, 2, 0])
+    expect(removeBin(sorted, 1).solution.correctBins).toEqual([0, 1, 0])
+    expect(removeBin(sorted, 2).solution.correctBins).toEqual([0, 0, 0])
+    expect(setLayout(sorted, 'list').solution.correctOrder).toEqual([2, 0, 1])
+  })
+
+  test('are sent with their pictures by the lot, and nothing of where they belong', () => {
+    const pictures = configuration.items.map((text, card) => ({ card, url: `/${'abcde'[card]}.webp`, alt: text }))
+    const presented = present({ ...configuration, pictures })
+    expect(presented.pictures!.map(({ alt }) => alt)).toEqual(presented.items)
+    expect(orderingSorting.filesIn({ pictures })).toEqual(pictures.map(({ url }) => url))
+    expect(JSON.stringify(presented)).not.toContain('correct')
   })
 })
 
@@ -136,7 +203,7 @@ describe('the author’s cards', () => {
   test('whatever is done to them, the right order and the wrong ones name each of them once', () => {
     fc.assert(
       fc.property(drafts, actions, (first, steps) => {
-        let draft: Draft = { ...first, solution: { ...first.solution, decoys: [{ order: first.solution.correctOrder.toReversed(), reply: 'No.' }] } }
+        let draft: Draft = { configuration: { ...first.configuration, bins: ['a', 'b'], pictures: first.configuration.items.map((text, card) => ({ card, url: '/a.webp', alt: text })) }, solution: { ...first.solution, correctBins: first.configuration.items.map((_, card) => card % 2), decoys: [{ order: first.solution.correctOrder.toReversed(), bins: first.configuration.items.map(() => 1), reply: 'No.' }] } }
         for (const { kind, at, to } of steps) {
           const count = draft.configuration.items.length
           const [one, other] = [at % Math.max(1, count), to % Math.max(1, count)]
@@ -146,6 +213,9 @@ describe('the author’s cards', () => {
           else if (kind === 'move' && count > 0) draft = reorder(draft, arrangedOf(draft).toSpliced(one, 1).toSpliced(other, 0, arrangedOf(draft)[one]!))
           else if (kind === 'tie' && one > 0) draft = tie(draft, one, other % 2 === 0)
           expect(isWholeOrder(draft.solution.correctOrder, draft.configuration.items.length)).toBe(true)
+          expect([draft.solution.correctBins.length, draft.solution.decoys[0]!.bins.length]).toEqual([draft.configuration.items.length, draft.configuration.items.length])
+          // a picture stays on its card, whatever that is called by now
+          for (const { card, alt } of draft.configuration.pictures) expect([alt, 'renamed']).toContain(draft.configuration.items[card])
           expect(isWholeOrder(draft.solution.decoys[0]!.order, draft.configuration.items.length)).toBe(true)
           expect(draft.solution.ties.every((place) => place > 0 && place < Math.max(2, draft.configuration.items.length))).toBe(true)
         }

@@ -11,6 +11,12 @@ const texts = {
   not_a_number: m.ordering_sorting_problem_not_a_number,
   against_criterion: m.ordering_sorting_problem_against_criterion,
   guessable: m.ordering_sorting_problem_guessable,
+  alt_missing: m.ordering_sorting_problem_alt_missing,
+  bins_too_few: m.ordering_sorting_problem_bins_too_few,
+  bin_blank: m.ordering_sorting_problem_bin_blank,
+  bin_repeats: m.ordering_sorting_problem_bin_repeats,
+  bin_unused: m.ordering_sorting_problem_bin_unused,
+  bins_incomplete: m.ordering_sorting_problem_bins_incomplete,
   half_translated: m.ordering_sorting_problem_half_translated,
   ...decoyProblemTexts,
 } satisfies Record<ProblemCode, unknown>

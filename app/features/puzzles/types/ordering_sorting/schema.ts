@@ -1,9 +1,15 @@
 import { longestReply, mostDecoys } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/own-texts.ts'
+import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestEnd, longestItem, mostItems } from './limits.ts'
+import { longestAlt, longestBin, longestEnd, longestItem, mostBins, mostItems } from './limits.ts'
 
 const index = z.number().int().min(0).max(mostItems - 1)
+const bin = z.number().int().min(0).max(mostBins - 1)
+
+/** The picture on a card, and what it shows. `card` is counted among `items`. */
+const picture = z.strictObject({ card: index, url: fileAddress, alt: z.string().max(longestAlt).default('') })
+export type Picture = z.infer<typeof picture>
 
 /**
  * The author's settings. The order in which `items` are kept says nothing to players: they get them by the lot, which they
@@ -15,8 +21,8 @@ export const configurationSchema = z.strictObject({
   /** A wrong order is told how much of it is right. It costs a try all the same. */
   allowPartialCredit: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /** What counts as right: a card in its place, or one that follows the right one. */
-  scoring: z.enum(['position', 'sequence']).default('position'),
+  /** What is told as right: a card in its place or its box, one that follows the right one, or whole boxes by their names. */
+  scoring: z.enum(['position', 'sequence', 'bin']).default('position'),
   /** The other way round: the latest, the last letter or the largest number first. */
   descending: z.boolean().default(false),
   /** What stands at the top and the bottom; empty for the criterion's own words. */
@@ -24,22 +30,35 @@ export const configurationSchema = z.strictObject({
   lastLabel: z.string().max(longestEnd).default(''),
   /** From it follows in which order the cards are sent. Drawn by the form. */
   lot: z.number().int().min(0).max(2 ** 31).default(0),
-  /** The cards in a translation. */
-  texts: ownTextsSchema(longestItem, mostItems).default([]),
+  /** Cards one below the other, along a line of time, or to be laid into boxes. */
+  layout: z.enum(['list', 'timeline', 'bins']).default('list'),
+  /** What the boxes are called, for the layout that has them. */
+  bins: z.array(z.string().max(longestBin)).max(mostBins).default([]),
+  /** Pictures on cards: on some, on all or on none. */
+  pictures: z.array(picture).max(mostItems).default([]),
+  /** The cards, what their pictures show and the boxes in a translation. */
+  texts: ownTextsSchema(longestItem, 2 * mostItems + mostBins).default([]),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
 const { sortCriteria, firstLabel, lastLabel } = configurationSchema.shape
 
-/** What a player sees of the configuration: the cards by the lot. */
+/** What a player sees of the configuration: the cards by the lot, and which of these a picture is on. */
 export const presentedSchema = z.strictObject({
   items: z.array(z.string()),
   sortCriteria: sortCriteria.unwrap(),
   descending: z.boolean(),
   firstLabel: firstLabel.unwrap(),
   lastLabel: lastLabel.unwrap(),
+  /** Only what is not a plain list of words. */
+  layout: z.enum(['timeline', 'bins']).optional(),
+  bins: z.array(z.string()).optional(),
+  pictures: z.array(picture).optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
+
+/** Which box each of `items` belongs in. */
+const binsOfCards = z.array(bin).max(mostItems).default([])
 
 /** Secret. */
 export const solutionSchema = z.strictObject({
@@ -47,8 +66,12 @@ export const solutionSchema = z.strictObject({
   correctOrder: z.array(index).max(mostItems).default([]),
   /** Places in this order whose card may as well stand before the one above it: of the same year, as large. */
   ties: z.array(index.min(1)).max(mostItems).default([]),
-  /** Wrong orders with a reply of their own, counted like the right one. */
-  decoys: z.array(z.strictObject({ order: z.array(index).max(mostItems), reply: z.string().max(longestReply) })).max(mostDecoys).default([]),
+  correctBins: binsOfCards,
+  /** Wrong orders, or cards in wrong boxes, with a reply of their own, counted like the right ones. */
+  decoys: z
+    .array(z.strictObject({ order: z.array(index).max(mostItems).default([]), bins: binsOfCards, reply: z.string().max(longestReply) }))
+    .max(mostDecoys)
+    .default([]),
   /** These replies in a translation. */
   replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
 })
@@ -56,7 +79,11 @@ export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]
 
 /** The cards from the first to the last, as they were counted when they were sent. */
-export const answerSchema = z.strictObject({
+const orderAnswer = z.strictObject({
   order: z.array(index).min(1).max(mostItems).refine((order) => new Set(order).size === order.length),
 })
+/** For each card, as they were counted when they were sent, the box that it lies in. */
+const binsAnswer = z.strictObject({ bins: z.array(bin).min(1).max(mostItems) })
+
+export const answerSchema = z.union([orderAnswer, binsAnswer])
 export type Answer = z.infer<typeof answerSchema>

@@ -19,7 +19,7 @@ interface DragOptions {
 }
 
 /**
- * Drags the cards of a list up and down. A mouse takes a card anywhere; a finger takes it by its handle (`data-handle`), so
+ * Drags the cards of a list to other places in it. A mouse takes a card anywhere; a finger takes it by its handle (`data-handle`), so
  * that the rest still scrolls the page. `wasDragged` tells a click that ended a drag.
  */
 export function useDrag({ locked, onMove, onEnd }: DragOptions) {
@@ -49,7 +49,7 @@ export function useDrag({ locked, onMove, onEnd }: DragOptions) {
         if (!hold.moving) event.currentTarget.setPointerCapture(event.pointerId)
         hold.moving = true
         setDragged(hold.card)
-        onMove(hold.card, placeAt(event.currentTarget, hold.card, event.clientY))
+        onMove(hold.card, placeAt(event.currentTarget, hold.card, event))
       },
       onPointerUp: () => {
         if (held.current?.moving) {
@@ -63,9 +63,13 @@ export function useDrag({ locked, onMove, onEnd }: DragOptions) {
   }
 }
 
-/** How many of the other cards lie above a height. Their places in the page are asked for, not where they glide just now. */
-function placeAt(list: HTMLElement, card: number, y: number): number {
-  const height = y - list.getBoundingClientRect().top
-  const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter((other) => Number(other.dataset['card']) !== card)
-  return others.filter((other) => other.offsetTop + other.offsetHeight / 2 < height).length
+/** How many of the other cards come before a point, in a column or in rows. Their places in the page are asked for, not where they glide just now. */
+function placeAt(list: HTMLElement, card: number, pointer: { clientX: number; clientY: number }): number {
+  const { left, top } = list.getBoundingClientRect()
+  const [x, y] = [pointer.clientX - left, pointer.clientY - top]
+  const all = [...list.querySelectorAll<HTMLElement>('[data-card]')]
+  const isColumn = all.every((each, at) => at === 0 || each.offsetTop > all[at - 1]!.offsetTop)
+  const isBefore = ({ offsetTop, offsetHeight, offsetLeft, offsetWidth }: HTMLElement) =>
+    isColumn ? offsetTop + offsetHeight / 2 < y : offsetTop + offsetHeight < y || (offsetTop <= y && offsetLeft + offsetWidth / 2 < x)
+  return all.filter((each) => Number(each.dataset['card']) !== card && isBefore(each)).length
 }

@@ -3,15 +3,16 @@ import type { RefObject } from 'react'
 
 /** Cards that change places glide there, unless somebody wants less motion. */
 export function useGlide(list: RefObject<HTMLElement | null>, order: readonly number[]): void {
-  const before = useRef(new Map<string, number>())
+  const before = useRef(new Map<string, { left: number; top: number }>())
   useLayoutEffect(() => {
-    const now = new Map<string, number>()
+    const now = new Map<string, { left: number; top: number }>()
     for (const card of list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
       const name = card.dataset['card']!
-      now.set(name, card.offsetTop)
+      const place = { left: card.offsetLeft, top: card.offsetTop }
+      now.set(name, place)
       const from = before.current.get(name)
-      if (from === undefined || from === card.offsetTop || wantsStillness()) continue
-      card.animate([{ translate: `0 ${from - card.offsetTop}px` }, { translate: '0' }], { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+      if (from === undefined || (from.top === place.top && from.left === place.left) || wantsStillness()) continue
+      card.animate([{ translate: `${from.left - place.left}px ${from.top - place.top}px` }, { translate: '0' }], { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
     }
     before.current = now
   }, [list, order])

@@ -99,6 +99,8 @@ function useHand(order: readonly number[], nameOf: (card: number) => string, onO
 const steps: Record<string, (place: number, count: number) => number> = {
   ArrowUp: (place) => place - 1,
   ArrowDown: (place) => place + 1,
+  ArrowLeft: (place) => place - 1,
+  ArrowRight: (place) => place + 1,
   Home: () => 0,
   End: (_, count) => count - 1,
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { useCarry } from '#app/features/puzzles/kit/use-carry.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Shape } from './board.ts'
 import { gapTile, isFinished, none, placeCount, tileCount } from './board.ts'
@@ -8,7 +9,6 @@ import { tileName } from './board-text.ts'
 import { isInReach } from './controls.ts'
 import { PieceOutlines, TileFace } from './tile-face.tsx'
 import type { Play } from './use-board.ts'
-import { useCarry } from './use-carry.ts'
 
 interface BoardGridProps {
   shape: Shape
@@ -25,7 +25,12 @@ export function BoardGrid({ shape, play, picture, numbers, locked }: BoardGridPr
   const grid = useRef<HTMLDivElement>(null)
   const outlines = useId()
   const count = tileCount(shape)
-  const carry = useCarry(!locked && (shape.variant === 'swap' || shape.variant === 'jigsaw'), (from, to) => play.dispatch({ type: 'carry', from, to }))
+  const carry = useCarry({
+    enabled: !locked && (shape.variant === 'swap' || shape.variant === 'jigsaw'),
+    things: { marked: 'tile', number: 'place' },
+    places: 'place',
+    onCarry: (from, to) => from !== to && play.dispatch({ type: 'carry', from, to }),
+  })
   useEffect(() => {
     if (grid.current?.contains(document.activeElement)) grid.current.querySelector<HTMLElement>(`[data-place="${play.focus}"]`)?.focus()
   }, [play.focus])

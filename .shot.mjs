@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test'
+// node .shot.mjs out title width lang theme form|view [js]
+const [out, title, width, lang, theme, part, js] = process.argv.slice(2)
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell' })
+const page = await browser.newPage({ viewport: { width: Number(width), height: 900 }, colorScheme: theme })
+page.on('console', (m) => ['error'].includes(m.type()) && console.log('console', m.text().slice(0, 300)))
+page.on('pageerror', (e) => console.log('pageerror', e.message.slice(0, 500)))
+await page.goto(`http://127.0.0.1:4104/puzzles?lang=${lang}&theme=${theme}`, { waitUntil: 'networkidle' })
+await page.addStyleTag({ content: '.max-w-5xl,section{grid-template-columns:minmax(0,1fr)}' })
+const section = page.locator(`section[aria-label="${title}"]`)
+await section.waitFor({ timeout: 60000 })
+if (part === 'form') await section.locator('summary').first().click()
+if (js) await (new Function('page', 'section', `return (async () => { ${js} })()`))(page, section)
+await page.waitForTimeout(400)
+await (part === 'form' ? section.locator(':scope > details') : section).screenshot({ path: `/tmp/w/shots/${out}.png` })
+await browser.close()
