@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
+import { picture } from './pictures.ts'
 import type { Desk, Walker } from './puzzle-desk.ts'
 import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, tryIt, walk, ways } from './puzzle-desk.ts'
 import { stillBox } from './still-box.ts'
@@ -9,11 +10,11 @@ import { stillBox } from './still-box.ts'
 const words = {
   en: {
     title: 'The sorting office', office: 'The office', story: 'Everything here wants its place.', lamps: 'The lamps', board: 'The nine dots', grid: 'The three guests',
-    cards: ['Candle', 'Gaslight', 'Light bulb'], backwards: 'Begin where it ends.', guest: 'Guest', evening: 'Evening', evenings: ['Monday', 'Tuesday', 'Wednesday'], rooms: 'Room',
+    cards: ['Candle', 'Gaslight', 'Light bulb'], drawers: 'The drawers', boxes: ['Flame', 'Current'], shows: 'A lamp with a wire', backwards: 'Begin where it ends.', guest: 'Guest', evening: 'Evening', evenings: ['Monday', 'Tuesday', 'Wednesday'], rooms: 'Room',
   },
   fr: {
     title: 'Le bureau de tri', office: 'Le bureau', story: 'Ici, tout veut sa place.', lamps: 'Les lampes', board: 'Les neuf points', grid: 'Les trois invités',
-    cards: ['Chandelle', 'Bec de gaz', 'Ampoule'], backwards: 'Commencez par la fin.', guest: 'Invité', evening: 'Soir', evenings: ['Lundi', 'Mardi', 'Mercredi'], rooms: 'Lieu',
+    cards: ['Chandelle', 'Bec de gaz', 'Ampoule'], drawers: 'Les tiroirs', boxes: ['Flamme', 'Courant'], shows: 'Une lampe avec un fil', backwards: 'Commencez par la fin.', guest: 'Invité', evening: 'Soir', evenings: ['Lundi', 'Mardi', 'Mercredi'], rooms: 'Lieu',
   },
 } as const
 
@@ -26,11 +27,13 @@ for (const locale of locales) {
     const text = words[locale]
     const desk = await openDesk(browser, locale, `arranged-${locale}@example.org`, text.title)
     await test.step('cards to put in order', () => makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, () => writeCards(desk)))
+    await test.step('the same for two boxes, one with a picture', () => makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, () => writeBoxes(desk)))
     await test.step('a pattern, with a reply to the same drawn from its other end', () => makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, () => drawPattern(desk)))
     await test.step('a logic grid', () => makePuzzle(desk, m.logic_grid_label({}, desk.in), text.grid, () => writeGrid(desk)))
-    await test.step('each gets its place', () => placePuzzles(desk, text.office, text.story, [text.lamps, text.board, text.grid]))
+    await test.step('each gets its place', () => placePuzzles(desk, text.office, text.story, [text.lamps, text.drawers, text.board, text.grid]))
     await beginGame(desk)
     await test.step('the cards are played', () => playCards(desk))
+    await test.step('the boxes', () => playBoxes(desk))
     await test.step('the pattern', () => playPattern(desk))
     await test.step('the grid', () => playGrid(desk))
     await expectCurtain(desk)
@@ -38,14 +41,34 @@ for (const locale of locales) {
   })
 }
 
-async function writeCards({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
-  for (const [at, text] of words[locale].cards.entries()) {
-    await hand.press(dialog.getByRole('button', { name: m.ordering_sorting_form_add({}, inLanguage) }))
-    await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_item({ position: at + 1 }, inLanguage) }), text)
-  }
+async function writeCards(desk: Desk): Promise<void> {
+  const { hand, dialog, in: inLanguage } = desk
+  await typeCards(desk, words[desk.locale].cards)
   const preview = dialog.getByRole('region', { name: m.puzzles_preview({}, inLanguage) })
   await hand.press(preview.getByRole('button', { name: m.ordering_sorting_submit({}, inLanguage) }))
   await expect(preview.getByText(m.ordering_sorting_wrong({}, inLanguage)).or(preview.getByText(m.ordering_sorting_solved({}, inLanguage)))).toBeVisible()
+}
+
+async function typeCards({ hand, dialog, in: inLanguage }: Desk, cards: readonly string[]): Promise<void> {
+  for (const [at, text] of cards.entries()) {
+    await hand.press(dialog.getByRole('button', { name: m.ordering_sorting_form_add({}, inLanguage) }))
+    await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_item({ position: at + 1 }, inLanguage) }), text)
+  }
+}
+
+/** The last of the cards belongs in the second box, and has nothing on it but a picture. */
+async function writeBoxes(desk: Desk): Promise<void> {
+  const { hand, dialog, locale, in: inLanguage } = desk
+  const { cards, boxes, shows } = words[locale]
+  await typeCards(desk, cards.slice(0, 2))
+  await hand.press(dialog.getByRole('button', { name: m.ordering_sorting_form_add({}, inLanguage) }))
+  await hand.choose(dialog.getByLabel(m.ordering_sorting_form_layout({}, inLanguage)), m.ordering_sorting_form_as_bins({}, inLanguage))
+  for (const [at, box] of boxes.entries()) await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_bin({ position: at + 1 }, inLanguage) }), box)
+  await hand.choose(dialog.getByLabel(m.ordering_sorting_form_bin_of({ position: 3 }, inLanguage)), boxes[1])
+  const ofCard = m.ordering_sorting_form_picture({ position: 3 }, inLanguage)
+  await hand.press(dialog.getByRole('button', { name: ofCard }))
+  await dialog.getByRole('group', { name: ofCard }).locator('input[type=file]').setInputFiles(await picture('#f4d27a'))
+  await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_alt_of({ position: 3 }, inLanguage) }), shows)
 }
 
 async function drawPattern(desk: Desk): Promise<void> {
@@ -111,6 +134,26 @@ async function carryToTop(walker: Walker, dialog: Locator, card: string): Promis
   await walker.page.keyboard.press('Home')
   await walk(walker, grips, grips.filter({ hasText: card }), () => 'ArrowDown')
   for (const key of ['Space', 'Home', 'Space']) await walker.page.keyboard.press(key)
+}
+
+async function playBoxes(desk: Desk): Promise<void> {
+  const { page, player, locale, in: inLanguage } = desk
+  const { cards, boxes, shows } = words[locale]
+  const dialog = await openPuzzle(desk, words[locale].drawers)
+  const put = async (card: string, box: number) => {
+    const held = dialog.locator('[data-card]').and(dialog.getByRole('button', { name: card }))
+    if (player.by === 'mouse') return held.dragTo(dialog.locator(`[data-bin="${box}"]`))
+    await walk(player, dialog.locator('[data-card]'), held, () => 'ArrowRight')
+    await page.keyboard.press(String(box + 1))
+    await expect(dialog.getByRole('button', { name: m.ordering_sorting_card_in({ text: card, bin: boxes[box]! }, inLanguage) })).toBeFocused()
+    // the others are walked to from the first
+    await page.keyboard.press('Home')
+  }
+  for (const card of [cards[0], cards[1], shows]) await put(card, 0)
+  await tryIt(desk, dialog, m.ordering_sorting_submit_bins({}, inLanguage), m.ordering_sorting_bins_wrong({}, inLanguage))
+  await put(shows, 1)
+  await tryIt(desk, dialog, m.ordering_sorting_submit_bins({}, inLanguage), m.ordering_sorting_solved({}, inLanguage))
+  await goOn(desk, dialog)
 }
 
 async function playPattern(desk: Desk): Promise<void> {
