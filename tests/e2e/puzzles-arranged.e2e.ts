@@ -91,7 +91,6 @@ async function writeGrid({ hand, dialog, locale, in: inLanguage }: Desk): Promis
     for (const [index, thing] of things.entries()) await hand.type(dialog.getByRole('textbox', { name: m.logic_grid_form_item({ position: index + 1, name }, inLanguage) }), thing)
   }
   await hand.tick(dialog.getByRole('checkbox', { name: m.logic_grid_form_checks({}, inLanguage) }))
-  await hand.tick(dialog.getByRole('checkbox', { name: m.logic_grid_form_deductions({}, inLanguage) }))
   await makeClueFalse({ hand, dialog, in: inLanguage })
   await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_suggest({}, inLanguage) }))
   await expect(dialog.getByText(m.logic_grid_solver_one({}, inLanguage))).toBeVisible()

@@ -1,3 +1,4 @@
+import { isBlank } from '#app/i18n/local-text.ts'
 import { afterAttempts } from '#app/features/puzzles/kit/cool-down.ts'
 import { applyEffects } from './apply-effects.ts'
 import { runTime } from './clock.ts'
@@ -66,7 +67,8 @@ function solve(turn: Turn, { puzzle, secret }: OpenPuzzle, revealed: boolean): v
   const state = puzzleState(turn.state, puzzle.id)
   const points = revealed ? 0 : pointsFor(puzzle, state, runTime(turn.state, turn.clock))
   const answer = revealed ? turn.game.judge.reveal(secret, turn.state.seed) : null
-  emit(turn, { type: 'puzzle_solved', playerId: turn.actor.playerId, puzzleId: puzzle.id, points, revealed, answer })
+  const told = turn.game.judge.told(secret)
+  emit(turn, { type: 'puzzle_solved', playerId: turn.actor.playerId, puzzleId: puzzle.id, points, revealed, answer, ...(!isBlank(told) && { told }) })
   applyEffects(turn, secret.onSolve)
 }
 

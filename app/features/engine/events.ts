@@ -49,6 +49,8 @@ export type EventBody =
       points: number
       revealed: boolean
       answer: Partial<Record<Locale, Json>> | null
+      /** What the puzzle tells those who solved it; absent where it tells nothing. */
+      told?: LocalText
     }
   | { type: 'untimed_set'; playerId: string; untimed: boolean }
   | { type: 'finished'; ending: Omit<RunEnding, 'at'> }

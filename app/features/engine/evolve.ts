@@ -85,8 +85,8 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
       return withPuzzle(state, event.puzzleId, (puzzle) => ({ hints: [...puzzle.hints, { text, cost, ...(known !== undefined && { known }) }] }))
     }
     case 'puzzle_solved': {
-      const { playerId, at, points, revealed, answer } = event
-      const solved = withPuzzle(state, event.puzzleId, () => ({ pausedUntil: null, solved: { playerId, at, points, revealed, answer } }))
+      const { playerId, at, points, revealed, answer, told } = event
+      const solved = withPuzzle(state, event.puzzleId, () => ({ pausedUntil: null, solved: { playerId, at, points, revealed, answer, ...(told && { told }) } }))
       return written(solved, { kind: 'solved', at, puzzleId: event.puzzleId, revealed })
     }
   }

@@ -9,10 +9,10 @@ const slider = puzzleType('slider_jigsaw')
 const draft = slider.read({ configuration: { gridSize: '3x3' }, solution: {} })!
 
 /** The study with a sliding picture in the place of the safe, in the run of this seed. */
-function tableWithPicture(seed: number): Table {
+function tableWithPicture(seed: number, solution: Record<string, unknown> = {}): Table {
   const game = studyGame({ safe: { type: 'slider_jigsaw', configuration: { en: slider.present(draft.configuration) } } })
   const [safe] = game.secrets.puzzles
-  Object.assign(safe!, { type: 'slider_jigsaw', configuration: { en: draft.configuration }, solution: { en: draft.solution } })
+  Object.assign(safe!, { type: 'slider_jigsaw', configuration: { en: draft.configuration }, solution: { en: { ...draft.solution, ...solution } } })
   const table = new Table(game)
   table.state = { ...table.state, seed }
   table.use('safe-door')
@@ -36,4 +36,16 @@ test('it is judged from the board of its own run', () => {
   expect(table.state.puzzles['safe']?.solved ?? null).toBeNull()
   table.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(table, 7) })
   expect(table.state.puzzles['safe']?.solved).toMatchObject({ revealed: false })
+})
+
+test('what it tells those who solved it is told then and not before, and stays', () => {
+  const told = (table: Table) => JSON.stringify([seen(table), table.state]).includes('Under the rug')
+  const table = tableWithPicture(7, { message: 'Under the rug' })
+  table.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(table, 8) })
+  expect(told(table)).toBe(false)
+  table.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(table, 7) })
+  expect(seen(table).solved).toMatchObject({ told: 'Under the rug' })
+  const plain = tableWithPicture(7)
+  plain.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(plain, 7) })
+  expect(seen(plain).solved).toEqual({ points: expect.any(Number) as number, revealed: false, answer: null })
 })

@@ -58,6 +58,6 @@ function projectHints(view: View, puzzle: EditionPuzzle, state: PuzzleState): Pu
 
 function projectSolved(view: View, state: PuzzleState): PuzzleProjection['solved'] {
   if (!state.solved) return null
-  const { points, revealed, answer } = state.solved
-  return { points, revealed, answer: answer && (inLanguage(answer, view.language, view.edition.primaryLanguage) ?? null) }
+  const { points, revealed, answer, told } = state.solved
+  return { points, revealed, answer: answer && (inLanguage(answer, view.language, view.edition.primaryLanguage) ?? null), ...(told && { told: view.text(told) }) }
 }

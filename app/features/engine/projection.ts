@@ -77,7 +77,8 @@ export interface PuzzleProjection {
     offeredInMs: number | null
   }
   canReveal: boolean
-  solved: { points: number; revealed: boolean; answer: Json } | null
+  /** `told`: what the puzzle tells those who solved it; absent where it tells nothing. */
+  solved: { points: number; revealed: boolean; answer: Json; told?: string } | null
 }
 
 /** The conversation that a player is in. `choose` names a choice by its place in `choices`, from 0, together with `step`. */

@@ -38,6 +38,8 @@ const puzzleStateSchema = z.strictObject({
       revealed: z.boolean(),
       /** The right answer in each language, once revealed. */
       answer: z.partialRecord(languageSchema, z.json()).nullable(),
+      /** What the puzzle tells those who solved it, word for word; absent where it tells nothing. */
+      told: words.optional(),
     })
     .nullable(),
 })

@@ -1,3 +1,4 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Json, JudgeContext, Verdict, WorkedHint } from '#app/features/puzzles/contract.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +14,8 @@ export interface Judge {
   judge(puzzle: SecretPuzzle, answer: unknown, context: JudgeContext): Verdict
   /** The right answer in each language that has one of its own, in a run of this seed. */
   reveal(puzzle: SecretPuzzle, seed: number): Partial<Record<Locale, Json>>
+  /** What those are told who solved it, in each language that has it; empty where nothing is. */
+  told(puzzle: SecretPuzzle): LocalText
   /** A hint that the type works out from what a player noted and from what earlier ones said. */
   hint(puzzle: SecretPuzzle, notes: unknown, known: readonly Json[]): WorkedHint
 }

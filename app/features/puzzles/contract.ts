@@ -158,6 +158,8 @@ export interface PuzzleChecker<Configuration, Solution, Answer> {
   judge(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer, context: JudgeContext): Verdict
   /** A right answer, to show on "reveal and continue" and to prove that there is one; null when there is none. `seed` is the run's. */
   reveal(draft: PuzzleDraft<Configuration, Solution>, seed: number): Answer | null
+  /** What the author tells those who have done it, in each language that has it, for types with such a text; nothing of it leaves the server before. */
+  told?(puzzle: DraftPerLanguage<Configuration, Solution>): LocalText
   /**
    * One more hint, for types with `workedHints`. `notes`: anything that was sent, of what the view gave to `onNotes`; undefined when nothing was.
    * `known`: what each earlier one of the party left. It never says more than the next step.
@@ -184,6 +186,8 @@ export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   solved: boolean
   /** The answer, once it was revealed. */
   answer: Answer | null
+  /** What the checker's `told` says, once it is solved; null or left out where it says nothing. */
+  told?: string | null
   /** An answer is under way. */
   busy: boolean
   onAnswer: (answer: Answer) => void

@@ -1,3 +1,4 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 import type { DraftPerLanguage, Json, JudgeContext, PuzzleChecker, PuzzleDraft, PuzzleTypeDefinition, CommonConfiguration, Verdict, WorkedHint } from './contract.ts'
@@ -8,6 +9,8 @@ export interface PuzzleJudge {
   judge(puzzle: DraftPerLanguage, answer: unknown, context: JudgeContext): Verdict
   /** A right answer in the shape of the type's answers in a run of this seed, or null. */
   reveal(draft: PuzzleDraft, seed: number): Json
+  /** What is told once it is solved, in each language that has it; empty for types that tell nothing. */
+  told(puzzle: DraftPerLanguage): LocalText
   /** A hint that the type works out; types that work out none have nothing to add. `notes` is anything that was sent. */
   hint(puzzle: DraftPerLanguage, notes: unknown, known: readonly Json[]): WorkedHint
 }
@@ -35,6 +38,7 @@ export function definePuzzleChecker<Configuration extends CommonConfiguration, S
       return sent.success ? checker.judge(readEach(puzzle), sent.data, context) : { outcome: 'malformed' }
     },
     reveal: (draft, seed) => z.json().parse(checker.reveal(read(draft), seed)),
+    told: (puzzle) => checker.told?.(readEach(puzzle)) ?? {},
     hint: (puzzle, notes, known) => checker.hint?.(readEach(puzzle), notes, known) ?? { outcome: 'complete' },
   }
 }

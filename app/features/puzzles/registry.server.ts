@@ -1,3 +1,4 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { DraftPerLanguage, Json, JsonObject, JudgeContext, Verdict, WorkedHint } from './contract.ts'
@@ -66,13 +67,16 @@ function reveal(puzzle: StoredPuzzle, seed: number): Partial<Record<Locale, Json
   return answers
 }
 
+/** What those are told who solved it, in each language that has it. */
+const told = (puzzle: StoredPuzzle): LocalText => checkerOf(puzzle.type).told(draftsOf(puzzle))
+
 /** A hint that the puzzle's own type works out. `notes` is anything that was sent. */
 function hint(puzzle: StoredPuzzle, notes: unknown, known: readonly Json[]): WorkedHint {
   return checkerOf(puzzle.type).hint(draftsOf(puzzle), notes, known)
 }
 
 /** The judge of all puzzle types, for the engine. */
-export const puzzleJudge = { judge, reveal, hint }
+export const puzzleJudge = { judge, reveal, told, hint }
 
 /** The languages in which a puzzle's own answer does not solve it: an edition with such a puzzle could not be finished. */
 export function languagesWithoutSolution(puzzle: StoredPuzzle): Locale[] {

@@ -17,8 +17,10 @@ interface LivePreviewProps<Answer> {
   judge: (answer: Answer, progress: Json) => PreviewVerdict
   /** There is another preview beside it, of the primary language: that one is the landmark. */
   isTranslation?: boolean
+  /** What players are told once they solved it, for types with such a text. */
+  told?: string | null
   /** The type's player view with what changes from answer to answer; `view` for types that are solved in steps. */
-  children: (played: Pick<PlayerViewProps<unknown, Answer>, 'attemptsLeft' | 'pausedForMs' | 'feedback' | 'tried' | 'solved' | 'answer' | 'busy' | 'onAnswer'>, view: Json) => ReactNode
+  children: (played: Pick<PlayerViewProps<unknown, Answer>, 'attemptsLeft' | 'pausedForMs' | 'feedback' | 'tried' | 'solved' | 'answer' | 'told' | 'busy' | 'onAnswer'>, view: Json) => ReactNode
 }
 
 /** The puzzle as players get it, beside the form that makes it, judged by the same rules. It never pauses, and keeps nothing. */
@@ -43,7 +45,7 @@ function keepEnter(event: KeyboardEvent): void {
 
 const nothing = { progress: null, view: null }
 
-function Played<Answer>({ allowedAttempts, judge, view }: Pick<LivePreviewProps<Answer>, 'allowedAttempts' | 'judge'> & { view: LivePreviewProps<Answer>['children'] }) {
+function Played<Answer>({ allowedAttempts, judge, told = null, view }: Pick<LivePreviewProps<Answer>, 'allowedAttempts' | 'judge' | 'told'> & { view: LivePreviewProps<Answer>['children'] }) {
   const [tried, setTried] = useState<string[]>([])
   const [feedback, setFeedback] = useState<PlayerViewProps['feedback']>(null)
   const [solved, setSolved] = useState(false)
@@ -71,7 +73,7 @@ function Played<Answer>({ allowedAttempts, judge, view }: Pick<LivePreviewProps<
     <>
       {/* views that are wide over a scene take the room that there is */}
       <div key={round} className="contents *:min-w-0!">
-        {view({ attemptsLeft: Math.max(1, allowedAttempts - tried.length), pausedForMs: 0, feedback, tried, solved, answer: null, busy: false, onAnswer }, part.view)}
+        {view({ attemptsLeft: Math.max(1, allowedAttempts - tried.length), pausedForMs: 0, feedback, tried, solved, answer: null, told: solved ? told : null, busy: false, onAnswer }, part.view)}
       </div>
       {(solved || tried.length > 0 || part !== nothing) && (
         <Button size="small" className="min-h-11 justify-self-center" onClick={startAgain}>

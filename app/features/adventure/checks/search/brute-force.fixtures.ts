@@ -17,6 +17,7 @@ const actor = { playerId: 'ada', language: 'en' } as const
 const judge: Judge = {
   judge: (_, answer) => (answer === 'right' ? { outcome: 'solved' } : { outcome: 'wrong', key: String(answer) }),
   reveal: () => ({}),
+  told: () => ({}),
   hint: () => ({ outcome: 'complete' }),
 }
 

@@ -75,6 +75,7 @@ export function PuzzleDialog({ puzzle, picture, aside, feedback, refusedForMs, r
         picture={puzzle.worksOnPicture ? (picture ?? null) : null}
         solved={isSolved}
         answer={puzzle.solved?.answer ?? null}
+        told={puzzle.solved?.told ?? null}
         busy={busy}
         onAnswer={(answer) => send({ type: 'answer', puzzleId, answer })}
         onNotes={keepNotes}

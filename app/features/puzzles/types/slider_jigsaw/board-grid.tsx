@@ -1,10 +1,11 @@
+import Pin from 'lucide-react/icons/pin'
 import { useEffect, useId, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useCarry } from '#app/features/puzzles/kit/use-carry.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Shape } from './board.ts'
-import { gapTile, isFinished, none, placeCount, tileCount } from './board.ts'
+import { gapTile, isFinished, isPlaced, none, placeCount, tileCount } from './board.ts'
 import { tileName } from './board-text.ts'
 import { isInReach } from './controls.ts'
 import { PieceOutlines, TileFace } from './tile-face.tsx'
@@ -124,7 +125,7 @@ function Place({ shape, place, play, picture, numbers, locked, outlineId, onPres
       <button
         type="button"
         data-place={place}
-        data-tile={isEmpty ? undefined : tile}
+        data-tile={isEmpty || isPlaced(shape, place) ? undefined : tile}
         tabIndex={place === focus ? 0 : -1}
         aria-label={tileName(shape, board, place)}
         aria-pressed={isTakenUp && !isEmpty ? picked === place : undefined}
@@ -164,10 +165,18 @@ function Tile({ shape, place, play: { board, picked, came }, picture, numbers, o
       )}
     >
       <TileFace shape={shape} tile={tile} picture={picture} outlineId={outlineId} />
+      {isPlaced(shape, place) && <Pinned />}
       {numbers && <TileNumber tile={tile} large={picture === null} marked={shape.rotates && ambiguous.has(tile + 1)} />}
     </span>
   )
 }
+
+/** A tile that stays where it lies. */
+const Pinned = () => (
+  <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0.5 grid size-5 place-items-center rounded-full bg-curtain/85 text-on-curtain">
+    <Pin className="size-3" />
+  </span>
+)
 
 /** Numbers that are others upside down. */
 const ambiguous = new Set([6, 9])

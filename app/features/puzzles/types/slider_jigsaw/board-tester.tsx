@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { finishedBoard, homeCount, movableCount, shapeOf } from './board.ts'
 import type { Draft } from './judge.ts'
 import { decoyAt, judgeMoves } from './judge.ts'
+import { PhonePreview } from './phone-preview.tsx'
 import { PlayerView } from './player-view.tsx'
 import { present } from './present.ts'
 import type { Answer } from './schema.ts'
@@ -36,8 +37,9 @@ export function BoardTester({ value, picture, isTranslation }: BoardTesterProps)
     setWhole(false)
   }
   return (
-    <div className="grid min-w-0 content-start gap-3">
-      <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={configuration.allowedAttempts} subject={subject} missing={null} judge={({ moves }) => judge(value, moves, seed)}>
+    // the preview would slide over what stands below it here
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 *:static!">
+      <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={configuration.allowedAttempts} subject={subject} missing={null} told={value.solution.message} judge={({ moves }) => judge(value, moves, seed)}>
         {(game) => (
           <PlayerView
             configuration={present(configuration)}
@@ -48,6 +50,7 @@ export function BoardTester({ value, picture, isTranslation }: BoardTesterProps)
           />
         )}
       </LivePreview>
+      {picture && <PhonePreview shape={shape} picture={picture} />}
       <div className="grid gap-3 rounded-card border border-dashed border-line-strong bg-sunken/60 p-4">
         <p className="font-semibold">{m.slider_jigsaw_tester()}</p>
         <p className="text-sm text-muted">{picture ? m.slider_jigsaw_tester_hint() : m.slider_jigsaw_tester_no_picture()}</p>

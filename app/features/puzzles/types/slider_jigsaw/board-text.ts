@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Board, Move, Shape } from './board.ts'
-import { columnOf, gapTile, homeCount, isFinished, isUpright, movableCount, none, rowOf, tileCount } from './board.ts'
+import { columnOf, gapTile, homeCount, isFinished, isPlaced, isUpright, movableCount, none, rowOf, tileCount } from './board.ts'
 
 /** Where a place is, in words: by row and column on the board, by its count in the tray. */
 export function placeName(shape: Shape, place: number): string {
@@ -17,6 +17,7 @@ export function tileName(shape: Shape, board: Board, place: number): string {
   if (tile === none) return m.slider_jigsaw_empty({ where })
   const turns = board.turns[tile]!
   const number = tile + 1
+  if (isPlaced(shape, place)) return m.slider_jigsaw_tile_placed({ number, where })
   return isUpright(turns) ? m.slider_jigsaw_tile({ number, where }) : m.slider_jigsaw_tile_turned({ number, where, degrees: (turns % 4) * 90 })
 }
 

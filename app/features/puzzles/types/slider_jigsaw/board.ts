@@ -9,6 +9,8 @@ export interface Shape {
   rows: number
   /** Tiles can stand turned, and a move may turn one. */
   rotates: boolean
+  /** Tiles that lie in their places from the start, and stay there. */
+  placed?: readonly number[]
 }
 
 /**
@@ -27,11 +29,20 @@ export type Move = [number] | [number, number]
 export const none = -1
 
 /** The rules' view of a configuration; of what is presented, too. */
-export function shapeOf({ puzzleType, gridSize, rotationAllowed }: Pick<Configuration, 'puzzleType' | 'gridSize' | 'rotationAllowed'>): Shape {
+export function shapeOf({ puzzleType, gridSize, rotationAllowed, placed = [] }: Pick<Configuration, 'puzzleType' | 'gridSize' | 'rotationAllowed'> & { placed?: readonly number[] | undefined }): Shape {
   const [columns, rows] = gridSize.split('x').map(Number)
   const movable = puzzleType === 'swap' || puzzleType === 'jigsaw'
-  return { variant: puzzleType, columns: columns!, rows: rows!, rotates: puzzleType === 'rotate' || (movable && rotationAllowed) }
+  const shape = { variant: puzzleType, columns: columns!, rows: rows!, rotates: puzzleType === 'rotate' || (movable && rotationAllowed) }
+  // a slid tile needs the room of all others
+  const fixed = puzzleType === 'slider' ? [] : [...new Set(placed)].filter((tile) => tile < tileCount(shape)).sort((one, other) => one - other)
+  return fixed.length > 0 ? { ...shape, placed: fixed } : shape
 }
+
+/** The tiles that lie in their places from the start. */
+export const placedOf = ({ placed = [] }: Shape): number[] => [...placed]
+
+/** Whether what lies at a place stays there. */
+export const isPlaced = ({ placed = [] }: Shape, place: number): boolean => placed.includes(place)
 
 export const tileCount = ({ columns, rows }: Shape): number => columns * rows
 
@@ -60,11 +71,11 @@ export const isHome = (board: Board, place: number): boolean => board.tiles[plac
 
 export const isFinished = (shape: Shape, board: Board): boolean => board.turns.every((_, place) => isHome(board, place)) && board.tiles.length === placeCount(shape)
 
-/** How many tiles lie where they belong, the gap left out. */
-export const homeCount = (shape: Shape, board: Board): number => board.turns.filter((_, place) => place !== gapTile(shape) && isHome(board, place)).length
+/** How many tiles lie where they belong, the gap and those that always do left out. */
+export const homeCount = (shape: Shape, board: Board): number => board.turns.filter((_, place) => place !== gapTile(shape) && !isPlaced(shape, place) && isHome(board, place)).length
 
 /** How many tiles there are to bring home. */
-export const movableCount = (shape: Shape): number => tileCount(shape) - (gapTile(shape) === none ? 0 : 1)
+export const movableCount = (shape: Shape): number => tileCount(shape) - placedOf(shape).length - (gapTile(shape) === none ? 0 : 1)
 
 /** Whether two places lie side by side or one above the other. */
 export const areNeighbours = (shape: Shape, a: number, b: number): boolean =>
@@ -75,7 +86,7 @@ export function isLegal(shape: Shape, board: Board, move: Move): boolean {
   const places = placeCount(shape)
   if (move.some((place) => !Number.isInteger(place) || place < 0 || place >= places)) return false
   const [from, to] = move
-  if (board.tiles[from] === none) return false
+  if (board.tiles[from] === none || move.some((place) => isPlaced(shape, place))) return false
   const gap = gapTile(shape)
   if (gap !== none) return to === undefined && areNeighbours(shape, from, board.tiles.indexOf(gap))
   if (to === undefined) return shape.rotates
@@ -112,5 +123,6 @@ export function readBoard(shape: Shape, sent: unknown): Board | null {
   if (!isNumberList(tiles) || !isNumberList(turns) || turns.length !== tileCount(shape)) return null
   const expected = [...finishedBoard(shape).tiles].sort((a, b) => a - b)
   const found = [...tiles].sort((a, b) => a - b)
-  return found.length === expected.length && found.every((tile, index) => tile === expected[index]) ? { tiles, turns } : null
+  const isWhole = found.length === expected.length && found.every((tile, index) => tile === expected[index])
+  return isWhole && placedOf(shape).every((place) => isHome({ tiles, turns }, place)) ? { tiles, turns } : null
 }

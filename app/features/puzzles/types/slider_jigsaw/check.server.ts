@@ -1,3 +1,4 @@
+import { locales } from '#app/i18n/locale.ts'
 import { replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
@@ -19,5 +20,6 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     const decoy = decoyAt(own.draft, judged.key)
     return { outcome: 'wrong', key: judged.key, ...(decoy && { reply: replyIn(puzzle, decoy.reply) }) }
   },
+  told: (puzzle) => Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, puzzle[locale].solution.message]] : []))),
   reveal: ({ configuration }, seed) => ({ moves: shuffle(shapeOf(configuration), seed).solution }),
 })

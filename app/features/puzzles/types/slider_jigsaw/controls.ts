@@ -1,5 +1,5 @@
 import type { Board, Move, Shape } from './board.ts'
-import { areNeighbours, columnOf, gapTile, none, placeCount, rowOf } from './board.ts'
+import { areNeighbours, columnOf, gapTile, isPlaced, none, placeCount, rowOf } from './board.ts'
 
 /** The keys that mean a direction, as steps down and to the right. */
 const directions: Record<string, readonly [down: number, right: number]> = {
@@ -41,6 +41,7 @@ export type Press = { kind: 'moves'; moves: Move[] } | { kind: 'pick'; place: nu
 
 /** Pressing a tile slides it, turns it, takes it up, or lays the one in hand there, as the variant has it. */
 export function pressOf(shape: Shape, board: Board, picked: number | null, place: number): Press {
+  if (isPlaced(shape, place)) return { kind: 'nothing' }
   if (shape.variant === 'rotate') return { kind: 'moves', moves: [[place]] }
   if (shape.variant === 'slider') {
     const moves = slideTo(shape, board, place)
@@ -53,4 +54,4 @@ export function pressOf(shape: Shape, board: Board, picked: number | null, place
 
 /** Whether a press would do something, for the look of a tile. */
 export const isInReach = (shape: Shape, board: Board, place: number): boolean =>
-  shape.variant !== 'slider' || areNeighbours(shape, place, board.tiles.indexOf(gapTile(shape)))
+  shape.variant === 'slider' ? areNeighbours(shape, place, board.tiles.indexOf(gapTile(shape))) : !isPlaced(shape, place)

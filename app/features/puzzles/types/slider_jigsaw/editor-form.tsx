@@ -8,9 +8,10 @@ import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { ArrangedBoard } from './arranged-board.tsx'
-import { finishedBoard, shapeOf, tileCount } from './board.ts'
+import { columnOf, finishedBoard, placedOf, rowOf, shapeOf, tileCount } from './board.ts'
 import { BoardTester } from './board-tester.tsx'
-import { fewestTiles, mostTiles } from './limits.ts'
+import { fewestTiles, longestMessage, mostTiles } from './limits.ts'
+import { PlacedField } from './placed-field.tsx'
 import { problemText } from './problem-text.ts'
 import type { Configuration, Solution } from './schema.ts'
 
@@ -35,10 +36,17 @@ export function EditorForm({ value, errors, onChange, language, picture = null, 
   return (
     <BesidePreview preview={<BoardTester value={value} picture={shown} isTranslation={isTranslation} />}>
       {!isTranslation && <BoardSettings configuration={configuration} gridErrors={textsAt('gridSize')} onChange={configure} />}
+      {!isTranslation && configuration.puzzleType !== 'slider' && <PlacedField configuration={configuration} picture={shown} error={textsAt('placed')} onChange={(placed) => configure({ placed })} />}
       <FieldErrors id="slider-jigsaw-arrangement" errors={[...textsAt('correctArrangement'), ...textsAt('')]} />
       <Field label={m.slider_jigsaw_form_text()} hint={m.slider_jigsaw_form_text_hint()} error={textsAt('pictureText')}>
         {(control) => <Textarea rows={2} lang={language} maxLength={500} value={configuration.pictureText} onChange={(event) => configure({ pictureText: event.target.value })} {...control} />}
       </Field>
+      <Field label={m.slider_jigsaw_form_message()} hint={m.slider_jigsaw_form_message_hint()} optional>
+        {(control) => <Textarea rows={2} lang={language} maxLength={longestMessage} value={solution.message} onChange={(event) => solve({ message: event.target.value })} {...control} />}
+      </Field>
+      {!isTranslation && configuration.puzzleType === 'jigsaw' && solution.message.trim() !== '' && (
+        <Checkbox label={m.slider_jigsaw_form_on_back()} hint={m.slider_jigsaw_form_on_back_hint()} checked={configuration.messageOnBack} onChange={(event) => configure({ messageOnBack: event.target.checked })} />
+      )}
       {configuration.mayShow && isTranslation && (
         <ReplyTextsFields decoys={solution.decoys} texts={solution.replyTexts} language={language} error={textsAt('replyTexts')} onChange={(replyTexts) => solve({ replyTexts })} />
       )}
@@ -55,6 +63,16 @@ export function EditorForm({ value, errors, onChange, language, picture = null, 
       )}
     </BesidePreview>
   )
+}
+
+/** The picture cut otherwise: tiles of the same row and column stay in their places. */
+function cut(configuration: Configuration, columns: number, rows: number): Partial<Configuration> {
+  const before = shapeOf(configuration)
+  const placed = placedOf(before).flatMap((tile) => {
+    const [row, column] = [rowOf(before, tile), columnOf(before, tile)]
+    return row < rows && column < columns ? [row * columns + column] : []
+  })
+  return { gridSize: `${columns}x${rows}`, placed }
 }
 
 interface BoardSettingsProps {
@@ -82,8 +100,8 @@ function BoardSettings({ configuration, gridErrors, onChange }: BoardSettingsPro
           )}
         </Field>
         <div className="grid grid-cols-2 gap-4">
-          <CountField label={m.slider_jigsaw_form_columns()} value={columns!} from={fewestTiles} to={mostTiles} error={gridErrors} onChange={(count) => onChange({ gridSize: `${count}x${rows!}` })} />
-          <CountField label={m.slider_jigsaw_form_rows()} value={rows!} from={fewestTiles} to={mostTiles} onChange={(count) => onChange({ gridSize: `${columns!}x${count}` })} />
+          <CountField label={m.slider_jigsaw_form_columns()} value={columns!} from={fewestTiles} to={mostTiles} error={gridErrors} onChange={(count) => onChange(cut(configuration, count, rows!))} />
+          <CountField label={m.slider_jigsaw_form_rows()} value={rows!} from={fewestTiles} to={mostTiles} onChange={(count) => onChange(cut(configuration, columns!, count))} />
         </div>
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-6">

@@ -29,6 +29,8 @@ export const fixtures: PuzzleFixtures = {
       ...caseOf('unfinished boards may be shown, one has a reply', { puzzleType: 'swap', gridSize: '2x2' }, { decoys: [{ tiles: [1, 0, 2, 3], turns: [0, 0, 0, 0], reply: 'Only the top.' }] }),
       configuration: configured({ puzzleType: 'swap', gridSize: '2x2', mayShow: true }),
     },
+    caseOf('a jigsaw with its corners laid, and a message on its back', { puzzleType: 'jigsaw', gridSize: '3x3', placed: [0, 2, 6, 8], messageOnBack: true }, { message: 'Look under the rug: 4-1-7' }),
+    caseOf('turned tiles, two of which stay, and a code below', { puzzleType: 'rotate', gridSize: '3x2', placed: [1, 4] }, { message: '417' }),
     { ...caseOf('a slider of numbers, without a picture', { gridSize: '4x4', showPicture: false }), configuration: { gridSize: '4x4', showPicture: false } },
   ],
   malformed: [
@@ -55,6 +57,8 @@ export const fixtures: PuzzleFixtures = {
     { draft: { configuration: { pictureText, gridSize: '2x2' }, solution: {} }, code: 'too_easy' },
     { draft: { configuration: { pictureText, mayShow: true }, solution: { decoys: [{ tiles: [0, 1, 2, 3, 4, 5, 6, 7, 8], turns: [0, 0, 0, 0, 0, 0, 0, 0, 0], reply: 'Whole.' }] } }, code: 'decoy_is_answer' },
     { draft: { configuration: { pictureText, mayShow: true, gridSize: '4x4' }, solution: { decoys: [{ tiles: [1, 0, 2, 3], turns: [0, 0, 0, 0], reply: 'Cut anew.' }] } }, code: 'decoy_incomplete' },
+    { draft: { configuration: { pictureText, puzzleType: 'swap', gridSize: '2x2', placed: [0, 1, 3] }, solution: {} }, code: 'too_many_placed' },
+    { draft: { configuration: { pictureText, puzzleType: 'jigsaw', gridSize: '3x3', placed: [0, 1, 2, 3, 4, 5] }, solution: {} }, code: 'too_easy' },
     { draft: { configuration: { gridSize: '7x7' }, solution: {} }, code: 'unreadable' },
     { draft: { configuration: { gridSize: '3' }, solution: {} }, code: 'unreadable' },
     { draft: { configuration: { imageUrl: 'https://elsewhere.example/picture.png' }, solution: {} }, code: 'unreadable' },
@@ -65,9 +69,9 @@ export const fixtures: PuzzleFixtures = {
     // the list has no words: it must not be sent itself
     draft: {
       configuration: { pictureText, gridSize: '3x3', mayShow: true },
-      solution: { correctArrangement: [0, 1, 2, 3, 4, 5, 6, 7, 8], decoys: [{ tiles: [0, 1, 2, 3, 4, 5, 6, 8, 7], turns: [0, 0, 0, 0, 0, 0, 0, 0, 0], reply: 'canary reply' }] },
+      solution: { correctArrangement: [0, 1, 2, 3, 4, 5, 6, 7, 8], decoys: [{ tiles: [0, 1, 2, 3, 4, 5, 6, 8, 7], turns: [0, 0, 0, 0, 0, 0, 0, 0, 0], reply: 'canary reply' }], message: 'canary message' },
     },
-    words: ['correctArrangement', '[0,1,2,3,4,5,6,7,8]', 'canary reply'],
+    words: ['canary message', 'correctArrangement', '[0,1,2,3,4,5,6,7,8]', 'canary reply'],
   },
   old: [
     {

@@ -17,7 +17,7 @@ export const sliderJigsaw = definePuzzleType({
   offered: { family: 'order', place: 2 },
   schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
-  translatable: { configuration: ['pictureText'], solution: ['replyTexts'] },
+  translatable: { configuration: ['pictureText'], solution: ['replyTexts', 'message'] },
   texts,
   worksOnPicture: true,
   present,

@@ -8,7 +8,8 @@ import type { Move } from './board.ts'
 import { readBoard, shapeOf } from './board.ts'
 import type { Answer, Presented } from './schema.ts'
 import type { BoardState } from './use-board.ts'
-import { FinishedPicture, WorkingBoard } from './working-board.tsx'
+import { WholePicture } from './whole-picture.tsx'
+import { WorkingBoard } from './working-board.tsx'
 
 type Props = PlayerViewProps<Presented, Answer> & {
   /** An author tries it: told of everything that is done, and nothing of it is kept. */
@@ -20,7 +21,8 @@ type Props = PlayerViewProps<Presented, Answer> & {
  * who asks for it, where the author allows that.
  */
 export function PlayerView(props: Props) {
-  return props.solved ? <WholePicture {...props} /> : <Pieces {...props} />
+  if (!props.solved) return <Pieces {...props} />
+  return <WholePicture configuration={props.configuration} picture={pictureOf(props)} answer={props.answer} told={props.told ?? ''} />
 }
 
 /** The puzzle's own picture, or the one that its settings name. */
@@ -28,18 +30,6 @@ const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer
 
 /** Nothing ever changes. */
 const never = () => () => {}
-
-function WholePicture(props: PlayerViewProps<Presented, Answer>) {
-  const { configuration, answer } = props
-  const picture = pictureOf(props)
-  return (
-    <div role="status" className="grid animate-appear justify-items-center gap-3 text-center">
-      {picture && <FinishedPicture shape={shapeOf(configuration)} picture={picture} text={configuration.pictureText} />}
-      <p className="font-display text-2xl">{m.slider_jigsaw_finished()}</p>
-      {answer && <p className="text-muted">{m.slider_jigsaw_answer({ count: answer.moves.length })}</p>}
-    </div>
-  )
-}
 
 function Pieces(props: Props) {
   const { configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer, onPlayed } = props

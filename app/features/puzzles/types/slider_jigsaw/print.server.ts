@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, needed } from '#app/features/puzzles/puzzle-print.ts'
-import { gapTile, none, readBoard, shapeOf } from './board.ts'
+import { gapTile, isPlaced, none, placedOf, readBoard, shapeOf } from './board.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
 const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
@@ -20,14 +20,15 @@ export const print = definePuzzlePrint(schemas, {
       columns,
       rows,
       gap: gapTile(shape),
-      tiles: board.tiles.filter((tile) => tile !== none),
+      tiles: board.tiles.filter((tile) => tile !== none && !isPlaced(shape, tile)),
+      placed: placedOf(shape),
       turns: board.turns.map((turns) => turns % 4),
       numbers: presented.showNumbers,
       told: tolds[presented.puzzleType](),
     }
   },
-  key: ({ presented, picture, pictures }) => {
+  key: ({ presented, draft: { solution }, picture, pictures }) => {
     const { columns, rows } = shapeOf(presented)
-    return { answer: '', also: [], decoys: [], picture: needed(picture ?? pictures[0]), columns, rows }
+    return { answer: '', also: [], decoys: [], picture: needed(picture ?? pictures[0]), columns, rows, message: solution.message.trim() === '' ? '' : m.slider_jigsaw_print_message({ message: solution.message.trim() }) }
   },
 })

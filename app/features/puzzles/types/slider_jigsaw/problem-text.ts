@@ -5,6 +5,7 @@ import type { ProblemCode } from './find-problems.ts'
 
 const texts = {
   arrangement_differs: m.slider_jigsaw_problem_arrangement_differs,
+  too_many_placed: m.slider_jigsaw_problem_too_many_placed,
   text_missing: m.slider_jigsaw_problem_text_missing,
   too_easy: m.slider_jigsaw_problem_too_easy,
   ...decoyProblemTexts,

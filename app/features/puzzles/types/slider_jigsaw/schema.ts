@@ -1,7 +1,10 @@
 import { z } from '#app/shared/zod.ts'
 import { longestReply, mostDecoys } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/own-texts.ts'
-import { mostMoves, mostTiles } from './limits.ts'
+import { longestMessage, mostMoves, mostTiles } from './limits.ts'
+
+const tiles = mostTiles * mostTiles
+const tile = z.number().int().min(0).max(tiles - 1)
 
 /** Public. */
 export const configurationSchema = z.strictObject({
@@ -19,6 +22,10 @@ export const configurationSchema = z.strictObject({
   showNumbers: z.boolean().default(false),
   /** A player may look at the finished picture. */
   showPicture: z.boolean().default(true),
+  /** Tiles that lie in their places from the start and stay there, where tiles are not slid. */
+  placed: z.array(tile).max(tiles).default([]),
+  /** What those are told who solved it stands on the back of a jigsaw, which they turn over. */
+  messageOnBack: z.boolean().default(false),
   /** A player may show the board before it is whole, for a try, and hears what the author says of it. */
   mayShow: z.boolean().default(false),
 })
@@ -35,16 +42,16 @@ export const presentedSchema = z.strictObject({
   pictureText: pictureText.unwrap(),
   showNumbers: z.boolean(),
   showPicture: z.boolean(),
-  /** Only where the author allows it. */
+  /** Only where the author allows it, or made something of it. */
   mayShow: z.literal(true).optional(),
+  placed: z.array(tile).optional(),
+  messageOnBack: z.literal(true).optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-const tiles = mostTiles * mostTiles
-
 /** Secret. Which tile belongs to each place the picture itself gives away, so that it is always its own order; empty stands for the same. */
 export const solutionSchema = z.strictObject({
-  correctArrangement: z.array(z.number().int().min(0).max(tiles - 1)).max(tiles).default([]),
+  correctArrangement: z.array(tile).max(tiles).default([]),
   /** Unfinished boards with a reply of their own: where the tiles lie, and how each is turned. */
   decoys: z
     .array(z.strictObject({ tiles: z.array(z.number().int().min(-1).max(tiles - 1)).max(2 * tiles), turns: z.array(z.number().int().min(0).max(3)).max(tiles), reply: z.string().max(longestReply) }))
@@ -52,6 +59,8 @@ export const solutionSchema = z.strictObject({
     .default([]),
   /** These replies in a translation. */
   replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
+  /** A code or a message for those who solved it; empty for none. */
+  message: z.string().max(longestMessage).default(''),
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]

@@ -1,7 +1,7 @@
 import type { Random } from '#app/features/puzzles/kit/random.ts'
 import { randomOf } from '#app/features/puzzles/kit/random.ts'
 import type { Board, Move, Shape } from './board.ts'
-import { areNeighbours, columnOf, finishedBoard, gapTile, isFinished, replay, rowOf, tileCount } from './board.ts'
+import { areNeighbours, columnOf, finishedBoard, gapTile, isFinished, isPlaced, replay, rowOf, tileCount } from './board.ts'
 
 /** A board to begin with, and moves that finish it. */
 export interface Shuffled {
@@ -91,24 +91,28 @@ function shuffleByHand(shape: Shape, random: Random): Shuffled {
   return { start, solution: [...back, ...turnBack] }
 }
 
-/** Turns of every tile. Where they only turn, each is turned by at least a quarter; elsewhere some may stand upright. */
+/** The places whose tiles do not lie there from the start. */
+const loosePlaces = (shape: Shape): number[] => Array.from({ length: tileCount(shape) }, (_, place) => place).filter((place) => !isPlaced(shape, place))
+
+/** Turns of every loose tile. Where they only turn, each is turned by at least a quarter; elsewhere some may stand upright. */
 function turnAll(shape: Shape, random: Random): Move[] {
   const least = shape.variant === 'rotate' ? 1 : 0
-  return Array.from({ length: tileCount(shape) }, (_, place) => Array.from({ length: least + random(4 - least) }, (): Move => [place])).flat()
+  return loosePlaces(shape).flatMap((place) => Array.from({ length: least + random(4 - least) }, (): Move => [place]))
 }
 
-/** Changes that leave no tile in its place (Sattolo's shuffle makes one round of all of them). */
+/** Changes that leave no loose tile in its place (Sattolo's shuffle makes one round of all of them). */
 function changeAll(shape: Shape, random: Random): Move[] {
+  const loose = loosePlaces(shape)
   const moves: Move[] = []
-  for (let place = tileCount(shape) - 1; place > 0; place--) moves.push([place, random(place)])
+  for (let at = loose.length - 1; at > 0; at--) moves.push([loose[at]!, loose[random(at)]!])
   return moves
 }
 
-/** Every piece into the tray, in any order. */
+/** Every loose piece into the tray, in any order. */
 function layOut(shape: Shape, random: Random): Move[] {
   const count = tileCount(shape)
   const slots = Array.from({ length: count }, (_, slot) => count + slot)
-  return Array.from({ length: count }, (_, place): Move => {
+  return loosePlaces(shape).map((place): Move => {
     const [slot] = slots.splice(random(slots.length), 1)
     return [place, slot!]
   })

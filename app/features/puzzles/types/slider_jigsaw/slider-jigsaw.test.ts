@@ -2,18 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checker } from './check.server.ts'
 import type { Board, Move, Shape } from './board.ts'
-import { boardKey, finishedBoard, gapTile, isFinished, isLegal, placeCount, readBoard, replay, shapeOf, tileCount } from './board.ts'
+import { boardKey, finishedBoard, gapTile, homeCount, isFinished, isHome, isLegal, movableCount, placeCount, placedOf, readBoard, replay, shapeOf, tileCount } from './board.ts'
 import { neighbourOf, pressOf, pushedBy, slideTo } from './controls.ts'
 import { sliderJigsaw } from './index.ts'
 import { mostMoves } from './limits.ts'
+import { phoneBoard } from './phone-size.ts'
 import { pieceOutline } from './piece-outline.ts'
 import type { Configuration } from './schema.ts'
 import { shuffle } from './shuffle.ts'
 
 const sides = fc.integer({ min: 2, max: 6 })
 const variants = fc.constantFrom<Configuration['puzzleType']>('slider', 'swap', 'rotate', 'jigsaw')
-const shapes = fc.record({ puzzleType: variants, columns: sides, rows: sides, rotationAllowed: fc.boolean() }).map(({ columns, rows, ...drawn }): Configuration => ({
+const shapes = fc.record({ puzzleType: variants, columns: sides, rows: sides, rotationAllowed: fc.boolean(), placed: fc.array(fc.nat({ max: 40 }), { maxLength: 30 }) }).map(({ columns, rows, placed, ...drawn }): Configuration => ({
   ...drawn,
+  // two at least are loose
+  placed: placed.filter((tile) => tile < columns * rows - 2),
+  messageOnBack: false,
   gridSize: `${columns}x${rows}`,
   imageUrl: '',
   allowedAttempts: 3,
@@ -72,6 +76,52 @@ describe('a shuffle', () => {
       }),
     )
   })
+})
+
+describe('tiles that lie in their places from the start', () => {
+  test('lie there, whatever is shuffled, and no move takes them away', () => {
+    fc.assert(
+      fc.property(shapes, seeds, fc.nat({ max: 71 }), (configuration, seed, drawn) => {
+        const shape = shapeOf(configuration)
+        const { start } = shuffle(shape, seed)
+        for (const tile of placedOf(shape)) {
+          expect(isHome(start, tile)).toBe(true)
+          const other = drawn % placeCount(shape)
+          for (const move of [[tile], [tile, other], [other, tile]] as Move[]) expect(isLegal(shape, start, move)).toBe(false)
+        }
+      }),
+    )
+  })
+
+  test('are none of a slider’s, and what a player is sent names them for the others', () => {
+    expect(sliderJigsaw.present({ gridSize: '3x3', placed: [0, 4] })).not.toHaveProperty('placed')
+    expect(sliderJigsaw.present({ puzzleType: 'swap', gridSize: '3x3', placed: [4, 0, 4, 30] })).toMatchObject({ placed: [0, 4] })
+  })
+
+  test('are not counted among those to bring home, and belong to a wrong board as well', () => {
+    const shape = shapeOf({ puzzleType: 'swap', gridSize: '2x2', rotationAllowed: false, placed: [0] })
+    expect([homeCount(shape, finishedBoard(shape)), movableCount(shape)]).toEqual([3, 3])
+    expect(readBoard(shape, { tiles: [1, 0, 2, 3], turns: [0, 0, 0, 0] })).toBeNull()
+    expect(readBoard(shape, { tiles: [0, 1, 3, 2], turns: [0, 0, 0, 0] })).not.toBeNull()
+  })
+})
+
+test('a message is told to who solved it, in each language that has one, and stands in nothing that is sent before', () => {
+  const draft = (message: string) => ({ configuration: { puzzleType: 'jigsaw', messageOnBack: true }, solution: { message } })
+  expect(checker.told({ en: draft('Under the rug'), fr: draft('Sous le tapis') })).toEqual({ en: 'Under the rug', fr: 'Sous le tapis' })
+  expect(checker.told({ en: draft('') })).toEqual({ en: '' })
+  expect(sliderJigsaw.present(draft('Under the rug').configuration)).toMatchObject({ messageOnBack: true })
+  expect(sliderJigsaw.present({ puzzleType: 'swap', messageOnBack: true })).not.toHaveProperty('messageOnBack')
+})
+
+test('on a phone of 360 pixels every board fits, with tiles of a finger’s size', () => {
+  for (const columns of [2, 3, 4, 5, 6]) {
+    for (const rows of [2, 3, 4, 5, 6]) {
+      const { width, tile } = phoneBoard({ columns, rows })
+      expect(width).toBeLessThanOrEqual(312)
+      expect(tile).toBeGreaterThanOrEqual(44)
+    }
+  }
 })
 
 describe('judging', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Board, Move, Shape } from './board.ts'
-import { columnOf, gapTile, isFinished, none, replay, rowOf } from './board.ts'
+import { columnOf, gapTile, isFinished, isPlaced, none, replay, rowOf } from './board.ts'
 import { movesText, tileName } from './board-text.ts'
 import { neighbourOf, pressOf, pushedBy } from './controls.ts'
 import { keepMoves, keptMoves } from './kept-moves.ts'
@@ -76,7 +76,7 @@ function actOn(shape: Shape, start: Board, state: BoardState, action: Action): B
     case 'press': {
       const press = pressOf(shape, board, picked, action.place)
       if (press.kind === 'moves') return move(shape, { ...state, focus: focusAfter(shape, board, action.place) }, press.moves)
-      const said = press.kind === 'nothing' ? m.slider_jigsaw_stuck() : press.place === null ? m.slider_jigsaw_put_down() : m.slider_jigsaw_taken({ tile: tileName(shape, board, press.place) })
+      const said = press.kind === 'nothing' ? (isPlaced(shape, action.place) ? m.slider_jigsaw_stays() : m.slider_jigsaw_stuck()) : press.place === null ? m.slider_jigsaw_put_down() : m.slider_jigsaw_taken({ tile: tileName(shape, board, press.place) })
       return { ...state, came: {}, focus: action.place, picked: press.kind === 'pick' ? press.place : picked, said, refused: press.kind === 'nothing' }
     }
     case 'carry':

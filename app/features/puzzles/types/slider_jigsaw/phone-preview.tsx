@@ -1,0 +1,28 @@
+import Smartphone from 'lucide-react/icons/smartphone'
+import type { CSSProperties } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Shape } from './board.ts'
+import { tileCount } from './board.ts'
+import { phoneBoard } from './phone-size.ts'
+import { TileFace } from './tile-face.tsx'
+
+/** The picture in its tiles as large as a phone shows it, to see whether what is in it can be read there. */
+export function PhonePreview({ shape, picture }: { shape: Shape; picture: string }) {
+  const { width, tile } = phoneBoard(shape)
+  return (
+    <details className="rounded-card border border-line p-4">
+      <summary className="cursor-pointer font-semibold">
+        <Smartphone aria-hidden="true" className="mr-2 inline size-5" />
+        {m.slider_jigsaw_phone()}
+      </summary>
+      <p className="mt-2 text-sm text-muted">{m.slider_jigsaw_phone_hint({ size: tile })}</p>
+      <div aria-hidden="true" style={{ '--columns': shape.columns, width } as CSSProperties} className="mx-auto mt-3 grid max-w-full grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-[3px] rounded-control border-2 border-brass-strong/70 bg-sunken p-1">
+        {Array.from({ length: tileCount(shape) }, (_, at) => (
+          <span key={at} className="relative aspect-square">
+            <TileFace shape={shape} tile={at} picture={picture} outlineId={null} />
+          </span>
+        ))}
+      </div>
+    </details>
+  )
+}
