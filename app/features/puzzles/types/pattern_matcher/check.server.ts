@@ -1,18 +1,21 @@
 import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
+import { sheetOf } from '#app/features/puzzles/kit/random.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { judgeDecoy, judgePattern, wantedPattern } from './pattern.ts'
+import { judgeDecoy, judgeStep, partOf, wantedPattern } from './pattern.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
 const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
-  judge: (puzzle, answer, { language, seed }) => {
+  judge: (puzzle, answer, { language, progress, seed }) => {
     const { own } = judgedDrafts(puzzle, language, () => false)
-    const judged = judgePattern(own.draft, answer, seed)
+    const judged = judgeStep(own.draft, answer, seed, progress)
     if (judged.kind === 'none') return { outcome: 'malformed' }
     if (judged.kind === 'right') return { outcome: 'solved' }
+    // the next step is sent once those before it were repeated
+    if (judged.kind === 'grown') return { outcome: 'partial', progress: judged.steps, view: { sheet: sheetOf(seed), sequence: partOf(wantedPattern(own.draft, seed), judged.steps) } }
     const decoys = own.draft.configuration.shown ? [] : own.draft.solution.decoys
     const decoy = decoyOf(decoys, judged.key, (each) => judgeDecoy(own.draft, each))
     return { outcome: 'wrong', key: judged.key, ...(decoy && { reply: replyIn(puzzle, decoy.reply) }) }

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { EditorFormProps } from '#app/features/puzzles/contract.ts'
+import type { EditorFormProps, Json } from '#app/features/puzzles/contract.ts'
 import { ArrangedDecoyList } from '#app/features/puzzles/kit/arranged-decoy-list.tsx'
 import { decoyOf } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/beside-preview.tsx'
@@ -11,7 +11,7 @@ import { FieldGroup } from '#app/ui/field.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { mostSteps } from './limits.ts'
 import type { Draft } from './pattern.ts'
-import { judgeDecoy, judgePattern, present, shownPattern } from './pattern.ts'
+import { judgeDecoy, judgeStep, partOf, present, shownAtFirst, shownPattern } from './pattern.ts'
 import { PatternBoard } from './pattern-board.tsx'
 import { PatternSettings } from './pattern-settings.tsx'
 import { PlayerView } from './player-view.tsx'
@@ -79,8 +79,9 @@ const previewSeed = 3
 function Preview({ value }: { value: Draft }) {
   const { configuration, solution } = value
   const board = present(configuration)
-  const judge = (answer: Answer) => {
-    const judged = judgePattern(value, answer, previewSeed)
+  const judge = (answer: Answer, progress: Json) => {
+    const judged = judgeStep(value, answer, previewSeed, progress)
+    if (judged.kind === 'grown') return { outcome: 'partial', progress: judged.steps, view: { sequence: partOf(shownPattern(board, previewSeed), judged.steps) } } as const
     if (judged.kind === 'right') return { outcome: 'solved' } as const
     if (judged.kind === 'none') return { outcome: 'wrong', key: '', reply: null } as const
     const decoy = configuration.shown ? undefined : decoyOf(solution.decoys, judged.key, (each) => judgeDecoy(value, each))
@@ -89,7 +90,7 @@ function Preview({ value }: { value: Draft }) {
   const missing = configuration.shown || solution.correctPattern.length > 0 ? null : m.pattern_matcher_form_preview_missing()
   return (
     <LivePreview<Answer> allowedAttempts={configuration.allowedAttempts} subject={value} missing={missing} judge={judge}>
-      {(played) => <PlayerView configuration={board} view={configuration.shown ? { sequence: shownPattern(board, previewSeed) } : null} {...played} />}
+      {(played, view) => <PlayerView configuration={board} view={view ?? (configuration.shown ? { sequence: shownAtFirst(board, previewSeed) } : null)} {...played} />}
     </LivePreview>
   )
 }

@@ -8,6 +8,9 @@ const seed = 1
 const repeated = { patternType: 'color', shown: true, repeatsAllowed: true, sequenceLength: 6, patternSize: 4 } as const
 const sequence = shownPattern(present(configurationSchema.parse(repeated)), seed)
 
+const growing = { patternType: 'color', shown: true, growing: true, replays: 2, sequenceLength: 5 } as const
+const grown = shownPattern(present(configurationSchema.parse(growing)), seed)
+
 const drawn = (...patterns: number[][]) => patterns.map((pattern) => ({ pattern }))
 
 export const fixtures: PuzzleFixtures = {
@@ -39,6 +42,13 @@ export const fixtures: PuzzleFixtures = {
       solution: {},
       right: drawn(sequence),
       wrong: drawn(sequence.toReversed(), sequence.slice(1), [...sequence.slice(0, -1), (sequence.at(-1)! + 1) % 4]),
+    },
+    {
+      title: 'a sequence that grows step by step, seen twice before each try',
+      configuration: growing,
+      solution: {},
+      right: drawn(grown),
+      wrong: drawn(grown.toReversed(), [...grown.slice(0, 1), (grown[1]! + 1) % 9]),
     },
     {
       title: 'thirty-six signs',

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { sheetOf } from '#app/features/puzzles/kit/random.ts'
 import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findProblems } from './find-problems.ts'
-import { present, shownPattern } from './pattern.ts'
+import { present, shownAtFirst } from './pattern.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 import { texts } from './texts.ts'
 import { upgrades } from './upgrades.ts'
@@ -19,7 +19,7 @@ export const patternMatcher = definePuzzleType({
   translatable: { configuration: [], solution: ['replyTexts'] },
   texts,
   present,
-  start: (presented, seed) => ({ sheet: sheetOf(seed), ...(presented.shown && { sequence: shownPattern(presented, seed) }) }),
+  start: (presented, seed) => ({ sheet: sheetOf(seed), ...(presented.shown && { sequence: shownAtFirst(presented, seed) }) }),
   findProblems,
   upgrades,
 })

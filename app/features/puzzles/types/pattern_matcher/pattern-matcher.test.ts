@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Json } from '#app/features/puzzles/contract.ts'
 import { checker } from './check.server.ts'
 import { findProblems } from './find-problems.ts'
 import { patternMatcher } from './index.ts'
@@ -85,6 +86,29 @@ describe('a pattern that is shown', () => {
     expect(mine).not.toEqual(other)
     const judge = (pattern: number[] | undefined) => checker.judge({ en: draft }, { pattern }, { language: 'en', progress: null, seed: 7 }).outcome
     expect([judge(mine), judge(other)]).toEqual(['solved', 'wrong'])
+  })
+
+  test('and grows is sent no further than the party has repeated it, is right as a whole at any time, and stays where it was after a wrong one', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 3, max: 8 }), fc.boolean(), (seed, sequenceLength, orderMatters) => {
+        const draft = draftOf([], { shown: true, growing: true, sequenceLength, orderMatters })
+        const whole = shownPattern(present(draft.configuration), seed)
+        const judge = (pattern: number[], progress: Json) => checker.judge({ en: draft }, { pattern }, { language: 'en', progress, seed })
+        let sent = patternMatcher.start(patternMatcher.present(draft.configuration), seed) as { sequence: number[] }
+        let progress: Json = null
+        for (let steps = 2; steps < sequenceLength; steps++) {
+          expect(sent.sequence).toEqual(whole.slice(0, steps))
+          expect(judge(whole.slice(0, steps - 1), progress).outcome).toBe('wrong')
+          const verdict = judge(sent.sequence, progress)
+          if (verdict.outcome !== 'partial') throw new Error(`the pattern does not grow beyond ${steps}`)
+          progress = verdict.progress
+          sent = verdict.view as { sequence: number[] }
+        }
+        expect(judge(sent.sequence, progress)).toEqual({ outcome: 'solved' })
+        expect(judge(whole, null)).toEqual({ outcome: 'solved' })
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('one that the author drew is laid out for nobody', () => {

@@ -3,7 +3,7 @@ import { AttemptsField } from '#app/features/puzzles/kit/attempts-field.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { mostSteps } from './limits.ts'
+import { mostReplays, mostSteps } from './limits.ts'
 import type { Draft } from './pattern.ts'
 import { columnsOf, resize, rowsOf } from './pattern.ts'
 import type { Configuration } from './schema.ts'
@@ -86,6 +86,17 @@ function ShownSettings({ configuration, errors, onChange }: { configuration: Con
           </Select>
         )}
       </Field>
+      <Field label={m.pattern_matcher_form_replays()} hint={m.pattern_matcher_form_replays_hint()}>
+        {(control) => (
+          <Select value={configuration.replays} onChange={(event) => onChange({ replays: Number(event.target.value) })} {...control}>
+            {Array.from({ length: mostReplays + 1 }, (_, count) => (
+              <option key={count} value={count}>
+                {count === 0 ? m.pattern_matcher_form_replays_any() : m.pattern_matcher_form_replays_of({ count })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
     </>
   )
 }
@@ -95,6 +106,7 @@ function Switches({ configuration, onChange }: { configuration: Configuration; o
   return (
     <div className="grid sm:grid-cols-2 sm:gap-x-6">
       <Checkbox label={m.pattern_matcher_form_shown()} hint={m.pattern_matcher_form_shown_hint()} className="sm:col-span-2" checked={shown} onChange={(event) => onChange({ shown: event.target.checked })} />
+      {shown && <Checkbox label={m.pattern_matcher_form_growing()} hint={m.pattern_matcher_form_growing_hint()} className="sm:col-span-2" checked={configuration.growing} onChange={(event) => onChange({ growing: event.target.checked })} />}
       <Checkbox label={m.pattern_matcher_form_order()} checked={orderMatters} onChange={(event) => onChange({ orderMatters: event.target.checked })} />
       <Checkbox label={m.pattern_matcher_form_repeats()} checked={repeatsAllowed && orderMatters} disabled={!orderMatters} onChange={(event) => onChange({ repeatsAllowed: event.target.checked })} />
       {!shown && (

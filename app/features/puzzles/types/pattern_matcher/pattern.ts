@@ -1,6 +1,6 @@
-import type { PuzzleDraft } from '#app/features/puzzles/contract.ts'
+import type { Json, PuzzleDraft } from '#app/features/puzzles/contract.ts'
 import { randomOf, shuffledIndices } from '#app/features/puzzles/kit/random.ts'
-import { mostSteps } from './limits.ts'
+import { firstSteps, mostSteps } from './limits.ts'
 import type { Answer, Configuration, Decoy, Presented, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
@@ -23,7 +23,7 @@ export function resize(pattern: readonly number[], from: number, to: number): nu
 }
 
 /** An allow-list: what a player may see. */
-export const present = ({ patternSize, patternType, sequenceLength, orderMatters, repeatsAllowed, showLength, shown, speed }: Configuration): Presented => ({
+export const present = ({ patternSize, patternType, sequenceLength, orderMatters, repeatsAllowed, showLength, shown, speed, growing, replays }: Configuration): Presented => ({
   patternSize,
   patternType,
   sequenceLength: showLength || shown ? sequenceLength : null,
@@ -31,6 +31,8 @@ export const present = ({ patternSize, patternType, sequenceLength, orderMatters
   repeatsAllowed: repeatsAllowed && orderMatters,
   shown,
   speed,
+  ...(shown && growing && sequenceLength > firstSteps && { growing }),
+  ...(shown && replays > 0 && { replays }),
 })
 
 /** The pattern that a run of this seed shows. Never the same place twice in a row: it would not be seen to light up again. */
@@ -42,6 +44,9 @@ export function shownPattern({ patternSize, repeatsAllowed, sequenceLength }: Ru
   while (pattern.length < length) pattern.push((pattern.at(-1)! + 1 + random(patternSize - 1)) % patternSize)
   return pattern
 }
+
+/** What of it players are shown at first: all, or as much as a pattern begins with that grows. */
+export const shownAtFirst = (presented: Presented, seed: number): number[] => (presented.growing ? partOf(shownPattern(presented, seed), null) : shownPattern(presented, seed))
 
 /** What a run of this seed asks for. */
 export const wantedPattern = ({ configuration, solution }: Draft, seed: number): number[] =>
@@ -58,6 +63,18 @@ export function judgePattern(draft: Draft, { pattern }: Answer, seed: number): J
   const given = formOf(rules, pattern)
   const turns = configuration.anyOrientation && !configuration.shown ? orientationsOf(configuration.patternSize) : [unturned]
   return turns.some((turn) => formOf(rules, wanted.map(turn)) === given) && wanted.length > 0 ? { kind: 'right' } : { kind: 'wrong', key: given }
+}
+
+/** The part of a pattern that grows which a party is asked for that has got so far. */
+export const partOf = (pattern: readonly number[], progress: Json): number[] => pattern.slice(0, typeof progress === 'number' ? progress : firstSteps)
+
+/** The same of a pattern that may grow: `grown` when the part of it that was asked for is repeated, with how many steps are asked for next. */
+export function judgeStep(draft: Draft, answer: Answer, seed: number, progress: Json): Judged | { kind: 'grown'; steps: number } {
+  const judged = judgePattern(draft, answer, seed)
+  const rules = present(draft.configuration)
+  if (!rules.growing || judged.kind !== 'wrong') return judged
+  const asked = partOf(wantedPattern(draft, seed), progress)
+  return formOf(rules, asked) === judged.key ? { kind: 'grown', steps: asked.length + 1 } : judged
 }
 
 /** What one of the author's wrong patterns is when it is judged; `none` as well for one that players cannot enter. */

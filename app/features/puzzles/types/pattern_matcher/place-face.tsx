@@ -39,7 +39,7 @@ export function PlaceFace({ look, place, steps, numbered, lit }: PlaceFaceProps)
         'absolute inset-0 grid place-items-center rounded-control border-2 transition-[scale,filter]',
         look === 'color' ? 'border-transparent text-xl font-bold text-[hsl(262_48%_12%)]' : 'border-line-strong bg-raised text-ink',
         taken && 'ring-4 ring-brass-strong',
-        lit && 'scale-105 ring-4 ring-ink brightness-125',
+        lit && 'motion-safe:scale-105 ring-4 ring-ink brightness-125',
       )}
     >
       {look === 'color' ? letterAt(place) : <Icon className="size-1/2 max-h-9 max-w-9" />}

@@ -43,14 +43,18 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   const leftMs = useCountdown(pausedForMs)
   const shown = readPlaces(laidOut(view), configuration) ?? []
   const sheet = sheetIn(view)
-  const [pattern, setPattern] = useKept(sheet === null ? null : `pattern_matcher ${sheet} ${JSON.stringify(configuration)}`, [], (kept) => readPlaces(kept, configuration))
+  // one that grows is asked for as far as it is shown
+  const board = configuration.growing ? { ...configuration, sequenceLength: shown.length } : configuration
+  const name = sheet === null ? null : `pattern_matcher ${sheet} ${JSON.stringify(board)}`
+  const [pattern, setPattern] = useKept(name, [], (kept) => readPlaces(kept, configuration))
+  const replays = useReplays(name, configuration.replays)
   const [sent, setSent] = useState<readonly number[] | null>(null)
   const [missing, setMissing] = useState('')
   const showing = useShowing(shown, configuration.speed)
   const waiting = busy || leftMs > 0
   const locked = waiting || showing.isShowing
   const play = usePattern({
-    board: configuration,
+    board,
     pattern,
     spent: sent === pattern && feedback !== null,
     onPattern: (next) => {
@@ -60,21 +64,35 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   })
   const submit = () => {
     if (locked) return
-    const lacking = missingText(configuration, pattern)
+    const lacking = missingText(board, pattern)
     setMissing(lacking)
     if (lacking !== '') return
     setSent(pattern)
+    replays.renew()
     onAnswer({ pattern: [...pattern] })
   }
   return (
     <div className="mx-auto grid w-full max-w-md justify-items-center gap-4">
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <p className="max-w-prose text-center text-sm text-muted">{howText(configuration)}</p>
-      {configuration.shown && <Shown board={configuration} pattern={shown} isShowing={showing.isShowing} onShow={() => !waiting && showing.show()} />}
-      <PatternBoard board={configuration} play={play} lit={showing.lit} locked={locked} />
-      <BoardTools board={configuration} play={play} locked={locked} />
+      {configuration.growing && <p className="font-semibold tabular-nums">{m.pattern_matcher_grows({ count: shown.length, all: configuration.sequenceLength ?? shown.length })}</p>}
+      {configuration.shown && (
+        <Shown
+          board={configuration}
+          pattern={shown}
+          isShowing={showing.isShowing}
+          left={replays.left}
+          onShow={() => {
+            if (waiting) return
+            replays.use()
+            showing.show()
+          }}
+        />
+      )}
+      <PatternBoard board={board} play={play} lit={showing.lit} locked={locked} />
+      <BoardTools board={board} play={play} locked={locked} />
       <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
-        {missing || (sent === null || sent === pattern ? feedbackText(feedback) : '')}
+        {missing || (sent === null || sent === pattern || (feedback?.kind === 'partial' && pattern.length === 0) ? feedbackText(feedback) : '')}
       </p>
       {/* not `disabled`, which would take the focus away from who works by keyboard */}
       <Button variant="primary" size="large" loading={busy} aria-disabled={locked || undefined} onClick={submit}>
@@ -84,13 +102,20 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   )
 }
 
+/** How often the pattern may still be seen before the next try; null for as often as one likes. */
+function useReplays(name: string | null, most: number | undefined) {
+  const [used, setUsed] = useKept(name === null || most === undefined ? null : `${name} seen`, 0, (kept) => (typeof kept === 'number' ? kept : null))
+  return { left: most === undefined ? null : Math.max(0, most - used), use: () => most !== undefined && setUsed(used + 1), renew: () => used > 0 && setUsed(0) }
+}
+
 /** Shows the pattern to whoever sees it, and says it to whoever does not; both have to remember it. */
-function Shown({ board, pattern, isShowing, onShow }: { board: Presented; pattern: readonly number[]; isShowing: boolean; onShow: () => void }) {
+function Shown({ board, pattern, isShowing, left, onShow }: { board: Presented; pattern: readonly number[]; isShowing: boolean; left: number | null; onShow: () => void }) {
+  const cannot = isShowing || left === 0
   return (
     <>
-      <Button aria-disabled={isShowing || undefined} onClick={() => !isShowing && onShow()}>
+      <Button aria-disabled={cannot || undefined} onClick={() => !cannot && onShow()}>
         <Play aria-hidden="true" className="size-5" />
-        {isShowing ? m.pattern_matcher_showing() : m.pattern_matcher_show()}
+        {isShowing ? m.pattern_matcher_showing() : left === null ? m.pattern_matcher_show() : m.pattern_matcher_show_left({ count: left })}
       </Button>
       <p role="status" className="sr-only">
         {isShowing ? pattern.map((place) => placeName(board, place)).join('; ') : ''}
@@ -99,8 +124,11 @@ function Shown({ board, pattern, isShowing, onShow }: { board: Presented; patter
   )
 }
 
-function howText({ shown, orderMatters, patternType, repeatsAllowed }: Presented): string {
-  if (shown) return m.pattern_matcher_how_shown()
+function howText({ shown, orderMatters, patternType, repeatsAllowed, growing, replays }: Presented): string {
+  if (shown) {
+    const often = replays === undefined ? m.pattern_matcher_how_often() : m.pattern_matcher_how_limited({ count: replays })
+    return `${growing ? m.pattern_matcher_how_growing() : m.pattern_matcher_how_shown()} ${often}`
+  }
   if (!orderMatters) return m.pattern_matcher_how_any_order()
   const how = patternType === 'visual' ? m.pattern_matcher_how_joined() : m.pattern_matcher_how_pressed()
   return repeatsAllowed ? `${how} ${m.pattern_matcher_how_repeats()}` : how
@@ -113,5 +141,6 @@ function missingText({ sequenceLength }: Presented, pattern: readonly number[]):
 
 function feedbackText(feedback: Props['feedback']): string {
   if (feedback === null) return ''
+  if (feedback.kind === 'partial') return m.pattern_matcher_grown()
   return feedback.reply ?? (feedback.kind === 'tried' ? m.pattern_matcher_tried() : m.pattern_matcher_wrong())
 }

@@ -52,9 +52,10 @@ export const print = definePuzzlePrint(schemas, {
     const { sequence } = startSchema.parse(start)
     return {
       ...boardOf(presented),
-      memory: presented.shown ? sequence : [],
+      // paper cannot show one step more each time: whoever leads the game points them out
+      memory: presented.shown && !presented.growing ? sequence : [],
       look: m.pattern_matcher_print_look(),
-      told: presented.shown ? m.pattern_matcher_print_repeat() : toldOf(presented),
+      told: presented.growing ? m.pattern_matcher_print_led() : presented.shown ? m.pattern_matcher_print_repeat() : toldOf(presented),
       boxes: presented.orderMatters && presented.patternType !== 'visual' ? (presented.sequenceLength ?? 0) : 0,
     }
   },

@@ -1,7 +1,7 @@
 import { longestReply, mostDecoys } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
-import { fewestPlaces, mostPlaces, mostSteps } from './limits.ts'
+import { fewestPlaces, mostPlaces, mostReplays, mostSteps } from './limits.ts'
 
 /** The author's settings. */
 export const configurationSchema = z.strictObject({
@@ -23,6 +23,10 @@ export const configurationSchema = z.strictObject({
   /** Players are shown a pattern to repeat, another in each game; what the author drew is not asked for then. */
   shown: z.boolean().default(false),
   speed: z.enum(['slow', 'medium', 'fast']).default('medium'),
+  /** What is shown begins with a few steps, and has one more each time that it was repeated. */
+  growing: z.boolean().default(false),
+  /** How often it may be seen before each try; 0 for as often as one likes. */
+  replays: z.number().int().min(0).max(mostReplays).default(0),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -35,6 +39,9 @@ export const presentedSchema = z.strictObject({
   repeatsAllowed: z.boolean(),
   shown: z.boolean(),
   speed: configurationSchema.shape.speed.unwrap(),
+  /** Only where the author made something of it. */
+  growing: z.literal(true).optional(),
+  replays: z.number().int().positive().optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 
