@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { adventures } from './adventures.ts'
 import { assets } from './assets.ts'
 import { editable, id, translatedFrom } from './columns.ts'
@@ -27,6 +27,18 @@ export const adventurePuzzles = pgTable(
     afterAttempts: text({ enum: ['cooldown', 'time_penalty', 'offer_answer'] })
       .notNull()
       .default('cooldown'),
+    /** Happens the first time that the attempts are used up. */
+    onFailEffects: jsonb().$type<unknown[]>().notNull().default([]),
+    /** From 1 to 5 as an adventure's; null where the author does not say. */
+    difficulty: smallint(),
+    /** When the party may have the answer for no points and go on. */
+    skipPolicy: text({ enum: ['never', 'after_hints', 'after_tries', 'any_time'] })
+      .notNull()
+      .default('after_hints'),
+    /** With `after_tries`: so many wrong answers, or the expected minutes. */
+    skipAfterWrong: smallint().notNull().default(5),
+    /** Every party finds the arrangement of this number; null: each party one of its own. */
+    variantSeed: integer(),
     translatedFrom: translatedFrom(),
     ...editable(),
   },
@@ -35,6 +47,9 @@ export const adventurePuzzles = pgTable(
     check('adventure_puzzles_time_limit', sql`${t.timeLimit} is null or ${t.timeLimit} > 0`),
     check('adventure_puzzles_name', sql`length(trim(${t.name})) > 0`),
     check('adventure_puzzles_after_attempts', sql`${t.afterAttempts} in ('cooldown', 'time_penalty', 'offer_answer')`),
+    check('adventure_puzzles_difficulty', sql`${t.difficulty} between 1 and 5`),
+    check('adventure_puzzles_skip_policy', sql`${t.skipPolicy} in ('never', 'after_hints', 'after_tries', 'any_time')`),
+    check('adventure_puzzles_skip_after_wrong', sql`${t.skipAfterWrong} >= 1`),
   ],
 )
 

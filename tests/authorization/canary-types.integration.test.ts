@@ -14,16 +14,18 @@ import { disguisesOf } from './disguises.ts'
 
 const fixturesOf = import.meta.glob<PuzzleFixtures>('/app/features/puzzles/types/*/fixtures.ts', { eager: true, import: 'fixtures' })
 const types = puzzleTypes.map(({ id }) => ({ id, puzzleId: newId(), spotId: newId(), fixtures: fixturesOf[`/app/features/puzzles/types/${id}/fixtures.ts`]! }))
-const roles = ['visitor', 'member', 'creator of something else', 'moderator'] as const
+const roles = ['visitor', 'member', 'buyer', 'creator of something else', 'moderator'] as const
 
 /** What the creator wrote around the puzzle of a type, that only playing well may bring to light. */
-const around = (type: string) => ({ hints: [`canary first hint of ${type}`, `canary last hint of ${type}`], said: `canary reward of ${type}` })
+const around = (type: string) => ({ hints: [`canary first hint of ${type}`, `canary last hint of ${type}`], said: `canary reward of ${type}`, failed: `canary alarm of ${type}` })
+/** Of the one arrangement that everybody finds: what is shuffled could be worked out from it. */
+const secretSeed = 1_618_033_988
 /** In the files that were uploaded, beside the picture and the sound. */
 const inFiles = ['canary in the exif', 'canary in the id3']
 
 /** Words that stand nowhere but in a secret: they are looked for in every byte, in every disguise. */
-const spoken = [...types.flatMap(({ id, fixtures }) => [...fixtures.canary.words.filter((word) => /can(?:ar|sign)/iu.test(word)), ...around(id).hints, around(id).said]), ...inFiles]
-const disguises = [...new Set(spoken.flatMap(disguisesOf))]
+const spoken = [...types.flatMap(({ id, fixtures }) => [...fixtures.canary.words.filter((word) => /can(?:ar|sign)/iu.test(word)), ...around(id).hints, around(id).said, around(id).failed]), ...inFiles]
+const disguises = [...new Set([...spoken.flatMap(disguisesOf), String(secretSeed)])]
 
 let world: HttpWorld
 let creator: Person
@@ -51,7 +53,7 @@ beforeAll(async () => {
   world = await openHttpWorld({ LOG_LEVEL: 'debug' })
   await world.member('admin@example.org')
   creator = await world.member('creator@example.org')
-  people = { visitor: world.person(), member: await world.member('member@example.org'), 'creator of something else': await world.member('rival@example.org'), moderator: await world.member('moderator@example.org') }
+  people = { visitor: world.person(), member: await world.member('member@example.org'), buyer: await world.member('buyer@example.org'), 'creator of something else': await world.member('rival@example.org'), moderator: await world.member('moderator@example.org') }
   await world.database.query('update users set email_verified = true')
   await world.database.query(`insert into user_roles (user_id, role) select id, 'moderator' from users where email = 'moderator@example.org'`)
   adventureId = await createProject(creator, 'The cage of ten canaries')
@@ -63,9 +65,9 @@ beforeAll(async () => {
   media = [cover.url, scene.url, picture.url, sound]
   for (const [at, { id, puzzleId, spotId, fixtures }] of types.entries()) {
     const { configuration, solution } = fixtures.canary.draft
-    const { hints, said } = around(id)
+    const { hints, said, failed } = around(id)
     const ownSound = 'audioUrl' in configuration ? { audioUrl: sound } : {}
-    await edit(creator, adventureId, { intent: 'create-puzzle', id: puzzleId, name: `Puzzle ${at + 1}`, type: id, imageAssetId: picture.id, configuration: { ...configuration, ...ownSound }, solution, hints, onSolveEffects: [{ type: 'say', text: { en: said } }] })
+    await edit(creator, adventureId, { intent: 'create-puzzle', id: puzzleId, name: `Puzzle ${at + 1}`, type: id, imageAssetId: picture.id, configuration: { ...configuration, ...ownSound }, solution, hints, onSolveEffects: [{ type: 'say', text: { en: said } }], onFailEffects: [{ type: 'say', text: { en: failed } }], variantSeed: secretSeed })
     await edit(creator, adventureId, { intent: 'create-hotspot', id: spotId, sceneId: hall, type: 'puzzle', x: 5 + 9 * at, y: 50, name: `Place ${at + 1}`, targetId: puzzleId })
   }
   const all = { type: 'all', of: types.map(({ puzzleId }) => ({ type: 'puzzle_solved', puzzleId })) }
@@ -74,6 +76,7 @@ beforeAll(async () => {
   await edit(creator, adventureId, { intent: 'set-starting-scene', sceneId: hall, version: change.scenes?.find(({ id }) => id === hall)?.version ?? 1 })
   await edit(creator, adventureId, { intent: 'set-cover', version: await detailsVersion(creator, adventureId), assetId: cover.id })
   await publish(creator, adventureId)
+  await world.database.query(`insert into purchases (user_id, adventure_id, amount_cents, status, provider, paid_at) select id, $1, 0, 'paid', 'test', now() from users where email = 'buyer@example.org'`, [adventureId])
 }, 180_000)
 
 afterAll(() => world?.close())
@@ -129,7 +132,7 @@ describe('A4: what is secret of all ten types', () => {
       expect(hits(replies, disguises)).toEqual([])
     }
     const editor = await creator.get(`/editor/${adventureId}`)
-    for (const { id } of types) for (const word of [...around(id).hints, around(id).said]) expect(editor.text).toContain(word)
+    for (const { id } of types) for (const word of [...around(id).hints, around(id).said, around(id).failed]) expect(editor.text).toContain(word)
   })
 
   test('a hint is told to who asks for it, and then no other', async () => {

@@ -15,7 +15,8 @@ const mostHints = 30
 export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): { puzzle: EditionPuzzle; secret: SecretPuzzle } | null {
   const reading = readPuzzle(row, languages)
   const onSolve = readEffects(row.onSolveEffects, languages[0]!)
-  if (!isPlayable(reading) || !onSolve) return null
+  const onFail = readEffects(row.onFailEffects, languages[0]!)
+  if (!isPlayable(reading) || !onSolve || !onFail) return null
   const { type, drafts } = reading
   const rules = scoringRulesSchema.safeParse(row.scoringRules)
   const { hintCosts, hintLevels, ...scoring } = rules.success ? rules.data : scoringRulesSchema.parse({})
@@ -40,8 +41,11 @@ export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): {
       hintLevels: hints.map(({ place }) => hintLevels[place] ?? null),
       ...(workedHints > 0 && { workedHints }),
       scoring,
+      ...(row.difficulty !== null && { difficulty: row.difficulty }),
+      skip: { policy: row.skipPolicy, afterWrong: row.skipAfterWrong },
+      ...(row.variantSeed !== null && { variantSeed: row.variantSeed }),
     },
-    secret: { id: row.id, typeVersion: type.version, ...storedPuzzle(reading), hints: hints.map(({ text }) => text), onSolve },
+    secret: { id: row.id, typeVersion: type.version, ...storedPuzzle(reading), hints: hints.map(({ text }) => text), onSolve, ...(onFail.length > 0 && { onFail }) },
   }
 }
 

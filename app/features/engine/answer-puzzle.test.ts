@@ -83,6 +83,33 @@ describe('answers', () => {
     expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toContain('puzzle_solved')
   })
 
+  test('what the author wants to happen when the attempts are used up happens the first time, once for the whole party', () => {
+    const table = new Table(studyGame({ onSafeFailed: [{ type: 'give_item', itemId: 'coin', count: 1 }, { type: 'set_flag', flag: 'alarm', value: true }] }))
+    table.do({ type: 'join' }, 'bob')
+    for (const player of ['ada', 'bob']) table.use('safe-door', player)
+    table.answer('safe', '1111')
+    table.answer('safe', '2222', 'bob')
+    expect(table.state.flags).toEqual({})
+    expect(table.answer('safe', '3333', 'bob')).toEqual(['answered_wrong', 'attempts_exhausted', 'item_gained', 'flag_set'])
+    expect(table.state).toMatchObject({ inventory: { coin: 1 }, flags: { alarm: true } })
+    table.wait(30)
+    for (const code of ['4444', '5555', '6666']) table.answer('safe', code)
+    expect(table.state.puzzles['safe']?.exhausted).toBe(2)
+    expect(table.state.inventory).toEqual({ coin: 1 })
+    table.wait(60)
+    expect(table.answer('safe', '0427')).toContain('puzzle_solved')
+  })
+
+  test('failing may end the game, or take who failed elsewhere', () => {
+    const ended = new Table(studyGame({ safe: { allowedAttempts: 1 }, onSafeFailed: [{ type: 'finish', title: {}, text: { en: 'Caught.' } }] }))
+    ended.use('safe-door')
+    expect(ended.answer('safe', '1111')).toContain('finished')
+    const moved = new Table(studyGame({ safe: { allowedAttempts: 1 }, onSafeFailed: [{ type: 'go_to_scene', sceneId: 'cellar' }] }))
+    moved.use('safe-door')
+    moved.answer('safe', '1111')
+    expect(moved.state.players['ada']).toMatchObject({ sceneId: 'cellar', puzzleId: null })
+  })
+
   test('a solved puzzle takes no more answers, hints or reveals', () => {
     const table = new Table()
     table.use('safe-door')
@@ -222,5 +249,51 @@ describe('score', () => {
       }
     })
     expect(points).toBe(0)
+  })
+})
+
+describe('skipping', () => {
+  const skip = (policy: 'never' | 'after_hints' | 'after_tries' | 'any_time', afterWrong = 2) => {
+    const table = new Table(studyGame({ safe: { skip: { policy, afterWrong }, expectedMinutes: 6 } }))
+    table.use('safe-door')
+    return { table, reveal: () => table.do({ type: 'reveal_puzzle', puzzleId: 'safe' }) }
+  }
+  const lookAgain = (table: Table) => project(table.game.edition, table.state, 'ada', 'en', table.clock)!.lookAgainInMs
+
+  test('at any time: the way opens at once, for no points', () => {
+    const { table, reveal } = skip('any_time')
+    expect(reveal()).toContain('puzzle_solved')
+    expect(table.state.puzzles['safe']?.solved).toMatchObject({ points: 0, revealed: true })
+    expect(table.state.inventory).toEqual({ key: 1 })
+  })
+
+  test('never: not after the last hint either, unless the author offers the answer after the attempts', () => {
+    const { table, reveal } = skip('never')
+    for (let i = 0; i < 2; i++) table.do({ type: 'take_hint', puzzleId: 'safe' })
+    table.wait(3_600)
+    expect(reveal()).toBe('cannotReveal')
+    const offered = new Table(studyGame({ safe: { skip: { policy: 'never', afterWrong: 5 }, afterAttempts: 'offer_answer', allowedAttempts: 1 } }))
+    offered.use('safe-door')
+    offered.answer('safe', '1111')
+    expect(offered.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toContain('puzzle_solved')
+  })
+
+  test('after so many wrong answers, hints or not', () => {
+    const { table, reveal } = skip('after_tries')
+    for (let i = 0; i < 2; i++) table.do({ type: 'take_hint', puzzleId: 'safe' })
+    table.answer('safe', '1111')
+    expect(reveal()).toBe('cannotReveal')
+    table.answer('safe', '2222')
+    expect(reveal()).toContain('puzzle_solved')
+  })
+
+  test('or after the expected minutes, at which everybody at the puzzle looks again', () => {
+    const { table, reveal } = skip('after_tries')
+    expect(lookAgain(table)).toBe(6 * 60_000)
+    table.wait(359)
+    expect(reveal()).toBe('cannotReveal')
+    expect(lookAgain(table)).toBe(1_000)
+    table.wait(1)
+    expect(reveal()).toContain('puzzle_solved')
   })
 })

@@ -6,7 +6,7 @@ import type { PlayerCommand } from './command.schema.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import type { SecretPuzzle } from './edition-secrets.schema.ts'
 import { findPuzzle, own, puzzleState } from './lookup.ts'
-import { attemptsLeft, canReveal, keptSteps, pausedForMs, timeLeftMs } from './puzzle-rules.ts'
+import { attemptsLeft, canReveal, keptSteps, pausedForMs, seedFor, timeLeftMs } from './puzzle-rules.ts'
 import { pointsFor } from './score.ts'
 import type { Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
@@ -34,7 +34,7 @@ export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Ref
   if (retryAfterMs > 0) return { refused: 'paused', retryAfterMs }
   if (timeLeftMs(open.puzzle, state, turn.state, turn.clock) === 0) return { refused: 'timeUp' }
   const { playerId, language } = turn.actor
-  const verdict = turn.game.judge.judge(open.secret, answer, { language, progress: state.progress, seed: turn.state.seed })
+  const verdict = turn.game.judge.judge(open.secret, answer, { language, progress: state.progress, seed: seedFor(open.puzzle, turn.state) })
   switch (verdict.outcome) {
     case 'malformed':
       return { refused: 'malformedAnswer' }
@@ -49,24 +49,25 @@ export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Ref
     case 'wrong':
       if (state.tried.includes(verdict.key)) return { refused: 'alreadyTried' }
       emit(turn, { type: 'answered_wrong', playerId, puzzleId, key: verdict.key, reply: verdict.reply ?? null })
-      exhaust(turn, open.puzzle)
+      exhaust(turn, open)
       return null
   }
 }
 
-/** Draws the consequence when that was the last attempt. */
-function exhaust(turn: Turn, puzzle: EditionPuzzle): void {
+/** Draws the consequence when that was the last attempt; what the author wants to happen then happens the first time, and once for the whole party. */
+function exhaust(turn: Turn, { puzzle, secret }: OpenPuzzle): void {
   const state = puzzleState(turn.state, puzzle.id)
   if (attemptsLeft(puzzle, state) > 0) return
   const { pauseMs, penaltyMs, answerOffered } = afterAttempts(puzzle.afterAttempts, state.exhausted + 1)
   const pausedUntil = pauseMs > 0 ? turn.clock.now + pauseMs : null
   emit(turn, { type: 'attempts_exhausted', puzzleId: puzzle.id, pausedUntil, penaltyMs, answerOffered })
+  if (state.exhausted === 0) applyEffects(turn, secret.onFail ?? [])
 }
 
 function solve(turn: Turn, { puzzle, secret }: OpenPuzzle, revealed: boolean): void {
   const state = puzzleState(turn.state, puzzle.id)
   const points = revealed ? 0 : pointsFor(puzzle, state, runTime(turn.state, turn.clock))
-  const answer = revealed ? turn.game.judge.reveal(secret, turn.state.seed) : null
+  const answer = revealed ? turn.game.judge.reveal(secret, seedFor(puzzle, turn.state)) : null
   const told = turn.game.judge.told(secret)
   emit(turn, { type: 'puzzle_solved', playerId: turn.actor.playerId, puzzleId: puzzle.id, points, revealed, answer, ...(!isBlank(told) && { told }) })
   applyEffects(turn, secret.onSolve)

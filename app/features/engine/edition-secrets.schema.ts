@@ -19,6 +19,8 @@ const secretPuzzleSchema = z.strictObject({
   solution: perLanguage,
   hints: z.array(words).max(30),
   onSolve: effectListSchema,
+  /** Happens once, when the attempts are used up for the first time. */
+  onFail: effectListSchema.optional(),
 })
 export type SecretPuzzle = z.infer<typeof secretPuzzleSchema>
 
@@ -97,7 +99,7 @@ export type EditionSecrets = z.infer<typeof editionSecretsSchema>
 /** Every effect of an edition, wherever it stands. */
 export function effectsOf(secrets: EditionSecrets): Effect[] {
   return [
-    ...secrets.puzzles.flatMap((puzzle) => puzzle.onSolve),
+    ...secrets.puzzles.flatMap(({ onSolve, onFail = [] }) => [...onSolve, ...onFail]),
     ...secrets.items.flatMap((item) => [...item.uses, ...item.combinations].flatMap(({ effects }) => effects)),
     ...secrets.npcs.flatMap((npc) => npc.nodes.flatMap((node) => node.rewards)),
   ]

@@ -65,6 +65,10 @@ export const scoringSchema = z.strictObject({
 })
 export type Scoring = z.infer<typeof scoringSchema>
 
+/** When a puzzle may be skipped: its answer shown, for no points. */
+export const skipPolicies = ['never', 'after_hints', 'after_tries', 'any_time'] as const
+export type SkipPolicy = (typeof skipPolicies)[number]
+
 export const hintLevelSchema = z.enum(hintLevels)
 
 const puzzleSchema = z.strictObject({
@@ -87,6 +91,12 @@ const puzzleSchema = z.strictObject({
   /** How many of them, the last ones, the type works out when they are asked for; the others are written. Absent where all are. */
   workedHints: z.number().int().positive().max(30).optional(),
   scoring: scoringSchema,
+  /** From 1 to 5; absent where its author did not say. */
+  difficulty: z.number().int().min(1).max(5).optional(),
+  /** `afterWrong`: with `after_tries`, so many wrong answers. Absent: after the last hint, as in editions made before one could say. */
+  skip: z.strictObject({ policy: z.enum(skipPolicies), afterWrong: z.number().int().positive() }).optional(),
+  /** Every party finds what this number lays out; absent: each party what its run's seed does. */
+  variantSeed: z.number().int().optional(),
 })
 export type EditionPuzzle = z.infer<typeof puzzleSchema>
 

@@ -9,8 +9,8 @@ const slider = puzzleType('slider_jigsaw')
 const draft = slider.read({ configuration: { gridSize: '3x3' }, solution: {} })!
 
 /** The study with a sliding picture in the place of the safe, in the run of this seed. */
-function tableWithPicture(seed: number, solution: Record<string, unknown> = {}): Table {
-  const game = studyGame({ safe: { type: 'slider_jigsaw', configuration: { en: slider.present(draft.configuration) } } })
+function tableWithPicture(seed: number, solution: Record<string, unknown> = {}, change: { variantSeed?: number } = {}): Table {
+  const game = studyGame({ safe: { ...change, type: 'slider_jigsaw', configuration: { en: slider.present(draft.configuration) } } })
   const [safe] = game.secrets.puzzles
   Object.assign(safe!, { type: 'slider_jigsaw', configuration: { en: draft.configuration }, solution: { en: { ...draft.solution, ...solution } } })
   const table = new Table(game)
@@ -48,4 +48,13 @@ test('what it tells those who solved it is told then and not before, and stays',
   const plain = tableWithPicture(7)
   plain.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(plain, 7) })
   expect(seen(plain).solved).toEqual({ points: expect.any(Number) as number, revealed: false, answer: null })
+})
+
+test('where the author chose one arrangement for everybody, each run finds it and is judged from it', () => {
+  const [one, other] = [tableWithPicture(7, {}, { variantSeed: 99 }), tableWithPicture(8, {}, { variantSeed: 99 })]
+  expect(seen(one).view).toEqual(slider.start(seen(one).configuration, 99))
+  expect(seen(other).view).toEqual(seen(one).view)
+  one.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(one, 99) })
+  expect(one.state.puzzles['safe']?.solved).toMatchObject({ revealed: false })
+  expect(JSON.stringify(seen(other))).not.toContain('variantSeed')
 })

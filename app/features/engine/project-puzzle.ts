@@ -3,7 +3,7 @@ import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import { puzzleState } from './lookup.ts'
 import type { ClockProjection, PuzzleProjection } from './projection.ts'
-import { attemptsLeft, canReveal, hintsOffered, hintsOfferedInMs, pausedForMs, timeLeftMs } from './puzzle-rules.ts'
+import { attemptsLeft, canReveal, hintsOffered, hintsOfferedInMs, pausedForMs, seedFor, skipOf, timeLeftMs } from './puzzle-rules.ts'
 import type { PuzzleState } from './state.schema.ts'
 import type { View } from './view.ts'
 
@@ -26,9 +26,11 @@ export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjecti
     pausedForMs: pausedForMs(state, clock),
     timeLeftMs: timeLeftMs(puzzle, state, view.state, clock),
     tried: state.tried,
-    view: state.view ?? type?.start(configuration, view.state.seed) ?? null,
+    view: state.view ?? type?.start(configuration, seedFor(puzzle, view.state)) ?? null,
     hints: projectHints(view, puzzle, state),
+    difficulty: puzzle.difficulty ?? null,
     canReveal: canReveal(puzzle, state, view.state, clock),
+    skip: { ...skipOf(puzzle), expectedMinutes: puzzle.expectedMinutes },
     solved: projectSolved(view, state),
   }
 }

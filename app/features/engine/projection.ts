@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#app/features/puzzles/contract.ts'
 import type { EditionHotspot, EditionItem } from './edition.schema.ts'
+import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'
 import type { RunEnding } from './state.schema.ts'
 
@@ -76,7 +77,12 @@ export interface PuzzleProjection {
     /** In how many ms of play it should say so, if nothing else happens; null when it does already, or never will. */
     offeredInMs: number | null
   }
+  /** From 1 to 5; null where the author did not say. */
+  difficulty: number | null
+  /** It may be skipped now: the answer is shown and the way opens, for no points. */
   canReveal: boolean
+  /** When it may be: with `after_tries` after so many wrong answers or minutes. */
+  skip: { policy: SkipPolicy; afterWrong: number; expectedMinutes: number }
   /** `told`: what the puzzle tells those who solved it; absent where it tells nothing. */
   solved: { points: number; revealed: boolean; answer: Json; told?: string } | null
 }

@@ -16,6 +16,9 @@ export function timeLeftMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunSt
   return Math.max(0, state.clockStartedAt + puzzle.timeLimitSeconds * 1000 - runTime(run, clock))
 }
 
+/** By which number the puzzle lays out what it lays out: its own where every party finds the same, else the run's. */
+export const seedFor = (puzzle: EditionPuzzle, run: RunState): number => puzzle.variantSeed ?? run.seed
+
 /** Whether opening the puzzle now starts its time limit: the first time, and after it ran out. */
 export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (run.untimed || state.solved || puzzle.timeLimitSeconds === null) return false
@@ -38,13 +41,28 @@ export function hintsOfferedInMs(puzzle: EditionPuzzle, state: PuzzleState, run:
   return Math.floor(state.openedAt + puzzle.expectedMinutes * 90_000 - runTime(run, clock)) + 1
 }
 
+/** When the author lets the party skip the puzzle. */
+export const skipOf = ({ skip }: EditionPuzzle): NonNullable<EditionPuzzle['skip']> => skip ?? { policy: 'after_hints', afterWrong: 5 }
+
+/** In how many ms of play time alone lets the party skip the puzzle; null when it may already, or time does not bring it. */
+export function skippedInMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): number | null {
+  if (state.openedAt === null || skipOf(puzzle).policy !== 'after_tries' || canReveal(puzzle, state, run, clock) || state.solved) return null
+  // At the moment itself
+  return Math.ceil(state.openedAt + puzzle.expectedMinutes * 60_000 - runTime(run, clock))
+}
+
 /**
- * Whether the answer may be seen: after the last hint, or when the author offers it after the attempts. A puzzle without
- * hints gives way when hints would be offered, so that nobody is stuck for ever.
+ * Whether the puzzle may be skipped: its answer is shown and the way opens, for no points. As its author wants it, and in any case when
+ * the answer is offered after the attempts. Where they did not say: after the last hint; a puzzle without hints gives way when hints
+ * would be offered, so that nobody is stuck for ever.
  */
 export function canReveal(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (state.solved) return false
   if (state.answerOffered) return true
+  const { policy, afterWrong } = skipOf(puzzle)
+  if (policy === 'never') return false
+  if (policy === 'any_time') return true
+  if (policy === 'after_tries') return state.wrong >= afterWrong || (state.openedAt !== null && runTime(run, clock) - state.openedAt >= puzzle.expectedMinutes * 60_000)
   if (state.hints.length < puzzle.hintCosts.length) return false
   return puzzle.hintCosts.length > 0 || hintsOffered(puzzle, state, run, clock)
 }

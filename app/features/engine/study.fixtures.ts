@@ -19,7 +19,7 @@ import type { Game, Refusal } from './turn.ts'
  */
 
 /** The game; what is given replaces parts of the two puzzles or of the document. */
-export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Partial<EditionPuzzle>; document?: Partial<EditionDocument>; onSafe?: SecretPuzzle['onSolve'] } = {}): Game {
+export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Partial<EditionPuzzle>; document?: Partial<EditionDocument>; onSafe?: SecretPuzzle['onSolve']; onSafeFailed?: SecretPuzzle['onFail'] } = {}): Game {
   const [safe, safeSecret] = puzzle('safe', '0427', ['CANARY-hint-0', 'CANARY-hint-1'], change.safe ?? {}, [
     { type: 'give_item', itemId: 'key', count: 1 },
     { type: 'set_flag', flag: 'drawer', value: true },
@@ -56,7 +56,7 @@ export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Parti
   }
   const secrets: EditionSecrets = {
     schemaVersion: 2,
-    puzzles: [safeSecret, clockSecret],
+    puzzles: [change.onSafeFailed ? { ...safeSecret, onFail: change.onSafeFailed } : safeSecret, clockSecret],
     items: [{ id: 'key', uses: [{ hotspotId: null, conditions: {}, message: { en: 'CANARY-use' }, effects: [], once: false }], combinations: [] }],
     npcs: [],
   }

@@ -96,6 +96,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
    * `partial` verdict brings another. Pure; the same seed lays out the same, so that the judge can do so again.
    */
   start?(presented: Presented, seed: number): Json
+  /** A party finds another arrangement than the next, so that the author may choose one for all of them. Left out: no. */
+  shuffles?(configuration: Configuration): boolean
   /** What was done in steps stays when the puzzle's time begins anew, for types whose steps are spent for good; else it is as if nobody had begun. */
   keepsProgress?: boolean
   /** The puzzle is made of its picture: the player's view and the form get it, and it is not shown beside them as well. */

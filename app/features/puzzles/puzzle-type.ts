@@ -32,6 +32,8 @@ export interface PuzzleType {
   present(configuration: unknown): JsonObject
   /** What the party finds before its first answer in a run of this seed; null for types that lay nothing out. */
   start(presented: unknown, seed: number): Json
+  /** Whether parties find arrangements of their own; no for what cannot be read. */
+  shuffles(configuration: unknown): boolean
   /** What was done in steps stays when the puzzle's time begins anew. */
   keepsProgress: boolean
   /** The puzzle is made of its picture, which is then not shown beside it. */
@@ -86,6 +88,10 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     },
     present: (configuration) => jsonObject.parse(schemas.presented.parse(definition.present(schemas.configuration.parse(configuration)))),
     start: (presented, seed) => definition.start?.(schemas.presented.parse(presented), seed) ?? null,
+    shuffles: (configuration) => {
+      const read = schemas.configuration.safeParse(configuration)
+      return read.success && (definition.shuffles?.(read.data) ?? false)
+    },
     keepsProgress: definition.keepsProgress ?? false,
     worksOnPicture: definition.worksOnPicture ?? false,
     filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),

@@ -121,6 +121,13 @@ export type PuzzleView = {
   scoringRules: Record<string, unknown>
   onSolveEffects: unknown[]
   afterAttempts: 'cooldown' | 'time_penalty' | 'offer_answer'
+  onFailEffects: unknown[]
+  /** From 1 to 5. */
+  difficulty: number | null
+  skipPolicy: 'never' | 'after_hints' | 'after_tries' | 'any_time'
+  skipAfterWrong: number
+  /** Of the one arrangement that everybody finds; null for one a party. */
+  variantSeed: number | null
   /** Holds the translated parts of configuration and solution too. */
   translations: TranslationsView
   translatedFrom: TranslatedFromView

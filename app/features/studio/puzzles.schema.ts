@@ -1,3 +1,4 @@
+import { skipPolicies } from '#app/features/engine/edition.schema.ts'
 import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
@@ -22,6 +23,12 @@ const puzzleFields = {
   scoringRules: scoringRulesSchema,
   onSolveEffects: draftList(50),
   afterAttempts: z.enum(['cooldown', 'time_penalty', 'offer_answer']),
+  onFailEffects: draftList(50),
+  difficulty: wholeNumber(1, 5).nullable(),
+  skipPolicy: z.enum(skipPolicies),
+  skipAfterWrong: wholeNumber(1, 50),
+  /** One arrangement for everybody; null for one a party. */
+  variantSeed: wholeNumber(0, 2_147_483_647).nullable(),
   /** Of configuration and solution the fields that the type names as translatable. */
   translations: translationsOf({ name: text(200), description: text(5_000), hints, configuration: draftObject, solution: draftObject }),
   translatedFrom: translatedFromSchema,

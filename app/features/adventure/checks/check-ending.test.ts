@@ -43,6 +43,20 @@ test('a puzzle that carries the player to the end, reveals the way there, or end
   }
 })
 
+test('a way that opens only for who fails is a way, with the wrong answers that it takes', () => {
+  const opened = link('hall', 'garden', { type: 'flag_set', flag: 'alarm' })
+  const failing = { puzzles: [draftPuzzle({ id: 'lock', configuration: { codeLength: 4, allowedAttempts: 2 }, onFailEffects: [{ type: 'set_flag', flag: 'alarm' }] })], hotspots: [lock('hall'), opened] }
+  expect(canEnd(failing)).toBe('yes')
+  expect(canEnd({ ...failing, puzzles: [draftPuzzle({ id: 'lock' })] })).toBe('never')
+  const { walkthrough } = compile(failing)
+  expect(walkthrough?.map(({ type }) => type)).toEqual(['answer_wrong', 'answer_wrong', 'go'])
+})
+
+test('failing that takes away for good what a door needs is a dead end', () => {
+  const needed = { puzzles: [draftPuzzle({ id: 'lock', onFailEffects: [{ type: 'take_item', itemId: 'key' }] })], hotspots: [lock('hall'), pick('hall', 'key'), link('hall', 'garden', has('key'))] }
+  expect(compile(needed).findings.map(({ code }) => code)).toContain('dead_end')
+})
+
 test('without an ending of its own: all puzzles, when each can be got to', () => {
   const scenes = [draftScene({ id: 'hall', isStartingMap: true })]
   const puzzles = [draftPuzzle({ id: 'lock' }), draftPuzzle({ id: 'other' })]

@@ -25,7 +25,7 @@ export function conditionSources(draft: AdventureDraft): Source[] {
 
 /** Every list of effects of a draft, as it is stored; those of items are inside their rules (`check-items.ts`). */
 export function effectSources(draft: AdventureDraft): Source[] {
-  const puzzles = draft.puzzles.map((row): Source => ({ where: { entity: 'puzzle', id: row.id }, name: row.name, raw: row.onSolveEffects }))
+  const puzzles = draft.puzzles.flatMap((row) => [row.onSolveEffects, row.onFailEffects].map((raw): Source => ({ where: { entity: 'puzzle', id: row.id }, name: row.name, raw })))
   const nodes = draft.nodes.map((row): Source => ({ where: { entity: 'node', id: row.id, parentId: row.npcId }, name: row.nodeId, raw: row.rewards }))
   return [...puzzles, ...nodes]
 }

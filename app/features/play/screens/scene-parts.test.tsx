@@ -14,10 +14,19 @@ const nothing = () => {}
 
 const puzzle = (more: Partial<PuzzleProjection> = {}): PuzzleProjection => ({
   id: 'chest', type: 'code_entry', name: 'Le coffre', description: '', imageAssetId: null, worksOnPicture: false, configuration: {}, allowedAttempts: 3, attemptsLeft: 3, pausedForMs: 0, timeLeftMs: null, tried: [], view: null,
-  hints: { given: [], left: 2, nextCost: 20, nextLevel: null, offered: false, offeredInMs: null }, canReveal: false, solved: null, ...more,
+  hints: { given: [], left: 2, nextCost: 20, nextLevel: null, offered: false, offeredInMs: null }, canReveal: false, difficulty: null, skip: { policy: 'after_hints', afterWrong: 5, expectedMinutes: 5 }, solved: null, ...more,
 })
 const hints = (more: Partial<PuzzleProjection['hints']> = {}, rest: Partial<PuzzleProjection> = {}) =>
   show(<HintsPanel puzzle={puzzle({ hints: { given: [], left: 2, nextCost: 20, nextLevel: null, offered: false, offeredInMs: null, ...more }, ...rest })} busy={false} onTake={nothing} onReveal={nothing} />)
+
+test('when a puzzle may be skipped is said before it may be, where it does not follow from the hints', () => {
+  const skip = (policy: 'never' | 'after_hints' | 'after_tries' | 'any_time', canReveal = false) => hints({ left: 0 }, { canReveal, skip: { policy, afterWrong: 4, expectedMinutes: 6 } })
+  expect(skip('after_hints')).toBe('')
+  expect(skip('never')).toContain(m.play_skip_never())
+  expect(skip('after_tries')).toContain(m.play_skip_after({ count: 4, minutes: m.play_skip_minutes({ count: 6 }) }))
+  expect(skip('after_tries', true)).toContain(m.play_reveal())
+  expect(skip('after_tries', true)).not.toContain(m.play_skip_after({ count: 4, minutes: m.play_skip_minutes({ count: 6 }) }))
+})
 
 test('a hint says what it costs before it is taken, and nobody is pushed to one', () => {
   expect(hints()).toContain(m.play_take_hint({ count: 20 }))

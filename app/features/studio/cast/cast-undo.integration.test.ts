@@ -28,6 +28,7 @@ async function buildSafe() {
     intent: 'create-puzzle', name: 'The safe', type: 'code_entry', description: 'Behind the portrait.', configuration: { wheels: true }, solution: { correctCode: '8642', decoys },
     timeLimit: 90, expectedMinutes: 7, imageAssetId: picture.id, hints: ['Count the stairs.', 'Twice.'], scoringRules: { points: 300, wrongAnswer: 5, hint: 15, timeBonus: 0, hintCosts: [1, 2] },
     onSolveEffects: [{ type: 'set_flag', flag: 'open', value: true }], afterAttempts: 'offer_answer',
+    onFailEffects: [{ type: 'set_flag', flag: 'alarm', value: true }], difficulty: 4, skipPolicy: 'after_tries', skipAfterWrong: 7, variantSeed: 427,
     translations: { fr: { name: 'Le coffre', hints: ['Comptez les marches.', 'Deux fois.'], solution: { correctCode: '1357', decoys: [{ code: '1111', reply: 'Trop facile.' }] } } },
     translatedFrom: { fr: { name: 'The chest', 'solution.decoys.0.reply': 'Much too easy.' } },
   })

@@ -11,7 +11,7 @@ export function namesUsed(draft: Pick<DraftView, 'scenes' | 'hotspots' | 'puzzle
   const used: Used = { flags: new Set(), counters: new Set() }
   for (const scene of draft.scenes) collect(scene.endingConditions, used)
   for (const { visibilityConditions, interactionConditions } of draft.hotspots) collect([visibilityConditions, interactionConditions], used)
-  for (const puzzle of draft.puzzles) collect(puzzle.onSolveEffects, used)
+  for (const puzzle of draft.puzzles) collect([puzzle.onSolveEffects, puzzle.onFailEffects], used)
   for (const { useActions, combineRules } of draft.items) collect([useActions, combineRules], used)
   for (const { conditions, choices, rewards } of draft.nodes) collect([conditions, choices, rewards], used)
   const sorted = (names: Iterable<string>) => [...names].toSorted((one, other) => one.localeCompare(other))

@@ -59,7 +59,7 @@ async function jobOf(where: Where, { adventure, row, reading }: Printable, choic
   const [primary] = languages as [Locale]
   const language = languages.includes(choice.language) ? choice.language : primary
   const draft = inLanguage(reading.drafts, language, primary)!
-  const seed = seedOf(row.id)
+  const seed = row.variantSeed ?? seedOf(row.id)
   const files = await picturesOf(where, adventure.id, [row.image && assetUrl(row.image), ...picturesToPrint(reading.type, draft.configuration)])
   const [own, ...others] = files.map((file) => file && file.picture)
   if (row.image && !own) throw new NotPrintable('no_picture')
@@ -100,7 +100,7 @@ function answerOf(typeset: Typeset, pages: number, name: string): PrintedPage {
   return { pdf: typeset.pdf, name }
 }
 
-/** The same for each print of a puzzle, so that the answer key of yesterday fits the page of today. */
+/** Where parties find arrangements of their own: the same for each print of a puzzle, so that the answer key of yesterday fits the page of today. */
 const seedOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0)
 
 /** Hints one by one in a language, the primary one's where one is not translated. */

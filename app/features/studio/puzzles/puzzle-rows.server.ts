@@ -20,6 +20,11 @@ export const puzzleColumns = (changes: UpdatePuzzleInput['changes']) => ({
   scoringRules: changes.scoringRules,
   onSolveEffects: changes.onSolveEffects,
   afterAttempts: changes.afterAttempts,
+  onFailEffects: changes.onFailEffects,
+  difficulty: changes.difficulty,
+  skipPolicy: changes.skipPolicy,
+  skipAfterWrong: changes.skipAfterWrong,
+  variantSeed: changes.variantSeed,
   // of a new row; one that is changed keeps what still holds of its own
   translatedFrom: splitOrigins(changes.translatedFrom).open,
 })

@@ -28,6 +28,27 @@ test('the rules that the form writes are those of the edition and of the score',
   expect(await scored(made!.id)).toEqual({ scoring: { ...usual, points: 300, wrongAnswer: 7 }, hintCosts: [20, 5], hintLevels: ['nudge', null], points: 300 - 7 - 25 + 50 })
 })
 
+test('how hard it is, when it may be skipped, what failing brings and the arrangement for everybody come into the edition', async () => {
+  const failing = { type: 'say' as const, text: { en: 'An alarm.', fr: 'Une alarme.' } }
+  const [made] = (await world.saved({ intent: 'create-puzzle', name: 'The cards', type: 'code_entry', solution: { correctCode: '8642' } })).puzzles!
+  const compiled = async () => {
+    const draft = await findStoredDraft(world.database, world.adventureId)
+    return compilePuzzle(draft!.puzzles.find((row) => row.id === made!.id)!, ['en'])!
+  }
+  const usual = await compiled()
+  expect(usual.puzzle).toMatchObject({ skip: { policy: 'after_hints' } })
+  expect([usual.puzzle.difficulty, usual.puzzle.variantSeed, usual.secret.onFail]).toEqual([undefined, undefined, undefined])
+  const changes = { difficulty: 4, skipPolicy: 'after_tries' as const, skipAfterWrong: 7, variantSeed: 427, onFailEffects: [failing] }
+  const [changed] = (await world.saved({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes })).puzzles!
+  expect(changed).toMatchObject(changes)
+  const { puzzle, secret } = await compiled()
+  expect(puzzle).toMatchObject({ difficulty: 4, skip: { policy: 'after_tries', afterWrong: 7 }, variantSeed: 427 })
+  expect(secret.onFail).toEqual([failing])
+  for (const wrong of [{ difficulty: 6 }, { skipAfterWrong: 0 }, { variantSeed: -1 }]) {
+    expect(await world.send({ intent: 'update-puzzle', puzzleId: made!.id, version: changed!.version, changes: wrong })).toMatchObject({ status: 'invalid' })
+  }
+})
+
 test('a number out of range is refused, and the rules stay as they were', async () => {
   const [made] = (await world.saved({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', solution: { correctCode: '8642' } })).puzzles!
   const changes = { scoringRules: { ...scoringValues({}), points: -1 } }

@@ -22,7 +22,7 @@ function wholePuzzle(draft: DraftView, id: string): Whole<'create-puzzle'> | nul
   if (!puzzle) return null
   const { version: _version, typeVersion: _typeVersion, problems: _problems, image, scoringRules, ...fields } = puzzle
   const halves = { configuration: fields.configuration as PuzzleEdits['configuration'], solution: fields.solution as PuzzleEdits['solution'] }
-  const rules = { onSolveEffects: fields.onSolveEffects as PuzzleEdits['onSolveEffects'], translations: fields.translations as PuzzleEdits['translations'] }
+  const rules = { onSolveEffects: fields.onSolveEffects as PuzzleEdits['onSolveEffects'], onFailEffects: fields.onFailEffects as PuzzleEdits['onFailEffects'], translations: fields.translations as PuzzleEdits['translations'] }
   // none are the defaults, which stay unwritten
   const scoring = Object.keys(scoringRules).length > 0 && { scoringRules: scoringRules as PuzzleEdits['scoringRules'] }
   return { intent: 'create-puzzle', ...fields, ...halves, ...rules, ...scoring, imageAssetId: image?.id ?? null, leading: leadingTo(draft, 'puzzle', id) }

@@ -69,6 +69,7 @@ export function withWords(value: unknown, primary: TextLanguages['primary'], cha
 
 const lists: Record<string, (inputs: { position: number }) => string> = {
   onSolveEffects: m.studio_effect_line,
+  onFailEffects: m.studio_fail_effect_line,
   effects: m.studio_effect_line,
   uses: m.studio_item_use,
   combineRules: m.studio_item_combination,

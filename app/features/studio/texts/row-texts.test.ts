@@ -14,7 +14,7 @@ const item = (more: Partial<ItemView>): ItemView => ({ id: 'i', version: 1, name
 const node = (more: Partial<NodeView>): NodeView => ({ id: 'n', version: 1, npcId: 'p', nodeId: 'start', nodeType: 'question', content: 'Well?', subtitle: '', choices: [], conditions: {}, rewards: {}, displayOrder: 0, translations: {}, translatedFrom: {}, ...more })
 const puzzle = (more: Partial<PuzzleView>): PuzzleView => ({
   id: 'z', version: 1, name: 'Safe', type: 'riddle', typeVersion: 1, description: '', configuration: {}, solution: {}, timeLimit: null, expectedMinutes: 5, image: null, hints: [], scoringRules: {},
-  onSolveEffects: [], afterAttempts: 'cooldown', translations: {}, translatedFrom: {}, problems: [], ...more,
+  onSolveEffects: [], onFailEffects: [], afterAttempts: 'cooldown', difficulty: null, skipPolicy: 'after_hints', skipAfterWrong: 5, variantSeed: null, translations: {}, translatedFrom: {}, problems: [], ...more,
 })
 
 const textAt = <Kind extends RowKind>(kind: Kind, row: RowsByKind[Kind], path: string) => {
@@ -86,4 +86,12 @@ test('texts in choices, rules and effects are found wherever they stand, and not
     ['combineRules.0.message', '', 'Voilà'],
   ])
   expect(textAt('item', item({ useActions: { heal: 20, message: 'Better' } }), 'useActions.message').write('primary', 'Well')).toEqual({ useActions: { heal: 20, message: { en: 'Well' } } })
+})
+
+test('what happens when the attempts are used up has its texts in both languages, told apart from what solving brings', () => {
+  const failing = puzzle({ onSolveEffects: [{ type: 'say', text: 'Open.' }], onFailEffects: [{ type: 'say', text: { en: 'An alarm.', fr: 'Une alarme.' } }] })
+  const text = textAt('puzzle', failing, 'onFailEffects.0.text')
+  expect(text).toMatchObject({ primary: 'An alarm.', other: 'Une alarme.' })
+  expect(text.label()).not.toBe(textAt('puzzle', failing, 'onSolveEffects.0.text').label())
+  expect(text.write('other', 'L’alarme.')).toEqual({ onFailEffects: [{ type: 'say', text: { en: 'An alarm.', fr: 'L’alarme.' } }] })
 })

@@ -39,7 +39,7 @@ const columns: Record<RowKind, readonly Column[]> = {
 export const translatedColumns: ReadonlySet<string> = new Set([...Object.values(columns).flatMap((each) => each.map(({ field }) => field)), 'hints'])
 
 /** The JSON columns that have texts inside. */
-export const jsonColumns: Partial<Record<RowKind, readonly string[]>> = { puzzle: ['onSolveEffects'], item: ['useActions', 'combineRules'], node: ['choices', 'rewards'] }
+export const jsonColumns: Partial<Record<RowKind, readonly string[]>> = { puzzle: ['onSolveEffects', 'onFailEffects'], item: ['useActions', 'combineRules'], node: ['choices', 'rewards'] }
 
 /** Every text of a row in both languages, in the order of its form. */
 export function textsOf<Kind extends RowKind>(kind: Kind, row: RowsByKind[Kind], languages: TextLanguages): TextPair[] {

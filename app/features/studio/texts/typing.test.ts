@@ -10,7 +10,7 @@ const languages = { primary: 'en', other: 'fr' } as const
 
 const cards = (items: string[], texts: { from: string; to: string }[]): PuzzleView => ({
   id: 'cards', version: 1, name: 'Cards', type: 'ordering_sorting', typeVersion: 1, description: '', configuration: { items }, solution: { correctOrder: items.map((_, at) => at) }, timeLimit: null,
-  expectedMinutes: 5, image: null, hints: [], scoringRules: {}, onSolveEffects: [], afterAttempts: 'cooldown', translations: { fr: { configuration: { texts } } }, translatedFrom: {}, problems: [],
+  expectedMinutes: 5, image: null, hints: [], scoringRules: {}, onSolveEffects: [], onFailEffects: [], afterAttempts: 'cooldown', difficulty: null, skipPolicy: 'after_hints', skipAfterWrong: 5, variantSeed: null, translations: { fr: { configuration: { texts } } }, translatedFrom: {}, problems: [],
 })
 
 /** A table of texts over the editor's saver: each letter is written on top of what stands there by then. */

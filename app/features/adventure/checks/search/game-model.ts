@@ -182,19 +182,24 @@ export class GameModel {
     }
     this.add({ ...place, step: { type: 'solve', hotspotId, puzzleId }, takes: this.happenings.takenBy(secret.onSolve), run: solve, exhausted: (values) => values[solved] === 1 })
     const hints = this.variables.hintsWatched(puzzleId) ? Math.min(puzzle.hintCosts.length, secret.hints.length + (puzzle.workedHints ?? 0)) : 0
-    const wrong = this.variables.wrongWatched(puzzleId)
+    const { onFail = [] } = secret
+    const fails = onFail.length > 0 ? puzzle.allowedAttempts : 0
+    const wrong = Math.max(this.variables.wrongWatched(puzzleId), fails)
     const counted = [
-      { type: 'take_hint', variable: this.variables.hints(puzzleId), most: hints },
-      { type: 'answer_wrong', variable: this.variables.wrong(puzzleId), most: wrong },
+      { type: 'take_hint', variable: this.variables.hints(puzzleId), most: hints, failsAt: 0 },
+      { type: 'answer_wrong', variable: this.variables.wrong(puzzleId), most: wrong, failsAt: fails },
     ] as const
-    for (const { type, variable, most } of counted) {
+    for (const { type, variable, most, failsAt } of counted) {
       if (most === 0) continue
       const run = (motion: Motion) => {
         motion.focus = rest
         motion.set(variable, motion.values[variable]! + 1)
+        if (motion.values[variable] === failsAt) this.happenings.apply(motion, onFail, `puzzle ${puzzleId}`)
         return true
       }
-      this.add({ ...place, guard: both(place.guard, not(atLeast(variable, most))), step: { type, hotspotId, puzzleId }, run, exhausted: (values) => values[variable]! >= most || !this.readers[variable]!.some((reader) => reader.hurtByShrinking) })
+      const exhausted = (values: Values) => values[variable]! >= most || (values[variable]! >= failsAt && !this.readers[variable]!.some((reader) => reader.hurtByShrinking))
+      const takes = failsAt > 0 ? this.happenings.takenBy(onFail) : []
+      this.add({ ...place, guard: both(place.guard, not(atLeast(variable, most))), step: { type, hotspotId, puzzleId }, takes, run, exhausted })
     }
   }
 

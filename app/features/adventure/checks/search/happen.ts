@@ -186,7 +186,7 @@ function givenIn({ document, secrets }: Compiled): Map<string, number> {
   const note = (itemId: string, times: number) => given.set(itemId, (given.get(itemId) ?? 0) + times)
   const noteAll = (effects: readonly Effect[], times: number) => effects.forEach((effect) => effect.type === 'give_item' && note(effect.itemId, times))
   for (const { hotspots } of document.scenes) for (const { type, targetId } of hotspots) if (type === 'item') note(targetId, 1)
-  for (const { onSolve } of secrets.puzzles) noteAll(onSolve, 1)
+  for (const { onSolve, onFail = [] } of secrets.puzzles) noteAll([...onSolve, ...onFail], 1)
   for (const { nodes } of secrets.npcs) for (const { rewards } of nodes) noteAll(rewards, 1)
   for (const { uses, combinations } of secrets.items) {
     for (const script of [...uses, ...combinations]) noteAll(script.effects, script.once ? 1 : 2)

@@ -71,11 +71,12 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
     exit: fc.record({ scene: fc.constantFrom('hall', 'pit', 'attic'), usable: condition }),
     kinds: fc.tuple(itemKind, itemKind, itemKind),
     solves: fc.tuple(effects, effects),
+    fails: fc.tuple(fc.option(effects, { nil: undefined }), fc.option(effects, { nil: undefined })),
     nodes: fc.array(node, { maxLength: 3 }),
     ending: condition,
     endsWhenAllSolved: fc.constantFrom(false, false, false, true),
   })
-  .map(({ spots: some, exit, kinds, solves, nodes: talk, ending, endsWhenAllSolved }) => {
+  .map(({ spots: some, exit, kinds, solves, fails, nodes: talk, ending, endsWhenAllSolved }) => {
     const spots = [...some, { ...exit, visible: {}, target: { type: 'scene_link' as const, targetId: 'end' } }]
     const hotspots = spots.map((one, index): { scene: string; hotspot: EditionHotspot } => ({
       scene: one.scene,
@@ -88,8 +89,9 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
         hotspots: hotspots.filter(({ scene }) => scene === id).map(({ hotspot }) => hotspot),
         ending: id === 'end' ? { text: {}, conditions: ending } : null,
       })),
-      puzzles: puzzles.map((id) => ({
-        ...base, ...common, id, name: { en: id }, configuration: {}, allowedAttempts: 10, afterAttempts: 'cooldown', timeLimitSeconds: null,
+      // one wrong answer fails where failing does something, and without a pause, which the search has no word for
+      puzzles: puzzles.map((id, index) => ({
+        ...base, ...common, id, name: { en: id }, configuration: {}, ...(fails[index]?.length ? { allowedAttempts: 1, afterAttempts: 'offer_answer' } : { allowedAttempts: 10, afterAttempts: 'cooldown' }), timeLimitSeconds: null,
         expectedMinutes: 5, hintCosts: [1, 1], scoring: { points: 1, wrongAnswer: 0, hint: 0, timeBonus: 0 },
       })),
       items: items.map((id, index) => ({ id, name: { en: id }, description: {}, accessibilityText: {}, iconAssetId: null, rarity: 'common', stackable: kinds[index]!.stackable, consumable: kinds[index]!.consumable })),
@@ -97,7 +99,7 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
     })
     const secrets = editionSecretsSchema.parse({
       schemaVersion: editionSchemaVersion,
-      puzzles: puzzles.map((id, index) => ({ ...common, id, configuration: {}, solution: {}, hints: [{ en: 'a' }, { en: 'b' }], onSolve: solves[index] })),
+      puzzles: puzzles.map((id, index) => ({ ...common, id, configuration: {}, solution: {}, hints: [{ en: 'a' }, { en: 'b' }], onSolve: solves[index], ...(fails[index]?.length && { onFail: fails[index] }) })),
       items: items.map((id, index) => ({
         id,
         uses: kinds[index]!.uses.map(({ hotspot, ...rest }) => ({ ...rest, hotspotId: hotspot === null ? null : `h${hotspot}`, message: { en: 'Used.' } })),

@@ -12,11 +12,12 @@ type HintsProps = { puzzle: PuzzleProjection; busy: boolean; onTake: () => void;
 
 /**
  * Help with a puzzle, never without being asked for: each hint says first what it costs. Who is stuck is told once that there
- * is one. When there is none left, the answer can be seen, after a second question, because it takes all the points.
+ * is one. When the author allows it, mostly after the last hint, the puzzle can be skipped: the answer is seen, after a second question, because it takes all the points.
  */
 export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
   const { hints, canReveal } = puzzle
-  if (puzzle.solved || (hints.given.length === 0 && hints.left === 0 && !canReveal)) return null
+  const skipping = canReveal ? null : skipText(puzzle.skip)
+  if (puzzle.solved || (hints.given.length === 0 && hints.left === 0 && !canReveal && skipping === null)) return null
   return (
     <section aria-label={m.play_hints()} className="grid gap-3 border-t border-line pt-4 focus-visible:outline-none">
       <h3 className="text-subheading">{m.play_hints()}</h3>
@@ -38,8 +39,15 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
         </div>
       )}
       {canReveal && <Reveal busy={busy} onReveal={onReveal} />}
+      {skipping !== null && <p className="text-sm text-muted">{skipping}</p>}
     </section>
   )
+}
+
+/** When the puzzle may be skipped, where that does not follow from the hints. */
+function skipText({ policy, afterWrong, expectedMinutes }: PuzzleProjection['skip']): string | null {
+  if (policy === 'never') return m.play_skip_never()
+  return policy === 'after_tries' ? m.play_skip_after({ count: afterWrong, minutes: m.play_skip_minutes({ count: expectedMinutes }) }) : null
 }
 
 /** A friendly word for who seems stuck: beside the button, not in the way. */

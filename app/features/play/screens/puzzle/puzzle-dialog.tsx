@@ -11,6 +11,7 @@ import { useContentLanguage } from '#app/features/play/screens/content-language.
 import { wantsStillness } from '#app/features/play/screens/motion.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { HintsPanel } from './hints-panel.tsx'
 import { ObjectOverScene } from './object-over-scene.tsx'
 import { PuzzleFace } from './puzzle-face.tsx'
@@ -53,6 +54,12 @@ export function PuzzleDialog({ puzzle, picture, aside, feedback, refusedForMs, r
       {puzzle.description && (
         <p lang={lang} className="max-w-prose whitespace-pre-line">
           {puzzle.description}
+        </p>
+      )}
+      {puzzle.difficulty !== null && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <span aria-hidden="true">{m.play_difficulty()}</span>
+          <DifficultyMeter value={puzzle.difficulty} />
         </p>
       )}
       <OthersAtPuzzle puzzleId={puzzle.id} />

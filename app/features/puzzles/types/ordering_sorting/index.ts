@@ -21,6 +21,7 @@ export const orderingSorting = definePuzzleType({
   files: ['pictures'],
   present,
   start: ({ items }, seed) => ({ order: shuffledIndices(items.length, seed) }),
+  shuffles: () => true,
   findProblems,
   upgrades,
 })

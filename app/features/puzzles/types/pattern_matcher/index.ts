@@ -20,6 +20,7 @@ export const patternMatcher = definePuzzleType({
   texts,
   present,
   start: (presented, seed) => ({ sheet: sheetOf(seed), ...(presented.shown && { sequence: shownAtFirst(presented, seed) }) }),
+  shuffles: ({ shown }) => shown,
   findProblems,
   upgrades,
 })

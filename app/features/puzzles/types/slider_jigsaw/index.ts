@@ -25,6 +25,7 @@ export const sliderJigsaw = definePuzzleType({
     const { tiles, turns } = shuffle(shapeOf(presented), seed).start
     return { tiles, turns }
   },
+  shuffles: () => true,
   findProblems,
   upgrades,
 })

@@ -5,7 +5,7 @@ import type { DraftView } from '#app/features/studio/draft-view.ts'
 export function flagsInUse({ puzzles, items, nodes, hotspots, scenes }: Pick<DraftView, 'puzzles' | 'items' | 'nodes' | 'hotspots' | 'scenes'>): string[] {
   const found = new Set<string>()
   const open: unknown[] = [
-    ...puzzles.map(({ onSolveEffects }) => onSolveEffects),
+    ...puzzles.flatMap(({ onSolveEffects, onFailEffects }) => [onSolveEffects, onFailEffects]),
     ...items.flatMap(({ useActions, combineRules }) => [useActions, combineRules]),
     ...nodes.flatMap(({ choices, conditions, rewards }) => [choices, conditions, rewards]),
     ...hotspots.flatMap(({ visibilityConditions, interactionConditions }) => [visibilityConditions, interactionConditions]),

@@ -88,7 +88,7 @@ function shortened(boxes: readonly StoryBox[], arrows: readonly StoryArrow[]): P
   return { boxes: short, arrows: [...begun.values()] }
 }
 
-/** What solving a puzzle, talking to an NPC, using or combining an item brings, by their ids. */
+/** What solving a puzzle or failing at it, talking to an NPC, using or combining an item brings, by their ids. */
 function outcomesOf({ puzzles, npcs, nodes, items, details: { primaryLanguage } }: Rows): Map<string, Outcome> {
   const of = (...raw: unknown[]): Outcome => collect(raw.flatMap((effects) => linesOf(effects, primaryLanguage) ?? []))
   const combined = (item: ItemView): Outcome => {
@@ -96,7 +96,7 @@ function outcomesOf({ puzzles, npcs, nodes, items, details: { primaryLanguage } 
     return { items: [...given, ...item.combineRules.map((rule) => idIn(rule, 'result_item_id')).filter(Boolean)], scenes }
   }
   return new Map([
-    ...puzzles.map(({ id, onSolveEffects }) => [id, of(onSolveEffects)] as const),
+    ...puzzles.map(({ id, onSolveEffects, onFailEffects }) => [id, of(onSolveEffects, onFailEffects)] as const),
     ...npcs.map(({ id }) => [id, of(...nodes.filter(({ npcId }) => npcId === id).map(({ rewards }) => rewards))] as const),
     ...items.map((item) => [item.id, combined(item)] as const),
   ])

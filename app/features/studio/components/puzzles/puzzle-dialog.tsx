@@ -2,14 +2,12 @@ import type { JsonObject } from '#app/features/puzzles/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
-import { EffectField } from '#app/features/studio/components/effects/effect-field.tsx'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
 import { RowDialog } from '#app/features/studio/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { PuzzleView, TranslationsView } from '#app/features/studio/draft-view.ts'
 import { changedEntry, createdEntry } from '#app/features/studio/saving/cast-history.ts'
-import type { PuzzleEdits } from '#app/features/studio/saving/row-edits.ts'
 import { scoringValues } from '#app/features/studio/puzzles/scoring-values.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -17,16 +15,15 @@ import { FieldErrors } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { scoredAnew } from './hint-ladder.ts'
 import { HintList } from './hint-list.tsx'
+import { PuzzleEffects } from './puzzle-effects.tsx'
 import { PuzzlePicture, puzzleEdits } from './puzzle-picture.tsx'
 import type { PuzzleFormValues } from './puzzle-picture.tsx'
 import { PuzzleRules } from './puzzle-rules.tsx'
 import { ScoringFields } from './scoring-fields.tsx'
 import { TypeForm } from './type-form.tsx'
 
-const readList = (value: unknown): unknown[] | null => (Array.isArray(value) ? (value as unknown[]) : null)
-
 /** What a new puzzle of a type starts with. */
-const freshPuzzle = (type: PuzzleType | undefined, language: Locale): PuzzleFormValues => ({ name: '', description: '', hints: [], timeLimit: type?.timeLimit ?? null, expectedMinutes: 5, onSolveEffects: [], afterAttempts: 'cooldown', ...type?.startingDraft(language) })
+const freshPuzzle = (type: PuzzleType | undefined, language: Locale): PuzzleFormValues => ({ name: '', description: '', hints: [], timeLimit: type?.timeLimit ?? null, expectedMinutes: 5, onSolveEffects: [], onFailEffects: [], afterAttempts: 'cooldown', skipPolicy: 'after_hints', skipAfterWrong: 5, ...type?.startingDraft(language) })
 
 /** One puzzle: its words, its type's own form, its hints and rules, and what solving it brings. Written on Create or Update. */
 export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: PuzzleView | null; type: string; onClose: () => void; onReopen: () => void }) {
@@ -98,19 +95,9 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
           onChange={({ hints, translated: inOther, ...ladder }) => set({ hints, ...scoredAnew(rules, ladder), ...(other ? translating(other, 'hints', inOther) : {}) })}
           error={errorsAt('hints')}
         />
-        <PuzzleRules values={values} set={set} errorsAt={errorsAt} />
+        <PuzzleRules values={values} set={set} errorsAt={errorsAt} shuffles={kind?.shuffles(values.configuration) ?? false} />
         <ScoringFields rules={values.scoringRules ?? {}} onChange={(scoringRules) => set({ scoringRules })} error={errorsAt('scoringRules')} />
-        <EffectField
-          legend={m.studio_field_effects()}
-          hint={m.studio_effects_hint()}
-          jsonLabel={m.studio_rules_effects_json()}
-          name="onSolveEffects"
-          languages={languages}
-          value={values.onSolveEffects ?? []}
-          read={readList}
-          write={(effects) => effects}
-          onChange={(effects) => set({ onSolveEffects: effects as PuzzleEdits['onSolveEffects'] })}
-        />
+        <PuzzleEffects values={values} set={set} languages={languages} />
       </div>
     </RowDialog>
   )

@@ -1,16 +1,42 @@
+import { difficultyLevels, difficultyText } from '#app/features/studio/components/difficulty-select.tsx'
 import type { PuzzleEdits } from '#app/features/studio/saving/row-edits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { VariantField } from './variant-field.tsx'
 
 const afterAttempts = { cooldown: m.studio_after_cooldown, time_penalty: m.studio_after_penalty, offer_answer: m.studio_after_offer } as const
 type AfterAttempts = keyof typeof afterAttempts
 
-/** The clock of a puzzle, how long it should take, and what follows too many wrong answers. */
-export function PuzzleRules({ values, set, errorsAt }: { values: PuzzleEdits; set: (change: PuzzleEdits) => void; errorsAt: (field: string) => string[] | undefined }) {
+const skipPolicies = { never: m.studio_skip_never, after_hints: m.studio_skip_after_hints, after_tries: m.studio_skip_after_tries, any_time: m.studio_skip_any_time } as const
+type SkipPolicy = keyof typeof skipPolicies
+
+type PuzzleRulesProps = {
+  values: PuzzleEdits
+  set: (change: PuzzleEdits) => void
+  errorsAt: (field: string) => string[] | undefined
+  /** Parties find arrangements of their own, unless the author chooses one for all of them. */
+  shuffles: boolean
+}
+
+/** How hard a puzzle is, its clock and how long it should take, what follows too many wrong answers, and when it may be skipped. */
+export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProps) {
+  const skipPolicy = values.skipPolicy ?? 'after_hints'
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
+      <Field label={m.studio_field_difficulty()} hint={m.studio_puzzle_difficulty_hint()} error={errorsAt('difficulty')}>
+        {(control) => (
+          <Select value={values.difficulty ?? ''} onChange={(event) => set({ difficulty: event.target.value === '' ? null : Number(event.target.value) })} {...control}>
+            <option value="">{m.studio_puzzle_difficulty_none()}</option>
+            {difficultyLevels.map((level) => (
+              <option key={level} value={level}>
+                {difficultyText(level)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field label={m.studio_field_time_limit()} hint={m.studio_time_limit_hint()} error={errorsAt('timeLimit')}>
         {(control) => (
           <Input
@@ -46,6 +72,33 @@ export function PuzzleRules({ values, set, errorsAt }: { values: PuzzleEdits; se
           </Select>
         )}
       </Field>
+      <Field label={m.studio_field_skip()} hint={skipPolicy === 'never' && values.afterAttempts === 'offer_answer' ? m.studio_skip_never_but_offered() : m.studio_skip_hint()} error={errorsAt('skipPolicy')}>
+        {(control) => (
+          <Select value={skipPolicy} onChange={(event) => set({ skipPolicy: event.target.value as SkipPolicy })} {...control}>
+            {(Object.keys(skipPolicies) as SkipPolicy[]).map((choice) => (
+              <option key={choice} value={choice}>
+                {skipPolicies[choice]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {skipPolicy === 'after_tries' && (
+        <Field label={m.studio_field_skip_after()} hint={m.studio_skip_after_hint()} error={errorsAt('skipAfterWrong')}>
+          {(control) => (
+            <Input
+              type="number"
+              min={1}
+              max={50}
+              step={1}
+              defaultValue={values.skipAfterWrong ?? 5}
+              onChange={(event) => Number.isFinite(event.target.valueAsNumber) && set({ skipAfterWrong: event.target.valueAsNumber })}
+              {...control}
+            />
+          )}
+        </Field>
+      )}
+      {shuffles && <VariantField value={values.variantSeed ?? null} onChange={(variantSeed) => set({ variantSeed })} error={errorsAt('variantSeed')} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
+import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { CreatePuzzle } from './create-puzzle.tsx'
 import { DeletePuzzle } from './delete-puzzle.tsx'
@@ -66,7 +67,10 @@ function PuzzleCard({ puzzle, onEdit, onPrint, onDelete }: { puzzle: PuzzleView;
         </div>
         <CardTitle className="break-words">{puzzle.name}</CardTitle>
         {puzzle.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{puzzle.description}</p>}
-        <p className="text-sm text-muted">{m.studio_puzzle_hints({ count: puzzle.hints.length })}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          {puzzle.difficulty !== null && <DifficultyMeter value={puzzle.difficulty} />}
+          {m.studio_puzzle_hints({ count: puzzle.hints.length })}
+        </p>
         <CardFooter>
           <Button size="small" aria-label={m.studio_card_edit({ title: puzzle.name })} onClick={onEdit}>
             {m.common_edit()}
