@@ -90,7 +90,7 @@ export function takeHint(turn: Turn, { puzzleId, place, notes }: Extract<PlayerC
   }
   const hint = turn.game.judge.hint(open.secret, notes, state.hints.flatMap(({ known }) => (known === undefined ? [] : [known])))
   if (hint.outcome !== 'hint') return { refused: hint.outcome === 'complete' ? 'nothingToAdd' : 'malformedAnswer' }
-  emit(turn, { ...given, text: hint.text, known: hint.known })
+  emit(turn, { ...given, text: hint.text, known: hint.known, ...(hint.shown !== undefined && { shown: hint.shown }) })
   return null
 }
 

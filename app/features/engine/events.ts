@@ -40,8 +40,8 @@ export type EventBody =
   | { type: 'answered_wrong'; playerId: string; puzzleId: string; key: string; reply: LocalText | null }
   | { type: 'answered_in_part'; playerId: string; puzzleId: string; progress: Json; view: Json; reply: LocalText | null }
   | { type: 'attempts_exhausted'; puzzleId: string; pausedUntil: number | null; penaltyMs: number; answerOffered: boolean }
-  /** `known`: what the puzzle type keeps of a hint that it worked out itself; absent for written ones. */
-  | { type: 'hint_given'; playerId: string; puzzleId: string; text: LocalText; cost: number; known?: Json }
+  /** `known`: what the puzzle type keeps of a hint that it worked out itself; absent for written ones. `shown`: what it shows in the puzzle itself. */
+  | { type: 'hint_given'; playerId: string; puzzleId: string; text: LocalText; cost: number; known?: Json; shown?: Json }
   | {
       type: 'puzzle_solved'
       playerId: string

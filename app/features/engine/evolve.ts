@@ -81,8 +81,8 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
       }))
     }
     case 'hint_given': {
-      const { text, cost, known } = event
-      return withPuzzle(state, event.puzzleId, (puzzle) => ({ hints: [...puzzle.hints, { text, cost, ...(known !== undefined && { known }) }] }))
+      const { text, cost, known, shown } = event
+      return withPuzzle(state, event.puzzleId, (puzzle) => ({ hints: [...puzzle.hints, { text, cost, ...(known !== undefined && { known }), ...(shown !== undefined && { shown }) }] }))
     }
     case 'puzzle_solved': {
       const { playerId, at, points, revealed, answer, told } = event

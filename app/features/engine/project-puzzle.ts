@@ -50,6 +50,7 @@ function projectHints(view: View, puzzle: EditionPuzzle, state: PuzzleState): Pu
   const isMore = taken < puzzle.hintCosts.length
   return {
     given: state.hints.map((hint) => view.text(hint.text)),
+    shown: state.hints.flatMap(({ shown }) => (shown === undefined ? [] : [shown])),
     left: state.solved ? 0 : puzzle.hintCosts.length - taken,
     nextCost: puzzle.hintCosts[taken] ?? null,
     nextLevel: isMore && taken >= puzzle.hintCosts.length - (puzzle.workedHints ?? 0) ? 'worked_out' : (puzzle.hintLevels?.[taken] ?? null),

@@ -67,6 +67,8 @@ export interface PuzzleProjection {
   view: Json
   hints: {
     given: string[]
+    /** What those that the type worked out show in the puzzle itself. */
+    shown: Json[]
     left: number
     /** Points that the next one costs. */
     nextCost: number | null

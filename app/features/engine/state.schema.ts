@@ -25,8 +25,8 @@ const puzzleStateSchema = z.strictObject({
   answerOffered: z.boolean(),
   /** Wrong answers in their normal form, the last 100. */
   tried: z.array(z.string()).max(100),
-  /** The hints handed out so far, word for word: the secrets are not needed to show them again. `known`: what the puzzle type keeps of one that it worked out. */
-  hints: z.array(z.strictObject({ text: words, cost: count, known: z.json().optional() })),
+  /** The hints handed out so far, word for word: the secrets are not needed to show them again. `known`: what the puzzle type keeps of one that it worked out; `shown`: what it shows in the puzzle itself. */
+  hints: z.array(z.strictObject({ text: words, cost: count, known: z.json().optional(), shown: z.json().optional() })),
   /** What the puzzle type keeps between steps, and what of it the party sees. */
   progress: z.json(),
   view: z.json(),

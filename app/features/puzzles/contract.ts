@@ -149,11 +149,11 @@ export interface JudgeContext {
 
 /**
  * What a hint that the type works out itself says.
- * - `hint`: `text` in each language of the puzzle; `known` is kept for the next one and never shown
+ * - `hint`: `text` in each language of the puzzle; `known` is kept for the next one and never shown; `shown` goes to the view, for what words alone do not show
  * - `complete`: what the player noted needs no help; it costs nothing
  * - `malformed`: these are no notes; nothing happens
  */
-export type WorkedHint = { outcome: 'hint'; text: LocalText; known: Json } | { outcome: 'complete' } | { outcome: 'malformed' }
+export type WorkedHint = { outcome: 'hint'; text: LocalText; known: Json; shown?: Json } | { outcome: 'complete' } | { outcome: 'malformed' }
 
 /** What the `check.server.ts` of a type's folder exports as `checker`: pure, without a clock and without chance. */
 export interface PuzzleChecker<Configuration, Solution, Answer> {
@@ -185,6 +185,8 @@ export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   view: Json
   /** Address of the puzzle's picture, for types that work on it; null or left out when there is none. */
   picture?: string | null
+  /** What hints that the type worked out show beside their words, oldest first. */
+  shownByHints?: readonly Json[]
   solved: boolean
   /** The answer, once it was revealed. */
   answer: Answer | null

@@ -79,6 +79,7 @@ export function PuzzleDialog({ puzzle, picture, aside, feedback, refusedForMs, r
         feedback={feedback}
         tried={puzzle.tried}
         view={puzzle.view}
+        shownByHints={puzzle.hints.shown}
         picture={puzzle.worksOnPicture ? (picture ?? null) : null}
         solved={isSolved}
         answer={puzzle.solved?.answer ?? null}

@@ -6,6 +6,7 @@ import { puzzleType } from '#app/features/puzzles/registry.ts'
 import { findProblems } from './find-problems.ts'
 import { matchHeard, present, shownAnswer } from './match.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
+import { loudness, pitches } from './sound-image.ts'
 import { wavFile } from './wav.ts'
 
 const type = puzzleType('audio_recognition')
@@ -35,6 +36,31 @@ test('the order in which a list was typed tells nothing', () => {
 
 test('what is typed is never given away by a list that is not used', () => {
   expect(present(configurationSchema.parse({ recognitionType: 'keyword', choices: ['secret'] })).choices).toEqual([])
+})
+
+test('a slow version goes with the sound that it belongs to: one in another language does not come with the first one’s', () => {
+  const slow = { audioUrl: '/media/owl.mp3', slowUrl: '/media/slow-owl.mp3', slowOf: '/media/owl.mp3' }
+  expect(present(configurationSchema.parse(slow)).slowUrl).toBe('/media/slow-owl.mp3')
+  expect(present(configurationSchema.parse({ ...slow, audioUrl: '/media/hibou.mp3' })).slowUrl).toBe('')
+})
+
+test('players read whose sound it is only where its author shows it, and hear it as often as they like unless its author says how often', () => {
+  expect(present(configurationSchema.parse({ credit: 'An owl, A. Roy' })).credit).toBe('')
+  expect(present(configurationSchema.parse({ credit: 'A. Roy', creditShown: true })).credit).toBe('A. Roy')
+  expect(configurationSchema.parse({}).mostPlays).toBe(0)
+})
+
+const sampleRate = 44_100
+const tone = (pitch: number) => Float32Array.from({ length: sampleRate }, (_, at) => Math.sin((2 * Math.PI * pitch * at) / sampleRate))
+const strongest = (column: readonly number[]) => column.indexOf(Math.max(...column))
+
+test('the picture of a sound shows where it is loud, and which notes are high', () => {
+  const knock = Float32Array.from({ length: 1000 }, (_, at) => (at >= 500 && at < 600 ? 0.5 : 0))
+  expect(loudness(knock, 10)).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  const [low, middle, high] = [220, 880, 3520].map((pitch) => strongest(pitches(tone(pitch), sampleRate, 3, 40)[1]!))
+  expect(low).toBeLessThan(middle!)
+  expect(middle! - low!).toBeCloseTo(high! - middle!, -1)
+  expect(pitches(new Float32Array(5000), sampleRate, 2, 4)).toEqual([[0, 0, 0, 0], [0, 0, 0, 0]])
 })
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzàéèœ'), minLength: 4, maxLength: 12 })

@@ -11,6 +11,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { HeardTester } from './heard-tester.tsx'
 import { longestAnswer } from './limits.ts'
+import { ListeningFields } from './listening-fields.tsx'
 import { answerForm, matchHeard, present } from './match.ts'
 import { PlayerView } from './player-view.tsx'
 import { problemText } from './problem-text.ts'
@@ -49,6 +50,7 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
       <Field label={m.audio_recognition_form_transcript()} hint={m.audio_recognition_form_transcript_hint()} error={textsAt('transcript')}>
         {(control) => <Textarea rows={3} lang={language} maxLength={4000} value={configuration.transcript} onChange={(event) => configure({ transcript: event.target.value })} {...control} />}
       </Field>
+      <ListeningFields configuration={configuration} language={language} isTranslation={isTranslation} adventureId={adventureId} onConfigure={configure} />
       {!isTranslation && <TypeSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />}
       <AnswerFields configuration={configuration} solution={solution} language={language} textsAt={textsAt} onConfigure={configure} onSolve={solve} />
       <DecoyList

@@ -21,8 +21,8 @@ export const fixtures: PuzzleFixtures = {
       wrong: text('I heard a cat', 'V neck', 'hardly five', 'six'),
     },
     {
-      title: 'the whole answer, slips forgiven, numbers as they come',
-      configuration: { audioUrl, transcript, recognitionType: 'phrase' },
+      title: 'the whole answer, slips forgiven, numbers as they come; heard thrice at most, slowly too, and seen',
+      configuration: { audioUrl, transcript, recognitionType: 'phrase', slowUrl: '/sounds/goodbye.mp3', slowOf: audioUrl, mostPlays: 3, soundPicture: 'waveform', credit: 'A. Roy, CC BY 4.0', creditShown: true },
       solution: { correctAnswer: 'seven strokes of the bell', forgiveTypos: true },
       right: text('7 strokes of the bell', 'VII strokes of the bell', 'seven strokes of the bel', 'Seven strokes of the bell.'),
       wrong: text('seven strokes', 'I hear seven strokes of the bell', 'eight strokes of the bell'),
@@ -52,16 +52,22 @@ export const fixtures: PuzzleFixtures = {
   ],
   canary: {
     draft: {
-      configuration: { audioUrl, transcript, keywords: ['canarykeyword', 'canarysecond'] },
+      // a credit is its author's own unless they show it
+      configuration: { audioUrl, transcript, keywords: ['canarykeyword', 'canarysecond'], credit: 'canary credit' },
       solution: { correctAnswer: 'canaryanswer', decoys: [{ answer: 'canarydecoy', reply: 'canary reply' }] },
     },
-    words: ['canaryanswer', 'canarykeyword', 'canarysecond', 'canarydecoy', 'canary reply'],
+    words: ['canaryanswer', 'canarykeyword', 'canarysecond', 'canarydecoy', 'canary reply', 'canary credit'],
   },
   old: [
     {
       version: 1,
       draft: { configuration: { audioUrl, recognitionType: 'keyword', keywords: ['owl'], caseSensitive: false }, solution: { correctAnswer: 'tawny owl' } },
       presented: { audioUrl, recognitionType: 'keyword', caseSensitive: false, transcript: '', choices: [] },
+    },
+    {
+      version: 2,
+      draft: { configuration: { audioUrl, keywords: ['owl'], slowUrl: '/sounds/goodbye.mp3', slowOf: audioUrl, mostPlays: 3 }, solution: { correctAnswer: 'tawny owl' } },
+      presented: { audioUrl, recognitionType: 'keyword', caseSensitive: false, transcript: '', choices: [], slowUrl: '/sounds/goodbye.mp3', mostPlays: 3, soundPicture: 'none', credit: '' },
     },
   ],
 }

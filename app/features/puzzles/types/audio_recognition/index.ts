@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { sheetOf } from '#app/features/puzzles/kit/random.ts'
 import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findProblems } from './find-problems.ts'
 import { present } from './match.ts'
@@ -9,16 +10,18 @@ import { upgrades } from './upgrades.ts'
 /** A sound to be recognised, in words of one's own or from a list. */
 export const audioRecognition = definePuzzleType({
   id: 'audio_recognition',
-  version: 1,
+  version: 2,
   label: m.audio_recognition_label,
   description: m.audio_recognition_description,
   offered: { family: 'senses', place: 2 },
   schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
-  translatable: { configuration: ['audioUrl', 'keywords', 'transcript', 'choices'], solution: ['correctAnswer', 'decoys'] },
+  translatable: { configuration: ['audioUrl', 'slowUrl', 'slowOf', 'keywords', 'transcript', 'choices', 'credit'], solution: ['correctAnswer', 'decoys'] },
   texts,
-  files: ['audioUrl'],
+  following: ['slowOf'],
+  files: ['audioUrl', 'slowUrl'],
   present,
+  start: (_, seed) => ({ sheet: sheetOf(seed) }),
   findProblems,
   upgrades,
 })

@@ -36,10 +36,15 @@ export function shownAnswer(draft: Draft): Answer | null {
 }
 
 /** An allow-list: what a player may see. The keywords are not among it. */
-export const present = ({ audioUrl, recognitionType, caseSensitive, transcript, choices }: Configuration): Presented => ({
+export const present = ({ audioUrl, recognitionType, caseSensitive, transcript, choices, slowUrl, slowOf, mostPlays, soundPicture, credit, creditShown }: Configuration): Presented => ({
   audioUrl,
   recognitionType,
   caseSensitive,
   transcript,
   choices: recognitionType === 'choice' ? choices.filter((choice) => choice.trim() !== '').toSorted() : [],
+  // a sound in another language has no use for the slow version of the first
+  slowUrl: slowOf === audioUrl ? slowUrl : '',
+  mostPlays,
+  soundPicture,
+  credit: creditShown ? credit : '',
 })

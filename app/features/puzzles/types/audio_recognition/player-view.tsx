@@ -2,16 +2,19 @@ import AudioLines from 'lucide-react/icons/audio-lines'
 import Captions from 'lucide-react/icons/captions'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import { sheetIn } from '#app/features/puzzles/kit/use-kept.ts'
 import { AnswerEntry } from './answer-entry.tsx'
 import type { Answer, Presented } from './schema.ts'
+import { SoundPicture } from './sound-picture.tsx'
 import { SoundPlayer } from './sound-player.tsx'
 
 /** The sound, what is to be heard for those who read it, and where a player says what it is. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
-  const { audioUrl, transcript } = props.configuration
+  const { audioUrl, transcript, slowUrl, mostPlays, soundPicture, credit } = props.configuration
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4">
-      {audioUrl === '' ? <p className="text-center text-danger-ink">{m.audio_recognition_no_sound()}</p> : <SoundPlayer key={audioUrl} address={audioUrl} />}
+      {audioUrl === '' ? <p className="text-center text-danger-ink">{m.audio_recognition_no_sound()}</p> : <SoundPlayer key={audioUrl} address={audioUrl} slow={slowUrl} mostPlays={mostPlays} sheet={sheetIn(props.view)} />}
+      {audioUrl !== '' && soundPicture !== 'none' && <SoundPicture key={`${audioUrl} ${soundPicture}`} address={audioUrl} kind={soundPicture} />}
       {transcript && (
         <details className="rounded-control border border-line bg-sunken/40">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-semibold">
@@ -21,6 +24,7 @@ export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
           <p className="px-4 pb-4 whitespace-pre-line">{transcript}</p>
         </details>
       )}
+      {credit && <p className="text-sm text-muted">{m.audio_recognition_credit({ credit })}</p>}
       {props.solved ? <Solved answer={props.answer} /> : <AnswerEntry {...props} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestAnswer } from './limits.ts'
+import { longestAnswer, longestCredit } from './limits.ts'
 
 const answer = z.string().max(longestAnswer)
 
@@ -10,6 +10,9 @@ const answer = z.string().max(longestAnswer)
  * - `choice`: one of a list
  */
 const recognitionType = z.enum(['keyword', 'phrase', 'choice'])
+
+/** What can be seen of the sound: how loud it is from moment to moment, or how high. */
+const soundPicture = z.enum(['none', 'waveform', 'spectrogram'])
 
 export const configurationSchema = z.strictObject({
   /** The sound: a file of this site. */
@@ -23,6 +26,16 @@ export const configurationSchema = z.strictObject({
   transcript: z.string().max(4000).default(''),
   /** What players choose from. */
   choices: z.array(answer).max(12).default([]),
+  /** The same sound slowly, as a file of its own; it belongs to the sound that `slowOf` names and goes with it. */
+  slowUrl: fileAddress.default(''),
+  slowOf: fileAddress.default(''),
+  /** How often it may be played; 0 for as often as one likes. */
+  mostPlays: z.number().int().min(0).max(20).default(0),
+  soundPicture: soundPicture.default('none'),
+  /** Who made it and under which licence. */
+  credit: z.string().max(longestCredit).default(''),
+  /** Players read the credit while they listen; else it is the author's own note. */
+  creditShown: z.boolean().default(false),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -33,6 +46,10 @@ export const presentedSchema = z.strictObject({
   caseSensitive: z.boolean(),
   transcript: z.string(),
   choices: z.array(answer),
+  slowUrl: fileAddress,
+  mostPlays: z.number().int(),
+  soundPicture,
+  credit: z.string(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 

@@ -17,14 +17,22 @@ interface SoundFieldProps {
   address: string
   adventureId: string | null
   errors: readonly string[]
+  /** The puzzle's sound, or the same slowly, which is chosen from a file only. */
+  kind?: 'sound' | 'slow'
   onChange: (address: string) => void
+}
+
+const texts = {
+  sound: { label: m.audio_recognition_form_sound, listen: m.audio_recognition_form_listen, choose: m.audio_recognition_form_choose, replace: m.audio_recognition_form_replace, remove: m.audio_recognition_form_remove },
+  slow: { label: m.audio_recognition_form_slow, listen: m.audio_recognition_form_slow, choose: m.audio_recognition_form_slow_choose, replace: m.audio_recognition_form_slow_replace, remove: m.audio_recognition_form_slow_remove },
 }
 
 const problemTexts = { refused: m.audio_recognition_form_mic_refused, no_microphone: m.audio_recognition_form_mic_missing, failed: m.audio_recognition_form_mic_failed }
 
 /** The sound of the puzzle: chosen from a file, or recorded here. */
-export function SoundField({ address, adventureId, errors, onChange }: SoundFieldProps) {
+export function SoundField({ address, adventureId, errors, kind = 'sound', onChange }: SoundFieldProps) {
   const id = useId()
+  const words = texts[kind]
   const input = useRef<HTMLInputElement>(null)
   const upload = useImageUpload({ adventureId: adventureId ?? '', purpose: 'sound' }, (asset) => onChange(asset.url))
   const recorder = useRecorder(upload.send)
@@ -36,12 +44,12 @@ export function SoundField({ address, adventureId, errors, onChange }: SoundFiel
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="grid content-start gap-2">
       <span id={`${id}-label`} className="font-semibold">
-        {m.audio_recognition_form_sound()}
+        {words.label()}
       </span>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        {m.audio_recognition_form_sound_hint({ megabytes: maxSoundBytes / 1024 / 1024, minutes: longestRecording / 60 })}
+        {kind === 'slow' ? m.audio_recognition_form_slow_hint() : m.audio_recognition_form_sound_hint({ megabytes: maxSoundBytes / 1024 / 1024, minutes: longestRecording / 60 })}
       </p>
-      {address !== '' && <audio key={address} controls preload="metadata" src={address} aria-label={m.audio_recognition_form_listen()} className="w-full max-w-xl" />}
+      {address !== '' && <audio key={address} controls preload="metadata" src={address} aria-label={words.listen()} className="w-full max-w-xl" />}
       <p role="status" className={status ? 'text-sm font-medium' : 'sr-only'}>
         {status}
       </p>
@@ -51,9 +59,9 @@ export function SoundField({ address, adventureId, errors, onChange }: SoundFiel
         ref={input}
         type="file"
         hidden
-        aria-label={m.audio_recognition_form_choose()}
+        aria-label={words.choose()}
         accept={[...soundTypes, '.mp3', '.ogg', '.wav'].join(',')}
-        data-puzzle-sound
+        data-puzzle-sound={kind}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) upload.send(file)
@@ -63,9 +71,9 @@ export function SoundField({ address, adventureId, errors, onChange }: SoundFiel
       <div className="flex flex-wrap gap-2">
         <Button size="small" className="min-h-11" aria-disabled={busy || isRecording || undefined} aria-describedby={`${id}-error`} onClick={() => !busy && !isRecording && input.current?.click()}>
           <Upload aria-hidden="true" className="size-4.5" />
-          {address === '' ? m.audio_recognition_form_choose() : m.audio_recognition_form_replace()}
+          {address === '' ? words.choose() : words.replace()}
         </Button>
-        <RecordButton recorder={recorder} busy={busy} />
+        {kind === 'sound' && <RecordButton recorder={recorder} busy={busy} />}
         {sending && (
           <Button size="small" variant="ghost" className="min-h-11" onClick={upload.stop}>
             {m.media_cancel()}
@@ -73,7 +81,7 @@ export function SoundField({ address, adventureId, errors, onChange }: SoundFiel
         )}
         {address !== '' && !busy && !isRecording && (
           <Button size="small" variant="ghost" className="min-h-11" onClick={() => onChange('')}>
-            {m.audio_recognition_form_remove()}
+            {words.remove()}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract.ts'
 import { decoyTexts } from '#app/features/puzzles/kit/decoy-texts.ts'
-import { longestAnswer } from './limits.ts'
+import { longestAnswer, longestCredit } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
 
 /** What of a sound has words. */
@@ -10,5 +10,6 @@ export const texts = ({ solution }: PuzzleDraft<Configuration, Solution>): Puzzl
   { half: 'configuration', field: 'choices', label: m.audio_recognition_form_choices(), longest: longestAnswer, at: { kind: 'lines' } },
   { half: 'solution', field: 'correctAnswer', label: m.audio_recognition_form_answer(), longest: longestAnswer, at: { kind: 'text' } },
   { half: 'configuration', field: 'keywords', label: m.audio_recognition_form_keywords(), longest: longestAnswer, at: { kind: 'lines' } },
+  { half: 'configuration', field: 'credit', label: m.audio_recognition_form_credit(), longest: longestCredit, at: { kind: 'text' } },
   ...decoyTexts(solution.decoys, 'answer', longestAnswer, (position) => m.audio_recognition_form_decoy_answer({ position }), m.audio_recognition_form_decoy_reply()),
 ]

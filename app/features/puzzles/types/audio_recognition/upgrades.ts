@@ -1,4 +1,7 @@
 import type { PuzzleUpgrade } from '#app/features/puzzles/contract.ts'
 
-/** From version 1 nothing older exists. A new version adds its step here and a draft of the old one to fixtures.ts. */
-export const upgrades: readonly PuzzleUpgrade[] = []
+/** A new version adds its step here and a draft of the old one to fixtures.ts. */
+export const upgrades: readonly PuzzleUpgrade[] = [
+  // 1 -> 2: there was one sound, to be heard and not seen, as often as one liked
+  { from: 1, draft: (draft) => draft, presented: (presented) => ({ ...presented, slowUrl: '', mostPlays: 0, soundPicture: 'none', credit: '' }) },
+]

@@ -2,8 +2,9 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.ts'
 import { picksKey, picksOf } from '#app/features/puzzles/kit/picture/picks.ts'
+import { placeHint } from '#app/features/puzzles/kit/picture/place-hint.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { lookAlikeAt, search, wholeAnswer } from './hidden.ts'
+import { lookAlikeAt, search, wantedThings, wholeAnswer } from './hidden.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
@@ -19,6 +20,10 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     return { outcome: 'partial', progress: result.found, view: result.view } satisfies Verdict
   },
   reveal: wholeAnswer,
+  hint: (puzzle, notes, known) => {
+    const draft = Object.values(puzzle)[0]
+    return draft ? placeHint(puzzle, wantedThings(draft), { notes, known, kind: 'glow' }) : { outcome: 'complete' }
+  },
 })
 
 /** What the author says to who took a look-alike, in each language that has words for it. */

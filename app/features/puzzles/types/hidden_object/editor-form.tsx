@@ -10,6 +10,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { DrawingTools } from './drawing-tools.tsx'
 import { HiddenPreview } from './hidden-preview.tsx'
 import { mostObjects, mostZones } from './limits.ts'
+import { ListFields } from './list-fields.tsx'
 import { problemText } from './problem-text.ts'
 import type { Configuration, Solution } from './schema.ts'
 import type { ZoneOf } from './zones.ts'
@@ -20,7 +21,7 @@ import { signOf } from './sign-of.ts'
 import { ZoneCards } from './zone-cards.tsx'
 
 /** The author's side: zones drawn on the picture, what each of them is, and the picture as players search it. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false, picture = null }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({ value, errors, onChange, language, isTranslation = false, picture = null, adventureId = null }: EditorFormProps<Configuration, Solution>) {
   const draft = withZones(value)
   const { configuration, solution } = draft
   const [chosen, setChosen] = useState<string | null>(null)
@@ -60,6 +61,7 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
         </div>
       )}
       <ZoneCards draft={draft} chosen={chosen} language={language} isTranslation={isTranslation} textsAt={textsAt} onChoose={setChosen} onChange={onChange} onAddLookAlike={!shown || isTranslation || noRoom ? null : () => add(freePlace(solution.zones), 'look-alike')} />
+      {!isTranslation && configuration.objectsToFind.length > 0 && <ListFields draft={draft} picture={shown} adventureId={adventureId} onConfigure={configure} />}
       <Field label={m.hidden_object_form_text()} hint={m.hidden_object_form_text_hint()} error={textsAt('pictureText')}>
         {(control) => <Textarea rows={2} lang={language} maxLength={1000} value={configuration.pictureText} onChange={(event) => configure({ pictureText: event.target.value })} {...control} />}
       </Field>

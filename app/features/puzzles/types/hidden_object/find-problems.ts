@@ -4,8 +4,10 @@ import { boxOf } from '#app/features/puzzles/kit/picture/geometry.ts'
 import type { Draft } from './hidden.ts'
 import { hiddenThings, locationsOf } from './hidden.ts'
 import { smallestSide } from './limits.ts'
+import { clueOf } from './present.ts'
+import { silhouetteOf } from './zones.ts'
 
-export type ProblemCode = 'objects_missing' | 'name_missing' | 'zones_missing' | 'zone_of_nothing' | 'locations_differ' | 'zone_small' | 'place_missing' | 'place_repeats' | 'look_alikes_few' | 'picture_text_missing'
+export type ProblemCode = 'clue_missing' | 'silhouette_missing' | 'objects_missing' | 'name_missing' | 'zones_missing' | 'zone_of_nothing' | 'locations_differ' | 'zone_small' | 'place_missing' | 'place_repeats' | 'look_alikes_few' | 'picture_text_missing'
 
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
@@ -28,10 +30,12 @@ function objectProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const things = hiddenThings(draft)
   const locations = locationsOf(configuration, solution.zones)
-  return configuration.objectsToFind.flatMap(({ name, count }, at) => {
+  return configuration.objectsToFind.flatMap(({ id, name, count }, at) => {
     const field = `objectsToFind.${at}`
     const problems: PuzzleProblem[] = []
     if (name.trim() === '') problems.push(error('name_missing', field))
+    if (configuration.listBy !== 'name' && clueOf(configuration.clues, id) === '') problems.push(error('clue_missing', field))
+    if (configuration.listBy === 'silhouette' && !silhouetteOf(draft, id)) problems.push(error('silhouette_missing', field))
     if (things.filter((thing) => thing.object === at).length < count) problems.push(error('zones_missing', field))
     // points alone are a way to say where; points beside zones must be theirs
     const differ = locations[at]!.length > 0 && JSON.stringify(locations[at]) !== JSON.stringify(solution.objectLocations[at] ?? [])

@@ -59,6 +59,16 @@ const bentZone = [
   { x: 20, y: 60 },
 ]
 
+const clues = [
+  { id: 'lamp1234', text: 'It drinks oil and gives day' },
+  { id: 'keys1234', text: 'Teeth, and nothing to eat' },
+]
+/** Cut from the outlines above. */
+const silhouettes = [
+  { id: 'lamp1234', url: '/illustrations/service-escape-rooms.webp', of: 'kr6r55' },
+  { id: 'keys1234', url: '/illustrations/service-team-building.webp', of: 'ghujnt' },
+]
+
 export const fixtures: PuzzleFixtures = {
   cases: [
     {
@@ -89,6 +99,20 @@ export const fixtures: PuzzleFixtures = {
       right: [picks([22, 58]), picks([58, 22])],
       wrong: [picks([40, 40]), picks([58, 58])],
     },
+    {
+      title: 'listed by a riddle each, with hints where to look',
+      configuration: { ...lampAndKeys.configuration, listBy: 'riddle', clues, zoneHints: true },
+      solution: lampAndKeys.solution,
+      right: [picks([15, 15], [55, 55], [85, 85])],
+      wrong: [picks([40, 40]), { things: ['kkkk0004'] }],
+    },
+    {
+      title: 'listed by silhouettes',
+      configuration: { ...lampAndKeys.configuration, listBy: 'silhouette', clues, silhouettes },
+      solution: lampAndKeys.solution,
+      right: [{ things: ['mmmm0003', 'zzzz0001', 'aaaa0002'] }],
+      wrong: [picks([40, 40])],
+    },
   ],
   malformed: [
     null,
@@ -110,6 +134,8 @@ export const fixtures: PuzzleFixtures = {
   ],
   incomplete: [
     { draft: { configuration: {}, solution: {} }, code: 'objects_missing' },
+    { draft: { ...lampAndKeys, configuration: { ...lampAndKeys.configuration, listBy: 'riddle' } }, code: 'clue_missing' },
+    { draft: { ...lampAndKeys, configuration: { ...lampAndKeys.configuration, listBy: 'silhouette', clues, silhouettes: silhouettes.map((each) => ({ ...each, of: 'another' })) } }, code: 'silhouette_missing' },
     { draft: { configuration: { objectsToFind: [{ name: ' ', count: 1, id: 'lamp1234' }] }, solution: {} }, code: 'name_missing' },
     { draft: { configuration: { objectsToFind: [{ name: 'The lamp', count: 1, id: 'lamp1234' }] }, solution: {} }, code: 'zones_missing' },
     { draft: { configuration: { objectsToFind: [{ name: 'Apples', count: 3 }] }, solution: { objectLocations: [[{ x: 1, y: 1 }]] } }, code: 'zones_missing' },
@@ -133,7 +159,9 @@ export const fixtures: PuzzleFixtures = {
       configuration: {
         sceneImageUrl,
         pictureText,
-        objectsToFind: [{ name: 'The lamp', count: 1, id: 'canarylamp' }],
+        objectsToFind: [{ name: 'canary name', count: 1, id: 'canarylamp' }],
+        listBy: 'riddle',
+        clues: [{ id: 'canarylamp', text: 'It drinks oil and gives day' }],
         places: [{ id: 'zzzz0001', text: 'Something that gives light' }, ...besides],
       },
       solution: {
@@ -146,7 +174,7 @@ export const fixtures: PuzzleFixtures = {
         replies: [{ id: 'kkkk0004', text: 'canary reply' }],
       },
     },
-    words: ['canarylamp', '43.7', '61.9', '37.3', '57.1', '71.3', '29.3', 'canary reply', 'objectLocations', '"zones"'],
+    words: ['canarylamp', 'canary name', '43.7', '61.9', '37.3', '57.1', '71.3', '29.3', 'canary reply', 'objectLocations', '"zones"'],
   },
   old: [
     {
@@ -156,6 +184,14 @@ export const fixtures: PuzzleFixtures = {
         solution: { objectLocations: [[{ x: 10, y: 10 }, { x: 50, y: 50 }]] },
       },
       presented: { sceneImageUrl, pictureText: '', objects: [{ name: 'Apples', count: 2 }], places: [] },
+    },
+    {
+      version: 2,
+      draft: {
+        configuration: { sceneImageUrl, objectsToFind: [{ name: 'Apples', count: 2 }], timeLimit: 300, zoneHints: true },
+        solution: { objectLocations: [[{ x: 10, y: 10 }, { x: 50, y: 50 }]] },
+      },
+      presented: { sceneImageUrl, pictureText: '', listBy: 'name', objects: [{ name: 'Apples', count: 2, clue: '' }], silhouettes: [], places: [] },
     },
   ],
 }

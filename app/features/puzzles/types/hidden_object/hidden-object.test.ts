@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centreOf, outlineOf } from '#app/features/puzzles/kit/picture/geometry.ts'
+import { centreOf, isInside, outlineOf } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import { puzzleType } from '#app/features/puzzles/registry.ts'
 import { fixtures } from './fixtures.ts'
@@ -9,7 +9,8 @@ import { findProblems } from './find-problems.ts'
 import { hiddenThings, search, wholeAnswer } from './hidden.ts'
 import { present } from './present.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
-import { addZone, changeObject, freePlace, removeZone, reshape, withText, withZones, zonesOfObject } from './zones.ts'
+import { cutFrom, thingWithin } from './silhouette.ts'
+import { addZone, changeObject, freePlace, removeZone, reshape, silhouetteOf, withText, withZones, zonesOfObject } from './zones.ts'
 
 const type = puzzleType('hidden_object')
 const stored = (configuration: unknown, solution: unknown, fr?: { configuration: unknown; solution: unknown }) => {
@@ -105,7 +106,7 @@ test('the described things stand in the order of their drawn ids, whatever they 
 
 test('another language names the things and describes the places; what it leaves out stays', () => {
   const presented = present({ ...configurationSchema.parse(lamp!.configuration), objectNames: [{ id: 'lamp1234', name: 'La lampe' }] })
-  expect(presented.objects).toEqual([{ name: 'La lampe', count: 1 }, { name: 'Two keys', count: 2 }])
+  expect(presented.objects).toEqual([{ name: 'La lampe', count: 1, clue: '' }, { name: 'Two keys', count: 2, clue: '' }])
 })
 
 test('a new puzzle has five minutes on its clock, and one without a picture is not whole', () => {
@@ -166,4 +167,47 @@ test('words go with their zone', () => {
   const added = addZone(empty, outlineOf({ left: 10, top: 10, width: 10, height: 10 }), 'new')
   const worded = { ...added.draft, configuration: { ...added.draft.configuration, places: withText([], added.id, 'A glint') } }
   expect(removeZone(worded, added.id).configuration).toMatchObject({ places: [], objectsToFind: [] })
+})
+
+const [riddles, shapes] = ['listed by a riddle each, with hints where to look', 'listed by silhouettes'].map((title) => fixtures.cases.find((each) => each.title === title)!)
+
+test('what is listed by a riddle or a silhouette tells no name and no place', () => {
+  const byRiddle = present(configurationSchema.parse(riddles!.configuration))
+  expect(byRiddle.objects[0]).toEqual({ name: '', count: 1, clue: 'It drinks oil and gives day' })
+  expect(JSON.stringify(byRiddle)).not.toContain('The lamp')
+  const byShape = present(configurationSchema.parse(shapes!.configuration))
+  expect(byShape.silhouettes.map((each) => Object.keys(each))).toEqual([['object', 'url'], ['object', 'url']])
+  expect(type.filesIn(type.present(type.read(shapes!)!.configuration))).toEqual(['/illustrations/service-museums.webp', '/illustrations/service-escape-rooms.webp', '/illustrations/service-team-building.webp'])
+  expect(present(configurationSchema.parse({ ...shapes!.configuration, listBy: 'name' })).silhouettes).toEqual([])
+})
+
+test('a silhouette counts as long as its zone is the one that it was cut from, and goes with its thing', () => {
+  const whole: Draft = { configuration: configurationSchema.parse(shapes!.configuration), solution: solutionSchema.parse(shapes!.solution) }
+  expect(silhouetteOf(whole, 'lamp1234')?.of).toBe(cutFrom(whole.solution.zones[0]!.outline))
+  expect(errorsOf(reshape(whole, 'zzzz0001', outlineOf({ left: 12, top: 10, width: 10, height: 10 })))).toContain('silhouette_missing')
+  expect(removeZone(whole, 'zzzz0001').configuration.silhouettes.map(({ id }) => id)).toEqual(['keys1234'])
+})
+
+test('a thing is cut out along its own edge where its colours tell it from what is round it, and else along the line that was drawn', () => {
+  const side = 20
+  const outline = outlineOf({ left: 30, top: 30, width: 40, height: 40 })
+  const painted = (isThing: (x: number, y: number) => boolean) => Uint8ClampedArray.from({ length: side * side * 4 }, (_, at) => (at % 4 === 3 ? 255 : isThing(Math.floor(at / 4) % side, Math.floor(at / 4 / side)) ? 20 : 230))
+  const disc = (x: number, y: number) => Math.hypot(x - 9.5, y - 9.5) < 6
+  const cut = thingWithin({ width: side, height: side, data: painted(disc) }, outline)
+  expect(cut.map((isThing, at) => isThing === disc(at % side, Math.floor(at / side))).every(Boolean)).toBe(true)
+  expect(thingWithin({ width: side, height: side, data: painted(() => false) }, outline).every(Boolean)).toBe(true)
+})
+
+test('who asks where to look is shown a ring that holds the thing without its middle saying where, for another thing each time', () => {
+  const ask = (known: number[], notes?: unknown) => puzzleJudge.hint(stored(riddles!.configuration, riddles!.solution, riddles), notes, known)
+  const first = ask([])
+  expect(first).toMatchObject({ outcome: 'hint', known: 0, text: { en: 'Look in the upper left of the picture, within the ring.', fr: 'Cherchez en haut à gauche de l’image, dans l’anneau.' } })
+  const { outline } = (first as unknown as { shown: { outline: { x: number; y: number }[] } }).shown
+  expect(isInside(outline, { x: 15, y: 15 })).toBe(true)
+  expect(Math.hypot(centreOf(outline).x - 15, centreOf(outline).y - 15)).toBeGreaterThan(4)
+  expect(ask([0])).toMatchObject({ known: 1 })
+  expect(ask([], { found: ['zzzz0001', 'aaaa0002'] })).toMatchObject({ known: 2 })
+  expect(ask([0, 1, 2])).toEqual({ outcome: 'complete' })
+  expect(type.workedHints(type.read(riddles!)!.configuration)).toBe(3)
+  expect(type.workedHints(type.read(lamp!)!.configuration)).toBe(0)
 })

@@ -67,11 +67,15 @@ export function search(draft: Draft, answer: Answer, progress: Json): Found | nu
   }
 }
 
+/** As many of each thing as are asked for, and no others. */
+export function wantedThings(draft: Draft): HiddenThing[] {
+  const things = hiddenThings(draft)
+  return draft.configuration.objectsToFind.flatMap(({ count }, object) => things.filter((thing) => thing.object === object).slice(0, count))
+}
+
 /** One thing of each that is asked for: an answer that finds them all at once. null while there are too few. */
 export function wholeAnswer(draft: Draft): Answer | null {
-  const things = hiddenThings(draft)
-  const picked = draft.configuration.objectsToFind.flatMap(({ count }, object) => things.filter((thing) => thing.object === object).slice(0, count))
-  const points = picked.map(({ outline }) => pointWithin(outline))
+  const points = wantedThings(draft).map(({ outline }) => pointWithin(outline))
   return points.length > 0 ? { points } : null
 }
 

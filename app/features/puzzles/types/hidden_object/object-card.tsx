@@ -4,7 +4,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { longestName } from './limits.ts'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { longestName, longestPlace } from './limits.ts'
 import type { Configuration } from './schema.ts'
 
 interface ObjectCardProps {
@@ -16,6 +17,9 @@ interface ObjectCardProps {
   errors: readonly string[]
   language: Locale
   isTranslation: boolean
+  /** Its riddle or its silhouette in words, in the language that is edited; null where things are listed by name. */
+  clue: { label: string; hint: string; text: string } | null
+  onClue: (text: string) => void
   onName: (name: string) => void
   onCount: (count: number) => void
   /** Its zones. */
@@ -23,7 +27,7 @@ interface ObjectCardProps {
 }
 
 /** One thing to find: what players are told of it, how many of it, and where. */
-export function ObjectCard({ object, position, name, zones, errors, language, isTranslation, onName, onCount, children }: ObjectCardProps) {
+export function ObjectCard({ object, position, name, zones, errors, language, isTranslation, clue, onClue, onName, onCount, children }: ObjectCardProps) {
   return (
     <li className="grid content-start gap-3 rounded-card border border-line-strong bg-raised p-4">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -44,6 +48,11 @@ export function ObjectCard({ object, position, name, zones, errors, language, is
           </Field>
         )}
       </div>
+      {clue && (
+        <Field label={clue.label} hint={clue.hint} required={!isTranslation}>
+          {(control) => <Textarea rows={2} lang={language} maxLength={longestPlace} value={clue.text} onChange={(event) => onClue(event.target.value)} {...control} />}
+        </Field>
+      )}
       {children}
     </li>
   )

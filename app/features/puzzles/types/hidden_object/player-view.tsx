@@ -2,10 +2,12 @@ import Search from 'lucide-react/icons/search'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
+import { GlowMarks } from '#app/features/puzzles/kit/picture/glow-marks.tsx'
 import { missedPlaces } from '#app/features/puzzles/kit/picture/miss-marks.ts'
 import { PickPicture } from '#app/features/puzzles/kit/picture/pick-picture.tsx'
 import { FoundMark, MissMark } from '#app/features/puzzles/kit/picture/picture-marks.tsx'
 import { ThingList } from '#app/features/puzzles/kit/picture/thing-list.tsx'
+import { useFoundNotes } from '#app/features/puzzles/kit/picture/use-found-notes.ts'
 import { usePicking } from '#app/features/puzzles/kit/picture/use-picking.ts'
 import { usePickFeedback } from '#app/features/puzzles/kit/picture/use-pick-feedback.ts'
 import { ZoomButtons } from '#app/features/puzzles/kit/picture/zoom-buttons.tsx'
@@ -38,30 +40,34 @@ function AllFound(props: PlayerViewProps<Presented, Answer>) {
           {answer && 'points' in answer && answer.points.map((point, at) => <FoundMark key={`answer ${at}`} outline={[point]} />)}
         </div>
       )}
-      <p>{configuration.objects.map(({ name }) => name).join(', ')}</p>
+      <p>{configuration.objects.flatMap(({ name }) => name || []).join(', ')}</p>
     </div>
   )
 }
 
+const foundText = (name: string): string => (name === '' ? m.hidden_object_found_one() : m.hidden_object_found({ name }))
+
 function Picture(props: PlayerViewProps<Presented, Answer>) {
-  const { configuration, view, tried, attemptsLeft, pausedForMs, feedback, busy, onAnswer } = props
+  const { configuration, view, tried, attemptsLeft, pausedForMs, feedback, busy, shownByHints = [], onAnswer } = props
   const picking = usePicking()
   const leftMs = useCountdown(pausedForMs)
   const found = readView(view)
+  useFoundNotes(found, props.onNotes)
   const src = pictureOf(props)
   const waiting = busy || leftMs > 0
   const said = usePickFeedback(feedback, found.length, {
-    found: () => m.hidden_object_found({ name: configuration.objects[found.at(-1)?.object ?? -1]?.name ?? '' }),
+    found: () => foundText(configuration.objects[found.at(-1)?.object ?? -1]?.name ?? ''),
     again: m.hidden_object_found_before,
     wrong: m.hidden_object_wrong,
     tried: m.hidden_object_tried,
   })
   return (
     <>
-      <ObjectList objects={configuration.objects} found={found.map(({ object }) => object)} />
+      <ObjectList configuration={configuration} found={found.map(({ object }) => object)} />
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       {src ? (
         <PickPicture src={src} text={configuration.pictureText || m.hidden_object_picture()} label={m.hidden_object_pick()} picking={picking} locked={waiting} onPick={(point) => onAnswer({ points: [point] })}>
+          <GlowMarks shown={shownByHints} />
           {found.map(({ outline }, at) => (
             <FoundMark key={at} outline={outline} />
           ))}

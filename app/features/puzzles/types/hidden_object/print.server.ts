@@ -11,16 +11,17 @@ export const print = definePuzzlePrint(schemas, {
   pictures: ({ sceneImageUrl }) => (sceneImageUrl === '' ? [] : [sceneImageUrl]),
   sheet: ({ presented: { objects }, picture, pictures }) => ({
     picture: needed(picture ?? pictures[0]),
-    things: objects,
+    // a silhouette would be known on paper by its size: there it stands in words
+    things: objects.map(({ name, count, clue }) => ({ name: name || clue, count })),
     told: m.hidden_object_print_told(),
   }),
-  key: ({ presented: { objects }, draft, picture, pictures }) => ({
+  key: ({ presented: { objects }, draft: { configuration, solution }, picture, pictures }) => ({
     answer: '',
     also: [],
     decoys: [],
     picture: needed(picture ?? pictures[0]),
-    names: objects.map(({ name }) => name),
-    zones: hiddenThings(draft).map(({ object, outline }) => {
+    names: objects.map(({ name }, at) => name || (configuration.objectsToFind[at]?.name ?? '')),
+    zones: hiddenThings({ configuration, solution }).map(({ object, outline }) => {
       const { x, y } = centreOf(outline)
       return { number: object + 1, at: [x, y], outline: outline.map((point) => [point.x, point.y]) }
     }),

@@ -5,6 +5,8 @@ import type { ProblemCode } from './find-problems.ts'
 const texts = {
   picture_missing: m.hidden_object_problem_picture_missing,
   objects_missing: m.hidden_object_problem_objects_missing,
+  clue_missing: m.hidden_object_problem_clue_missing,
+  silhouette_missing: m.hidden_object_problem_silhouette_missing,
   name_missing: m.hidden_object_problem_name_missing,
   zones_missing: m.hidden_object_problem_zones_missing,
   zone_of_nothing: m.hidden_object_problem_zone_of_nothing,

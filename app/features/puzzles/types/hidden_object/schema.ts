@@ -4,6 +4,8 @@ import { z } from '#app/shared/zod.ts'
 import { longestName, longestPlace, mostCorners, mostObjects, mostZones } from './limits.ts'
 
 const name = z.string().max(longestName)
+/** What players are told of the things: their names, their silhouettes, or a riddle each. */
+const listBy = z.enum(['name', 'silhouette', 'riddle'])
 const count = z.number().int().min(1).max(mostZones)
 
 /** What may be described of the picture: things to find and things that are only there. Nothing tells them apart. */
@@ -23,6 +25,13 @@ export const configurationSchema = z.strictObject({
   pictureText: z.string().max(1000).default(''),
   /** By the ids of the zones: what lies there, in words that leave it to be found. */
   places: z.array(place).max(mostZones).default([]),
+  listBy: listBy.default('name'),
+  /** By the ids of the things: the riddle of each, or its silhouette in words for who does not see it. */
+  clues: z.array(place).max(mostObjects).default([]),
+  /** By the ids of the things: a picture of its silhouette and nothing else. `of` tells from which outline it was cut. */
+  silhouettes: z.array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) })).max(mostObjects).default([]),
+  /** Players may ask where to look, for each thing once. */
+  zoneHints: z.boolean().default(false),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -30,7 +39,11 @@ export type Configuration = z.infer<typeof configurationSchema>
 export const presentedSchema = z.strictObject({
   sceneImageUrl: fileAddress,
   pictureText: z.string(),
-  objects: z.array(z.strictObject({ name, count })),
+  listBy,
+  /** `name` is empty unless things are listed by it; `clue` while they are. */
+  objects: z.array(z.strictObject({ name, count, clue: z.string() })),
+  /** `object`: its place in the list. */
+  silhouettes: z.array(z.strictObject({ object: z.number().int(), url: fileAddress })),
   places: z.array(place),
 })
 export type Presented = z.infer<typeof presentedSchema>

@@ -1,4 +1,7 @@
-import type { PuzzleUpgrade } from '#app/features/puzzles/contract.ts'
+import type { JsonObject, PuzzleUpgrade } from '#app/features/puzzles/contract.ts'
 
-/** From version 1 nothing older exists. A new version adds its step here and a draft of the old one to fixtures.ts. */
-export const upgrades: readonly PuzzleUpgrade[] = []
+/** A new version adds its step here and a draft of the old one to fixtures.ts. */
+export const upgrades: readonly PuzzleUpgrade[] = [
+  // 1 -> 2: things were listed by their names
+  { from: 1, draft: (draft) => draft, presented: (presented) => ({ ...presented, listBy: 'name', silhouettes: [], objects: Array.isArray(presented['objects']) ? presented['objects'].map((each) => ({ ...(each as JsonObject), clue: '' })) : [] }) },
+]

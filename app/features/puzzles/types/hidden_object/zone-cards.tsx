@@ -10,6 +10,9 @@ import { signOf } from './sign-of.ts'
 import { ZoneFields } from './zone-fields.tsx'
 import { changeObject, removeZone, reshape, withName, withText, zonesOfObject } from './zones.ts'
 
+const clueWords = (listBy: 'silhouette' | 'riddle', position: number) =>
+  listBy === 'riddle' ? { label: m.hidden_object_form_riddle({ position }), hint: m.hidden_object_form_riddle_hint() } : { label: m.hidden_object_form_shape({ position }), hint: m.hidden_object_form_shape_hint() }
+
 interface ZoneCardsProps {
   draft: Draft
   chosen: string | null
@@ -59,6 +62,8 @@ export function ZoneCards({ draft, chosen, language, isTranslation, textsAt, onC
             errors={textsAt(`objectsToFind.${at}`)}
             language={language}
             isTranslation={isTranslation}
+            clue={configuration.listBy === 'name' ? null : { ...clueWords(configuration.listBy, at + 1), text: textFor(configuration.clues, object.id) }}
+            onClue={(text) => onChange({ configuration: { ...configuration, clues: withText(configuration.clues, object.id, text) }, solution })}
             onName={(name) =>
               onChange(
                 isTranslation ? { configuration: { ...configuration, objectNames: withName(configuration.objectNames, object.id, name) }, solution } : changeObject(draft, object.id, { name }),

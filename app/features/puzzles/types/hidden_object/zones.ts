@@ -4,6 +4,7 @@ import { newThingId } from '#app/features/puzzles/kit/picture/thing-id.ts'
 import type { Draft } from './hidden.ts'
 import { locationsOf } from './hidden.ts'
 import type { Configuration, Solution, Zone } from './schema.ts'
+import { cutFrom } from './silhouette.ts'
 
 /* What an author does to the zones of a picture, as pure steps from draft to draft. Objects, zones, words and the list of points stay in step. */
 
@@ -43,8 +44,14 @@ export function freePlace(zones: readonly Zone[]): Point[] {
 function inStep(configuration: Configuration, solution: Solution): Draft {
   const { zones } = solution
   const ids = new Set(zones.map(({ id }) => id))
+  const objects = new Set(configuration.objectsToFind.map(({ id }) => id))
   return {
-    configuration: { ...configuration, places: configuration.places.filter(({ id }) => ids.has(id)) },
+    configuration: {
+      ...configuration,
+      places: configuration.places.filter(({ id }) => ids.has(id)),
+      clues: configuration.clues.filter(({ id }) => objects.has(id)),
+      silhouettes: configuration.silhouettes.filter(({ id }) => objects.has(id)),
+    },
     solution: { ...solution, objectLocations: locationsOf(configuration, zones), replies: solution.replies.filter(({ id }) => ids.has(id)) },
   }
 }
@@ -91,4 +98,10 @@ export function withText(words: readonly Words[], id: string, text: string): Wor
 export function withName(names: Configuration['objectNames'], id: string, name: string): Configuration['objectNames'] {
   const words = withText(names.map((each) => ({ id: each.id, text: each.name })), id, name)
   return words.map((each) => ({ id: each.id, name: each.text }))
+}
+
+/** The silhouette of a thing, if it was cut from its first zone as that is now. */
+export function silhouetteOf(draft: Draft, object: string): Configuration['silhouettes'][number] | undefined {
+  const [zone] = zonesOfObject(draft, object)
+  return zone && draft.configuration.silhouettes.find(({ id, of }) => id === object && of === cutFrom(zone.outline))
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { wantsStillness } from '#app/features/puzzles/kit/wants-stillness.ts'
 
 /** Cards that change places glide there, unless somebody wants less motion. */
 export function useGlide(list: RefObject<HTMLElement | null>, order: readonly number[]): void {
@@ -17,5 +18,3 @@ export function useGlide(list: RefObject<HTMLElement | null>, order: readonly nu
     before.current = now
   }, [list, order])
 }
-
-const wantsStillness = () => document.documentElement.dataset['playerMotion'] === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches

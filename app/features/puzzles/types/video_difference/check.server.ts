@@ -1,7 +1,8 @@
 import type { Verdict } from '#app/features/puzzles/contract.ts'
 import { picksKey } from '#app/features/puzzles/kit/picture/picks.ts'
+import { placeHint } from '#app/features/puzzles/kit/picture/place-hint.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { compare, wholeAnswer } from './compare.ts'
+import { compare, differentPlaces, wholeAnswer } from './compare.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
@@ -17,4 +18,8 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     return { outcome: 'partial', progress: result.found, view: result.view } satisfies Verdict
   },
   reveal: wholeAnswer,
+  hint: (puzzle, notes, known) => {
+    const draft = Object.values(puzzle)[0]
+    return draft ? placeHint(puzzle, differentPlaces(draft), { notes, known, kind: 'quarter' }) : { outcome: 'complete' }
+  },
 })

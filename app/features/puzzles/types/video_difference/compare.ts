@@ -39,6 +39,9 @@ export function compare({ configuration, solution }: Draft, answer: Answer, prog
   }
 }
 
+/** Where the stills differ, and what each difference is called in words. */
+export const differentPlaces = ({ configuration, solution }: Draft) => solution.differences.map((difference) => ({ id: difference.thing, outline: outlineOfDifference(difference, configuration.stillRatio) }))
+
 /** As many differences as are asked for, all at once; null while there are too few. */
 export function wholeAnswer({ configuration, solution }: Draft): Answer | null {
   const points = solution.differences.slice(0, configuration.differencesCount).map(({ x, y }) => ({ x, y }))

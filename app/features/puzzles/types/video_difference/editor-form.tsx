@@ -7,6 +7,7 @@ import { BesidePreview } from '#app/features/puzzles/kit/beside-preview.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/live-preview.tsx'
 import { picksKey } from '#app/features/puzzles/kit/picture/picks.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
@@ -88,7 +89,7 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
 }
 
 function Counts({ configuration, all, onChange }: { configuration: Configuration; all: number; onChange: (change: Partial<Configuration>) => void }) {
-  const { differencesCount, allowedAttempts } = configuration
+  const { differencesCount, allowedAttempts, quarterHints } = configuration
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
       <Field label={m.video_difference_form_count()} hint={m.video_difference_form_count_hint()}>
@@ -101,6 +102,7 @@ function Counts({ configuration, all, onChange }: { configuration: Configuration
         )}
       </Field>
       <AttemptsField value={allowedAttempts} onChange={(attempts) => onChange({ allowedAttempts: attempts })} />
+      <Checkbox className="sm:col-span-2" label={m.video_difference_form_quarter_hints()} hint={m.video_difference_form_quarter_hints_hint()} checked={quarterHints} onChange={(event) => onChange({ quarterHints: event.target.checked })} />
     </div>
   )
 }

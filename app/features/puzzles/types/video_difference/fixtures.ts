@@ -50,8 +50,9 @@ export const fixtures: PuzzleFixtures = {
       wrong: [picks([45, 45]), picks([20, 40]), picks([20, 30], [70, 60], [1, 1]), { things: ['mmmm0003'] }, { things: ['none0000'] }, { things: ['aaaa0002', 'cccc0004', 'mmmm0003', 'ssss0005', 'zzzz0001'] }],
     },
     {
-      title: 'any two of three',
-      ...shelves,
+      title: 'any two of three, with hints in which quarter to look',
+      configuration: { ...shelves.configuration, quarterHints: true },
+      solution: shelves.solution,
       right: [picks([10, 10], [90, 90]), picks([50, 50], [90, 90], [10, 10]), { things: ['shelf002', 'shelf000'] }],
       wrong: [picks([30, 30]), picks([10, 10], [30, 30]), { things: ['shelf000', 'shelf004'] }],
     },

@@ -18,6 +18,7 @@ export const videoDifference = definePuzzleType({
   translatable: { configuration: ['firstText', 'secondText', 'things'], solution: [] },
   texts,
   files: ['firstStillUrl', 'secondStillUrl'],
+  workedHints: ({ quarterHints, differencesCount }) => (quarterHints ? differencesCount : 0),
   present,
   findProblems,
   upgrades,

@@ -28,6 +28,8 @@ export const configurationSchema = z.strictObject({
   firstText: text.default(''),
   secondText: text.default(''),
   things: things.default([]),
+  /** Players may ask in which quarter something changed, once for each difference. */
+  quarterHints: z.boolean().default(false),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 

@@ -7,6 +7,7 @@ import { compare, isWithin, wholeAnswer } from './compare.ts'
 import { addDifferences, addUnchanged, changeDifference, nameDifference, nameThing, newOnes, removeDifference, removeUnchanged } from './differences.ts'
 import { findProblems } from './find-problems.ts'
 import { fixtures } from './fixtures.ts'
+import { turnEveryMs } from './limits.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
 import { sourceOf } from './stills-field.tsx'
 import { suggestDifferences } from './suggest.ts'
@@ -165,4 +166,18 @@ test('a puzzle that is opened again knows whether its stills were pictures or a 
   expect(sourceOf(configurationSchema.parse({ secondStillUrl: '/b.webp' }))).toBe('pictures')
   expect(sourceOf(empty.configuration)).toBe('pictures')
   expect(sourceOf({ ...empty.configuration, videoUrl: 'holiday.mp4' })).toBe('video')
+})
+
+test('who asks in which quarter to look is shown a quarter of the stills, for another difference each time and none that is found', () => {
+  const draft = fixtures.cases.find(({ configuration }) => configuration['quarterHints'] === true)!
+  const read = type.read(draft)!
+  const asked = (known: number[], notes?: unknown) => puzzleJudge.hint({ type: 'video_difference', configuration: { en: read.configuration }, solution: { en: read.solution } }, notes, known)
+  expect(asked([])).toMatchObject({ known: 0, text: { en: 'Look in the upper left quarter of the picture, within the frame.' }, shown: { outline: [{ x: 0, y: 0 }, { x: 50, y: 0 }, { x: 50, y: 50 }, { x: 0, y: 50 }] } })
+  expect(asked([0], { found: ['shelf001'] })).toMatchObject({ known: 2, text: { en: 'Look in the lower right quarter of the picture, within the frame.' } })
+  expect(type.workedHints(read.configuration)).toBe(2)
+})
+
+test('the stills change by themselves slower than what may harm', () => {
+  // a flash is a pair of changes, and three of them a second are too many
+  expect(1_000 / (2 * turnEveryMs)).toBeLessThan(3)
 })

@@ -1,0 +1,61 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { DraftPerLanguage, Json, WorkedHint } from '#app/features/puzzles/contract.ts'
+import { z } from '#app/shared/zod.ts'
+import type { Outline, Point } from './geometry.ts'
+import { centreOf, outlineOf, roundOutline } from './geometry.ts'
+import { thingId } from './point.schema.ts'
+
+/** What a player's view says of what was found, by the names of the things. Each part of it is checked: it is anything that was sent. */
+const notesSchema = z.strictObject({ found: z.array(thingId.or(z.literal(''))).max(60) })
+
+const knownSchema = z.number().int().min(0)
+
+const quarters = [
+  [m.puzzles_picture_top_left, m.puzzles_picture_top_right],
+  [m.puzzles_picture_bottom_left, m.puzzles_picture_bottom_right],
+] as const
+
+/** How far a glow reaches about its middle, in percent. */
+const glowReach = 14
+
+interface Place {
+  /** What it is called in words; empty for none. */
+  id: string
+  outline: Outline
+}
+
+/**
+ * A hint at the first place that is neither found nor hinted at already: in words the quarter of the picture, and there a glow about
+ * the place or, with `quarter`, the quarter itself. After the last one there is nothing to add.
+ */
+export function placeHint(puzzle: DraftPerLanguage<unknown, unknown>, places: readonly Place[], { notes, known, kind }: { notes: unknown; known: readonly Json[]; kind: 'glow' | 'quarter' }): WorkedHint {
+  const sent = notesSchema.safeParse(notes ?? { found: [] })
+  if (!sent.success) return { outcome: 'malformed' }
+  const told = new Set(known.flatMap((each) => knownSchema.safeParse(each).data ?? []))
+  const at = places.findIndex(({ id }, index) => !told.has(index) && !(id !== '' && sent.data.found.includes(id)))
+  const place = places[at]
+  if (!place) return { outcome: 'complete' }
+  const middle = centreOf(place.outline)
+  const shown = kind === 'glow' ? glowAbout(middle) : quarterOf(middle)
+  return { outcome: 'hint', text: inEach(puzzle, middle, kind), known: at, shown: { outline: shown.map(({ x, y }) => ({ x, y })) } }
+}
+
+const sideOf = (percent: number): 0 | 1 => (percent < 50 ? 0 : 1)
+
+function inEach(puzzle: DraftPerLanguage<unknown, unknown>, { x, y }: Point, kind: 'glow' | 'quarter'): LocalText {
+  const where = quarters[sideOf(y)][sideOf(x)]
+  const say = (locale: Locale) => (kind === 'glow' ? m.puzzles_picture_glow({ where: where({}, { locale }) }, { locale }) : m.puzzles_picture_quarter({ where: where({}, { locale }) }, { locale }))
+  return Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, say(locale)]] : [])))
+}
+
+/** Not about its middle, or the middle of the glow would be the answer: away from it, always the same way for the same place. */
+function glowAbout({ x, y }: Point): Point[] {
+  const turn = ((x * 7 + y * 13) % 360) * (Math.PI / 180)
+  const off = glowReach * 0.55
+  return roundOutline({ x: x + Math.cos(turn) * off, y: y + Math.sin(turn) * off }, glowReach)
+}
+
+const quarterOf = ({ x, y }: Point): Point[] => outlineOf({ left: 50 * sideOf(x), top: 50 * sideOf(y), width: 50, height: 50 })
