@@ -40,8 +40,8 @@ export function MorseLight({ words, onSend = nobody }: MorseLightProps) {
   }, [sent, flash, onSend])
   const isSending = sent !== null
   const isLit = flash?.lit ?? false
-  useEffect(() => tone.current?.sound(isLit && hums), [isLit, hums])
-  useEffect(() => () => tone.current?.close(), [])
+  useEffect(() => void tone.current?.sound(isLit && hums), [isLit, hums])
+  useEffect(() => () => void tone.current?.close(), [])
   useEffect(() => {
     if (isSending) return
     tone.current?.close()

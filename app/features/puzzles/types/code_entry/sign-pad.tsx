@@ -114,5 +114,5 @@ function SignKey({ sign, name, isNamed, className, onPress }: NamedSign & { isNa
 const slotsOf = (entered: readonly string[], codeLength: number | null): (string | null)[] => [...entered, ...Array<null>(Math.max(0, (codeLength ?? 0) - entered.length)).fill(null)]
 
 function columnsOf(lock: string, count: number): string {
-  return lock === 'directions' || count % 3 === 0 || count < 4 ? 'grid-cols-3' : 'grid-cols-4'
+  return lock === 'directions' || (count % 3 === 0 && count < 12) || count < 4 ? 'grid-cols-3' : 'grid-cols-4'
 }

@@ -7,6 +7,9 @@ export interface NamedSign {
   name: string
 }
 
+/** What is pasted may be anything; a code in words is no longer than this. */
+const longestPasted = 2000
+
 /** Where the arrows lie on the block of digits of a keyboard. */
 const onDigits: Record<string, string> = { '↖': '7', '↑': '8', '↗': '9', '←': '4', '→': '6', '↙': '1', '↓': '2', '↘': '3' }
 
@@ -20,7 +23,7 @@ const folded = (text: string): string[] => [...text.normalize('NFC')].map((chara
  * with, or digits (the place of a key, from 1; for arrows where they lie on a block of digits). What means nothing is left out. Pure.
  */
 export function typedSigns(text: string, signs: readonly NamedSign[], most: number | null): string[] {
-  const characters = [...text.normalize('NFC').replace(/[\uFE0E\uFE0F]/gu, '')]
+  const characters = [...text.slice(0, longestPasted).normalize('NFC').replace(/[\uFE0E\uFE0F]/gu, '')]
   const plain = folded(characters.join(''))
   const keys = signs.map(({ sign, name }, index) => ({ sign, taken: [...sign].length, name: folded(name), digit: onDigits[sign] ?? String(index + 1) }))
   const bySign = keys.toSorted((one, other) => other.taken - one.taken)
