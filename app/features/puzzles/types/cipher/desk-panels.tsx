@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Radio } from '#app/ui/checkbox.tsx'
@@ -12,18 +12,20 @@ import { MorseLight } from './morse-light.tsx'
 import { PigpenGlyph, penText } from './pigpen-glyph.tsx'
 import { ToolText } from './tool-text.tsx'
 import { VigenereSquare } from './vigenere-square.tsx'
-import { readGuess } from './work.ts'
+import { readGuess, useWritten } from './work.ts'
 
 interface PanelProps {
+  /** Names the desk, so that each has its own tools. */
+  desk: string
   /** Takes what came out into the answer. */
   onTake: (text: string) => void
 }
 
 const key = 'grid min-h-11 place-items-center rounded-small border border-line-strong bg-raised px-1 text-center hover:border-brass'
 
-function Disc({ onTake }: PanelProps) {
-  const [turn, setTurn] = useState(0)
-  const [text, setText] = useState('')
+function Disc({ desk, onTake }: PanelProps) {
+  const [turn, setTurn] = useWritten(`${desk} disc turn`, 0)
+  const [text, setText] = useWritten(`${desk} disc text`, '')
   return (
     <>
       <CipherDisc turn={turn} onTurn={setTurn} hint={m.cipher_disc_hint_alone()} />
@@ -32,9 +34,9 @@ function Disc({ onTake }: PanelProps) {
   )
 }
 
-function Table({ onTake }: PanelProps) {
-  const [table, setTable] = useState<ReadonlyMap<string, string>>(new Map())
-  const [text, setText] = useState('')
+function Table({ desk, onTake }: PanelProps) {
+  const [table, setTable] = useWritten<ReadonlyMap<string, string>>(`${desk} table table`, new Map())
+  const [text, setText] = useWritten(`${desk} table text`, '')
   return (
     <>
       <FieldGroup legend={m.cipher_tool_table()} hint={m.cipher_tool_table_hint()}>
@@ -70,8 +72,8 @@ const marks = [
   { mark: ' / ', label: m.cipher_morse_word, face: '/' },
 ]
 
-function Morse({ onTake }: PanelProps) {
-  const [text, setText] = useState('')
+function Morse({ desk, onTake }: PanelProps) {
+  const [text, setText] = useWritten(`${desk} morse text`, '')
   const result = morseText(text)
   const code = isInMorse(text) ? plainMorse(text) : result
   return (
@@ -93,10 +95,10 @@ function Morse({ onTake }: PanelProps) {
   )
 }
 
-function Vigenere({ onTake }: PanelProps) {
-  const [keyword, setKeyword] = useState('')
-  const [way, setWay] = useState<'read' | 'write'>('read')
-  const [text, setText] = useState('')
+function Vigenere({ desk, onTake }: PanelProps) {
+  const [keyword, setKeyword] = useWritten(`${desk} vigenere keyword`, '')
+  const [way, setWay] = useWritten<'read' | 'write'>(`${desk} vigenere way`, 'read')
+  const [text, setText] = useWritten(`${desk} vigenere text`, '')
   const name = useId()
   return (
     <>
@@ -113,8 +115,8 @@ function Vigenere({ onTake }: PanelProps) {
   )
 }
 
-function Polybius({ onTake }: PanelProps) {
-  const [text, setText] = useState('')
+function Polybius({ desk, onTake }: PanelProps) {
+  const [text, setText] = useWritten(`${desk} polybius text`, '')
   return (
     <>
       <table className="mx-auto border-separate border-spacing-1">
@@ -156,8 +158,8 @@ function Polybius({ onTake }: PanelProps) {
   )
 }
 
-function Pigpen({ onTake }: PanelProps) {
-  const [text, setText] = useState('')
+function Pigpen({ desk, onTake }: PanelProps) {
+  const [text, setText] = useWritten(`${desk} pigpen text`, '')
   const letters = [...plainLetters(text)]
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
@@ -7,6 +6,7 @@ import { panelTitles } from './desk-titles.ts'
 import type { DeskTool } from './desk-tools.ts'
 import { ownTool } from './desk-tools.ts'
 import type { Presented } from './schema.ts'
+import { useWritten } from './work.ts'
 
 interface ToolBenchProps {
   configuration: Presented
@@ -16,11 +16,13 @@ interface ToolBenchProps {
 }
 
 /** The tools on the desk: one at hand, the others a press away with what was written into them. */
-export function ToolBench({ configuration: { cipherType, desk = [] }, own, onTake }: ToolBenchProps) {
-  const [chosen, setChosen] = useState<DeskTool | 'own' | null>(null)
-  const tools: { name: DeskTool | 'own'; title: string; panel: ReactNode }[] = desk.map((name) => {
-    const Panel = panels[name]
-    return { name, title: panelTitles[name](), panel: <Panel onTake={onTake} /> }
+export function ToolBench({ configuration, own, onTake }: ToolBenchProps) {
+  const { cipherType, desk = [] } = configuration
+  const name = JSON.stringify(configuration)
+  const [chosen, setChosen] = useWritten<DeskTool | 'own' | null>(`${name} chosen`, null)
+  const tools: { name: DeskTool | 'own'; title: string; panel: ReactNode }[] = desk.map((tool) => {
+    const Panel = panels[tool]
+    return { name: tool, title: panelTitles[tool](), panel: <Panel desk={name} onTake={onTake} /> }
   })
   if (own) tools.unshift({ name: 'own', title: cipherType === 'custom' ? m.cipher_legend_title() : panelTitles[ownTool[cipherType]](), panel: own })
   const shown = tools.some(({ name }) => name === chosen) ? chosen : (tools[0]?.name ?? null)

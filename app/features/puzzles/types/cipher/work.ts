@@ -35,6 +35,19 @@ export interface Desk extends Work {
  */
 const remembered = new Map<string, Work>()
 
+/** What was written into tools beside the message, kept in the same way. */
+const written = new Map<string, unknown>()
+
+/** State of a tool under a name of its own, which lives as long as the visit. */
+export function useWritten<T>(name: string, start: T): [T, (next: T) => void] {
+  const [value, setValue] = useState(() => (written.has(name) ? (written.get(name) as T) : start))
+  const change = (next: T) => {
+    written.set(name, next)
+    setValue(next)
+  }
+  return [value, change]
+}
+
 /** Steps of the disc, from 0 to 25, whatever way and how often it was turned. */
 export const shiftOf = (turn: number): number => ((turn % stepsOfDisc) + stepsOfDisc) % stepsOfDisc
 
