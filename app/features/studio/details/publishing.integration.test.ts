@@ -67,6 +67,17 @@ describe('publishing', () => {
     expect([await isPublic(english!), await isPublic(french!), await isPublic(unused!)]).toEqual([true, true, false])
   })
 
+  test('makes the pictures on the cards of a puzzle public, and refuses those of another adventure', async () => {
+    const { adventureId } = await buildReadyDraft()
+    const [owl, unused] = await Promise.all([0, 1].map(() => buildAsset(world.database, { adventureId, purpose: 'puzzle' })))
+    const cards = (url: string): EditorRequest => ({ intent: 'create-puzzle', name: 'The cards', type: 'ordering_sorting', configuration: { items: ['', 'Bat'], pictures: [{ card: 0, url, alt: 'An owl' }] }, solution: { correctOrder: [0, 1] } })
+    expect((await send(adventureId, cards(`/media/${owl!.name}.webp`))).status).toBe('saved')
+    expect((await send(adventureId, cards('/media/abcdefghijklmnopqrstuv.webp'))).status).not.toBe('saved')
+    expect((await send(adventureId, publish())).status).toBe('saved')
+    const isPublic = async (asset: { id: string }) => (await world.database.select().from(assets).where(eq(assets.id, asset.id)))[0]!.publishedAt !== null
+    expect([await isPublic(owl!), await isPublic(unused!)]).toEqual([true, false])
+  })
+
   test('no solution, hint or alternative code stands in the public document', async () => {
     const { adventureId, puzzle } = await buildReadyDraft()
     const canary = await send(adventureId, {

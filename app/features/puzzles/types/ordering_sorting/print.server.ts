@@ -31,7 +31,7 @@ export const print = definePuzzlePrint(schemas, {
     const bins = (places: readonly number[], of: readonly string[]) => (presented.bins ?? []).map((bin, at) => ({ bin, cards: of.filter((_, card) => places[card] === at) }))
     const inLine = (decoy: Decoy) =>
       presented.bins
-        ? bins(decoy.bins, authorsNames(configuration)).map(({ bin, cards }) => `${bin}: ${cards.join(', ') || '–'}`).join(' · ')
+        ? bins(decoy.bins, authorsNames(configuration)).map(({ bin, cards }) => `${bin} → ${cards.join(', ') || '–'}`).join(' · ')
         : decoy.order.map((at) => authorsNames(configuration)[at] ?? '').join(' · ')
     return {
       answer: '',
