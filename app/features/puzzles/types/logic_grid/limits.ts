@@ -14,6 +14,9 @@ export const usualChecks = 3
 export const mostDeductions = 5
 export const usualDeductions = 2
 
+/** Longest of a player's own notes, in characters. */
+export const longestNote = 1000
+
 /** What stands in a table that is checked so far where nothing is filled in yet. */
 export const open = -1
 

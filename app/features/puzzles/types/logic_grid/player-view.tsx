@@ -14,6 +14,7 @@ import { ClueList } from './clue-list.tsx'
 import { open } from './limits.ts'
 import type { Mark, Sheet } from './marks.ts'
 import { foundIn, readSheet, withMark } from './marks.ts'
+import { NoteSheet } from './note-sheet.tsx'
 import { PairTables, staircaseRem } from './pair-tables.tsx'
 import type { Answer, Presented, Thing } from './schema.ts'
 
@@ -40,7 +41,8 @@ const mostUndone = 100
 /** The player's sheet, kept while the tab lives, and the way back through what was done to it. */
 function useSheet(configuration: Presented, view: Json) {
   const number = sheetIn(view)
-  const [sheet, setSheet] = useKept<Sheet>(number === null ? null : `logic_grid ${number} ${JSON.stringify(configuration)}`, { marks: {}, struck: [] }, readSheet)
+  const name = number === null ? null : `logic_grid ${number} ${JSON.stringify(configuration)}`
+  const [sheet, setSheet] = useKept<Sheet>(name, { marks: {}, struck: [] }, readSheet)
   const [before, setBefore] = useState<Sheet[]>([])
   const change = (next: Sheet) => {
     setBefore([...before, sheet].slice(-mostUndone))
@@ -52,14 +54,14 @@ function useSheet(configuration: Presented, view: Json) {
     setBefore(before.slice(0, -1))
     setSheet(last)
   }
-  return { sheet, change, undo, canUndo: before.length > 0 }
+  return { name, sheet, change, undo, canUndo: before.length > 0 }
 }
 
 function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer, onNotes }: Props) {
   const { categories, clues } = configuration
   const items = categories[0]?.items.length ?? 0
   const leftMs = useCountdown(pausedForMs)
-  const { sheet, change, undo, canUndo } = useSheet(configuration, view)
+  const { name, sheet, change, undo, canUndo } = useSheet(configuration, view)
   useEffect(() => onNotes?.({ marks: sheet.marks }), [onNotes, sheet.marks])
   const [lacking, setLacking] = useState<'all' | 'some' | null>(null)
   const [checked, setChecked] = useState<string | null>(null)
@@ -107,6 +109,7 @@ function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
         <Undo2 aria-hidden="true" className="size-4.5" />
         {m.logic_grid_undo()}
       </Button>
+      <NoteSheet name={name && `${name} note`} />
       <AnswerTable categories={categories} found={found} onFound={setFound} />
       <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
         {said()}

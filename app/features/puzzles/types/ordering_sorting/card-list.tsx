@@ -36,7 +36,7 @@ export function CardList({ cards, order, first, last, asTimeline, locked, onOrde
         ref={list}
         {...sorting.listHandlers}
         aria-label={m.ordering_sorting_cards({ first, last })}
-        className={classNames('relative grid', asTimeline ? 'gap-x-0 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]' : 'gap-2')}
+        className={classNames('relative grid', asTimeline ? 'gap-x-0 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))]' : 'gap-2')}
       >
         {order.map((card, place) => (
           <Place key={card} sorting={sorting} number={card} place={place} count={order.length} card={cards[card]!} locked={locked} />
