@@ -43,11 +43,23 @@ async function hideByMouse(desk: Desk): Promise<void> {
   await dialog.getByLabel(m.hidden_object_form_name({ position: 1 }, { locale })).fill(words[locale].key)
   await dialog.getByLabel(m.hidden_object_form_place({ sign: '1' }, { locale })).fill(words[locale].glint)
   await addLookAlikes(desk)
+  await cutSilhouettes(desk)
   const preview = dialog.getByRole('region', { name: m.puzzles_preview({}, { locale }) })
   await pick(preview.getByRole('button', { name: m.hidden_object_pick({}, { locale }) }), 0.8, 0.8)
   await expect(preview.getByText(m.hidden_object_wrong({}, { locale }))).toBeVisible()
   await pick(preview.getByRole('button', { name: m.hidden_object_pick({}, { locale }) }), 0.3, 0.3)
   await expect(preview.getByText(m.hidden_object_all_found({}, { locale }))).toBeVisible()
+}
+
+/** Players see the shape of the thing and not its name, and may ask where to look. */
+async function cutSilhouettes({ page, dialog, locale }: Desk): Promise<void> {
+  await dialog.getByLabel(m.hidden_object_form_list({}, { locale })).selectOption({ label: m.hidden_object_form_by_silhouette({}, { locale }) })
+  await dialog.getByLabel(m.hidden_object_form_shape({ position: 1 }, { locale })).fill(words[locale].glint)
+  const stored = page.waitForResponse((response) => response.url().includes('/api/uploads') && response.status() === 201)
+  await dialog.getByRole('button', { name: m.hidden_object_form_cut({}, { locale }) }).click()
+  await stored
+  await expect(dialog.getByRole('group', { name: m.hidden_object_form_silhouettes({}, { locale }) }).getByRole('img', { name: words[locale].key })).toBeVisible()
+  await dialog.getByLabel(m.hidden_object_form_zone_hints({}, { locale })).check()
 }
 
 async function hideByKeyboard(desk: Desk): Promise<void> {
@@ -84,6 +96,8 @@ async function giveSound({ page, hand, dialog, locale, in: inLanguage }: Desk): 
   await stored
   const player = dialog.getByLabel(m.audio_recognition_form_listen({}, inLanguage))
   await expect.poll(() => player.evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.duration : 0))).toBeGreaterThan(0.5)
+  await hand.press(dialog.getByText(m.audio_recognition_form_listening({}, inLanguage)))
+  await hand.choose(dialog.getByLabel(m.audio_recognition_form_picture({}, inLanguage)), m.audio_recognition_form_picture_waveform({}, inLanguage))
   await hand.type(dialog.getByLabel(m.audio_recognition_form_transcript({}, inLanguage)), 'Hou, hou-hou.')
   await hand.type(dialog.getByLabel(m.audio_recognition_form_answer({}, inLanguage), { exact: true }), text.answer)
   await hand.type(dialog.getByLabel(m.audio_recognition_tester({}, inLanguage)), text.right)
@@ -144,6 +158,13 @@ async function pick(surface: Locator, x: number, y: number): Promise<void> {
 
 async function playHidden(desk: Desk): Promise<void> {
   const shelf = await openPuzzle(desk, words[desk.locale].hidden)
+  if (desk.player.by === 'mouse') {
+    await expect(shelf.getByRole('img', { name: words[desk.locale].glint })).toBeVisible()
+    await expect(shelf.getByText(words[desk.locale].key)).toHaveCount(0)
+    await shelf.getByRole('button', { name: m.play_take_hint({ count: 20 }, desk.in) }).click()
+    await expect(shelf.getByText(m.puzzles_picture_glow({ where: m.puzzles_picture_top_left({}, desk.in) }, desk.in))).toBeVisible()
+    await expect(shelf.locator('[data-glow]')).toHaveCount(1)
+  }
   if (desk.player.by === 'keyboard') await searchInWords(desk, shelf)
   else await search(desk, shelf, m.hidden_object_pick({}, desk.in), m.hidden_object_wrong({}, desk.in), { x: 0.3, y: 0.3 })
   await expect(shelf.getByText(m.hidden_object_all_found({}, desk.in))).toBeVisible()
@@ -167,6 +188,8 @@ async function playSound(desk: Desk): Promise<void> {
   const night = await openPuzzle(desk, text.sound)
   await player.press(night.getByRole('button', { name: m.audio_recognition_play({}, desk.in) }))
   await expect(night.getByText(m.audio_recognition_failed({}, desk.in))).toBeHidden()
+  await player.press(night.getByText(m.audio_recognition_see({}, desk.in)))
+  await expect(night.getByRole('status').filter({ hasText: m.audio_recognition_waveform({}, desk.in) })).toBeVisible()
   const field = night.getByRole('textbox', { name: m.audio_recognition_answer({}, desk.in) })
   const write = async (answer: string) => {
     await (player.by === 'mouse' ? field.click() : player.reach(field))
@@ -186,6 +209,9 @@ async function playStills(desk: Desk): Promise<void> {
   const camera = await openPuzzle(desk, words[desk.locale].stills)
   await search(desk, camera, m.video_difference_pick_first({}, desk.in), m.video_difference_wrong({}, desk.in), moved[0]!)
   if (desk.player.by === 'keyboard') return
+  await camera.getByRole('button', { name: m.video_difference_swipe({}, desk.in) }).click()
+  await expect(camera.getByRole('img', { name: m.video_difference_swiped({}, desk.in) })).toBeVisible()
+  await camera.getByRole('button', { name: m.video_difference_side_by_side({}, desk.in) }).click()
   await expect(camera.getByText(m.video_difference_progress({ count: 1, all: 2 }, desk.in))).toBeVisible()
   await pick(camera.getByRole('button', { name: m.video_difference_pick_second({}, desk.in) }), moved[1]!.x, moved[1]!.y)
 }

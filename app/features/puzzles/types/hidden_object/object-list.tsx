@@ -31,7 +31,7 @@ export function ObjectList({ configuration: { listBy, objects, silhouettes }, fo
               ) : (
                 <span className={classNames('wrap-anywhere', isDone && listBy === 'name' && 'line-through', isDone && listBy === 'riddle' && 'opacity-75')}>{name || clue || m.hidden_object_thing({ position: object + 1 })}</span>
               )}
-              {count > 1 && <span className="shrink-0 tabular-nums">{m.hidden_object_count({ count: counts[object]!, all: count })}</span>}
+              {count > 1 && <span className={classNames('shrink-0 tabular-nums', listBy === 'riddle' && 'ms-auto')}>{m.hidden_object_count({ count: counts[object]!, all: count })}</span>}
               {isDone && <span className="sr-only">{m.hidden_object_done()}</span>}
             </li>
           )
