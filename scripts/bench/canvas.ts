@@ -4,13 +4,13 @@ import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { createProject, edit, uploadPicture } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
 import { drag, glance, hold, middleOf, press } from './hand.ts'
-import { measureLatency } from './latency.ts'
+import { editorAt, measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
 /** Works on the canvas of a scene with so many hotspots as an author does, by mouse and keys. */
 export async function measureCanvas(world: ThrowAwayWorld, creator: Person, hotspots: number, rounds: number): Promise<LatencyFigures[]> {
   const address = await makeScene(creator, hotspots)
-  return measureLatency(world, creator, { address, ready: (page) => page.locator('[data-hotspot]').nth(hotspots - 1).waitFor(), jobs, rounds })
+  return measureLatency({ ...editorAt(world, creator, address, (page) => page.locator('[data-hotspot]').nth(hotspots - 1).waitFor()), jobs, rounds })
 }
 
 /** A scene full of hotspots of every shape. @returns its address */

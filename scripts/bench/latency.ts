@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { provideChromium } from '#scripts/setup/chromium.mjs'
 import type { Person } from '#tests/support/person.ts'
@@ -13,20 +13,33 @@ type Clock = { inputs: number[]; next: () => void }
 /** What somebody does on a page; each job leaves it so that the next one can begin. */
 export type Jobs = Readonly<Record<string, (page: Page, round: number) => Promise<void>>>
 
-/**
- * Opens an address as its creator and does each job so many times, and measures every input in the browser: from when the browser had it
- * until the next picture after React has drawn was handed over.
- * @param ready what is there once the page is
- */
-export async function measureLatency({ server }: ThrowAwayWorld, creator: Person, { address, ready, jobs, rounds }: { address: string; ready: (page: Page) => Promise<void>; jobs: Jobs; rounds: number }): Promise<LatencyFigures[]> {
-  const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--disable-gpu'] })
-  try {
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 }, locale: 'en-CA' })
+type Measured = { /** Signs in. */ context?: (browser: Browser) => Promise<BrowserContext>; open: (page: Page) => Promise<void>; jobs: Jobs; rounds: number }
+
+const view = { viewport: { width: 1280, height: 800 }, locale: 'en-CA' }
+
+/** A page of the product as its creator has it. @param ready what is there once it is */
+export const editorAt = ({ server }: ThrowAwayWorld, creator: Person, address: string, ready: (page: Page) => Promise<void>): Pick<Measured, 'context' | 'open'> => ({
+  context: async (browser) => {
+    const context = await browser.newContext({ ...view, baseURL: server.url })
     await context.addCookies([...creator.cookies].map(([name, value]) => ({ name, value, url: server.url })))
-    const page = await context.newPage()
+    return context
+  },
+  open: async (page) => {
     await page.goto(address)
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     await ready(page)
+  },
+})
+
+/**
+ * Opens a page and does each job so many times, and measures every input in the browser: from when the browser had it
+ * until the next picture after React has drawn was handed over.
+ */
+export async function measureLatency({ context = (browser) => browser.newContext(view), open, jobs, rounds }: Measured): Promise<LatencyFigures[]> {
+  const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--disable-gpu'] })
+  try {
+    const page = await (await context(browser)).newPage()
+    await open(page)
     await startClock(page)
     const figures: LatencyFigures[] = []
     for (const [doing, work] of Object.entries(jobs)) {

@@ -4,6 +4,7 @@ import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
+import { measureBarePage } from './bare-page.ts'
 import { measureCanvas } from './canvas.ts'
 import type { LatencyFigures } from './latency.ts'
 import { measureScenes } from './scenes.ts'
@@ -107,18 +108,20 @@ export async function reportChecker(): Promise<void> {
 
 /** The studio's canvas with as many hotspots as nobody should need. */
 export const reportCanvas = ({ quick }: Times): Promise<void> =>
-  reportLatency(`The canvas of a scene with ${targets.hotspots} hotspots`, 'on the canvas', (world, creator) => measureCanvas(world, creator, targets.hotspots, quick ? 3 : 10))
+  reportLatency(`The canvas of a scene with ${targets.hotspots} hotspots`, 'on the canvas', quick ? 3 : 10, (world, creator, rounds) => measureCanvas(world, creator, targets.hotspots, rounds))
 
 /** The editor of an adventure with as many scenes as few will have. */
 export const reportScenes = ({ quick }: Times): Promise<void> =>
-  reportLatency(`The editor of an adventure of ${targets.scenes} scenes`, 'of many scenes', (world, creator) => measureScenes(world, creator, targets.scenes, quick ? 3 : 10))
+  reportLatency(`The editor of an adventure of ${targets.scenes} scenes`, 'of many scenes', quick ? 3 : 10, (world, creator, rounds) => measureScenes(world, creator, targets.scenes, rounds))
 
-async function reportLatency(title: string, where: string, measure: (world: ThrowAwayWorld, creator: Person) => Promise<LatencyFigures[]>): Promise<void> {
+/** Beside what the same browser needs for the least that a page can do: how much of a figure is the machine's. */
+async function reportLatency(title: string, where: string, rounds: number, measure: (world: ThrowAwayWorld, creator: Person, rounds: number) => Promise<LatencyFigures[]>): Promise<void> {
   await inThrowAwayWorld(async (world) => {
     const creator = await newCreator(world)
     console.log(`${title}: from an input until its result is drawn, in the browser`)
     row(['', 'inputs', 'p50 ms', 'p95 ms', 'most ms', ''])
-    for (const { doing, inputs, p50, p95, most } of await measure(world, creator)) {
+    for (const { doing, inputs, p50, p95, most } of await measureBarePage(rounds)) row([doing, inputs, fine(p50), fine(p95), fine(most), ''])
+    for (const { doing, inputs, p50, p95, most } of await measure(world, creator, rounds)) {
       row([doing, inputs, fine(p50), fine(p95), fine(most), target(inputs > 0 && p95 < targets.canvasMs, `${doing} ${where}: p95 ${fine(p95)} ms of ${inputs} inputs`)])
     }
     creator.close()

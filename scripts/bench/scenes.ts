@@ -4,13 +4,13 @@ import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { createProject, edit, uploadPicture } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
 import { glance, press, spin, wander } from './hand.ts'
-import { measureLatency } from './latency.ts'
+import { editorAt, measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
 /** Works in the editor of an adventure of so many scenes as an author does, and keeps the pointer moving while something opens: what makes the page stand still is felt there. */
 export async function measureScenes(world: ThrowAwayWorld, creator: Person, scenes: number, rounds: number): Promise<LatencyFigures[]> {
   const address = await makeScenes(creator, scenes)
-  return measureLatency(world, creator, { address, ready: (page) => tab(page, 'scenes').waitFor(), jobs, rounds })
+  return measureLatency({ ...editorAt(world, creator, address, (page) => tab(page, 'scenes').waitFor()), jobs, rounds })
 }
 
 /** Scenes with a picture, each with things to take and a way back to the one before. @returns the address of the editor */

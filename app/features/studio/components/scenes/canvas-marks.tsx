@@ -72,11 +72,12 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
     return going.size > 0 && <MovingMarks hotspots={shown.filter(({ id }) => going.has(id))} canvas={canvas} />
   }, [moved, shown, canvas])
   const resized = gesture && 'now' in gesture && gesture.now ? gesture : null
-  const resting = useMemo(() => shown.filter(({ id }) => !lifted.has(id)), [shown, lifted])
-  const outlines = useMemo(() => resting.map((hotspot) => <HotspotOutline key={hotspot.id} hotspot={drawnPiece(resized, hotspot)} canvas={canvas} />), [resting, resized, canvas])
+  // what is selected lies on a sheet of its own: a step of a gesture or of a key changes that one only
+  const apart = useMemo(() => new Set(selected.length > mostLifted ? nothing : selected), [selected])
+  const outlines = useMemo(() => shown.flatMap((hotspot) => (apart.has(hotspot.id) ? [] : [<HotspotOutline key={hotspot.id} hotspot={hotspot} canvas={canvas} />])), [shown, apart, canvas])
   const chosenOutlines = useMemo(
-    () => !many && <SelectedOutlines hotspots={resting.flatMap((hotspot) => (chosen.has(hotspot.id) ? [drawnPiece(resized, hotspot)] : []))} canvas={canvas} />,
-    [many, resting, chosen, resized, canvas],
+    () => !many && <SelectedOutlines hotspots={shown.flatMap((hotspot) => (chosen.has(hotspot.id) && !lifted.has(hotspot.id) ? [drawnPiece(resized, hotspot)] : []))} canvas={canvas} />,
+    [many, shown, chosen, lifted, resized, canvas],
   )
   const marks = useMemo(
     () =>
@@ -88,12 +89,15 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
   )
   return (
     <HotspotSigns>
-      <div className={classNames('pointer-events-none absolute inset-0 isolate will-change-[transform,opacity]', many && 'opacity-40', !drawing && '[&>button]:pointer-events-auto')}>
-        <OutlineSheet canvas={canvas}>
-          <g className={plainOutlines}>{outlines}</g>
-          {chosenOutlines}
-        </OutlineSheet>
-        {marks}
+      <div className={classNames('pointer-events-none absolute inset-0 isolate will-change-[transform,opacity]', many && 'opacity-40')}>
+        {/* what the browser has painted of a part that is isolated, it keeps */}
+        <div className="absolute inset-0 isolate">
+          <OutlineSheet canvas={canvas}>
+            <g className={plainOutlines}>{outlines}</g>
+          </OutlineSheet>
+        </div>
+        <OutlineSheet canvas={canvas}>{chosenOutlines}</OutlineSheet>
+        <div className={classNames('absolute inset-0 isolate', !drawing && '*:pointer-events-auto')}>{marks}</div>
       </div>
       <div className="pointer-events-none absolute inset-0 z-[601] will-change-[translate]" {...(by ? { style: { translate: `${by.x}% ${by.y}%` } } : {})}>
         {moving}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { CanvasOrder } from '#app/features/studio/canvas/canvas-state.ts'
 import type { Place, Point } from '#app/features/studio/canvas/geometry.ts'
 import { hotspotsOf } from '#app/features/studio/canvas/hotspots-of.ts'
-import { stillThere, toggled } from '#app/features/studio/canvas/selection.ts'
+import { nothing, stillThere, toggled } from '#app/features/studio/canvas/selection.ts'
 import type { Selection } from '#app/features/studio/canvas/selection.ts'
 import { useDraft, useEditorPart } from '#app/features/studio/components/editor/draft-context.ts'
 import { usePlaceKept } from '#app/features/studio/components/editor/use-place-kept.ts'
@@ -50,8 +50,9 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
     const there = new Set(hotspots.map(({ id }) => id))
     return stillThere(chosen, (id) => there.has(id))
   }, [chosen, hotspots])
-  // the picture is where the author looks: the list follows in the browser's next pause, and when what was moved has come to rest
-  const [listed, marked] = [useRested(hotspots, sameOrder), useRested(selected, ofMany)]
+  // the picture is where the author looks: the list follows when what was moved or selected there has come to rest, and at once only what was selected in it
+  const [picked, setPicked] = useState<Selection>(nothing)
+  const [listed, marked] = [useRested(hotspots, sameOrder), useRested(selected, (now, last) => now !== picked || ofMany(now, last))]
   const close = () => setOpen(null)
   const edit = useCallback((id: string) => setOpen({ kind: 'properties', id }), [])
   const latest = useLatest({ selected, hotspots })
@@ -97,7 +98,9 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   const onPick = useCallback(
     (id: string, add: boolean) => {
       const { selected: ids } = latest.current
-      setSelected(add ? toggled(ids, id) : ids.length === 1 && ids[0] === id ? [] : [id])
+      const now = add ? toggled(ids, id) : ids.length === 1 && ids[0] === id ? nothing : [id]
+      setSelected(now)
+      setPicked(now)
     },
     [latest],
   )
