@@ -1,6 +1,7 @@
 import type { Finding, FindingPlace } from '#app/features/adventure/checks/finding.ts'
 import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
@@ -74,6 +75,9 @@ function Untranslated({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
+/** Of a longer list the browser lays out what is near to being seen; it finds and reads out the rest all the same. */
+const manyFindings = 40
+
 function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   return (
@@ -81,7 +85,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
       {findings.map((finding) => {
         const place = placeOf(finding.where)
         return (
-          <li key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`}>
+          <li key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`} className={classNames(findings.length > manyFindings && '[contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]')}>
             {findingText(finding)}{' '}
             <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: finding.params.name })}>
               {m.studio_finding_go()}

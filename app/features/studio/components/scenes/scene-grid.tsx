@@ -66,7 +66,7 @@ function SceneCards({ scenes, hotspots, onOpen }: { scenes: readonly SceneView[]
   const drag = useDragOrder(ids, (sceneIds, moved) => void order(sceneIds, moved))
   const actions = useSceneActions({ scenes, commands, order, onOpen })
   const counts = useMemo(() => countsOf(hotspots), [hotspots])
-  const { list, near } = useNear<HTMLUListElement>(scenes.length)
+  const { list, near } = useNear<HTMLUListElement>(ids)
   return (
     <>
       <p role="status" className="sr-only">
