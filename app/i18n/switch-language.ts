@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { setLocale } from '#app/i18n/generated/runtime.js'
+import { isServerThere } from '#app/shared/server-there.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -19,7 +20,8 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
         search.delete('lang')
         await navigate({ pathname: location.pathname, search: search.toString(), hash: location.hash }, { replace: true, preventScrollReset: true })
       }
-      await revalidator.revalidate()
+      // the texts of the page are in the language by now; those of the server follow with the next page where it is away
+      if (await isServerThere()) await revalidator.revalidate()
     },
     [location, navigate, revalidator],
   )

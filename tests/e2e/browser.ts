@@ -45,8 +45,8 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
   }
 }
 
-/** What a browser says of what the journey asked for: a refused save, a network that is cut. */
-const isExpected = (text: string) => /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
+/** What a browser says of what the journey asked for: a refused save, a network that is cut, code that does not come. */
+const isExpected = (text: string) => /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)|a part of the page did not load/.test(text)
 
 /** Waits until the page's code has taken over from the server's markup; what has no code (a file, robots.txt) is ready at once. */
 export async function ready(page: Page): Promise<void> {

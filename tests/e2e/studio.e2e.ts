@@ -118,6 +118,8 @@ test('without a connection things are made, changed and deleted all the same; a 
   // the code of the map comes while nothing else is done
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name, responseEnd }: PerformanceEntry & { responseEnd?: number }) => /story-map-.*\.js/.test(name) && responseEnd))
 
+  const barHeight = () => page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
+  const height = await barHeight()
   await context.setOffline(true)
   await studio.button(m.studio_card_delete({ title: 'Attic' }, en)).click()
   await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
@@ -135,6 +137,7 @@ test('without a connection things are made, changed and deleted all the same; a 
   // the scene and its hotspot
   await expect(page.getByRole('main').getByText(m.studio_state_unsaved({}, en), { exact: true })).toHaveCount(2)
   await expect(page.getByText(m.studio_state_offline({}, en))).toBeVisible()
+  expect(await barHeight()).toBe(height)
   await expectAccessible(page)
   await studio.openTab(m.studio_tab_items({}, en))
   await studio.createItem(m.studio_items_new({}, en), 'Candle')
@@ -166,5 +169,29 @@ test('without a connection things are made, changed and deleted all the same; a 
   await later.openTab(m.studio_tab_npcs({}, en))
   await again.getByRole('link', { name: 'Ghost' }).click()
   await expect(again.getByText('Who is there?')).toBeVisible()
+  await author.close()
+})
+
+test('a part of the editor whose code does not come says so in its place and comes on trying again; a page whose server is away stays when it is to be fetched anew', async ({ browser }) => {
+  const author = await visit(browser, 'en')
+  const { page } = author
+  const studio = new StudioDriver(page, 'en')
+  await enter(page, 'studio-late@example.org', '/creator')
+  const code = /story-map-.*\.js/
+  await page.route(code, (route) => route.abort())
+  await studio.createProject('The late map')
+  await studio.openTab(m.studio_tab_scenes({}, en))
+  await studio.createScene('Attic', 'Full of dust')
+  await studio.openTab(m.studio_map({}, en))
+  await expect(page.getByText(m.ui_late_text({}, en))).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(code)
+  await studio.button(m.common_retry({}, en)).click()
+  await expect(page.getByRole('region', { name: m.studio_map_graph({}, en) }).getByRole('link', { name: 'Attic' })).toBeVisible()
+  // the browser has a network, and the server does not answer
+  await page.route(/\.data|healthz/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Français' }).first().click()
+  await expect(page.getByRole('navigation', { name: m.studio_tabs_label({}, { locale: 'fr' }) })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Attic' }).first()).toBeVisible()
   await author.close()
 })

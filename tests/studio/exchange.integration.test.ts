@@ -234,7 +234,17 @@ test('a picture is made anew as every upload is, whatever the zip says that it i
   expect((await buffer(file!.stream)).includes('somebody')).toBe(false)
 })
 
+test('a second one of a title is called a copy in both languages, and its zip is named after that', async () => {
+  const { member } = await buildUser(away.database)
+  const twice = await projectZip({ adventure: { ...emptyProject.adventure, title: 'The Attic', translations: { fr: { title: 'Le grenier' } } } })
+  await take(twice, member)
+  const { id: second } = await take(twice, member)
+  expect((await away.database.select().from(adventures).where(eq(adventures.id, second)))[0]).toMatchObject({ title: 'Copy of The Attic', translations: { fr: { title: 'Copie de Le grenier' } } })
+  await away.database.update(adventures).set({ title: 'Under the roof' }).where(eq(adventures.id, second))
+  expect((await exportProject(away, member, second)).name).toBe('under-the-roof.zip')
+})
+
 test('what packers add by themselves is passed over', async () => {
   const made = await take(await projectZip({}, { '__MACOSX/._project.json': 'x', '.DS_Store': 'x' }))
-  expect((await away.database.select().from(adventures).where(eq(adventures.id, made.id)))[0]).toMatchObject({ title: 'The Attic', category: 'Mystery', languages: ['en'] })
+  expect((await away.database.select().from(adventures).where(eq(adventures.id, made.id)))[0]).toMatchObject({ category: 'Mystery', languages: ['en'] })
 })

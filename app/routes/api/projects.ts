@@ -8,7 +8,7 @@ import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/projects'
 
 /**
- * `POST /api/projects` with the zip of a project as the body. Answers 201 `{ id }` of the new draft; 422
+ * `POST /api/projects` with the zip of a project as the body. Answers 201 `{ id, unset }` of the new draft, with the hotspots whose targets were not in the zip; 422
  * `{ error: { code: 'invalidInput' }, refused: { reason, file?, place? } }` for a file that is none; or `{ error: { code } }`.
  */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {

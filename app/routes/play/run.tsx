@@ -37,6 +37,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import type { RootData } from '#app/root.tsx'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
+import { isServerThere } from '#app/shared/server-there.ts'
 import type { Route } from './+types/run.ts'
 
 // Nobody needs it before the end
@@ -62,7 +63,7 @@ export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }
   const { revalidate } = useRevalidator()
   const onCurtain = useCallback(() => {
     // Without a network the page that is there is better than an error
-    if (navigator.onLine) void revalidate()
+    void isServerThere().then((there) => (there ? revalidate() : undefined))
   }, [revalidate])
   const nonce = useNonce()
   return (

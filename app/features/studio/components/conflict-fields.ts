@@ -9,6 +9,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { isLocale } from '#app/i18n/locale.ts'
 import type { ConflictField } from './conflict-panel.tsx'
+import { outline, pictureOf, valueInWords } from './conflict-values.ts'
 import { languageName } from './fields/language-name.ts'
 
 const labels: Record<string, () => string> = {
@@ -85,15 +86,16 @@ const labels: Record<string, () => string> = {
 
 const labelOf = (field: string): string => (Object.hasOwn(labels, field) ? labels[field]!() : field)
 
-function textOf(field: string, value: unknown): string {
+function textOf(field: string, value: unknown, draft: DraftView): string {
   if (value === null || value === undefined) return ''
-  if (field === 'image' || field === 'icon' || field === 'avatar') return (value as { url?: string }).url ?? ''
+  const picture = pictureOf(field, value, draft)
+  if (picture !== undefined) return picture === null ? m.studio_conflict_picture() : ''
   if (field === 'points') return (value as { x: number; y: number }[]).map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`).join('\n')
   if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
   if (typeof value === 'number') return String(Math.round(value * 10) / 10)
   if (typeof value === 'string') return wordsOf(field, value)
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.map((each) => itemText(field, each)).join(field === 'hints' ? '\n' : ', ')
-  return JSON.stringify(value, null, 1)
+  return valueInWords(field, value, draft) ?? outline(value)
 }
 
 function wordsOf(field: string, value: string): string {
@@ -109,7 +111,9 @@ function itemText(field: string, item: string): string {
 }
 
 type Fields = Record<string, unknown>
-type Line = { label: string; text: string }
+type Line = { label: string; text: string; /** Its address. */ picture?: string | null | undefined }
+
+const pictureIn = (lines: readonly Line[]): string | null => lines.find(({ picture }) => picture)?.picture ?? null
 
 /**
  * What was changed on both sides, one decision after the other; a translation is one of its own.
@@ -119,7 +123,8 @@ export const conflictFields = (asked: readonly Collision[], unsaved: Changes, dr
   asked.map((collision) => {
     const mine = linesOf(heldOfThese(mergeChanges(collision.mine, unsaved), collision.mine), draft)
     const theirs = linesOf(collision.theirs, draft)
-    return { label: theirs.map(({ label }) => label).join(', '), mine: textOfLines(mine, theirs.length), theirs: textOfLines(theirs, theirs.length) }
+    const pictures = { mine: pictureIn(mine), theirs: pictureIn(theirs) }
+    return { label: theirs.map(({ label }) => label).join(', '), mine: textOfLines(mine, theirs.length), theirs: textOfLines(theirs, theirs.length), ...(pictures.mine || pictures.theirs ? { pictures } : {}) }
   })
 
 /** What belongs together stands line by line, each with its name. */
@@ -129,9 +134,9 @@ const textOfLines = (lines: readonly Line[], decided: number): string =>
 function linesOf(fields: Fields, draft: DraftView): Line[] {
   return Object.entries(fields).flatMap(([field, value]): Line[] => {
     if (field === 'targetId') return [{ label: labelOf(field), text: targetName(value, draft) }]
-    if (field !== 'translations') return [{ label: labelOf(field), text: textOf(field, value) }]
+    if (field !== 'translations') return [{ label: labelOf(field), text: textOf(field, value, draft), picture: pictureOf(field, value, draft) }]
     return Object.entries(value as Record<string, Fields>).flatMap(([language, texts]) =>
-      Object.entries(texts).map(([each, text]) => ({ label: m.studio_in_language({ label: labelOf(each), language: isLocale(language) ? languageName(language) : language }), text: textOf(each, text) })),
+      Object.entries(texts).map(([each, text]) => ({ label: m.studio_in_language({ label: labelOf(each), language: isLocale(language) ? languageName(language) : language }), text: textOf(each, text, draft) })),
     )
   })
 }

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
 
 /** One thing to decide: a field of which there are two versions. */
-export type ConflictField = { label: string; mine: string; theirs: string }
+export type ConflictField = { label: string; mine: string; theirs: string; /** The addresses of pictures, for a field that holds one. */ pictures?: { mine: string | null; theirs: string | null } }
 
 type ConflictPanelProps = {
   /** What was changed in two places. */
@@ -39,17 +39,17 @@ const none: ReadonlySet<number> = new Set()
 function One({ fields, onDecide }: Omit<ConflictPanelProps, 'name' | 'ref'>) {
   return (
     <>
-      {fields.map(({ label, mine, theirs }) => (
+      {fields.map(({ label, mine, theirs, pictures }) => (
         <div key={label} className="grid gap-2">
           <h3 className="font-semibold">{label}</h3>
           <div className="grid gap-3 sm:grid-cols-2">
             <Version>
               <p className="font-medium">{m.studio_conflict_mine()}</p>
-              <Words>{mine}</Words>
+              <Words picture={pictures?.mine}>{mine}</Words>
             </Version>
             <Version>
               <p className="font-medium">{m.studio_conflict_theirs()}</p>
-              <Words>{theirs}</Words>
+              <Words picture={pictures?.theirs}>{theirs}</Words>
             </Version>
           </div>
         </div>
@@ -70,7 +70,7 @@ function Several({ id, fields, onDecide }: Omit<ConflictPanelProps, 'name' | 're
   const apply = () => left === 0 && onDecide(new Set([...fields.keys()].filter((at) => chosen[fields[at]!.label] === 'theirs')))
   return (
     <>
-      {fields.map(({ label, ...versions }, at) => (
+      {fields.map(({ label, pictures, ...versions }, at) => (
         <fieldset key={label} className="grid min-w-0 gap-2">
           <legend className="mb-2 font-semibold">{label}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
@@ -81,7 +81,7 @@ function Several({ id, fields, onDecide }: Omit<ConflictPanelProps, 'name' | 're
                   checked={chosen[label] === side}
                   onChange={() => choose((now) => ({ ...now, [label]: side }))}
                   label={side === 'mine' ? m.studio_conflict_mine() : m.studio_conflict_theirs()}
-                  hint={<Words>{versions[side]}</Words>}
+                  hint={<Words picture={pictures?.[side]}>{versions[side]}</Words>}
                 />
               </Version>
             ))}
@@ -102,4 +102,11 @@ function Several({ id, fields, onDecide }: Omit<ConflictPanelProps, 'name' | 're
 
 const Version = ({ children }: { children: ReactNode }) => <div className="min-w-0 rounded-control border border-line-strong bg-raised p-3 text-ink">{children}</div>
 
-const Words = ({ children }: { children: string }) => <span className="block min-w-0 break-words whitespace-pre-wrap text-ink">{children || m.studio_conflict_empty()}</span>
+function Words({ picture, children }: { picture?: string | null | undefined; children: string }) {
+  return (
+    <span className="block min-w-0 break-words whitespace-pre-wrap text-ink">
+      {picture && <img src={picture} alt={m.studio_conflict_picture()} className="mb-1 block h-32 max-w-full rounded-small object-contain" />}
+      {children || (picture ? null : m.studio_conflict_empty())}
+    </span>
+  )
+}

@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { replaceIds } from '#app/features/studio/projects/replace-ids.ts'
 import { readOwnDraft } from '#app/features/studio/read-own-draft.server.ts'
+import { slugWords } from '#app/features/studio/slug.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
@@ -17,13 +18,13 @@ type Where = { database: Database; storage: FileStorage }
 export type ProjectZip = { name: string; stream: ReadableStream<Uint8Array> }
 
 /**
- * A whole project as one zip: `project.json`, and the pictures and sounds that its draft names, as they are stored.
+ * A whole project as one zip, named after what it is called now: `project.json`, and the pictures and sounds that its draft names, as they are stored.
  * @throws AppError notFound when it is absent, in the trash or not theirs
  */
 export async function exportProject({ database, storage }: Where, member: Member, adventureId: string): Promise<ProjectZip> {
-  const { slug, project, files } = await readOwnDraft(database, member, adventureId, async (tx, stored) => ({ slug: stored.adventure.slug, ...(await composeProject(tx, stored)) }))
+  const { title, project, files } = await readOwnDraft(database, member, adventureId, async (tx, stored) => ({ title: stored.adventure.title, ...(await composeProject(tx, stored)) }))
   const kept = await existing(storage, files)
-  return { name: `${slug.replace(/-\d+$/, '')}.zip`, stream: Readable.toWeb(Readable.from(pack(storage, withoutLost(withLinks(project, files), files, kept), kept), { objectMode: false })) as ReadableStream<Uint8Array> }
+  return { name: `${slugWords(title)}.zip`, stream: Readable.toWeb(Readable.from(pack(storage, withoutLost(withLinks(project, files), files, kept), kept), { objectMode: false })) as ReadableStream<Uint8Array> }
 }
 
 /** Nothing is opened before somebody reads, and nothing stays open when they stop. */

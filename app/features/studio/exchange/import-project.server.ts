@@ -14,7 +14,12 @@ import { ProjectRefused } from './project-refusal.ts'
 import { readProject } from './read-project.server.ts'
 import { openZip } from './read-zip.server.ts'
 import type { OpenZip } from './read-zip.server.ts'
+import { unsetLinks } from './unset-links.ts'
+import type { UnsetLink } from './unset-links.ts'
 import { writeProject } from './write-project.server.ts'
+
+/** The new project, and what of it could not be brought in whole. */
+export type ImportedProject = { id: string; unset: UnsetLink[] }
 
 type Where = { database: Database; storage: FileStorage }
 
@@ -23,7 +28,7 @@ type Where = { database: Database; storage: FileStorage }
  * draft's in one transaction; when anything is refused, the files go again.
  * @throws ProjectRefused with the reason; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn
  */
-export async function importProject(where: Where, member: Member, source: FileSource): Promise<{ id: string }> {
+export async function importProject(where: Where, member: Member, source: FileSource): Promise<ImportedProject> {
   const received = await receiveUpload(source, { maxBytes: maxZipBytes }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'fileTooLarge' ? new ProjectRefused('fileTooLarge', {}, error) : error
   })
@@ -39,14 +44,15 @@ export async function importProject(where: Where, member: Member, source: FileSo
   }
 }
 
-async function importFrom(zip: OpenZip, where: Where, member: Member): Promise<{ id: string }> {
+async function importFrom(zip: OpenZip, where: Where, member: Member): Promise<ImportedProject> {
   if (!zip.has('project.json')) throw new ProjectRefused('noProject')
   const document = readProject(await zip.read('project.json', maxDocumentBytes))
   const missing = document.media.find(({ file }) => !zip.has(file))
   if (missing) throw new ProjectRefused('missingMedia', { file: missing.file })
   const files = await takeInMedia(zip, document, where, member)
   try {
-    return await where.database.transaction((tx) => writeProject(tx, member, document, files))
+    const { id } = await where.database.transaction((tx) => writeProject(tx, member, document, files))
+    return { id, unset: unsetLinks(document) }
   } catch (error) {
     await files.discard()
     throw asRefused(error)

@@ -3,7 +3,8 @@ import { projectRefusals } from './project-refusal.ts'
 import { readAnswer } from './send-project.ts'
 
 test.each([
-  [201, '{"id":"a"}', { id: 'a' }],
+  [201, '{"id":"a"}', { id: 'a', unset: [] }],
+  [201, '{"id":"a","unset":[{"scene":"Hall","hotspot":"Door"},{"scene":7}]}', { id: 'a', unset: [{ scene: 'Hall', hotspot: 'Door' }] }],
   [422, '{"error":{"code":"invalidInput"},"refused":{"reason":"badMedia","file":"media/a.webp"}}', { reason: 'badMedia', file: 'media/a.webp' }],
   [422, '{"error":{"code":"invalidInput"},"refused":{"reason":"invalid","place":"scenes.0.name","file":7}}', { reason: 'invalid', place: 'scenes.0.name' }],
   [422, '{"error":{"code":"invalidInput"},"refused":{"reason":"toString"}}', { code: 'invalidInput' }],

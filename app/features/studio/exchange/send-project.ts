@@ -3,9 +3,10 @@ import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { projectRefusals } from './project-refusal.ts'
 import type { ProjectRefusal } from './project-refusal.ts'
+import type { UnsetLink } from './unset-links.ts'
 
 /** What became of a zip that was sent: the new project, or why there is none. Null when it was stopped. */
-export type ProjectSent = { id: string } | { reason: ProjectRefusal; file?: string; place?: string } | { code: ErrorCode } | null
+export type ProjectSent = { id: string; /** Hotspots that lead nowhere, because what they led to was not in the zip. */ unset: readonly UnsetLink[] } | { reason: ProjectRefusal; file?: string; place?: string } | { code: ErrorCode } | null
 
 type Sending = { file: Blob; /** From 0 to 1, of the bytes sent; at 1 the server is still at work. */ onProgress: (fraction: number) => void; signal: AbortSignal }
 
@@ -17,7 +18,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = { 401: 'notSignedIn', 
 /** Reads an answer of the server, whatever it is. */
 export function readAnswer(status: number, text: string): ProjectSent {
   const body = parsed(text)
-  if (status === 201 && isRecord(body) && typeof body.id === 'string') return { id: body.id }
+  if (status === 201 && isRecord(body) && typeof body.id === 'string') return { id: body.id, unset: unsetIn(body.unset) }
   const refused = isRecord(body) ? body.refused : undefined
   const reason = isRecord(refused) ? projectRefusals.find((each) => each === refused.reason) : undefined
   if (reason && isRecord(refused)) {
@@ -27,6 +28,8 @@ export function readAnswer(status: number, text: string): ProjectSent {
   const told = isRecord(body) && isRecord(body.error) ? body.error.code : undefined
   return { code: typeof told === 'string' && Object.hasOwn(errorStatus, told) ? (told as ErrorCode) : (codeOfStatus[status] ?? 'unexpected') }
 }
+
+const unsetIn = (unset: unknown): UnsetLink[] => (Array.isArray(unset) ? unset.flatMap((each: unknown) => (isRecord(each) && typeof each.scene === 'string' && typeof each.hotspot === 'string' ? [{ scene: each.scene, hotspot: each.hotspot }] : [])) : [])
 
 function parsed(text: string): unknown {
   try {

@@ -5,14 +5,13 @@ import { assetUrl } from '#app/features/media/asset.present.ts'
 import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
 import { copyAssetFiles } from '#app/features/media/copy-assets.server.ts'
 import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
-import { isLocale } from '#app/i18n/locale.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
+import { copiedTitles } from './copy-title.ts'
 import { insertDraftRows, readDraftRows } from './draft-rows.server.ts'
 import type { DraftRowsByTable } from './draft-rows.server.ts'
 import { insertProject } from './insert-project.server.ts'
@@ -75,14 +74,8 @@ async function writeCopy(tx: Transaction, member: Member, { source, rows, files,
 function listingOf(source: Source) {
   const { kind, category, description, difficulty, priceCents, recommendedPlayers, primaryLanguage, languages, imageDescription, trailerUrl, accessibilityTags, contentWarnings } = source
   const { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt } = source
-  const translations = Object.fromEntries(Object.entries(source.translations).map(([language, fields]) => [language, typeof fields.title === 'string' ? { ...fields, title: copyTitle(fields.title, language) } : fields]))
-  const words = { title: copyTitle(source.title, primaryLanguage), description, translations }
+  const words = { description, ...copiedTitles(source, primaryLanguage) }
   const facts = { kind, category, difficulty, priceCents, recommendedPlayers, primaryLanguage, languages, imageDescription, trailerUrl, accessibilityTags, contentWarnings }
   const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
   return { ...words, ...facts, ...style, searchText: searchTextOf(words) }
 }
-
-const longestTitle = 200
-
-/** In the language of the title, and no longer than a title may be. */
-const copyTitle = (title: string, language: string): string => m.studio_defaults_copy({ title }, isLocale(language) ? { locale: language } : {}).slice(0, longestTitle).toWellFormed().trim()

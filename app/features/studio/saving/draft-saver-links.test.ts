@@ -60,6 +60,21 @@ test('what leads to something that was refused waits until that is made, the res
   expect(sent).toHaveLength(5)
 })
 
+test('a dialog that leads a hotspot to what was refused is taken: the link waits until that is made, and ends when it is let go', async () => {
+  const { saver, sent, pass, last, targets } = await waiting(cellar)
+  await pass(30_000)
+  await last().answer(tooMany)
+  const count = sent.length
+  const linked = saver.send(() => ({ intent: 'update-hotspot', hotspotId: 'door', version: 1, changes: { name: 'Trapdoor', type: 'scene_link', targetId: 'cellar' } }))
+  expect(await linked).toMatchObject({ status: 'saved', change: { hotspots: [{ id: 'door', name: 'Trapdoor', targetId: 'cellar' }] } })
+  await pass(60_000)
+  expect(sent).toHaveLength(count)
+  saver.letGo(saver.getState().orders[0]!.id)
+  await pass(800)
+  expect(last().request).toMatchObject({ intent: 'update-hotspot', hotspotId: 'door', version: 1, changes: { name: 'Trapdoor', targetId: null } })
+  expect(targets()).toEqual([['door', null]])
+})
+
 test('nothing leads any more to what was let go: no edit, and nothing that is still to be made', async () => {
   const { saver, pass, last, targets } = await waiting(cellar)
   saver.edit('door', { type: 'scene_link', targetId: 'cellar' })

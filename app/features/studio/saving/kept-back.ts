@@ -5,19 +5,23 @@ import { newId } from '#app/shared/ids.ts'
 import { findRow, rowsAt } from './draft-rows.ts'
 import { droppedFrom } from './dropped-edits.ts'
 import type { EditorState } from './editor-state.ts'
+import type { Changes } from './changes.ts'
 import { changeOf, knowsFiles } from './order-rows.ts'
 import { dissolved, reducedTo } from './order-ends.ts'
 import { leadsAhead } from './order-links.ts'
 import { isCreate, isDelete, isOutstanding, makerOf, newOrder, rowsOfOrder, unmakeable, withEdits } from './orders.ts'
 import type { Order } from './orders.ts'
 import { fieldSaveOf } from './own-write.ts'
-import { without } from './save-queue.ts'
+import type { FieldSave } from './own-write.ts'
+import { editableValues } from './row-edits.ts'
+import { editedTogether, without } from './save-queue.ts'
+import { heldOf } from './three-way.ts'
 
 type Kept = { outcome: Partial<EditorState>; change: DraftChange }
 
 /**
  * A request that need not, or cannot, be sent now, as the editor shows it meanwhile: fields of a row that is still to be made go along with it,
- * the removing of what was refused ends it, and what makes or removes rows waits for the connection, or for what it stands in or leads to.
+ * the removing of what was refused ends it, what leads to a row that is still to be made waits for that, and what makes or removes rows waits for the connection, or for what it stands in or leads to.
  * @param losses how often it was sent already; 0 while something before it waits
  * @returns null for what can only be done by the server now
  */
@@ -27,6 +31,7 @@ export function keptBack(state: EditorState, asked: EditorRequest, now: number, 
   const shown = (change: DraftRows & { removed?: string[] }): DraftChange => ({ ...change, draftRevision: draft.draftRevision })
   const save = fieldSaveOf(request, draft.details.id)
   if (save && makerOf(orders, save.row)) return { outcome: { orders: withEdits(orders, [[save.row, save.changes]], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
+  if (save && makerOf(orders, String(save.changes.targetId))) return { outcome: { queue: editedTogether(queue, [{ ...save, base: baseOf(draft, save) }], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
   if ((!isCreate(request) && !isDelete(request)) || !knowsFiles(draft, request)) return null
   const change = changeOf(draft, request)
   const remaining = without(queue, new Set(change.removed))
@@ -36,6 +41,11 @@ export function keptBack(state: EditorState, asked: EditorRequest, now: number, 
   const waits = losses > 0 || left !== all || isOutstanding(orders) || unmakeable(all).includes(order) || leadsAhead(all, order.id)
   if (!waits) return null
   return { outcome: reducedTo({ orders: all, queue: remaining }, left), change: shown(change) }
+}
+
+/** What its fields held; not known when the row was saved since it was read. */
+function baseOf(draft: DraftView, { row, version, changes }: FieldSave): Changes {
+  return findRow(draft, row)?.version === version ? heldOf(editableValues(draft, row), changes) : {}
 }
 
 /** Whoever clears a scene without the server takes away what they see on it, and nothing that somebody else adds before it is back. */

@@ -12,6 +12,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { isServerThere } from '#app/shared/server-there.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -126,7 +127,7 @@ function usePublishing() {
   const done = (title: string, description: string) => {
     void notify({ title, description, tone: 'success' })
     // which edition players have now, the server knows
-    void revalidator.revalidate()
+    void isServerThere().then((there) => (there ? revalidator.revalidate() : undefined))
   }
   const change = async (status: Choice) => {
     const result = await ask(m.studio_status_refused(), (version) => ({ intent: 'change-status', version, status, changes: {} }))

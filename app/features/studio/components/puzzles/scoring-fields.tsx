@@ -7,7 +7,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 
-const labels = { points: m.studio_scoring_points, wrongAnswer: m.studio_scoring_wrong, hint: m.studio_scoring_hint, timeBonus: m.studio_scoring_bonus }
+/** What the rules are called. */
+export const scoringLabels = { points: m.studio_scoring_points, wrongAnswer: m.studio_scoring_wrong, hint: m.studio_scoring_hint, timeBonus: m.studio_scoring_bonus }
 
 interface ScoringFieldsProps {
   /** As they are stored; whatever is missing is as usual. */
@@ -19,12 +20,12 @@ interface ScoringFieldsProps {
 /** What solving a puzzle brings, and what wrong answers and hints take from it. */
 export function ScoringFields({ rules, onChange, error }: ScoringFieldsProps) {
   const values = scoringValues(rules)
-  const areFine = (Object.keys(labels) as ScoringRule[]).every((rule) => isScore(values[rule]))
+  const areFine = (Object.keys(scoringLabels) as ScoringRule[]).every((rule) => isScore(values[rule]))
   return (
     // a number that is out of range says so at its own field
     <FieldGroup legend={m.studio_scoring_title()} hint={m.studio_scoring_about()} error={areFine ? error : null}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {(Object.keys(labels) as ScoringRule[]).map((rule) => (
+        {(Object.keys(scoringLabels) as ScoringRule[]).map((rule) => (
           <ScoreField key={rule} rule={rule} value={values[rule]} onChange={(value) => onChange({ ...values, [rule]: value })} />
         ))}
       </div>
@@ -38,7 +39,7 @@ function ScoreField({ rule, value, onChange }: { rule: ScoringRule; value: numbe
   const usual = usualScoring[rule]
   return (
     <Field
-      label={labels[rule]()}
+      label={scoringLabels[rule]()}
       hint={rule === 'timeBonus' ? m.studio_scoring_bonus_usual({ usual }) : m.studio_scoring_usual({ usual })}
       error={isScore(value) ? null : m.studio_errors_number()}
     >

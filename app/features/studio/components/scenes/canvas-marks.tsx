@@ -101,7 +101,8 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
       </div>
       <div className="pointer-events-none absolute inset-0 z-[601] will-change-[translate]" {...(by ? { style: { translate: `${by.x}% ${by.y}%` } } : {})}>
         {moving}
-        {single && !drawing && <SelectionHandles hotspot={drawnPiece(gesture, single)} canvas={canvas} onPress={onPress} onCornerKey={(event, index) => onCornerKey(event, single.id, index)} />}
+        {/* what changes the size of one is gone as soon as a frame takes in more */}
+        {single && !drawing && chosen.size === 1 && chosen.has(single.id) && <SelectionHandles hotspot={drawnPiece(gesture, single)} canvas={canvas} onPress={onPress} onCornerKey={(event, index) => onCornerKey(event, single.id, index)} />}
       </div>
       <CanvasOverlay state={state} canvas={canvas} />
     </HotspotSigns>

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { announceReplaced } from '#app/features/studio/saving/draft-channel.ts'
 import type { VersionsAnswer } from '#app/features/studio/versions/ask-versions.ts'
+import { isServerThere } from '#app/shared/server-there.ts'
 
 /**
  * What shows the draft that a request made of the one on the screen. Restored, saved by somebody else, or nobody heard which: the draft on the
@@ -14,7 +15,8 @@ export function useFollowDraft(isThere: () => Promise<boolean>): (failed: Exclud
   return async (failed) => {
     if (!failed) {
       announceReplaced(saver.getState().draft.details.id)
-      await revalidate()
+      // restored all the same: what is on the screen is followed by the draft as soon as the server is back
+      if (await isServerThere()) await revalidate()
       return saver.forgetHistory()
     }
     const isUnheard = failed.status === 'unreachable'
