@@ -37,13 +37,13 @@ type RowDialogProps = {
  */
 export function RowDialog({ form, title, description, name, submit, disabled = false, action, size = 'large', onClose, onReveal, children }: RowDialogProps) {
   const question = useRef<HTMLElement>(null)
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   // gone as soon as it is mended or taken back
-  const toMend = refused && Object.keys(form.unreadable.texts).length > 0
+  const toMend = Object.keys(form.unreadable.texts).length > 0 ? refused : null
   const send = (element: HTMLFormElement) => {
     if (form.conflict) return question.current?.focus()
     const field = form.refuseBlank() ? element.querySelector<HTMLElement>('[required]') : firstUnreadable(element)
-    setRefused(field?.hasAttribute('data-unreadable') ?? false)
+    setRefused(!field?.hasAttribute('data-unreadable') ? null : field instanceof HTMLTextAreaElement ? m.studio_rules_json_mend() : m.studio_save_refused_text())
     if (field) {
       onReveal?.(field)
       requestAnimationFrame(() => field.focus())
@@ -68,7 +68,7 @@ export function RowDialog({ form, title, description, name, submit, disabled = f
             {action}
             {toMend && (
               <div role="alert" className="flex min-w-0 items-center max-sm:order-last sm:flex-1 sm:justify-end">
-                <FieldErrors id="to-mend" errors={[m.studio_rules_json_mend()]} />
+                <FieldErrors id="to-mend" errors={[toMend]} />
               </div>
             )}
             <Button onClick={form.cancel} disabled={form.busy}>
