@@ -7,21 +7,24 @@ import type { Locale } from './locale.ts'
 /**
  * Changes the language of the page in place: nothing is reloaded and nothing typed is lost. A `?lang=` in the address is
  * dropped first, because it would win over the choice when the texts of the server are fetched anew.
+ * @returns of what is returned: whether it was changed; false where the server is away, and the page stays as it is
  */
-export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
+export function useSwitchLanguage(): (locale: Locale) => Promise<boolean> {
   const navigate = useNavigate()
   const location = useLocation()
   const revalidator = useRevalidator()
   return useCallback(
     async (locale) => {
+      // a server that is away would make an error of the page, and half of it would stay in the other language
+      if (navigator.onLine && !(await isServerThere())) return false
       await setLocale(locale, { reload: false })
       const search = new URLSearchParams(location.search)
       if (search.has('lang')) {
         search.delete('lang')
         await navigate({ pathname: location.pathname, search: search.toString(), hash: location.hash }, { replace: true, preventScrollReset: true })
       }
-      // the texts of the page are in the language by now; those of the server follow with the next page where it is away
-      if (await isServerThere()) await revalidator.revalidate()
+      await revalidator.revalidate()
+      return true
     },
     [location, navigate, revalidator],
   )

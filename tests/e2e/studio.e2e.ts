@@ -190,8 +190,9 @@ test('a part of the editor whose code does not come says so in its place and com
   await expect(page.getByRole('region', { name: m.studio_map_graph({}, en) }).getByRole('link', { name: 'Attic' })).toBeVisible()
   // the browser has a network, and the server does not answer
   await page.route(/\.data|healthz/, (route) => route.abort())
-  await page.getByRole('button', { name: 'Français' }).first().click()
-  await expect(page.getByRole('navigation', { name: m.studio_tabs_label({}, { locale: 'fr' }) })).toBeVisible()
+  await page.getByRole('link', { name: 'Français', exact: true }).first().click()
+  await studio.toast(m.errors_offline({}, en))
+  await expect(page.getByRole('navigation', { name: m.studio_tabs_label({}, en) })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Attic' }).first()).toBeVisible()
   await author.close()
 })
