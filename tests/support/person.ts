@@ -2,6 +2,9 @@ import { Agent, request } from 'node:http'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+/** A third of the rest that the server allows. */
+const longestRestMs = 5_000
+
 /** What came back, whole. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
@@ -20,6 +23,7 @@ export class Person {
   readonly extra: OutgoingHttpHeaders
   readonly cookies = new Map<string, string>()
   readonly #agent: Agent
+  #answeredAt = 0
 
   constructor(origin: string, agent = new Agent({ keepAlive: true }), { site = origin, extra = {} }: { site?: string; extra?: OutgoingHttpHeaders } = {}) {
     this.origin = origin
@@ -36,6 +40,7 @@ export class Person {
   async send(method: string, path: string, { headers = {}, body, timeoutMs = 30_000 }: Sending = {}): Promise<Reply> {
     // After long work this process has yet to hear that the server closed a connection that rested
     await nextTurn()
+    this.#leaveResting()
     const { hostname, port, protocol } = new URL(this.origin)
     if (protocol !== 'http:') throw new Error(`only http: ${this.origin}`)
     const cookie = this.cookieHeader
@@ -48,6 +53,7 @@ export class Person {
         answer.on('error', reject)
         answer.on('end', () => {
           clearTimeout(late)
+          this.#answeredAt = performance.now()
           this.#keep(answer.headers['set-cookie'] ?? [])
           const bytes = Buffer.concat(parts)
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString('utf8') })
@@ -89,6 +95,12 @@ export class Person {
   /** Ends the connections that are kept for further requests. */
   close(): void {
     this.#agent.destroy()
+  }
+
+  /** Leaves connections that have rested so long that the server may be closing them just now: what is sent on one would be lost. */
+  #leaveResting(): void {
+    if (performance.now() - this.#answeredAt < longestRestMs) return
+    for (const socket of Object.values(this.#agent.freeSockets).flatMap((sockets) => sockets ?? [])) socket.destroy()
   }
 
   #keep(setCookies: readonly string[]): void {
