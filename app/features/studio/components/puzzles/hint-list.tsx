@@ -13,6 +13,8 @@ type HintListProps = {
   ladder: StoredLadder
   /** What a hint costs that says nothing else. */
   usualCost: number
+  /** The answer follows the last hint; else it comes when the author says, which stands at that choice. */
+  leadsToAnswer: boolean
   onChange: (ladder: ReturnType<typeof storedLadder>) => void
   error: readonly string[] | undefined
 }
@@ -20,7 +22,7 @@ type HintListProps = {
 const mostHints = 30
 
 /** The hints in the order in which players get them, each with how far it helps and its cost; below the last the answer itself. */
-export function HintList({ languages, ladder, usualCost, onChange, error }: HintListProps) {
+export function HintList({ languages, ladder, usualCost, leadsToAnswer, onChange, error }: HintListProps) {
   const steps = readLadder(ladder)
   const write = (next: typeof steps) => onChange(storedLadder(next))
   const swap = (index: number, by: 1 | -1) => write(steps.with(index, steps[index + by]!).with(index + by, steps[index]!))
@@ -43,10 +45,12 @@ export function HintList({ languages, ladder, usualCost, onChange, error }: Hint
           ))}
         </ol>
       )}
-      <p className="flex items-start gap-2 rounded-control border border-dashed border-line-strong px-3 py-2.5 text-sm text-muted">
-        <Flag aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {steps.length > 0 ? m.studio_hints_then_answer() : m.studio_hints_none_answer()}
-      </p>
+      {leadsToAnswer && (
+        <p className="flex items-start gap-2 rounded-control border border-dashed border-line-strong px-3 py-2.5 text-sm text-muted">
+          <Flag aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {steps.length > 0 ? m.studio_hints_then_answer() : m.studio_hints_none_answer()}
+        </p>
+      )}
       {steps.length < mostHints && (
         <Button size="small" className="justify-self-start" onClick={() => write([...steps, nextStep(steps)])}>
           <Plus aria-hidden="true" className="size-4.5" />

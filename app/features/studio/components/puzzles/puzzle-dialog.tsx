@@ -92,6 +92,7 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
           languages={languages}
           ladder={{ hints: values.hints ?? [], translated: Array.isArray(translated.hints) ? translated.hints.map(String) : [], hintCosts: rules.hintCosts, hintLevels: rules.hintLevels }}
           usualCost={rules.hint}
+          leadsToAnswer={(values.skipPolicy ?? 'after_hints') === 'after_hints'}
           onChange={({ hints, translated: inOther, ...ladder }) => set({ hints, ...scoredAnew(rules, ladder), ...(other ? translating(other, 'hints', inOther) : {}) })}
           error={errorsAt('hints')}
         />
