@@ -2,10 +2,8 @@ import { isCategoryOf, categories } from '#app/features/adventure/catalogue.ts'
 import type { Category, Kind } from '#app/features/adventure/catalogue.ts'
 import type { AdventureRow, HotspotRow, ItemRow, NodeRow, NpcRow, PuzzleRow, SceneRow } from '#app/features/adventure/draft.queries.server.ts'
 import { presentAsset } from '#app/features/media/asset.present.ts'
-import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import { isLocale, locales } from '#app/i18n/locale.ts'
-import { currentPuzzle } from './puzzles/current-puzzle.ts'
+import { currentPuzzle, problemsOf } from './puzzles/current-puzzle.ts'
 import { readOrigins } from './texts/translated-from.ts'
 import type { AssetView, DetailsView, HotspotView, ItemView, NodeView, NpcView, PuzzleView, SceneView, TranslatedFromView, TranslationsView } from './draft-view.ts'
 
@@ -101,11 +99,6 @@ export const presentHotspot = (row: HotspotRow): HotspotView => ({
   translations: translationsOf(row.translations),
   translatedFrom: readOrigins(row.translatedFrom),
 })
-
-function problemsOf(type: string, draft: PuzzleDraft, hasPicture: boolean): PuzzleProblem[] {
-  const found = findPuzzleType(type)
-  return found ? found.findProblems(draft, hasPicture) : [{ code: 'unknown_type', severity: 'error', field: '' }]
-}
 
 /** Translations of the solution are stored with the solution; the editor has one tree of them. */
 function puzzleTranslations(row: PuzzleRow): TranslationsView {

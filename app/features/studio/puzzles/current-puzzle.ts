@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#app/features/puzzles/contract.ts'
+import type { Json, JsonObject, PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 
 type Stored = { type: string; typeVersion: number; configuration: Record<string, unknown>; solution: Record<string, unknown> | null }
@@ -10,6 +10,12 @@ export function currentPuzzle(row: Stored): Current {
   const type = findPuzzleType(row.type)
   if (!type || type.version === row.typeVersion) return { ...draft, typeVersion: row.typeVersion }
   return { ...type.upgradeDraft(row.typeVersion, draft), typeVersion: type.version }
+}
+
+/** What a type's own check says of a puzzle in its primary language. */
+export function problemsOf(type: string, draft: PuzzleDraft, hasPicture: boolean): PuzzleProblem[] {
+  const found = findPuzzleType(type)
+  return found ? found.findProblems(draft, hasPicture) : [{ code: 'unknown_type', severity: 'error', field: '' }]
 }
 
 /** What came out of a jsonb column. */

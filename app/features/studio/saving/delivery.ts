@@ -1,6 +1,6 @@
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { findRow } from './draft-rows.ts'
-import { isDelete, rowsOfOrder } from './orders.ts'
+import { isOrder, rowsOfOrder } from './orders.ts'
 import { fieldSaveOf, UnheardSaves } from './own-write.ts'
 import type { FieldSave } from './own-write.ts'
 import { requestForHotspots } from './row-edits.ts'
@@ -8,7 +8,7 @@ import type { CommandResult, Post } from './send-command.ts'
 
 /**
  * Brings requests to the server. When a save of this page was written although its answer was lost, the next one, or the removing of the
- * row, would be told of a conflict of the author with themself: it goes on from the version that the lost one made.
+ * row, or putting it first, would be told of a conflict of the author with themself: it goes on from the version that the lost one made.
  */
 export class Delivery {
   readonly #post: Post
@@ -32,7 +32,7 @@ export class Delivery {
     if (save && result.status === 'unreachable') this.#unheard.add(save)
     else if (save && result.status !== 'conflict') this.#unheard.forget(save.row)
     if (result.status !== 'conflict') return result
-    const row = save?.row ?? (isDelete(request) ? rowsOfOrder(request)[0] : undefined)
+    const row = save?.row ?? (isOrder(request) ? rowsOfOrder(request)[0] : undefined)
     const current = row === undefined ? undefined : findRow(result.current, row)
     return current && this.#unheard.haveLeft(current) ? this.send({ ...request, version: current.version } as EditorRequest) : result
   }

@@ -14,7 +14,7 @@ import { orderDropped, reducedTo } from './order-ends.ts'
 import { ready, started } from './order-links.ts'
 import { isOutstanding, makerOf, nextOrder, orderAgain, orderDueAt, ordersHurried, withEdits } from './orders.ts'
 import type { Order } from './orders.ts'
-import { afterCommand, afterOrder, afterSave, afterSaveTogether, withoutGone } from './outcomes.ts'
+import { afterCommand, afterOrder, afterSave, afterSaveTogether, asWished } from './outcomes.ts'
 import { restored } from './restored-orders.ts'
 import { editEntry, editableValues, requestFor, togetherWith } from './row-edits.ts'
 import * as queues from './save-queue.ts'
@@ -28,8 +28,8 @@ type Task = { make: (draft: DraftView) => EditorRequest | null; done: (result: C
 
 /**
  * Keeps a draft and brings changes to the server: edits of rows after a pause, commands at once, one request at a time
- * because the server takes the saves of a draft one after the other. Rows that are made or removed without a connection
- * wait in their order, and everything else after them.
+ * because the server takes the saves of a draft one after the other. Rows that are made, removed or arranged without a
+ * connection wait in their order, and everything else after them.
  */
 export class DraftSaver extends EditorStore {
   readonly #delivery: Delivery
@@ -138,13 +138,13 @@ export class DraftSaver extends EditorStore {
     this.#pump()
   }
 
-  /** What could not be made or removed is tried once more, a row that somebody else has changed in their version. */
+  /** What could not be made, removed or arranged is tried once more, a row that somebody else has changed in their version. */
   tryAgain(order: string): void {
     this.set({ orders: orderAgain(this.state.orders, order, this.#clock.now()) })
     this.#pump()
   }
 
-  /** What could not be made or removed is let go; what was unsaved of what is not removed after all is there again. */
+  /** What could not be made, removed or arranged is let go; what was unsaved of what is not removed after all is there again. */
   letGo(order: string): void {
     const { orders, queue } = this.state
     const dropped = orders.find(({ id }) => id === order)?.dropped ?? []
@@ -256,7 +256,7 @@ export class DraftSaver extends EditorStore {
     const kept = this.#keep(request, 0)
     if (kept) return task.done(kept)
     if (isOutstanding(this.state.orders)) return task.done({ status: 'unreachable' })
-    const result = withoutGone(this.server, request, await this.#delivery.send(request))
+    const result = asWished(this.server, request, await this.#delivery.send(request))
     this.#noteOwn(result)
     if (result.status === 'saved') this.set(afterCommand(this.held(), request, result.change, this.#clock.now()))
     task.done(result.status === 'unreachable' ? (this.#keep(request, 1) ?? result) : result)
@@ -273,7 +273,7 @@ export class DraftSaver extends EditorStore {
   async #sendOrder({ id }: Order): Promise<void> {
     const { orders, request } = started(this.state.orders, id)
     this.set({ orders })
-    const result = withoutGone(this.server, request, await this.#delivery.send(addressed(this.server, request, (row) => this.ownVersion(row))))
+    const result = asWished(this.server, request, await this.#delivery.send(addressed(this.server, request, (row) => this.ownVersion(row))))
     this.#noteOwn(result)
     this.set(afterOrder(this.held(), id, request, result, this.#clock.now()))
   }

@@ -1,3 +1,4 @@
+import { swapRow } from '#app/features/studio/texts/swap-languages.ts'
 import type { Swap } from '#app/features/studio/texts/swap-words.ts'
 import { isLocale } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -5,9 +6,10 @@ import type { UnsentDraft, UnsentOrder, UnsentRow } from '#app/shared/unsent-edi
 import type { Changes } from './changes.ts'
 import type { EditorState } from './editor-state.ts'
 import { isCreate, withRows } from './orders.ts'
-import type { CreateRequest, Order } from './orders.ts'
+import type { Order, OrderRequest } from './orders.ts'
 import { rewritten, rewrittenRow } from './rewritten.ts'
 import type { QueuedRow } from './save-queue.ts'
+import { isStoredAlike } from './stored-value.ts'
 
 type Waiting = Pick<EditorState, 'queue' | 'orders' | 'troubles'>
 
@@ -39,13 +41,24 @@ const rewrittenEdit = ({ base, sending, pending, theirs, ...row }: QueuedRow, sw
   ...(theirs ? { theirs: { ...theirs, base: rewritten(theirs.base, swap) } } : {}),
 })
 
-const rewrittenRequest = <Request extends Order['request']>(request: Request, swap: Swap): Request => (isCreate(request) ? ((withRows(request as CreateRequest, (row) => rewrittenRow(row, swap)) ?? request) as Request) : request)
+function rewrittenRequest(request: OrderRequest, swap: Swap): OrderRequest {
+  if (request.intent === 'create-puzzle') return swapRow('puzzle', request, swap)
+  return isCreate(request) ? (withRows(request, (row) => rewrittenRow(row, swap)) ?? request) : request
+}
+
+/** What was changed since it was made. Of a puzzle, the texts of which lie in its halves too, it is the same fields as they go along with it. */
+function rewrittenLate({ late, request }: Pick<UnsentOrder, 'late' | 'request'>, now: OrderRequest, swap: Swap): Order['late'] {
+  if (now.intent !== 'create-puzzle') return mapped(late, (changes) => rewritten(changes, swap))
+  const swapped = Object.entries(now).filter(([field, value]) => !isStoredAlike(value, request[field]))
+  return mapped(late, (changes) => Object.fromEntries([...Object.entries(now).filter(([field]) => field in changes), ...swapped]))
+}
 
 function rewrittenOrder(order: Order, swap: Swap): Order {
+  const request = rewrittenRequest(order.request, swap)
   return {
     ...order,
-    request: rewrittenRequest(order.request, swap),
-    late: mapped(order.late, (changes) => rewritten(changes, swap)),
+    request,
+    late: rewrittenLate(order, request, swap),
     dropped: order.dropped.map((edit) => ({ ...edit, base: rewritten(edit.base, swap), changes: rewritten(edit.changes, swap) })),
   }
 }
@@ -60,10 +73,9 @@ export function unsentInLanguage(kept: Pick<UnsentDraft, 'rows' | 'orders' | 'wr
   const edit = ({ base, changes, ...row }: UnsentRow): UnsentRow => ({ ...row, ...(base ? { base: rewritten(base, swap) } : {}), changes: rewritten(changes, swap) })
   return {
     rows: mapped(rows, edit),
-    orders: orders.map(({ request, late, dropped }) => ({
-      request: rewrittenRequest(request as Order['request'], swap) as Changes,
-      late: mapped(late, (changes) => rewritten(changes, swap)),
-      ...(dropped ? { dropped: mapped(dropped, edit) } : {}),
-    })),
+    orders: orders.map(({ request, late, dropped }) => {
+      const now = rewrittenRequest(request as OrderRequest, swap)
+      return { request: now as Changes, late: rewrittenLate({ request, late }, now, swap), ...(dropped ? { dropped: mapped(dropped, edit) } : {}) }
+    }),
   }
 }

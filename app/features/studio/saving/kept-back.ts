@@ -6,11 +6,13 @@ import { findRow, rowsAt } from './draft-rows.ts'
 import { droppedFrom } from './dropped-edits.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Changes } from './changes.ts'
+import { ofWhatIsThere, outdone } from './arranged.ts'
 import { changeOf, knowsFiles } from './order-rows.ts'
+import { isReadablePuzzle } from './order-puzzle.ts'
 import { dissolved, reducedTo } from './order-ends.ts'
 import { leadsAhead } from './order-links.ts'
-import { isCreate, isDelete, isOutstanding, makerOf, newOrder, rowsOfOrder, unmakeable, withEdits } from './orders.ts'
-import type { Order } from './orders.ts'
+import { isArrange, isHeldUp, isOrder, isOutstanding, makerOf, newOrder, rowsOfOrder, withEdits } from './orders.ts'
+import type { OrderRequest } from './orders.ts'
 import { fieldSaveOf } from './own-write.ts'
 import type { FieldSave } from './own-write.ts'
 import { editableValues } from './row-edits.ts'
@@ -21,7 +23,8 @@ type Kept = { outcome: Partial<EditorState>; change: DraftChange }
 
 /**
  * A request that need not, or cannot, be sent now, as the editor shows it meanwhile: fields of a row that is still to be made go along with it,
- * the removing of what was refused ends it, what leads to a row that is still to be made waits for that, and what makes or removes rows waits for the connection, or for what it stands in or leads to.
+ * the removing of what was refused ends it, what leads to a row that is still to be made waits for that, and what makes, removes or arranges rows
+ * waits for the connection, or for what it stands in or leads to.
  * @param losses how often it was sent already; 0 while something before it waits
  * @returns null for what can only be done by the server now
  */
@@ -32,13 +35,14 @@ export function keptBack(state: EditorState, asked: EditorRequest, now: number, 
   const save = fieldSaveOf(request, draft.details.id)
   if (save && makerOf(orders, save.row)) return { outcome: { orders: withEdits(orders, [[save.row, save.changes]], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
   if (save && makerOf(orders, String(save.changes.targetId))) return { outcome: { queue: editedTogether(queue, [{ ...save, base: baseOf(draft, save) }], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
-  if ((!isCreate(request) && !isDelete(request)) || !knowsFiles(draft, request)) return null
+  if (!isOrder(request) || !knowsFiles(draft, request) || !isReadablePuzzle(request)) return null
   const change = changeOf(draft, request)
   const remaining = without(queue, new Set(change.removed))
   const order = { ...newOrder(newId(), request, now, losses), dropped: droppedFrom(queue, remaining) }
-  const all = [...orders, order]
+  const before = outdone(draft, orders, request)
+  const all = [...before, order]
   const left = dissolved(all)
-  const waits = losses > 0 || left !== all || isOutstanding(orders) || unmakeable(all).includes(order) || leadsAhead(all, order.id)
+  const waits = losses > 0 || left !== all || before !== orders || isOutstanding(orders) || isHeldUp(all, order) || leadsAhead(all, order.id)
   if (!waits) return null
   return { outcome: reducedTo({ orders: all, queue: remaining }, left), change: shown(change) }
 }
@@ -57,11 +61,11 @@ function ofWhatIsSeen(draft: DraftView, request: EditorRequest): EditorRequest {
 }
 
 /**
- * The request of an order as it is sent: what is removed is named in the newest version that this page knows of, which for a row that was
- * made meanwhile is its first.
+ * The request of an order as it is sent: what is removed, or put first, is named in the newest version that this page knows of, which for a
+ * row that was made meanwhile is its first; what is put into an order is what is there.
  */
-export function addressed(server: DraftView, request: Order['request'], ownVersion: (row: string) => number): EditorRequest {
-  if (!('version' in request)) return request
+export function addressed(server: DraftView, request: OrderRequest, ownVersion: (row: string) => number): EditorRequest {
+  if (!('version' in request)) return isArrange(request) ? ofWhatIsThere(server, request) : request
   const [row = ''] = rowsOfOrder(request)
   const known = request.version === 0 ? (findRow(server, row)?.version ?? 0) : request.version
   return { ...request, version: Math.max(known, ownVersion(row)) }

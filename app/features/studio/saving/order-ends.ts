@@ -1,6 +1,7 @@
+import { arrangeWithout } from './arranged.ts'
 import { unlinked } from './order-links.ts'
-import { isCreate, isDelete, parentOf, rowsOfOrder, unmakeable, withRows } from './orders.ts'
-import type { DeleteRequest, Order, Orders } from './orders.ts'
+import { isArrange, isCreate, isDelete, parentOf, rowsOfOrder, unmakeable, withRows } from './orders.ts'
+import type { DeleteRequest, Order, OrderRequest, Orders } from './orders.ts'
 import { without } from './save-queue.ts'
 import type { SaveQueue } from './save-queue.ts'
 
@@ -48,7 +49,8 @@ function withoutThem(orders: Orders, from: number, to: number, rows: readonly st
   })
 }
 
-function requestWithout(request: Order['request'], gone: ReadonlySet<string>): Order['request'] | null {
+function requestWithout(request: OrderRequest, gone: ReadonlySet<string>): OrderRequest | null {
+  if (isArrange(request)) return arrangeWithout(request, gone)
   if (isCreate(request)) return gone.has(parentOf(request) ?? '') ? null : withRows(request, (row) => (gone.has(String(row.id)) ? null : row))
   return deleteWithout(request, gone)
 }

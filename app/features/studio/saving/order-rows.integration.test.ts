@@ -8,7 +8,7 @@ import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { withOrders } from './order-rows.ts'
 import { newOrder } from './orders.ts'
-import type { CreateRequest, DeleteRequest } from './orders.ts'
+import type { OrderRequest } from './orders.ts'
 
 const world = useStudioWorld()
 const stored = () => getDraft(world.database, world.member, { adventureId: world.adventureId })
@@ -25,15 +25,16 @@ async function buildHouse() {
   const attic = await buildScene(world.database, { adventureId: world.adventureId, displayOrder: 1 })
   const item = (await world.saved({ intent: 'create-item', name: 'A key' })).items![0]!
   const npc = (await world.saved({ intent: 'create-npc', name: 'The butler' })).npcs![0]!
+  const reply = (await world.saved({ intent: 'create-node', npcId: npc.id, nodeId: 'reply', content: 'And to you.' })).nodes![0]!
   const node = (await world.saved({ intent: 'create-node', npcId: npc.id, nodeId: 'hello', content: 'Good evening.' })).nodes![0]!
   const up = await buildHotspot(world.database, { sceneId: hall.id, type: 'scene_link', targetSceneId: attic.id })
   const key = await buildHotspot(world.database, { sceneId: attic.id, type: 'item', targetItemId: item.id })
   const down = await buildHotspot(world.database, { sceneId: attic.id, type: 'scene_link', targetSceneId: hall.id })
-  return { hall, attic, item, npc, node, up, key, down }
+  return { hall, attic, item, npc, reply, node, up, key, down }
 }
 
 type House = Awaited<ReturnType<typeof buildHouse>>
-type Make = (house: House, draft: DraftView) => CreateRequest | DeleteRequest
+type Make = (house: House, draft: DraftView) => OrderRequest
 
 const requests: Record<string, Make> = {
   'a scene': () => ({ intent: 'create-scene', id: newId(), name: 'Cellar', orientation: 'portrait', isEnding: true, endingText: 'Out!', translations: { fr: { name: 'Cave' } } }),
@@ -44,6 +45,16 @@ const requests: Record<string, Make> = {
   'an item': () => ({ intent: 'create-item', id: newId(), name: 'Lamp', rarity: 'rare', stackable: true, useActions: { message: 'It glows.' } }),
   'an NPC with its dialogue': () => ({ intent: 'create-npc', id: newId(), name: 'Ghost', nodes: [{ id: newId(), nodeId: 'boo', content: 'Boo!' }, { id: newId(), nodeId: 'bye', content: 'Bye.', displayOrder: 1 }] }),
   'a step of a dialogue': ({ npc }) => ({ intent: 'create-node', id: newId(), npcId: npc.id, nodeId: 'name', content: 'And you are?', nodeType: 'question' }),
+  'a puzzle of which only the name and the type are known': () => ({ intent: 'create-puzzle', id: newId(), name: 'Safe', type: 'code_entry' }),
+  'a puzzle with its answer, in both languages, without the wrong answers in which nobody wrote anything': () => ({
+    intent: 'create-puzzle', id: newId(), name: 'Riddle', type: 'riddle', description: 'On a stone', hints: ['Think.'], timeLimit: null, expectedMinutes: 9, afterAttempts: 'offer_answer', scoringRules: { hint: 5 },
+    configuration: { riddleText: 'What is it?' }, solution: { correctAnswers: ['Time'], decoys: [{ answer: 'A clock', reply: 'Nearly.' }, { answer: '', reply: '' }] },
+    translations: { fr: { name: 'Énigme', description: '', hints: ['Pensez.'], configuration: { riddleText: 'Qu’est-ce ?' }, solution: { correctAnswers: ['Le temps'] } } },
+  }),
+  'scenes in another order; those that are not named follow': ({ attic }) => ({ intent: 'order-scenes', sceneIds: [attic.id] }),
+  'hotspots in another order': ({ attic, key, down }) => ({ intent: 'order-hotspots', sceneId: attic.id, hotspotIds: [down.id, key.id] }),
+  'the steps of a dialogue in another order': ({ npc, node, reply }) => ({ intent: 'order-nodes', npcId: npc.id, nodeIds: [node.id, reply.id] }),
+  'another scene to start from': ({ attic }) => ({ intent: 'set-starting-scene', sceneId: attic.id, version: attic.version }),
   'no scene, without what was in it, and another one to start from': ({ hall }) => ({ intent: 'delete-scene', sceneId: hall.id, version: hall.version }),
   'no hotspot': ({ key }) => ({ intent: 'delete-hotspot', hotspotId: key.id, version: key.version }),
   'no hotspots': ({ attic, key, down }) => ({ intent: 'delete-hotspots', sceneId: attic.id, hotspotIds: [key.id, down.id] }),

@@ -3,9 +3,11 @@ import type { DraftRows } from '#app/features/studio/editor-result.ts'
 import { defaultHotspotName } from '#app/features/studio/scenes/default-name.ts'
 import { canvasOf } from '#app/features/studio/scenes/scene-columns.ts'
 import type { HotspotType } from '#app/features/studio/scenes.schema.ts'
+import { arrangedBy } from './arranged.ts'
 import { findRow, withChange } from './draft-rows.ts'
-import { isCreate, rowsOfOrder } from './orders.ts'
-import type { CreateRequest, DeleteRequest, Orders } from './orders.ts'
+import { puzzleOf } from './order-puzzle.ts'
+import { isArrange, isCreate, rowsOfOrder } from './orders.ts'
+import type { CreateRequest, DeleteRequest, OrderRequest, Orders } from './orders.ts'
 
 type Change = DraftRows & { removed?: string[] }
 
@@ -15,11 +17,14 @@ const given = <Fields extends object>(fields: Fields): Fields => Object.fromEntr
 /** What no row has before the server has made it. */
 const unmade = { version: 0, translations: {}, translatedFrom: {} }
 
-/** The rows that a request will have made, or those that it will have removed or unlinked, as the server will answer it. */
-export const changeOf = (draft: DraftView, request: CreateRequest | DeleteRequest): Change => (isCreate(request) ? madeBy(draft, request) : removedBy(draft, request))
+/** The rows that a request will have made or arranged, or those that it will have removed or unlinked, as the server will answer it. */
+export function changeOf(draft: DraftView, request: OrderRequest): Change {
+  if (isCreate(request)) return madeBy(draft, request)
+  return isArrange(request) ? arrangedBy(draft, request) : removedBy(draft, request)
+}
 
 /** Whether the draft knows the pictures and sounds that a request names: others could not be shown. */
-export const knowsFiles = (draft: DraftView, request: CreateRequest | DeleteRequest): boolean =>
+export const knowsFiles = (draft: DraftView, request: OrderRequest): boolean =>
   Object.entries(request).every(([field, value]) => !field.endsWith('AssetId') || typeof value !== 'string' || assetOf(draft, value) !== null)
 
 function madeBy(draft: DraftView, request: CreateRequest): Change {
@@ -44,6 +49,10 @@ function madeBy(draft: DraftView, request: CreateRequest): Change {
       const { intent: _intent, avatarAssetId, leading, nodes = [], ...fields } = request
       const id = idOf(request)
       return { npcs: [{ description: '', avatar: assetOf(draft, avatarAssetId), ...unmade, ...given(fields), id }], nodes: nodes.map((node, at) => nodeOf(id, at, node)), hotspots: ledTo(draft, id, 'npc', leading) }
+    }
+    case 'create-puzzle': {
+      const puzzle = puzzleOf(request, { image: assetOf(draft, request.imageAssetId), primary: draft.details.primaryLanguage })
+      return { puzzles: [puzzle], hotspots: ledTo(draft, puzzle.id, 'puzzle', request.leading) }
     }
     case 'create-node': {
       const { intent: _intent, npcId, ...fields } = request
@@ -98,7 +107,7 @@ function removedBy(draft: DraftView, request: DeleteRequest): Change {
   return { removed: [...gone], hotspots: unlinked, ...(next ? { scenes: [{ ...next, isStartingMap: true }] } : {}) }
 }
 
-/** The draft with what is still to be made and without what is still to be removed. What the server has made already is shown as it made it. */
+/** The draft with what is still to be made, without what is still to be removed, and in the order that it is to have. What the server has made already is shown as it made it. */
 export const withOrders = (draft: DraftView, orders: Orders): DraftView =>
   orders.reduce((now, { request, status }) => {
     if (isCreate(request) ? rowsOfOrder(request).some((row) => findRow(now, row)) : status === 'refused') return now

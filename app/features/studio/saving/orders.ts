@@ -7,30 +7,38 @@ import type { RowEdit } from './save-queue.ts'
 
 type Intent = EditorRequest['intent']
 
-const creates = ['create-scene', 'create-hotspot', 'create-item', 'create-npc', 'create-node', 'put-hotspots', 'put-scene'] as const satisfies readonly Intent[]
+const creates = ['create-scene', 'create-hotspot', 'create-item', 'create-npc', 'create-node', 'create-puzzle', 'put-hotspots', 'put-scene'] as const satisfies readonly Intent[]
 const deletes = ['delete-scene', 'delete-hotspot', 'delete-hotspots', 'delete-puzzle', 'delete-item', 'delete-npc', 'delete-node'] as const satisfies readonly Intent[]
+const arranges = ['order-scenes', 'order-hotspots', 'order-nodes', 'set-starting-scene'] as const satisfies readonly Intent[]
 
 export type CreateRequest = Extract<EditorRequest, { intent: (typeof creates)[number] }>
 export type DeleteRequest = Extract<EditorRequest, { intent: (typeof deletes)[number] }>
+export type ArrangeRequest = Extract<EditorRequest, { intent: (typeof arranges)[number] }>
+/** Everything that waits in order for a connection. */
+export type OrderRequest = CreateRequest | DeleteRequest | ArrangeRequest
 
 const isOneOf = (intents: readonly Intent[], request: EditorRequest): boolean => intents.includes(request.intent)
 /** Whether a request makes rows that can be made without a connection. */
 export const isCreate = (request: EditorRequest): request is CreateRequest => isOneOf(creates, request)
 /** Whether a request removes rows that can be removed without a connection. */
 export const isDelete = (request: EditorRequest): request is DeleteRequest => isOneOf(deletes, request)
+/** Whether a request puts rows into an order, or one of them first. */
+export const isArrange = (request: EditorRequest): request is ArrangeRequest => isOneOf(arranges, request)
+/** Whether a request can wait for a connection among those before and after it. */
+export const isOrder = (request: EditorRequest): request is OrderRequest => isCreate(request) || isDelete(request) || isArrange(request)
 
 /** What the server said when it did not take an order. */
 export type OrderRefusal = Exclude<EditorResult, { status: 'saved' | 'checked' }>
 
 /**
- * Rows that are made or removed and that the server does not know of yet.
+ * Rows that are made, removed or put into an order, and of which the server does not know yet.
  * - `waiting`: its turn has not come
  * - `lost`: the server was not reached; tried again by itself
  * - `refused`: the server did not take it; the author tries again or lets it go
  */
 export type Order = {
   id: string
-  request: CreateRequest | DeleteRequest
+  request: OrderRequest
   /** What was changed of its rows since it was made: of what an earlier sending brought, or of what the server had already, the answer lacks it. */
   late: Readonly<Record<string, Changes>>
   /** What was unsaved of what it removes, and of what led there: there again when it is not removed after all. */
@@ -48,9 +56,16 @@ export type Order = {
 /** In the order in which they are sent: what is made may stand in what was made before it. Pure, like the queue of edits. */
 export type Orders = readonly Order[]
 
-/** The rows that a request makes or removes. */
-export function rowsOfOrder(request: CreateRequest | DeleteRequest): readonly string[] {
+/** The rows that a request makes, removes or arranges. */
+export function rowsOfOrder(request: OrderRequest): readonly string[] {
   switch (request.intent) {
+    case 'order-scenes':
+      return request.sceneIds
+    case 'order-hotspots':
+      return request.hotspotIds
+    case 'order-nodes':
+      return request.nodeIds
+    case 'set-starting-scene':
     case 'delete-scene':
       return [request.sceneId]
     case 'delete-hotspot':
@@ -93,11 +108,16 @@ export function unmakeable(orders: Orders): Orders {
   return orders.filter(({ status, request }) => isCreate(request) && (status === 'refused' || refused.has(parentOf(request) ?? '')))
 }
 
-/** The orders that can be sent; one that makes something inside of what was refused waits for that. */
+/** The orders that can be sent; one that makes something inside of what was refused waits for that, and so does one that puts it into a place. */
 function sendable(orders: Orders): Orders {
   const waiting = new Set(unmakeable(orders))
-  return orders.filter((order) => order.status !== 'refused' && !waiting.has(order))
+  const unmade = new Set([...waiting].flatMap(({ request }) => rowsOfOrder(request)))
+  const arrangesUnmade = ({ request }: Order) => isArrange(request) && rowsOfOrder(request).some((row) => unmade.has(row))
+  return orders.filter((order) => order.status !== 'refused' && !waiting.has(order) && !arrangesUnmade(order))
 }
+
+/** Whether an order waits for one that was refused. */
+export const isHeldUp = (orders: Orders, order: Order): boolean => order.status !== 'refused' && !sendable(orders).includes(order)
 
 /** Whether something is still to be sent: what comes after it waits. */
 export const isOutstanding = (orders: Orders): boolean => sendable(orders).length > 0
@@ -150,7 +170,7 @@ export const ordersHurried = (orders: Orders, now: number): Orders => (orders.so
 
 /** The order that will make a row; none when the server has the row, or when it is to be removed. */
 export function makerOf(orders: Orders, row: string): Order | undefined {
-  const last = orders.findLast(({ request }) => rowsOfOrder(request).includes(row))
+  const last = orders.findLast(({ request }) => !isArrange(request) && rowsOfOrder(request).includes(row))
   return last && isCreate(last.request) ? last : undefined
 }
 

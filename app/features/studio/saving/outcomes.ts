@@ -6,7 +6,7 @@ import { givenBack } from './dropped-edits.ts'
 import type { EditorState } from './editor-state.ts'
 import { changeOf } from './order-rows.ts'
 import { dissolved, reducedTo } from './order-ends.ts'
-import { isDelete, orderDone, orderLost, orderRefused } from './orders.ts'
+import { isArrange, isDelete, orderDone, orderLost, orderRefused } from './orders.ts'
 import type { Order, Orders } from './orders.ts'
 import { fieldSaveOf } from './own-write.ts'
 import { fieldsOf } from './row-edits.ts'
@@ -67,14 +67,17 @@ export function afterCommand({ draft, queue, troubles }: Held, request: EditorRe
   return { draft: withChange(draft, change), queue: queues.without(next, new Set(change.removed)), troubles: Object.fromEntries(open) }
 }
 
-/** What became of a request, where what is gone already needs no removing. */
-export function withoutGone(draft: DraftView, request: EditorRequest, result: CommandResult): CommandResult {
-  const isGone = isDelete(request) && result.status === 'failed' && result.error.code === 'notFound'
-  return isGone ? { status: 'saved', change: { ...changeOf(draft, request), draftRevision: draft.draftRevision } } : result
+/** What became of a request, where what is gone already needs no removing, and what is first already no putting there. */
+export function asWished(draft: DraftView, request: EditorRequest, result: CommandResult): CommandResult {
+  if (isDelete(request) && result.status === 'failed' && result.error.code === 'notFound') return { status: 'saved', change: { ...changeOf(draft, request), draftRevision: draft.draftRevision } }
+  const first = request.intent === 'set-starting-scene' && result.status === 'conflict' ? result.current.scenes?.find(({ id, isStartingMap }) => id === request.sceneId && isStartingMap) : undefined
+  if (!first || !isArrange(request)) return result
+  const { scenes = [] } = changeOf(draft, request)
+  return { status: 'saved', change: { scenes: [...scenes.filter(({ id }) => id !== first.id), first], draftRevision: draft.draftRevision } }
 }
 
 /**
- * The same of what was to be made or removed. Of what was made, changes that an earlier sending
+ * The same of what was to be made, removed or arranged. Of what was made, changes that an earlier sending
  * cannot have had follow as edits.
  */
 export function afterOrder(held: Held & { orders: Orders }, id: string, request: Order['request'], result: CommandResult, now: number): Outcome {

@@ -2,7 +2,7 @@ import type { DraftView } from '#app/features/studio/draft-view.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { UnsentOrder } from '#app/shared/unsent-edits.ts'
 import { withOrders } from './order-rows.ts'
-import { isCreate, isDelete, newOrder, rowsOfOrder } from './orders.ts'
+import { isOrder, newOrder, rowsOfOrder } from './orders.ts'
 import type { Order, Orders } from './orders.ts'
 
 /**
@@ -24,7 +24,7 @@ function restoredOne({ request, late, dropped = {} }: UnsentOrder, now: number):
 function isReadable(draft: DraftView, orders: Orders): boolean {
   const { request } = orders.at(-1)!
   try {
-    const rows: readonly unknown[] = isCreate(request) || isDelete(request) ? rowsOfOrder(request) : []
+    const rows: readonly unknown[] = isOrder(request) ? rowsOfOrder(request) : []
     withOrders(draft, orders)
     return rows.length > 0 && rows.every((row) => typeof row === 'string')
   } catch {

@@ -35,7 +35,8 @@ export function swapLanguages(file: ProjectFile, to: Locale): ProjectFile {
   }
 }
 
-function swapRow<Row extends object>(kind: RowKind, row: Row, swap: Swap): Row {
+/** The same of one row. */
+export function swapRow<Row extends object>(kind: RowKind, row: Row, swap: Swap): Row {
   const before: Fields = Object.fromEntries(Object.entries(row))
   const own = translationIn(before, swap.to)
   const { columns, back } = swapColumns(before, own)

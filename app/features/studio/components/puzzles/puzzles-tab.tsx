@@ -4,6 +4,7 @@ import { typePictureOf } from '#app/features/puzzles/registry.pictures.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import { CastGrid } from '#app/features/studio/components/cast-grid.tsx'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
+import { NotSavedMark } from '#app/features/studio/components/editor/not-saved-mark.tsx'
 import type { PuzzleView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -63,6 +64,7 @@ function PuzzleCard({ puzzle, onEdit, onPrint, onDelete }: { puzzle: PuzzleView;
           <Badge tone="accent" shape="ticket">
             {findPuzzleType(puzzle.type)?.label() ?? puzzle.type}
           </Badge>
+          <NotSavedMark id={puzzle.id} />
           {errors > 0 && <Badge tone="warning">{m.studio_puzzle_unfinished()}</Badge>}
         </div>
         <CardTitle className="break-words">{puzzle.name}</CardTitle>
