@@ -38,7 +38,7 @@ export function puzzleOf(request: CreatePuzzle, { image, primary }: { image: Ass
   const { open, secret } = splitTranslations(keptOf(translations, primary))
   const secrets = withoutBlankDecoys(halves.solution, secret)
   const parts = { configuration: halves.configuration, solution: secrets.solution }
-  const start = { description: '', timeLimit: type?.timeLimit ?? null, expectedMinutes: 5, hints: [], onSolveEffects: [], afterAttempts: 'cooldown' as const, translatedFrom: {} }
+  const start = { description: '', timeLimit: type?.timeLimit ?? null, expectedMinutes: 5, hints: [], onSolveEffects: [], afterAttempts: 'cooldown' as const, onFailEffects: [], difficulty: null, skipPolicy: 'after_hints' as const, skipAfterWrong: 5, variantSeed: null, translatedFrom: {} }
   return {
     ...start,
     ...defined(fields),
