@@ -8,6 +8,12 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
+/** The names of the scenes on their tab, in their order. */
+const sceneNames = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
+
+/** The name of the scene that its card says to be the first. */
+const starting = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(m.studio_scene_start({}, en), { exact: true }) }).getByRole('heading')
+
 test('two tabs that change the same adventure: what only one of them changed is merged, of the rest the second sees both versions and decides; nothing typed is lost', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const first = author.page
@@ -103,7 +109,7 @@ test('an empty title stays silent, as the specification wants it', async ({ brow
   await author.close()
 })
 
-test('without a connection things are made, changed and deleted all the same; a tab that is opened again brings them back, and the connection takes them to the server', async ({ browser }) => {
+test('without a connection things are made, changed, put into an order and deleted all the same; a tab that is opened again brings them back, and the connection takes them to the server', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page, context } = author
   await enter(page, 'no-wire@example.org', '/creator')
@@ -114,13 +120,19 @@ test('without a connection things are made, changed and deleted all the same; a 
   await studio.openTab(m.studio_tab_scenes({}, en))
   await studio.createScene('Attic', 'Full of dust')
   await studio.openTab(m.studio_tab_scenes({}, en))
+  await studio.createScene('Hall', 'One door')
+  await studio.openTab(m.studio_tab_puzzles({}, en))
   await studio.saved()
   // the code of the map comes while nothing else is done
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name, responseEnd }: PerformanceEntry & { responseEnd?: number }) => /story-map-.*\.js/.test(name) && responseEnd))
 
   const barHeight = () => page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
   const height = await barHeight()
-  await context.setOffline(true)
+  // the connection breaks while the puzzle is written
+  await studio.createRiddle('What flies?', 'It flies without wings.', 'Time', () => context.setOffline(true))
+  await expect(page.getByRole('heading', { name: 'What flies?' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(m.studio_state_unsaved({}, en), { exact: true })).toBeVisible()
+  await studio.openTab(m.studio_tab_scenes({}, en))
   await studio.button(m.studio_card_delete({ title: 'Attic' }, en)).click()
   await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
   await expect(page.getByRole('heading', { name: 'Attic' })).toHaveCount(0)
@@ -129,7 +141,8 @@ test('without a connection things are made, changed and deleted all the same; a 
   await expect(page.getByRole('link', { name: m.studio_tab_scenes({}, en), exact: true })).toBeVisible()
   await studio.createScene('Cellar', 'Dark and damp')
   await studio.button(m.studio_hotspot_add({}, en)).click()
-  const hotspot = await studio.pickType('item')
+  const hotspot = await studio.pickType('puzzle')
+  await hotspot.getByLabel(m.studio_target_puzzle({}, en)).selectOption('What flies?')
   await hotspot.getByLabel(m.studio_field_name({}, en)).first().fill('Loose brick')
   await hotspot.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
   await expect(hotspot).toBeHidden()
@@ -139,6 +152,12 @@ test('without a connection things are made, changed and deleted all the same; a 
   await expect(page.getByText(m.studio_state_offline({}, en))).toBeVisible()
   expect(await barHeight()).toBe(height)
   await expectAccessible(page)
+  await studio.openTab(m.studio_tab_scenes({}, en))
+  await studio.button(m.studio_scenes_earlier({ name: 'Cellar' }, en)).click()
+  await expect(sceneNames(page)).toHaveText(['Cellar', 'Hall'])
+  await studio.button(m.studio_card_more({ title: 'Cellar' }, en)).click()
+  await page.getByRole('menuitem', { name: m.studio_scene_set_start({}, en) }).click()
+  await expect(starting(page)).toHaveText(['Cellar'])
   await studio.openTab(m.studio_tab_items({}, en))
   await studio.createItem(m.studio_items_new({}, en), 'Candle')
   await studio.button(m.studio_card_delete({ title: 'Old lamp' }, en)).click()
@@ -161,8 +180,12 @@ test('without a connection things are made, changed and deleted all the same; a 
   await later.saved()
   await again.reload()
   await ready(again)
+  await expect(sceneNames(again)).toHaveText(['Cellar', 'Hall'])
+  await expect(starting(again)).toHaveText(['Cellar'])
   await again.getByRole('link', { name: 'Cellar' }).click()
   await expect(later.button(m.studio_card_edit({ title: 'Loose brick' }, en))).toBeVisible()
+  // where it leads
+  await expect(again.getByText('What flies?').first()).toBeVisible()
   await later.openTab(m.studio_tab_items({}, en))
   await expect(again.getByRole('heading', { name: 'Candle' })).toBeVisible()
   await expect(again.getByRole('heading', { name: 'Old lamp' })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { arrangeWithout } from './arranged.ts'
 import { unlinked } from './order-links.ts'
 import { isArrange, isCreate, isDelete, parentOf, rowsOfOrder, unmakeable, withRows } from './orders.ts'
-import type { DeleteRequest, Order, OrderRequest, Orders } from './orders.ts'
+import type { DeleteRequest, OrderRequest, Orders } from './orders.ts'
 import { without } from './save-queue.ts'
 import type { SaveQueue } from './save-queue.ts'
 
