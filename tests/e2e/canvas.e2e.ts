@@ -104,6 +104,7 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
     await page.getByRole('button', { name: m.canvas_selection({ count: 1 }, en) }).click()
     await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
     await page.keyboard.press('Shift+ArrowUp')
     await expect(canvas.mark('Cat')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Cat', x: 45, y: 75 }, en))
   })
