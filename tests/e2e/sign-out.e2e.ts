@@ -26,7 +26,12 @@ const cookie = async (page: Page, name: string) => (await page.context().cookies
 
 /** What was fetched ahead for signing out without the network: the page of signing in, the notice, the question. */
 async function prepared(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/auth-[^/]+\.js/.test(name)))
+  await page.waitForFunction(() => {
+    type Manifest = { routes: Record<string, { module: string; clientLoaderModule: string }> }
+    const { module, clientLoaderModule } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest.routes['routes/account/auth']!
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return [module, clientLoaderModule].every((file) => fetched.includes(file))
+  })
   await page.waitForLoadState('networkidle')
 }
 

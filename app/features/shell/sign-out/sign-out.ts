@@ -12,14 +12,15 @@ import type { UnsentChoice, UnsentWork } from './unsent-work.ts'
 const honouredWithinSeconds = 30 * 86_400
 const patienceMs = 10_000
 
-/** What React Router knows of the routes: where their code lies. */
-type Manifest = { routes: Record<string, { module: string } | undefined> }
+/** What React Router knows of the routes: where their code lies, in several files for a page that also loads and acts in the browser. */
+type Manifest = { routes: Record<string, { module: string; clientLoaderModule?: string; clientActionModule?: string } | undefined> }
 
 /** Fetches what signing out needs when the network is away: the sign-in page, the notice. */
 export async function prepareSignOut(): Promise<void> {
   const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest
-  const page = manifest?.routes['routes/account/auth']?.module
-  await Promise.all([import('#app/ui/toast-stage.tsx'), page && import(/* @vite-ignore */ page)])
+  const page = manifest?.routes['routes/account/auth']
+  const files = [page?.module, page?.clientLoaderModule, page?.clientActionModule].filter((file) => file !== undefined)
+  await Promise.all([import('#app/ui/toast-stage.tsx'), ...files.map((file) => import(/* @vite-ignore */ file))])
 }
 
 /**
