@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test'
 
-/** The journeys: real Chromium against the production build. Two side by side, each with a server and a throw-away database of its own. */
+/**
+ * The journeys: real Chromium against the production build. Three side by side, each with a server and a throw-away database of its own:
+ * a third of a journey is waiting, so three keep two processors busy.
+ */
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
