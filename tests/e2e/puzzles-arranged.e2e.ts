@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
+import { ready } from './browser.ts'
 import { picture } from './pictures.ts'
 import type { Desk, Walker } from './puzzle-desk.ts'
 import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, tryIt, walk, ways } from './puzzle-desk.ts'
@@ -37,6 +38,7 @@ for (const locale of locales) {
     await test.step('the pattern', () => playPattern(desk))
     await test.step('the grid', () => playGrid(desk))
     await expectCurtain(desk)
+    await test.step('the next game in the same tab finds the boxes as they were, and nothing of what the last one put there', () => playBoxesAgain(desk))
     await desk.close()
   })
 }
@@ -56,7 +58,7 @@ async function typeCards({ hand, dialog, in: inLanguage }: Desk, cards: readonly
   }
 }
 
-/** The last of the cards belongs in the second box, and has nothing on it but a picture. */
+/** The last of the cards belongs in the second box, and has nothing on it but a picture. Every game finds them alike. */
 async function writeBoxes(desk: Desk): Promise<void> {
   const { hand, dialog, locale, in: inLanguage } = desk
   const { cards, boxes, shows } = words[locale]
@@ -69,6 +71,7 @@ async function writeBoxes(desk: Desk): Promise<void> {
   await hand.press(dialog.getByRole('button', { name: ofCard }))
   await dialog.getByRole('group', { name: ofCard }).locator('input[type=file]').setInputFiles(await picture('#f4d27a'))
   await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_alt_of({ position: 3 }, inLanguage) }), shows)
+  await hand.choose(dialog.getByLabel(m.studio_field_variant({}, inLanguage)), m.studio_variant_all({}, inLanguage))
 }
 
 async function drawPattern(desk: Desk): Promise<void> {
@@ -153,6 +156,19 @@ async function playBoxes(desk: Desk): Promise<void> {
   await put(shows, 1)
   await tryIt(desk, dialog, m.ordering_sorting_submit_bins({}, inLanguage), m.ordering_sorting_solved({}, inLanguage))
   await goOn(desk, dialog)
+}
+
+/** Who plays it after somebody has found the answer finds none of it. */
+async function playBoxesAgain(desk: Desk): Promise<void> {
+  const { page, player, locale, in: inLanguage } = desk
+  const { cards, boxes, drawers } = words[locale]
+  const last = page.url()
+  await player.press(page.getByRole('button', { name: m.play_again({}, inLanguage) }))
+  await page.waitForURL((url) => url.href !== last && url.pathname.startsWith('/run/'))
+  await ready(page)
+  const dialog = await openPuzzle(desk, drawers)
+  await expect(dialog.locator('[data-card]')).toHaveCount(cards.length)
+  for (const [at, card] of cards.slice(0, 2).entries()) await expect(dialog.getByRole('button', { name: m.ordering_sorting_card_in({ text: card, bin: boxes[at]! }, inLanguage) })).toHaveCount(0)
 }
 
 async function playPattern(desk: Desk): Promise<void> {

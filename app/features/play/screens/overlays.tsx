@@ -30,12 +30,13 @@ export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
   )
 }
 
-function PuzzleOverlay({ parts: { run, puzzle } }: { parts: PlayParts }) {
+function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) {
   if (!puzzle.shown) return null
   const { aftermath } = run
   return (
     <PuzzleDialog
       key={puzzle.shown.id}
+      runId={runId}
       puzzle={puzzle.shown}
       picture={puzzle.shown.imageAssetId ? run.snapshot.media[puzzle.shown.imageAssetId] : undefined}
       feedback={aftermath.feedback}

@@ -28,6 +28,3 @@ const lots = 2 ** 31
 
 /** A lot for a puzzle that has none yet: from it follows the order in which players are sent what the author typed in the right one. */
 export const drawLot = (lot: number): number => (lot === 0 ? 1 + Math.floor(Math.random() * (lots - 1)) : lot)
-
-/** A number that tells the runs played in one tab apart, so that none finds what another left; too small to lead back to the seed. */
-export const sheetOf = (seed: number): number => randomOf(seed ^ 0x5eed)(10_000)

@@ -1,46 +1,56 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { Json } from '#app/features/puzzles/contract.ts'
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+
+/**
+ * The run and the puzzle of it that is played: what is kept of one is found in no other, however alike the two were laid out. Whoever lets
+ * a puzzle be played provides it; without it nothing is kept, as in an author's preview.
+ */
+export const KeptFor = createContext<string | null>(null)
+
+/** Under what this tab keeps something of the puzzle that is played; null where nothing is kept. */
+export function useKeptName(name: string): string | null {
+  const keptFor = useContext(KeptFor)
+  return keptFor === null ? null : `puzzle ${keptFor} ${name}`
+}
 
 /** Nothing ever changes. */
 const never = () => () => {}
 
+/** Whether the tab's own can be looked at: the server knows nothing of it, so the first picture is the same on both sides. */
+export const useInBrowser = (): boolean => useSyncExternalStore(never, () => true, () => false)
+
 /**
  * State that lives as long as the browser's tab, so that closing a puzzle loses nothing that was worked out. Under another
- * name it is another's. `read` makes sure of what was kept; null for a name keeps nothing. A browser that may not keep anything costs only that.
+ * name it is another's. `read` makes sure of what was kept. A browser that may not keep anything costs only that.
  */
-export function useKept<T>(name: string | null, start: T, read: (kept: unknown) => T | null): [T, (next: T) => void] {
-  // the server knows nothing of what was kept, so the first picture is the same on both sides
-  const inBrowser = useSyncExternalStore(never, () => true, () => false)
-  const [changed, setChanged] = useState<{ name: string | null; value: T } | null>(null)
-  const kept = useMemo(() => (inBrowser && name !== null ? readKept(name) : undefined), [inBrowser, name])
+export function useKept<T>(name: string, start: T, read: (kept: unknown) => T | null): [T, (next: T) => void] {
+  const inBrowser = useInBrowser()
+  const keepAs = useKeptName(name)
+  const [changed, setChanged] = useState<{ name: string; value: T } | null>(null)
+  const kept = useMemo(() => (inBrowser ? keptInTab(keepAs) : undefined), [inBrowser, keepAs])
   const value = changed?.name === name ? changed.value : ((kept === undefined ? null : read(kept)) ?? start)
   const change = (next: T) => {
     setChanged({ name, value: next })
-    if (name !== null) keep(name, next)
+    keepInTab(keepAs, next)
   }
   return [value, change]
 }
 
-const keyOf = (name: string) => `puzzle ${name}`
-
-function readKept(name: string): unknown {
+/** What this tab keeps under the name; undefined when that is nothing. */
+export function keptInTab(keepAs: string | null): unknown {
+  if (keepAs === null) return undefined
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(keepAs) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
-function keep(name: string, value: unknown): void {
+/** Keeps it for as long as the browser's tab lives; null for a name keeps nothing. */
+export function keepInTab(keepAs: string | null, value: unknown): void {
+  if (keepAs === null) return
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(value))
+    sessionStorage.setItem(keepAs, JSON.stringify(value))
   } catch {
     // no room, or not allowed
   }
-}
-
-/** The `sheet` of what was laid out for a run; null where nothing was, in an author's preview. */
-export function sheetIn(view: Json): number | null {
-  const sheet = typeof view === 'object' && view !== null && !Array.isArray(view) ? view['sheet'] : null
-  return typeof sheet === 'number' ? sheet : null
 }

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { PauseTold } from '#app/features/puzzles/kit/use-countdown.ts'
+import { KeptFor } from '#app/features/puzzles/kit/use-kept.ts'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { OthersAtPuzzle } from '#app/features/play/party/components/others-at-puzzle.tsx'
@@ -18,6 +19,7 @@ import { PuzzleFace } from './puzzle-face.tsx'
 import { TimeLimit } from './time-limit.tsx'
 
 type PuzzleDialogProps = {
+  runId: string
   puzzle: PuzzleProjection
   picture: string | undefined
   /** Put aside: there with all that was entered, and not seen. */
@@ -39,7 +41,7 @@ type PuzzleDialogProps = {
 }
 
 /** A puzzle held over the scene: its words, the object itself, its clock, and help. */
-export function PuzzleDialog({ puzzle, picture, aside, feedback, refusedForMs, refusals, remarks, remarked, reconnecting, busy, send, onAside, onClose }: PuzzleDialogProps) {
+export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, refusedForMs, refusals, remarks, remarked, reconnecting, busy, send, onAside, onClose }: PuzzleDialogProps) {
   const object = useRef<HTMLDivElement>(null)
   useShake(object, feedback)
   const notes = useRef<Json>(null)
@@ -71,23 +73,25 @@ export function PuzzleDialog({ puzzle, picture, aside, feedback, refusedForMs, r
   const face = (
     // A pause that came from other runs is told by the answer that met it, any other by the puzzle as it came
     <PauseTold value={refusedForMs > puzzle.pausedForMs ? refusals : puzzle}>
-      <PuzzleFace
-        type={puzzle.type}
-        configuration={puzzle.configuration}
-        attemptsLeft={puzzle.attemptsLeft}
-        pausedForMs={Math.max(puzzle.pausedForMs, refusedForMs)}
-        feedback={feedback}
-        tried={puzzle.tried}
-        view={puzzle.view}
-        shownByHints={puzzle.hints.shown}
-        picture={puzzle.worksOnPicture ? (picture ?? null) : null}
-        solved={isSolved}
-        answer={puzzle.solved?.answer ?? null}
-        told={puzzle.solved?.told ?? null}
-        busy={busy}
-        onAnswer={(answer) => send({ type: 'answer', puzzleId, answer })}
-        onNotes={keepNotes}
-      />
+      <KeptFor value={`${runId} ${puzzleId}`}>
+        <PuzzleFace
+          type={puzzle.type}
+          configuration={puzzle.configuration}
+          attemptsLeft={puzzle.attemptsLeft}
+          pausedForMs={Math.max(puzzle.pausedForMs, refusedForMs)}
+          feedback={feedback}
+          tried={puzzle.tried}
+          view={puzzle.view}
+          shownByHints={puzzle.hints.shown}
+          picture={puzzle.worksOnPicture ? (picture ?? null) : null}
+          solved={isSolved}
+          answer={puzzle.solved?.answer ?? null}
+          told={puzzle.solved?.told ?? null}
+          busy={busy}
+          onAnswer={(answer) => send({ type: 'answer', puzzleId, answer })}
+          onNotes={keepNotes}
+        />
+      </KeptFor>
     </PauseTold>
   )
   const help = (

@@ -1,5 +1,4 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { sheetOf } from '#app/features/puzzles/kit/random.ts'
 import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findProblems } from './find-problems.ts'
 import { present } from './match.ts'
@@ -21,7 +20,6 @@ export const audioRecognition = definePuzzleType({
   following: ['slowOf'],
   files: ['audioUrl', 'slowUrl'],
   present,
-  start: (_, seed) => ({ sheet: sheetOf(seed) }),
   findProblems,
   upgrades,
 })

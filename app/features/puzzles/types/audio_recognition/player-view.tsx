@@ -2,7 +2,6 @@ import AudioLines from 'lucide-react/icons/audio-lines'
 import Captions from 'lucide-react/icons/captions'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
-import { sheetIn } from '#app/features/puzzles/kit/use-kept.ts'
 import { AnswerEntry } from './answer-entry.tsx'
 import type { Answer, Presented } from './schema.ts'
 import { SoundPicture } from './sound-picture.tsx'
@@ -13,7 +12,7 @@ export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   const { audioUrl, transcript, slowUrl, mostPlays, soundPicture, credit } = props.configuration
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4">
-      {audioUrl === '' ? <p className="text-center text-danger-ink">{m.audio_recognition_no_sound()}</p> : <SoundPlayer key={audioUrl} address={audioUrl} slow={slowUrl} mostPlays={mostPlays} sheet={sheetIn(props.view)} />}
+      {audioUrl === '' ? <p className="text-center text-danger-ink">{m.audio_recognition_no_sound()}</p> : <SoundPlayer key={audioUrl} address={audioUrl} slow={slowUrl} mostPlays={mostPlays} />}
       {audioUrl !== '' && soundPicture !== 'none' && <SoundPicture key={`${audioUrl} ${soundPicture}`} address={audioUrl} kind={soundPicture} />}
       {transcript && (
         <details className="rounded-control border border-line bg-sunken/40">

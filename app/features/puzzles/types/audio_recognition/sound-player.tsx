@@ -18,13 +18,11 @@ interface SoundPlayerProps {
   slow: string
   /** How often it may be begun; 0 for as often as one likes. */
   mostPlays: number
-  /** Tells the runs of a tab apart; null in an author's preview. */
-  sheet: number | null
 }
 
 /** The sound: from where one likes, slower, louder or softer, and as often as one likes unless its author says how often. */
-export function SoundPlayer({ address, slow, mostPlays, sheet }: SoundPlayerProps) {
-  const sound = useSound({ address, mostPlays, sheet })
+export function SoundPlayer({ address, slow, mostPlays }: SoundPlayerProps) {
+  const sound = useSound({ address, mostPlays })
   const [isSlow, setSlow] = useState(false)
   return (
     <div role="group" aria-label={m.audio_recognition_sound()} className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card">

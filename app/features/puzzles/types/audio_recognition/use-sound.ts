@@ -3,13 +3,13 @@ import { useKept } from '#app/features/puzzles/kit/use-kept.ts'
 
 const readCount = (kept: unknown) => (typeof kept === 'number' ? kept : null)
 
-/** A sound that is played, with where it stands and how often it may still be begun. `sheet` tells the runs of a tab apart; null keeps no count. */
-export function useSound({ address, mostPlays, sheet }: { address: string; mostPlays: number; sheet: number | null }) {
+/** A sound that is played, with where it stands and how often it may still be begun. */
+export function useSound({ address, mostPlays }: { address: string; mostPlays: number }) {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [at, setAt] = useState({ seconds: 0, all: 0 })
   const [failed, setFailed] = useState(false)
-  const [plays, setPlays] = useKept<number>(sheet === null || mostPlays === 0 ? null : `plays ${sheet} ${address}`, 0, readCount)
+  const [plays, setPlays] = useKept<number>(`plays ${address}`, 0, readCount)
   const isLimited = mostPlays > 0
   const left = Math.max(0, mostPlays - plays)
   const isSpent = isLimited && left === 0

@@ -1,6 +1,5 @@
 import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
-import { sheetOf } from '#app/features/puzzles/kit/random.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
 import { checkView, readChecked } from './checked.ts'
 import { deductionHint } from './deduction.server.ts'
@@ -11,11 +10,11 @@ import { answerSchema, configurationSchema, presentedSchema, solutionSchema } fr
 const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
-  judge: (puzzle, answer, { language, progress, seed }) => {
+  judge: (puzzle, answer, { language, progress }) => {
     const { own } = judgedDrafts(puzzle, language, () => false)
     if (answer.soFar) {
       const checked = checkSoFar(own.draft, answer, readChecked(progress))
-      return checked ? { outcome: 'partial', progress: { ...checked }, view: checkView(own.draft, checked, { sheet: sheetOf(seed) }) } : { outcome: 'malformed' }
+      return checked ? { outcome: 'partial', progress: { ...checked }, view: checkView(own.draft, checked) } : { outcome: 'malformed' }
     }
     const judged = judgeMapping(own.draft, answer)
     if (judged.kind === 'none') return { outcome: 'malformed' }

@@ -10,8 +10,8 @@ export function readChecked(progress: Json): Checked | null {
   return typeof used === 'number' && typeof last === 'string' && typeof wrong === 'number' ? { used, last, wrong } : null
 }
 
-/** What the party sees after a check: how many places are wrong, and not which. `laidOut` is what it had before. */
-export const checkView = ({ configuration }: Pick<Draft, 'configuration'>, { used, wrong }: Checked, laidOut: JsonObject): JsonObject => ({ ...laidOut, checksLeft: configuration.checks - used, wrong })
+/** What the party sees after a check: how many places are wrong, and not which. */
+export const checkView = ({ configuration }: Pick<Draft, 'configuration'>, { used, wrong }: Checked): JsonObject => ({ checksLeft: configuration.checks - used, wrong })
 
 /** The same as a player's view reads it; null before the first check. */
 export function readCheckView(view: Json): { left: number; wrong: number } | null {

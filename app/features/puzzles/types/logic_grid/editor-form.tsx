@@ -118,7 +118,7 @@ function Preview({ value, isTranslation = false }: { value: Draft; isTranslation
   const judge = (answer: Answer, progress: Json) => {
     if (answer.soFar) {
       const checked = checkSoFar(value, answer, readChecked(progress))
-      return checked ? { outcome: 'partial' as const, progress: { ...checked }, view: checkView(value, checked, {}) } : { outcome: 'partial' as const, progress, view: null }
+      return checked ? { outcome: 'partial' as const, progress: { ...checked }, view: checkView(value, checked) } : { outcome: 'partial' as const, progress, view: null }
     }
     const judged = judgeMapping(value, answer)
     if (judged.kind === 'right') return { outcome: 'solved' } as const

@@ -1,5 +1,4 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { sheetOf } from '#app/features/puzzles/kit/random.ts'
 import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { deductionsOffered } from './analyse.ts'
 import { example } from './example.ts'
@@ -24,7 +23,6 @@ export const logicGrid = definePuzzleType({
   present,
   // else running out of time would give the checks back
   keepsProgress: true,
-  start: (_, seed) => ({ sheet: sheetOf(seed) }),
   workedHints: deductionsOffered,
   findProblems,
   upgrades,

@@ -6,7 +6,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { longestNote } from './limits.ts'
 
 /** Room for a player's own words beside the grid. They stay in this tab, and nobody is sent them. */
-export function NoteSheet({ name }: { name: string | null }) {
+export function NoteSheet({ name }: { name: string }) {
   const [note, setNote] = useKept(name, '', (kept) => (typeof kept === 'string' ? kept : null))
   return (
     <details className="rounded-card border border-line px-3 py-2">

@@ -3,10 +3,10 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Json, PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/use-countdown.ts'
-import { sheetIn, useKept } from '#app/features/puzzles/kit/use-kept.ts'
+import { useKept } from '#app/features/puzzles/kit/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AnswerTable, FoundTable } from './answer-table.tsx'
 import { checkedText, readCheckView } from './checked.ts'
@@ -39,9 +39,8 @@ function WorkedOut({ configuration, answer }: Props) {
 const mostUndone = 100
 
 /** The player's sheet, kept while the tab lives, and the way back through what was done to it. */
-function useSheet(configuration: Presented, view: Json) {
-  const number = sheetIn(view)
-  const name = number === null ? null : `logic_grid ${number} ${JSON.stringify(configuration)}`
+function useSheet(configuration: Presented) {
+  const name = `logic_grid ${JSON.stringify(configuration)}`
   const [sheet, setSheet] = useKept<Sheet>(name, { marks: {}, struck: [] }, readSheet)
   const [before, setBefore] = useState<Sheet[]>([])
   const change = (next: Sheet) => {
@@ -61,7 +60,7 @@ function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   const { categories, clues } = configuration
   const items = categories[0]?.items.length ?? 0
   const leftMs = useCountdown(pausedForMs)
-  const { name, sheet, change, undo, canUndo } = useSheet(configuration, view)
+  const { name, sheet, change, undo, canUndo } = useSheet(configuration)
   useEffect(() => onNotes?.({ marks: sheet.marks }), [onNotes, sheet.marks])
   const [lacking, setLacking] = useState<'all' | 'some' | null>(null)
   const [checked, setChecked] = useState<string | null>(null)
@@ -109,7 +108,7 @@ function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
         <Undo2 aria-hidden="true" className="size-4.5" />
         {m.logic_grid_undo()}
       </Button>
-      <NoteSheet name={name && `${name} note`} />
+      <NoteSheet name={`${name} note`} />
       <AnswerTable categories={categories} found={found} onFound={setFound} />
       <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
         {said()}

@@ -1,6 +1,5 @@
 import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
-import { sheetOf } from '#app/features/puzzles/kit/random.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
 import { judgeDecoy, judgeStep, partOf, wantedPattern } from './pattern.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
@@ -15,7 +14,7 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     if (judged.kind === 'none') return { outcome: 'malformed' }
     if (judged.kind === 'right') return { outcome: 'solved' }
     // the next step is sent once those before it were repeated
-    if (judged.kind === 'grown') return { outcome: 'partial', progress: judged.steps, view: { sheet: sheetOf(seed), sequence: partOf(wantedPattern(own.draft, seed), judged.steps) } }
+    if (judged.kind === 'grown') return { outcome: 'partial', progress: judged.steps, view: { sequence: partOf(wantedPattern(own.draft, seed), judged.steps) } }
     const decoys = own.draft.configuration.shown ? [] : own.draft.solution.decoys
     const decoy = decoyOf(decoys, judged.key, (each) => judgeDecoy(own.draft, each))
     return { outcome: 'wrong', key: judged.key, ...(decoy && { reply: replyIn(puzzle, decoy.reply) }) }

@@ -1,5 +1,4 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { sheetOf } from '#app/features/puzzles/kit/random.ts'
 import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findProblems } from './find-problems.ts'
 import { present, shownAtFirst } from './pattern.ts'
@@ -19,7 +18,7 @@ export const patternMatcher = definePuzzleType({
   translatable: { configuration: [], solution: ['replyTexts'] },
   texts,
   present,
-  start: (presented, seed) => ({ sheet: sheetOf(seed), ...(presented.shown && { sequence: shownAtFirst(presented, seed) }) }),
+  start: (presented, seed) => (presented.shown ? { sequence: shownAtFirst(presented, seed) } : null),
   shuffles: ({ shown }) => shown,
   findProblems,
   upgrades,

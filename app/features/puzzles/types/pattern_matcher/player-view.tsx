@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/use-countdown.ts'
-import { sheetIn, useKept } from '#app/features/puzzles/kit/use-kept.ts'
+import { useKept } from '#app/features/puzzles/kit/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { PatternBoard } from './pattern-board.tsx'
@@ -42,10 +42,9 @@ const laidOut = (view: Json): Json | undefined => (typeof view === 'object' && v
 function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer }: Props) {
   const leftMs = useCountdown(pausedForMs)
   const shown = readPlaces(laidOut(view), configuration) ?? []
-  const sheet = sheetIn(view)
   // one that grows is asked for as far as it is shown
   const board = configuration.growing ? { ...configuration, sequenceLength: shown.length } : configuration
-  const name = sheet === null ? null : `pattern_matcher ${sheet} ${JSON.stringify(board)}`
+  const name = `pattern_matcher ${JSON.stringify(board)}`
   const [pattern, setPattern] = useKept(name, [], (kept) => readPlaces(kept, configuration))
   const replays = useReplays(name, configuration.replays)
   const [sent, setSent] = useState<readonly number[] | null>(null)
@@ -103,8 +102,8 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
 }
 
 /** How often the pattern may still be seen before the next try; null for as often as one likes. */
-function useReplays(name: string | null, most: number | undefined) {
-  const [used, setUsed] = useKept(name === null || most === undefined ? null : `${name} seen`, 0, (kept) => (typeof kept === 'number' ? kept : null))
+function useReplays(name: string, most: number | undefined) {
+  const [used, setUsed] = useKept(`${name} seen`, 0, (kept) => (typeof kept === 'number' ? kept : null))
   return { left: most === undefined ? null : Math.max(0, most - used), use: () => most !== undefined && setUsed(used + 1), renew: () => used > 0 && setUsed(0) }
 }
 

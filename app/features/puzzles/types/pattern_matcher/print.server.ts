@@ -49,7 +49,7 @@ function toldOf({ patternType, orderMatters, sequenceLength, repeatsAllowed }: P
 /** The board to draw on. A pattern that is shown stands above a fold, to be looked at and turned away. */
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented, start }) => {
-    const { sequence } = startSchema.parse(start)
+    const { sequence } = startSchema.parse(start ?? {})
     return {
       ...boardOf(presented),
       // paper cannot show one step more each time: whoever leads the game points them out

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/use-countdown.ts'
+import { useInBrowser, useKeptName } from '#app/features/puzzles/kit/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Move } from './board.ts'
 import { readBoard, shapeOf } from './board.ts'
@@ -12,7 +13,7 @@ import { WholePicture } from './whole-picture.tsx'
 import { WorkingBoard } from './working-board.tsx'
 
 type Props = PlayerViewProps<Presented, Answer> & {
-  /** An author tries it: told of everything that is done, and nothing of it is kept. */
+  /** An author tries it: told of everything that is done. */
   onPlayed?: (played: BoardState) => void
 }
 
@@ -28,25 +29,22 @@ export function PlayerView(props: Props) {
 /** The puzzle's own picture, or the one that its settings name. */
 const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null => picture ?? (configuration.imageUrl || null)
 
-/** Nothing ever changes. */
-const never = () => () => {}
-
 function Pieces(props: Props) {
   const { configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer, onPlayed } = props
   const [whole, setWhole] = useState<Move[] | null>(null)
   const leftMs = useCountdown(pausedForMs)
-  // the server knows nothing of kept moves, so the first picture is the same on both sides
-  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  const inBrowser = useInBrowser()
   const shape = shapeOf(configuration)
   const start = readBoard(shape, view)
   const picture = pictureOf(props)
+  const laidOut = JSON.stringify([shape, start, picture])
+  const keepAs = useKeptName(`slider_jigsaw ${laidOut}`)
   if (!start) return <p className="text-center text-danger-ink">{m.slider_jigsaw_no_start()}</p>
   const waiting = busy || leftMs > 0
   const finish = (moves: Move[]) => {
     setWhole(moves)
     onAnswer({ moves })
   }
-  const laidOut = JSON.stringify([shape, start, picture])
   return (
     <div className="mx-auto grid w-[26rem] max-w-full justify-items-center gap-3">
       {(pausedForMs > 0 || configuration.mayShow) && <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />}
@@ -58,7 +56,7 @@ function Pieces(props: Props) {
         pictureText={configuration.pictureText}
         showNumbers={configuration.showNumbers}
         showPicture={configuration.showPicture}
-        keepAs={inBrowser && !onPlayed ? laidOut : null}
+        keepAs={inBrowser ? keepAs : null}
         locked={waiting}
         onFinished={finish}
         onShow={configuration.mayShow && ((moves) => !waiting && onAnswer({ moves }))}

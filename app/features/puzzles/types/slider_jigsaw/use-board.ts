@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { keepInTab } from '#app/features/puzzles/kit/use-kept.ts'
 import type { Board, Move, Shape } from './board.ts'
 import { columnOf, gapTile, isFinished, isPlaced, none, replay, rowOf } from './board.ts'
 import { movesText, tileName } from './board-text.ts'
 import { neighbourOf, pressOf, pushedBy } from './controls.ts'
-import { keepMoves, keptMoves } from './kept-moves.ts'
+import { keptMoves } from './kept-moves.ts'
 import { mostMoves } from './limits.ts'
 
 /** Where a tile that has just moved came from, in tiles: so far it comes gliding. */
@@ -50,13 +51,13 @@ const begin = (start: Board, said: string): BoardState => ({ board: start, moves
 /** The board as somebody works it: presses, keys, undoing, and what is said of each move. What it is given first, it keeps. */
 export function useBoard({ onFinished, onPlayed, ...options }: BoardOptions): Play {
   const [{ shape, start, keepAs }] = useState(options)
-  const [state, setState] = useState(() => resume(shape, start, keepAs === null ? [] : keptMoves(keepAs)))
+  const [state, setState] = useState(() => resume(shape, start, keptMoves(keepAs)))
   const dispatch = (action: Action) => {
     const next = actOn(shape, start, { ...state, refused: false }, action)
     setState(next)
     onPlayed?.(next)
     if (next.moves === state.moves) return
-    if (keepAs !== null) keepMoves(keepAs, next.moves)
+    keepInTab(keepAs, next.moves)
     if (isFinished(shape, next.board)) onFinished(next.moves)
   }
   return { ...state, dispatch }
