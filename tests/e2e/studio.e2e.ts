@@ -195,14 +195,14 @@ test('without a connection things are made, changed, put into an order and delet
   await author.close()
 })
 
-test('a part of the editor whose code does not come says so in its place and comes on trying again; a page whose server is away stays when it is to be fetched anew', async ({ browser }) => {
+test('a part of the editor whose code does not come says so in its place and comes on trying again; of many scenes opened directly each is whole where it is seen; a page whose server is away stays when it is to be fetched anew', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   const studio = new StudioDriver(page, 'en')
   await enter(page, 'studio-late@example.org', '/creator')
   const code = /story-map-.*\.js/
   await page.route(code, (route) => route.abort())
-  await studio.createProject('The late map')
+  const id = await studio.createProject('The late map')
   await studio.openTab(m.studio_tab_scenes({}, en))
   await studio.createScene('Attic', 'Full of dust')
   await studio.openTab(m.studio_map({}, en))
@@ -211,6 +211,12 @@ test('a part of the editor whose code does not come says so in its place and com
   await page.unroute(code)
   await studio.button(m.common_retry({}, en)).click()
   await expect(page.getByRole('region', { name: m.studio_map_graph({}, en) }).getByRole('link', { name: 'Attic' })).toBeVisible()
+  await makeRooms(page, id, 14)
+  await page.goto(`/editor/${id}?tab=scenes`)
+  for (const room of ['Room 8', 'Room 14']) {
+    await page.getByRole('link', { name: room, exact: true }).scrollIntoViewIfNeeded()
+    await expect(studio.button(m.studio_card_edit({ title: room }, en))).toBeVisible()
+  }
   // the browser has a network, and the server does not answer
   await page.route(/\.data|healthz/, (route) => route.abort())
   await page.getByRole('link', { name: 'Français', exact: true }).first().click()
@@ -219,3 +225,19 @@ test('a part of the editor whose code does not come says so in its place and com
   await expect(page.getByRole('link', { name: 'Attic' }).first()).toBeVisible()
   await author.close()
 })
+
+/** Makes scenes called "Room 1" and so on, as another tab would. */
+async function makeRooms(page: Page, id: string, count: number): Promise<void> {
+  const statuses = await page.evaluate(
+    async ([address, rooms]) => {
+      const answers: number[] = []
+      for (const name of rooms) {
+        const reply = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ intent: 'create-scene', name }) })
+        answers.push(reply.status)
+      }
+      return answers
+    },
+    [`/editor/${id}`, Array.from({ length: count }, (_, at) => `Room ${at + 1}`)] as const,
+  )
+  expect(statuses).toEqual(statuses.map(() => 200))
+}
