@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locale.ts'
 import { journeyWorld } from './journey-world.ts'
 
-type Visit = { context: BrowserContext; page: Page; close: () => Promise<void> }
+type Visit = { context: BrowserContext; page: Page; /** What the page may complain of besides, because the journey brings it about. */ expectComplaint: (text: string) => void; close: () => Promise<void> }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -17,6 +17,7 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
   const context = await browser.newContext({ baseURL: baseURL(), locale: locale === 'fr' ? 'fr-CA' : 'en-CA', viewport, ...(kept ? { storageState: kept } : {}) })
   if (!kept) await context.addCookies([{ name: 'lang', value: locale, url: baseURL() }])
   const complaints: string[] = []
+  const expected: string[] = []
   const page = await context.newPage()
   const goto = page.goto.bind(page)
   // A page of the site takes over only after it has been painted: what comes before that is tried in early-use.e2e.ts
@@ -32,12 +33,13 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
     return answer
   }
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()) && !expected.some((text) => message.text().includes(text))) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   return {
     context,
     page,
+    expectComplaint: (text) => void expected.push(text),
     close: async () => {
       await context.close()
       expect(complaints).toEqual([])
@@ -45,8 +47,8 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
   }
 }
 
-/** What a browser says of what the journey asked for: a refused save, a network that is cut, code that does not come. */
-const isExpected = (text: string) => /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)|a part of the page did not load/.test(text)
+/** What a browser says of what the journey asked for: a refused save, a network that is cut. */
+const isExpected = (text: string) => /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
 
 /** Waits until the page's code has taken over from the server's markup; what has no code (a file, robots.txt) is ready at once. */
 export async function ready(page: Page): Promise<void> {

@@ -200,6 +200,7 @@ test('a part of the editor whose code does not come says so in its place and com
   const { page } = author
   const studio = new StudioDriver(page, 'en')
   await enter(page, 'studio-late@example.org', '/creator')
+  author.expectComplaint('a part of the page did not load')
   const code = /story-map-.*\.js/
   await page.route(code, (route) => route.abort())
   const id = await studio.createProject('The late map')
