@@ -8,6 +8,7 @@ import type { Collision } from '#app/features/studio/saving/three-way.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { isLocale } from '#app/i18n/locale.ts'
+import { choiceInWords } from './conflict-choices.ts'
 import type { ConflictField } from './conflict-panel.tsx'
 import { outline, pictureOf, valueInWords } from './conflict-values.ts'
 import { languageName } from './fields/language-name.ts'
@@ -87,6 +88,7 @@ const labels: Record<string, () => string> = {
 const labelOf = (field: string): string => (Object.hasOwn(labels, field) ? labels[field]!() : field)
 
 function textOf(field: string, value: unknown, draft: DraftView): string {
+  if (field === 'variantSeed') return typeof value === 'number' ? m.studio_variant_number({ number: value }) : m.studio_variant_each()
   if (value === null || value === undefined) return ''
   const picture = pictureOf(field, value, draft)
   if (picture !== undefined) return picture === null ? m.studio_conflict_picture() : ''
@@ -101,7 +103,8 @@ function textOf(field: string, value: unknown, draft: DraftView): string {
 function wordsOf(field: string, value: string): string {
   if (field === 'category') return categoryText(value)
   const style = styleFields.find((each) => each === field)
-  return style === undefined ? value : chosenTags(style, value).map((tag) => tag[getLocale()]).join(', ')
+  if (style === undefined) return choiceInWords(field, value) ?? value
+  return chosenTags(style, value).map((tag) => tag[getLocale()]).join(', ')
 }
 
 function itemText(field: string, item: string): string {

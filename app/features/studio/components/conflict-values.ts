@@ -11,7 +11,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 
 const conditions = new Set(['endingConditions', 'visibilityConditions', 'interactionConditions', 'conditions'])
-const effects = new Set(['onSolveEffects', 'rewards'])
+const effects = new Set(['onSolveEffects', 'onFailEffects', 'rewards'])
 
 /** What a field that is stored as JSON says, in the words of its form; null for one that no form has words for. */
 export function valueInWords(field: string, value: unknown, draft: DraftView): string | null {

@@ -4,13 +4,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { afterAttemptsTexts, skipPolicyTexts } from './rule-texts.ts'
 import { VariantField } from './variant-field.tsx'
 
-const afterAttempts = { cooldown: m.studio_after_cooldown, time_penalty: m.studio_after_penalty, offer_answer: m.studio_after_offer } as const
-type AfterAttempts = keyof typeof afterAttempts
-
-const skipPolicies = { never: m.studio_skip_never, after_hints: m.studio_skip_after_hints, after_tries: m.studio_skip_after_tries, any_time: m.studio_skip_any_time } as const
-type SkipPolicy = keyof typeof skipPolicies
+type AfterAttempts = keyof typeof afterAttemptsTexts
+type SkipPolicy = keyof typeof skipPolicyTexts
 
 type PuzzleRulesProps = {
   values: PuzzleEdits
@@ -64,9 +62,9 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
       <Field label={m.studio_field_after_attempts()} hint={m.studio_after_attempts_hint()} error={errorsAt('afterAttempts')}>
         {(control) => (
           <Select value={values.afterAttempts ?? 'cooldown'} onChange={(event) => set({ afterAttempts: event.target.value as AfterAttempts })} {...control}>
-            {(Object.keys(afterAttempts) as AfterAttempts[]).map((choice) => (
+            {(Object.keys(afterAttemptsTexts) as AfterAttempts[]).map((choice) => (
               <option key={choice} value={choice}>
-                {afterAttempts[choice]()}
+                {afterAttemptsTexts[choice]()}
               </option>
             ))}
           </Select>
@@ -75,9 +73,9 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
       <Field label={m.studio_field_skip()} hint={skipPolicy === 'never' && values.afterAttempts === 'offer_answer' ? m.studio_skip_never_but_offered() : m.studio_skip_hint()} error={errorsAt('skipPolicy')}>
         {(control) => (
           <Select value={skipPolicy} onChange={(event) => set({ skipPolicy: event.target.value as SkipPolicy })} {...control}>
-            {(Object.keys(skipPolicies) as SkipPolicy[]).map((choice) => (
+            {(Object.keys(skipPolicyTexts) as SkipPolicy[]).map((choice) => (
               <option key={choice} value={choice}>
-                {skipPolicies[choice]()}
+                {skipPolicyTexts[choice]()}
               </option>
             ))}
           </Select>

@@ -6,13 +6,9 @@ import type { HotspotEdits } from '#app/features/studio/saving/row-edits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { hotspotTypeOrder, hotspotTypes } from './hotspot-types.tsx'
+import { hotspotTypeOrder, hotspotTypes, shapeTexts } from './hotspot-types.tsx'
 
-const shapes: readonly (readonly [Shape, () => string])[] = [
-  ['rectangle', m.canvas_tool_rectangle],
-  ['ellipse', m.canvas_tool_ellipse],
-  ['polygon', m.canvas_tool_polygon],
-]
+const shapes = Object.entries(shapeTexts) as [Shape, () => string][]
 
 type HotspotFieldsProps = { /** In canvas pixels. */ canvas: Size; values: HotspotEdits; set: (change: HotspotEdits) => void; errorsAt: (field: string) => string[] | undefined }
 

@@ -24,6 +24,9 @@ export const hotspotTypes: Record<HotspotType, TypeFace> = {
   npc: { label: m.studio_type_npc, description: m.studio_type_npc_text, Icon: MessageCircle, targets: (draft) => draft.npcs, targetLabel: m.studio_target_npc },
 }
 
+/** What a hotspot may be like, as the tools that draw it are called. */
+export const shapeTexts: Record<HotspotView['shape'], () => string> = { rectangle: m.canvas_tool_rectangle, ellipse: m.canvas_tool_ellipse, polygon: m.canvas_tool_polygon }
+
 /** In the order in which they are offered. */
 export const hotspotTypeOrder = Object.keys(hotspotTypes) as HotspotType[]
 
