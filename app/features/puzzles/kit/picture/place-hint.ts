@@ -21,6 +21,14 @@ const quarters = [
 /** How far a glow reaches about its middle, in percent. */
 const glowReach = 14
 
+interface Asked {
+  notes: unknown
+  known: readonly Json[]
+  kind: 'glow' | 'quarter'
+  /** Whether a place is still asked for beside those that were met; all are where it is left out. */
+  isNeeded?: (at: number, met: ReadonlySet<number>) => boolean
+}
+
 interface Place {
   /** What it is called in words; empty for none. */
   id: string
@@ -28,14 +36,16 @@ interface Place {
 }
 
 /**
- * A hint at the first place that is neither found nor hinted at already: in words the quarter of the picture, and there a glow about
+ * A hint at the first place that was not met (found, or hinted at) and is needed: in words the quarter of the picture, and there a glow about
  * the place or, with `quarter`, the quarter itself. After the last one there is nothing to add.
  */
-export function placeHint(puzzle: DraftPerLanguage<unknown, unknown>, places: readonly Place[], { notes, known, kind }: { notes: unknown; known: readonly Json[]; kind: 'glow' | 'quarter' }): WorkedHint {
+export function placeHint(puzzle: DraftPerLanguage<unknown, unknown>, places: readonly Place[], { notes, known, kind, isNeeded = () => true }: Asked): WorkedHint {
   const sent = notesSchema.safeParse(notes ?? { found: [] })
   if (!sent.success) return { outcome: 'malformed' }
   const told = new Set(known.flatMap((each) => knownSchema.safeParse(each).data ?? []))
-  const at = places.findIndex(({ id }, index) => !told.has(index) && !(id !== '' && sent.data.found.includes(id)))
+  const isFound = (id: string) => id !== '' && sent.data.found.includes(id)
+  const met = new Set(places.flatMap(({ id }, index) => (told.has(index) || isFound(id) ? [index] : [])))
+  const at = places.findIndex((_, index) => !met.has(index) && isNeeded(index, met))
   const place = places[at]
   if (!place) return { outcome: 'complete' }
   const middle = centreOf(place.outline)

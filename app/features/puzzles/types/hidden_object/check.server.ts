@@ -4,7 +4,7 @@ import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.t
 import { picksKey, picksOf } from '#app/features/puzzles/kit/picture/picks.ts'
 import { placeHint } from '#app/features/puzzles/kit/picture/place-hint.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { lookAlikeAt, search, wantedThings, wholeAnswer } from './hidden.ts'
+import { enoughOf, hiddenThings, lookAlikeAt, search, wholeAnswer } from './hidden.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
@@ -22,7 +22,10 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   reveal: wholeAnswer,
   hint: (puzzle, notes, known) => {
     const draft = Object.values(puzzle)[0]
-    return draft ? placeHint(puzzle, wantedThings(draft), { notes, known, kind: 'glow' }) : { outcome: 'complete' }
+    if (!draft) return { outcome: 'complete' }
+    const things = hiddenThings(draft)
+    const isEnough = enoughOf(draft, things)
+    return placeHint(puzzle, things, { notes, known, kind: 'glow', isNeeded: (at, met) => !isEnough(things[at]!.object, met) })
   },
 })
 

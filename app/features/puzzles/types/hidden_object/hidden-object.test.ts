@@ -211,3 +211,15 @@ test('who asks where to look is shown a ring that holds the thing without its mi
   expect(type.workedHints(type.read(riddles!)!.configuration)).toBe(3)
   expect(type.workedHints(type.read(lamp!)!.configuration)).toBe(0)
 })
+
+test('of a thing that is there more often than it is asked for, a ring is paid for only while one is still to be found', () => {
+  const zones = ['aaaa0001', 'aaaa0002', 'aaaa0003', 'bbbb0001'].map((id, place) => ({ id, object: id.slice(0, 4), outline: outlineOf({ left: 5 + place * 22, top: 10, width: 10, height: 10 }) }))
+  const configuration = { ...riddles!.configuration, objectsToFind: [{ id: 'aaaa', name: 'Apple', count: 1 }, { id: 'bbbb', name: 'Book', count: 1 }], zoneHints: true }
+  const many = stored(configuration, { ...riddles!.solution, zones })
+  const ask = (known: number[], found: string[]) => puzzleJudge.hint(many, { found }, known)
+  expect(ask([], [])).toMatchObject({ known: 0 })
+  expect(ask([], ['aaaa0002'])).toMatchObject({ known: 3 })
+  expect(ask([0], ['aaaa0002'])).toMatchObject({ known: 3 })
+  expect(ask([0], [])).toMatchObject({ known: 3 })
+  expect(ask([], ['aaaa0003', 'bbbb0001'])).toEqual({ outcome: 'complete' })
+})

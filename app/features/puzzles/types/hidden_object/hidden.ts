@@ -39,6 +39,12 @@ export function lookAlikeAt({ solution }: Draft, pick: Pick): Zone | undefined {
   return solution.zones.find((zone) => zone.object === '' && ('thing' in pick ? zone.id === pick.thing : isInside(zone.outline, pick.point)))
 }
 
+/** Whether as many of an object as are asked for are among some of the things, which are told by their places in the list. */
+export const enoughOf =
+  ({ configuration }: Draft, things: readonly HiddenThing[]) =>
+  (object: number, among: ReadonlySet<number>): boolean =>
+    things.filter((thing, at) => thing.object === object && among.has(at)).length >= configuration.objectsToFind[object]!.count
+
 /** What a search has come to. */
 export interface Found {
   /** Places in the list of hidden things. */
@@ -52,23 +58,23 @@ export function search(draft: Draft, answer: Answer, progress: Json): Found | nu
   const things = hiddenThings(draft)
   const within = (pick: Pick) => (outline: Outline, id: string) => ('thing' in pick ? id === pick.thing : isHit(outline, pick.point))
   const before = readFound(progress).filter((at) => at < things.length)
-  const isEnough = (object: number, found: readonly number[]) => found.filter((at) => things[at]!.object === object).length >= draft.configuration.objectsToFind[object]!.count
+  const isEnough = enoughOf(draft, things)
   const found = foundBy(
     answer,
     before,
     (pick) => things.flatMap(({ outline, id }, at) => (within(pick)(outline, id) ? [at] : [])),
-    (at, sofar) => !isEnough(things[at]!.object, [...sofar]),
+    (at, sofar) => !isEnough(things[at]!.object, sofar),
   )
   if (!found) return null
   return {
     found,
-    isComplete: draft.configuration.objectsToFind.every((_, object) => isEnough(object, found)),
+    isComplete: draft.configuration.objectsToFind.every((_, object) => isEnough(object, new Set(found))),
     view: { found: found.map((at) => ({ object: things[at]!.object, outline: [...things[at]!.outline], thing: things[at]!.id })) },
   }
 }
 
 /** As many of each thing as are asked for, and no others. */
-export function wantedThings(draft: Draft): HiddenThing[] {
+function wantedThings(draft: Draft): HiddenThing[] {
   const things = hiddenThings(draft)
   return draft.configuration.objectsToFind.flatMap(({ count }, object) => things.filter((thing) => thing.object === object).slice(0, count))
 }
