@@ -41,7 +41,7 @@ function Case({ id, title, configuration, solution }: { id: string; title: strin
     setSolved(verdict.outcome === 'solved')
     if (verdict.outcome === 'partial') {
       setPart(verdict)
-      setFeedback({ kind: 'partial', reply: null })
+      setFeedback({ kind: verdict.again ? 'again' : 'partial', reply: null })
     }
     if (verdict.outcome !== 'wrong') return
     setFeedback({ kind: 'wrong', reply: verdict.reply?.en ?? null })

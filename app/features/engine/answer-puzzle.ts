@@ -42,8 +42,8 @@ export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Ref
       solve(turn, open, false)
       return null
     case 'partial': {
-      const { progress, view, reply = null } = verdict
-      emit(turn, { type: 'answered_in_part', playerId, puzzleId, progress, view, reply })
+      const { progress, view, again, reply = null } = verdict
+      emit(turn, { type: 'answered_in_part', playerId, puzzleId, progress, view, ...(again && { again }), reply })
       return null
     }
     case 'wrong':

@@ -38,7 +38,8 @@ export type EventBody =
   /** `keepsProgress`, here and above: what was done in steps stays although the clock begins anew; absent where it does not. */
   | { type: 'puzzle_restarted'; playerId: string; puzzleId: string; keepsProgress?: true }
   | { type: 'answered_wrong'; playerId: string; puzzleId: string; key: string; reply: LocalText | null }
-  | { type: 'answered_in_part'; playerId: string; puzzleId: string; progress: Json; view: Json; reply: LocalText | null }
+  /** `again`: the party had all of it; absent where there is more. */
+  | { type: 'answered_in_part'; playerId: string; puzzleId: string; progress: Json; view: Json; again?: true; reply: LocalText | null }
   | { type: 'attempts_exhausted'; puzzleId: string; pausedUntil: number | null; penaltyMs: number; answerOffered: boolean }
   /** `known`: what the puzzle type keeps of a hint that it worked out itself; absent for written ones. `shown`: what it shows in the puzzle itself. */
   | { type: 'hint_given'; playerId: string; puzzleId: string; text: LocalText; cost: number; known?: Json; shown?: Json }

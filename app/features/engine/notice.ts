@@ -11,7 +11,8 @@ export type Notice =
   | { type: 'counter_changed'; name: string; value: number; by: number; max: number | null }
   | { type: 'said'; text: string; npcName: string | null }
   | { type: 'puzzle_opened'; playerId: string; puzzleName: string }
-  | { type: 'answered_wrong' | 'answered_in_part'; playerId: string; puzzleId: string; reply: string | null }
+  | { type: 'answered_wrong'; playerId: string; puzzleId: string; reply: string | null }
+  | { type: 'answered_in_part'; playerId: string; puzzleId: string; again?: true; reply: string | null }
   | { type: 'attempts_exhausted'; puzzleId: string; penaltyMs: number; answerOffered: boolean }
   | { type: 'hint_given'; playerId: string; puzzleId: string; puzzleName: string }
   | { type: 'puzzle_solved'; playerId: string; puzzleId: string; puzzleName: string; points: number; revealed: boolean }

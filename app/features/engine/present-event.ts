@@ -55,8 +55,9 @@ function presentPuzzleEvent(
     case 'puzzle_opened':
       return { type: 'puzzle_opened', playerId: event.playerId, puzzleName }
     case 'answered_wrong':
+      return { type: 'answered_wrong', playerId: event.playerId, puzzleId, reply: event.reply && text(event.reply) }
     case 'answered_in_part':
-      return { type: event.type, playerId: event.playerId, puzzleId, reply: event.reply && text(event.reply) }
+      return { type: 'answered_in_part', playerId: event.playerId, puzzleId, ...(event.again && { again: true }), reply: event.reply && text(event.reply) }
     case 'attempts_exhausted':
       return { type: 'attempts_exhausted', puzzleId, penaltyMs: event.penaltyMs, answerOffered: event.answerOffered }
     case 'hint_given':

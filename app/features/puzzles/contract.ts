@@ -125,13 +125,13 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
  * - `solved`
  * - `wrong`: costs an attempt. `key` is the answer in its normal form, so that trying the same again costs nothing.
  * - `partial`: one step of several, which costs nothing. `progress` is kept for the next judging and never shown;
- *   `view` is what the party sees of it.
+ *   `view` is what the party sees of it; `again`: it brought nothing that the party did not have.
  * - `malformed`: not an answer at all; nothing happens.
  */
 export type Verdict =
   | { outcome: 'solved' }
   | { outcome: 'wrong'; key: string; reply?: LocalText }
-  | { outcome: 'partial'; progress: Json; view: Json; reply?: LocalText }
+  | { outcome: 'partial'; progress: Json; view: Json; again?: boolean; reply?: LocalText }
   | { outcome: 'malformed' }
 
 /** The secret half of a puzzle in each language that it has, as an edition keeps it. */
@@ -178,7 +178,7 @@ export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   /** How long the pause still lasts, in ms, when this was sent; 0 when there is none. */
   pausedForMs: number
   /** What the last answer brought, to be announced; a new object each time, or the same words would not be said twice. */
-  feedback: { kind: 'wrong' | 'partial' | 'tried'; reply: string | null } | null
+  feedback: { kind: 'wrong' | 'partial' | 'again' | 'tried'; reply: string | null } | null
   /** Wrong answers so far in their normal form, oldest first. */
   tried: readonly string[]
   /** What the party sees of a puzzle solved in steps; before the first, what its type's `start` laid out. */

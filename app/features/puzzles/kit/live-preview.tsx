@@ -5,7 +5,7 @@ import type { Json, PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** What the type's own judging says of an answer that the author tries. */
-export type PreviewVerdict = { outcome: 'solved' } | { outcome: 'wrong'; key: string; reply: string | null } | { outcome: 'partial'; progress: Json; view: Json }
+export type PreviewVerdict = { outcome: 'solved' } | { outcome: 'wrong'; key: string; reply: string | null } | { outcome: 'partial'; progress: Json; view: Json; again?: boolean }
 
 interface LivePreviewProps<Answer> {
   allowedAttempts: number
@@ -56,7 +56,7 @@ function Played<Answer>({ allowedAttempts, judge, told = null, view }: Pick<Live
     if (verdict.outcome === 'solved') return setSolved(true)
     if (verdict.outcome === 'partial') {
       setPart(verdict)
-      return setFeedback({ kind: 'partial', reply: null })
+      return setFeedback({ kind: verdict.again ? 'again' : 'partial', reply: null })
     }
     const again = tried.includes(verdict.key)
     setFeedback({ kind: again ? 'tried' : 'wrong', reply: again ? null : verdict.reply })

@@ -40,6 +40,12 @@ test('an answer tried before is no verdict but a reminder', () => {
   expect(after(noAftermath, answer, { refused: { code: 'alreadyTried' } }).feedback).toEqual({ kind: 'tried', reply: null })
 })
 
+test('an answer that brought what the party had already is told apart from a find', () => {
+  const inPart = { type: 'answered_in_part' as const, playerId: 'p', puzzleId: 'box', reply: null }
+  expect(after(noAftermath, answer, { events: [inPart] }).feedback).toEqual({ kind: 'partial', reply: null })
+  expect(after(noAftermath, answer, { events: [{ ...inPart, again: true }] }).feedback).toEqual({ kind: 'again', reply: null })
+})
+
 test('a pause from another run counts down here too; only one that others caused is explained', () => {
   const own = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 30_000 } })
   expect(own).toMatchObject({ refusedForMs: 30_000, remarks: [] })

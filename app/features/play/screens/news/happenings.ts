@@ -118,7 +118,8 @@ function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement
   if (outcome.refused) return { ...kept, ...refusedAnswer(before, outcome.refused), judged: command.puzzleId }
   const [verdict] = outcome.events.flatMap((event) => (event.type === 'answered_wrong' || event.type === 'answered_in_part' ? [event] : []))
   if (!verdict) return none
-  return { ...none, feedback: { kind: verdict.type === 'answered_wrong' ? 'wrong' : 'partial', reply: verdict.reply }, judged: command.puzzleId }
+  const kind = verdict.type === 'answered_wrong' ? 'wrong' : verdict.again ? 'again' : 'partial'
+  return { ...none, feedback: { kind, reply: verdict.reply }, judged: command.puzzleId }
 }
 
 function refusedAnswer({ feedback, refusedForMs, refusals }: Aftermath, { code, retryAfterMs = 0 }: NonNullable<Done['outcome']['refused']>): Omit<Judgement, 'judged'> {

@@ -118,7 +118,7 @@ const shake = [{ translate: '0' }, { translate: '-0.5rem' }, { translate: '0.45r
 function useShake(object: RefObject<HTMLElement | null>, feedback: PlayerViewProps['feedback']): void {
   const first = useRef(feedback)
   useEffect(() => {
-    if (feedback === null || feedback === first.current || feedback.kind === 'partial') return
+    if (feedback === null || feedback === first.current || feedback.kind === 'partial' || feedback.kind === 'again') return
     if (!wantsStillness()) object.current?.animate(shake, { duration: 250, easing: 'ease-out' })
   }, [object, feedback])
 }

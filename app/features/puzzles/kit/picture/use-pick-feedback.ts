@@ -9,16 +9,30 @@ interface PickTexts {
   tried: () => string
 }
 
+/** What was seen last, and which of its words are to be said. */
+interface Seen {
+  feedback: PlayerViewProps['feedback']
+  found: number
+  says: keyof PickTexts | null
+}
+
 /** What the last pick brought, in words. What others of the party find is said as well. */
 export function usePickFeedback(feedback: PlayerViewProps['feedback'], found: number, texts: PickTexts): { text: string; isGood: boolean } {
-  const [known, setKnown] = useState({ feedback, found, isFind: false })
-  if (known.feedback !== feedback || known.found !== found) {
-    // an answer that found nothing more comes after the find that it is told apart from
-    const isFind = found > known.found || (known.isFind && (feedback === known.feedback || feedback === null))
-    setKnown({ feedback, found, isFind })
-  }
-  if (known.isFind) return { text: texts.found(), isGood: true }
-  if (feedback === null) return { text: '', isGood: true }
-  if (feedback.kind === 'partial') return { text: texts.again(), isGood: true }
-  return { text: feedback.reply ?? (feedback.kind === 'tried' ? texts.tried() : texts.wrong()), isGood: false }
+  const [known, setKnown] = useState<Seen>(() => ({ feedback, found, says: saidBy(feedback) }))
+  const seen = nextSeen(known, feedback, found)
+  if (seen !== known) setKnown(seen)
+  const isGood = seen.says === null || seen.says === 'found' || seen.says === 'again'
+  if (seen.says === null) return { text: '', isGood }
+  return { text: (!isGood && feedback?.reply) || texts[seen.says](), isGood }
 }
+
+/** A find may be seen before the answer that tells of it has come, or after, and the party may find something meanwhile. Pure. */
+export function nextSeen(before: Seen, feedback: PlayerViewProps['feedback'], found: number): Seen {
+  if (before.feedback === feedback && before.found === found) return before
+  if (found > before.found) return { feedback, found, says: 'found' }
+  // what is no answer leaves a find said
+  const keeps = before.feedback === feedback || (feedback === null && before.says === 'found')
+  return { feedback, found, says: keeps ? before.says : saidBy(feedback) }
+}
+
+const saidBy = (feedback: PlayerViewProps['feedback']): Seen['says'] => (feedback?.kind === 'partial' ? 'found' : (feedback?.kind ?? null))

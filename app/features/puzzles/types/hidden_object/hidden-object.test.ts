@@ -67,12 +67,12 @@ test('things are found one by one, and the party sees each with its outline and 
   expect(first).toMatchObject({ outcome: 'partial', progress: [0], view: { found: [{ object: 0, thing: 'zzzz0001' }] } })
   expect(JSON.stringify(first)).not.toMatch(/aaaa0002|85/u)
   const second = judge(at(85, 85), [0])
-  expect(second).toMatchObject({ outcome: 'partial', progress: [0, 2] })
+  expect(second).toMatchObject({ outcome: 'partial', progress: [0, 2], again: false })
   expect(judge(at(55, 55), [0, 2])).toEqual({ outcome: 'solved' })
 })
 
 test('what was found before costs nothing and finds nothing more', () => {
-  expect(judge(at(15, 15), [0])).toMatchObject({ outcome: 'partial', progress: [0] })
+  expect(judge(at(15, 15), [0])).toMatchObject({ outcome: 'partial', progress: [0], again: true })
 })
 
 test('one miss among many picks finds nothing at all', () => {

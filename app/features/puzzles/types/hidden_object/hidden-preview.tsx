@@ -22,7 +22,7 @@ export function HiddenPreview({ draft, picture, isTranslation }: { draft: Draft;
 
 function judgeDraft(draft: Draft, answer: Answer, progress: Json): PreviewVerdict {
   const result = search(draft, answer, progress)
-  if (result) return result.isComplete ? { outcome: 'solved' } : { outcome: 'partial', progress: result.found, view: result.view }
+  if (result) return result.isComplete ? { outcome: 'solved' } : { outcome: 'partial', progress: result.found, view: result.view, again: !result.isNew }
   const lookAlike = picksOf(answer).map((pick) => lookAlikeAt(draft, pick)).find((zone) => zone !== undefined)
   const reply = draft.solution.replies.find(({ id }) => id === lookAlike?.id)?.text.trim() || null
   return { outcome: 'wrong', key: picksKey(answer), reply }

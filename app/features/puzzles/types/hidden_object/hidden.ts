@@ -49,6 +49,8 @@ export const enoughOf =
 export interface Found {
   /** Places in the list of hidden things. */
   found: number[]
+  /** Whether the answer found what was not found before. */
+  isNew: boolean
   isComplete: boolean
   view: View
 }
@@ -68,6 +70,7 @@ export function search(draft: Draft, answer: Answer, progress: Json): Found | nu
   if (!found) return null
   return {
     found,
+    isNew: found.length > before.length,
     isComplete: draft.configuration.objectsToFind.every((_, object) => isEnough(object, new Set(found))),
     view: { found: found.map((at) => ({ object: things[at]!.object, outline: [...things[at]!.outline], thing: things[at]!.id })) },
   }

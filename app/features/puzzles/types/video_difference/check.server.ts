@@ -15,7 +15,7 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     const result = compare(own, answer, progress)
     if (!result) return { outcome: 'wrong', key: picksKey(answer) }
     if (result.isComplete) return { outcome: 'solved' }
-    return { outcome: 'partial', progress: result.found, view: result.view } satisfies Verdict
+    return { outcome: 'partial', progress: result.found, view: result.view, again: !result.isNew } satisfies Verdict
   },
   reveal: wholeAnswer,
   hint: (puzzle, notes, known) => {

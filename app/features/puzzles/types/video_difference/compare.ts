@@ -20,6 +20,8 @@ export const isWithin = ({ x, y, radius }: Omit<Difference, 'thing'>, point: Poi
 export interface Compared {
   /** Places in the list of differences. */
   found: number[]
+  /** Whether the answer found what was not found before. */
+  isNew: boolean
   isComplete: boolean
   view: View
 }
@@ -34,6 +36,7 @@ export function compare({ configuration, solution }: Draft, answer: Answer, prog
   if (!found) return null
   return {
     found,
+    isNew: found.length > before.length,
     isComplete: found.length >= differencesCount,
     view: { found: found.map((at) => ({ outline: outlineOfDifference(differences[at]!, stillRatio), thing: differences[at]!.thing })) },
   }

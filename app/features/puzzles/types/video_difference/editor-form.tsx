@@ -45,7 +45,7 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
       judge={(answer, progress) => {
         const result = compare(value, answer, progress)
         if (!result) return { outcome: 'wrong', key: picksKey(answer), reply: null }
-        return result.isComplete ? { outcome: 'solved' } : { outcome: 'partial', progress: result.found, view: result.view }
+        return result.isComplete ? { outcome: 'solved' } : { outcome: 'partial', progress: result.found, view: result.view, again: !result.isNew }
       }}
     >
       {(played, view) => <PlayerView configuration={present(configuration)} view={view} {...played} />}

@@ -48,7 +48,7 @@ test('differences are found one by one, on place and in words alike', () => {
   const first = judge({ points: [{ x: 20, y: 30 }] })
   expect(first).toMatchObject({ outcome: 'partial', progress: [0], view: { found: [{ thing: 'zzzz0001' }] } })
   expect(JSON.stringify(first)).not.toContain('aaaa0002')
-  expect(judge({ things: ['zzzz0001'] }, [0])).toMatchObject({ outcome: 'partial', progress: [0] })
+  expect(judge({ things: ['zzzz0001'] }, [0])).toMatchObject({ outcome: 'partial', progress: [0], again: true })
   expect(judge({ things: ['aaaa0002'] }, [0])).toEqual({ outcome: 'solved' })
 })
 
