@@ -6,6 +6,7 @@ import { heldBefore } from '#app/features/studio/saving/row-edits.ts'
 import { mergeChanges } from '#app/features/studio/saving/changes.ts'
 import { afterConflict, onTopOf, versionAfterOwn } from '#app/features/studio/saving/dialog-drafts.ts'
 import type { DialogKey } from '#app/features/studio/saving/dialog-drafts.ts'
+import type { PuzzleBelow } from '#app/features/studio/saving/rewritten.ts'
 import type { CommandResult } from '#app/features/studio/saving/send-command.ts'
 import { heldOf, leftOf, mergeThreeWays, startedFrom } from '#app/features/studio/saving/three-way.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
@@ -42,6 +43,8 @@ type RowFormOptions<Changes extends object> = {
   initial: Changes
   /** Under which the dialog's local draft is kept. */
   draftKey: Omit<DialogKey, 'user'>
+  /** The puzzle that is edited as it is written now, or as a new one begins. */
+  puzzle?: PuzzleBelow | undefined
   /** The text that must not be blank, and what is said where it is. */
   required?: RequiredText | undefined
   /** The command that writes the changes; `id` is for a new row, the same however often it is sent. */
@@ -60,10 +63,10 @@ type RowFormOptions<Changes extends object> = {
  * changed. It outlives the dialog and the page until it is written or cancelled (see `useDialogDraft`). When somebody else
  * saved first, it is written on top of that; of fields that both changed the author chooses, and nothing typed is lost.
  */
-export function useRowForm<Changes extends object>({ row, initial, draftKey, required, make, failure, onSaved, onClose, onReopen }: RowFormOptions<Changes>) {
+export function useRowForm<Changes extends object>({ row, initial, draftKey, puzzle, required, make, failure, onSaved, onClose, onReopen }: RowFormOptions<Changes>) {
   const saver = useSaver()
   const writtenIn = useEditorPart(({ draft }) => draft.details.primaryLanguage)
-  const kept = useDialogDraft({ key: draftKey, version: row?.version ?? 0, writtenIn, onClose, onReopen })
+  const kept = useDialogDraft({ key: draftKey, version: row?.version ?? 0, writtenIn, puzzle, onClose, onReopen })
   const { id, changes } = kept.draft
   // restored changes start from the row as it was when they were typed: a save of somebody else since then is a conflict
   const [base, setBase] = useRowBelow(row, kept.draft.version, writtenIn)

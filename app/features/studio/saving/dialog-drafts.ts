@@ -4,6 +4,7 @@ import { z } from '#app/shared/zod.ts'
 import { isRecord, mergeChanges, withoutThose } from './changes.ts'
 import type { Changes } from './changes.ts'
 import { rewritten, rewrittenRow } from './rewritten.ts'
+import type { PuzzleBelow } from './rewritten.ts'
 import { heldOf, leftOf } from './three-way.ts'
 import type { Merged } from './three-way.ts'
 
@@ -29,13 +30,16 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const draftSchema = z.object({ version: z.number(), id: z.string(), changes: z.record(z.string(), z.unknown()), base: z.record(z.string(), z.unknown()).optional(), unreadable: z.record(z.string(), z.string()).optional(), writtenIn: z.enum(locales).optional().catch(undefined) })
 
-/** A draft as it is typed into an adventure that is written in this language: every text stays in the language that it is in. */
-export function dialogInLanguage(draft: DialogDraft, to: Locale): DialogDraft {
+/**
+ * A draft as it is typed into an adventure that is written in this language: every text stays in the language that it is in.
+ * @param puzzle of the dialog of one, as it is written now, or as a new one begins
+ */
+export function dialogInLanguage(draft: DialogDraft, to: Locale, puzzle?: PuzzleBelow): DialogDraft {
   const from = draft.writtenIn ?? typedIn(draft.changes, to)
   if (from === to) return draft.writtenIn === to ? draft : { ...draft, writtenIn: to }
   const swap = { from, to }
-  const changes = draft.version === 0 ? rewrittenRow(draft.changes, swap) : rewritten(draft.changes, swap)
-  return { ...draft, changes, ...(draft.base ? { base: rewritten(draft.base, swap) } : {}), writtenIn: to }
+  const changes = draft.version === 0 ? rewrittenRow(draft.changes, swap, puzzle) : rewritten(draft.changes, swap, puzzle)
+  return { ...draft, changes, ...(draft.base ? { base: rewritten(draft.base, swap, puzzle) } : {}), writtenIn: to }
 }
 
 /** Who has typed a translation into a language did not write in that. */

@@ -42,7 +42,7 @@ export class EditorStore {
     const isNewer = draft.draftRevision > this.server.draftRevision
     const another = isNewer && (this.#doubted || draft.details.primaryLanguage !== this.server.details.primaryLanguage)
     this.#doubted = false
-    const waiting = inLanguage(this.state, this.server.details.primaryLanguage, draft.details.primaryLanguage)
+    const waiting = inLanguage(this.state, this.server.details.primaryLanguage, draft.details.primaryLanguage, draft.puzzles)
     this.set({ ...waiting, draft: withUnsaved(draft, this.server, Object.keys(this.state.queue)), ...(another ? { history: emptyHistory } : {}) })
   }
 

@@ -51,7 +51,7 @@ export function keepUnsent(saver: DraftSaver, owner: { user: string; adventure: 
     if (ended) return
     const left = listUnsent(storage, owner.user).filter((entry) => entry.adventure === owner.adventure && entry.page !== key.page && !living.has(lockOf(entry)))
     for (const entry of left) {
-      const { rows, orders } = unsentInLanguage(entry, saver.getState().draft.details.primaryLanguage)
+      const { rows, orders } = unsentInLanguage(entry, saver.stored.details.primaryLanguage, saver.stored.puzzles)
       saver.restore(rows, orders)
       removeUnsent(storage, entry)
     }

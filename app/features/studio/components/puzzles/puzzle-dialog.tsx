@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { JsonObject } from '#app/features/puzzles/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
@@ -8,6 +9,7 @@ import { RowDialog } from '#app/features/studio/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { PuzzleView, TranslationsView } from '#app/features/studio/draft-view.ts'
 import { changedEntry, createdEntry } from '#app/features/studio/saving/cast-history.ts'
+import type { PuzzleBelow } from '#app/features/studio/saving/rewritten.ts'
 import { scoringValues } from '#app/features/studio/puzzles/scoring-values.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -25,6 +27,12 @@ import { TypeForm } from './type-form.tsx'
 /** What a new puzzle of a type starts with. */
 const freshPuzzle = (type: PuzzleType | undefined, language: Locale): PuzzleFormValues => ({ name: '', description: '', hints: [], timeLimit: type?.timeLimit ?? null, expectedMinutes: 5, onSolveEffects: [], onFailEffects: [], afterAttempts: 'cooldown', skipPolicy: 'after_hints', skipAfterWrong: 5, ...type?.startingDraft(language) })
 
+/** The puzzle as it is written now, or as a new one of its type begins. */
+function usePuzzleBelow(id: string | undefined, type: string, language: Locale): PuzzleBelow {
+  const stands = useDraft().puzzles.find((each) => each.id === id)
+  return useMemo(() => stands ?? { type, ...findPuzzleType(type)?.startingDraft(language) }, [stands, type, language])
+}
+
 /** One puzzle: its words, its type's own form, its hints and rules, and what solving it brings. Written on Create or Update. */
 export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: PuzzleView | null; type: string; onClose: () => void; onReopen: () => void }) {
   const { details } = useDraft()
@@ -32,9 +40,11 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
   const languages = contentLanguages(details)
   const { primary, other } = languages
   const kind = findPuzzleType(type)
+  const below = usePuzzleBelow(puzzle?.id, type, primary)
   const form = useRowForm<PuzzleFormValues>({
     row: puzzle,
     initial: freshPuzzle(kind, primary),
+    puzzle: below,
     draftKey: { adventure: details.id, dialog: 'puzzle', row: puzzle?.id ?? `new ${type}` },
     onClose,
     onReopen,
