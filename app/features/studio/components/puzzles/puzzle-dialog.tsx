@@ -28,8 +28,8 @@ import { TypeForm } from './type-form.tsx'
 const freshPuzzle = (type: PuzzleType | undefined, language: Locale): PuzzleFormValues => ({ name: '', description: '', hints: [], timeLimit: type?.timeLimit ?? null, expectedMinutes: 5, onSolveEffects: [], onFailEffects: [], afterAttempts: 'cooldown', skipPolicy: 'after_hints', skipAfterWrong: 5, ...type?.startingDraft(language) })
 
 /** The puzzle as it is written now, or as a new one of its type begins. */
-function usePuzzleBelow(id: string | undefined, type: string, language: Locale): PuzzleBelow {
-  const stands = useDraft().puzzles.find((each) => each.id === id)
+function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Locale): PuzzleBelow {
+  const stands = useDraft().puzzles.find(({ id }) => id === puzzle?.id)
   return useMemo(() => stands ?? { type, ...findPuzzleType(type)?.startingDraft(language) }, [stands, type, language])
 }
 
@@ -40,7 +40,7 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
   const languages = contentLanguages(details)
   const { primary, other } = languages
   const kind = findPuzzleType(type)
-  const below = usePuzzleBelow(puzzle?.id, type, primary)
+  const below = usePuzzleBelow(puzzle, type, primary)
   const form = useRowForm<PuzzleFormValues>({
     row: puzzle,
     initial: freshPuzzle(kind, primary),
