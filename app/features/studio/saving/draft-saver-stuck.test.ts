@@ -73,3 +73,15 @@ test('a deletion that is let go leaves its row as it was, with what was typed in
   expect(saver.getState().draft.hotspots.map(({ id }) => id)).toEqual(['door'])
   expect(saver.getState().queue).toMatchObject({ door: { pending: { name: 'Trapdoor' } } })
 })
+
+test('what is on its way is not let go before its answer has come', async () => {
+  const { saver, sent } = await waiting([noDoor, attic], 3, { name: 'Trapdoor' })
+  const { id } = stuckOrder(saver.getState().orders)!
+  void saver.flush()
+  saver.letGo(id)
+  expect(saver.getState().orders[0]).toMatchObject({ id, status: 'sending' })
+  expect(saver.getState().queue).not.toHaveProperty('door')
+  await sent.at(-1)!.answer(busy)
+  saver.letGo(id)
+  expect(saver.getState().draft.hotspots.map((each) => each.id)).toEqual(['door'])
+})

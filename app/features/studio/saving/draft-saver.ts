@@ -144,10 +144,15 @@ export class DraftSaver extends EditorStore {
     this.#pump()
   }
 
-  /** What could not be made, removed or arranged is let go; what was unsaved of what is not removed after all is there again. */
+  /**
+   * What could not be made, removed or arranged is let go; what was unsaved of what is not removed after all is there again. What is on its
+   * way stays: it may be done before its author thought better of it.
+   */
   letGo(order: string): void {
     const { orders, queue } = this.state
-    const dropped = orders.find(({ id }) => id === order)?.dropped ?? []
+    const found = orders.find(({ id }) => id === order)
+    if (!found || found.status === 'sending') return
+    const { dropped } = found
     this.set(reducedTo({ orders, queue: givenBack(queue, dropped, this.#clock.now()) }, orderDropped(orders, order)))
     this.#pump()
   }

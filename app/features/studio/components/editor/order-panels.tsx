@@ -37,7 +37,10 @@ function StuckPanel({ order: { id, request, status }, behind }: { order: Order; 
         <Button variant="accent" loading={status === 'sending'} onClick={() => void saver.flush()}>
           {m.studio_order_again()}
         </Button>
-        <Button onClick={() => saver.letGo(id)}>{removing ? m.studio_order_keep() : m.studio_order_discard()}</Button>
+        {/* what is on its way may be done already: the answer comes first */}
+        <Button aria-disabled={status === 'sending'} onClick={() => saver.letGo(id)}>
+          {removing ? m.studio_order_keep() : m.studio_order_discard()}
+        </Button>
       </div>
     </Notice>
   )
