@@ -17,7 +17,7 @@ import { problemText } from './problem-text.ts'
 import type { Configuration, Solution } from './schema.ts'
 import { namedSigns } from './sign-names.ts'
 import { signsOf } from './signs.ts'
-import { typedSigns } from './typed-signs.ts'
+import { retyped } from './typed-signs.ts'
 
 /** The author's side of the lock: what it is, the code, what else opens it, a place to try codes out, and beside it the lock itself. */
 export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
@@ -28,7 +28,11 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
     errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map((error) => problemText(error, solution))
   const isOfSigns = signsOf(configuration) !== null
   /** In a list, signs are typed by their names or pasted. */
-  const written = (code: string) => (isOfSigns ? typedSigns(code, namedSigns(configuration), null).join('') : code)
+  const written = (before: readonly string[], codes: readonly string[]) => (isOfSigns ? retyped(before, codes, namedSigns(configuration)) : codes)
+  const solveDecoys = (decoys: Solution['decoys']) => {
+    const codes = written(solution.decoys.map(({ code }) => code), decoys.map(({ code }) => code))
+    solve({ decoys: decoys.map((decoy, index) => ({ ...decoy, code: codes[index]! })) })
+  }
   return (
     <BesidePreview preview={<LockPreview value={value} isTranslation={isTranslation} />}>
       {!isTranslation && <LockChoice configuration={configuration} onConfigure={configure} />}
@@ -57,9 +61,9 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
         hint={isOfSigns ? m.code_entry_form_alternatives_signs() : m.code_entry_form_alternatives_hint()}
         error={textsAt('alternatives')}
         lines={solution.alternatives}
-        onChange={(alternatives) => solve({ alternatives: alternatives.map(written) })}
+        onChange={(alternatives) => solve({ alternatives: [...written(solution.alternatives, alternatives)] })}
       />
-      <CodeDecoys decoys={solution.decoys} language={language} textsAt={textsAt} onChange={(decoys) => solve({ decoys: decoys.map((decoy) => ({ ...decoy, code: written(decoy.code) })) })} />
+      <CodeDecoys decoys={solution.decoys} language={language} textsAt={textsAt} onChange={solveDecoys} />
       <AnswerTester value={value} />
     </BesidePreview>
   )

@@ -26,11 +26,11 @@ const digits = [...'0123456789']
  * large, or small letters count, a keypad or a field stands in their place.
  */
 export function entryOf(presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels'>): Lock {
-  const { codeLength, caseSensitive } = presented
+  const { codeLength } = presented
   const lock = lockOf(presented)
   const isShort = codeLength !== null && codeLength <= longestOnWheels
   if (lock === 'wheels') return isShort ? 'wheels' : 'keypad'
-  if (lock === 'cryptex') return isShort && !caseSensitive ? 'cryptex' : 'field'
+  if (lock === 'cryptex') return isShort ? 'cryptex' : 'field'
   return lock
 }
 

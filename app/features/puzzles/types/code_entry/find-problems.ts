@@ -15,6 +15,7 @@ export const problemCodes = [
   'alternative_not_of_type',
   'alternative_repeats',
   'decoy_incomplete',
+  'decoy_not_of_type',
   'decoy_is_answer',
   'decoy_repeats',
   'length_differs',
@@ -81,7 +82,8 @@ function findCodeProblems(draft: Draft): PuzzleProblem[] {
   return problems
 }
 
-function findDecoyProblems({ configuration, solution }: Draft): PuzzleProblem[] {
+function findDecoyProblems(draft: Draft): PuzzleProblem[] {
+  const { configuration, solution } = draft
   const form = (code: string) => codeForm(code, configuration, solution)
   const answers = [solution.correctCode, ...solution.alternatives].map(form)
   const problems: PuzzleProblem[] = []
@@ -92,6 +94,7 @@ function findDecoyProblems({ configuration, solution }: Draft): PuzzleProblem[] 
     if (code === '' || decoy.reply.trim() === '') problems.push(error('decoy_incomplete', field))
     else if (answers.includes(code)) problems.push(error('decoy_is_answer', field))
     else if (before.includes(code)) problems.push(warning('decoy_repeats', field))
+    else if (!isOfLock(decoy.code, draft)) problems.push(warning('decoy_not_of_type', field))
     before.push(code)
   }
   return problems

@@ -79,6 +79,7 @@ export const fixtures: PuzzleFixtures = {
     { draft: { configuration: {}, solution: { correctCode: '1234', alternatives: ['abc'] } }, code: 'alternative_not_of_type' },
     { draft: { configuration: {}, solution: { correctCode: '1234', decoys: [{ code: '12 34', reply: 'No.' }] } }, code: 'decoy_is_answer' },
     { draft: { configuration: {}, solution: { correctCode: '1234', decoys: [{ code: '1111', reply: '' }] } }, code: 'decoy_incomplete' },
+    { draft: { configuration: { lock: 'colours' }, solution: { correctCode: '🔴🔵', decoys: [{ code: '0427', reply: 'Not digits.' }] } }, code: 'decoy_not_of_type' },
     { draft: { configuration: { lock: 'colours' }, solution: { correctCode: '0427' } }, code: 'answer_not_of_type' },
     { draft: { configuration: { lock: 'colours', colours: ['red'] }, solution: { correctCode: '🔴🔴' } }, code: 'signs_too_few' },
     { draft: { configuration: { lock: 'directions' }, solution: { correctCode: '↗' } }, code: 'answer_not_of_type' },

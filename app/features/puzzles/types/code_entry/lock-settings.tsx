@@ -67,7 +67,7 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
           onChange={(event) => onConfigure({ autoCheck: event.target.checked })}
         />
         {lock === 'field' && codeType !== 'numeric' && (
-          <Checkbox label={m.code_entry_form_case()} checked={caseSensitive} onChange={(event) => onConfigure({ caseSensitive: event.target.checked })} />
+          <Checkbox label={m.code_entry_form_case()} checked={caseSensitive} onChange={(event) => onConfigure({ lock, caseSensitive: event.target.checked })} />
         )}
         {!isSignLock(lock) && (
           <Checkbox label={m.code_entry_form_lookalikes()} checked={solution.forgiveLookalikes} onChange={(event) => onSolve({ forgiveLookalikes: event.target.checked })} />

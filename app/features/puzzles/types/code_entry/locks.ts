@@ -18,15 +18,16 @@ export type Colour = (typeof colours)[number]
 export interface LockSettings {
   codeType: 'numeric' | 'alphabetic' | 'alphanumeric'
   lock?: Lock | undefined
+  caseSensitive?: boolean | undefined
   wheels?: boolean | undefined
   colours?: readonly Colour[] | undefined
   diagonals?: boolean | undefined
   signs?: readonly { sign: string; name: string }[] | undefined
 }
 
-/** The lock of a code: the author's choice, as far as it can write what the code is made of; else what goes with that. */
-export function lockOf({ codeType, lock, wheels }: Pick<LockSettings, 'codeType' | 'lock' | 'wheels'>): Lock {
+/** The lock of a code: the author's choice, as far as it can write what the code is made of; else what goes with that. Rings have capitals only. */
+export function lockOf({ codeType, lock, wheels, caseSensitive }: Pick<LockSettings, 'codeType' | 'lock' | 'wheels' | 'caseSensitive'>): Lock {
   if (lock === 'field' || (lock !== undefined && isSignLock(lock))) return lock
-  if (codeType !== 'numeric') return 'cryptex'
+  if (codeType !== 'numeric') return caseSensitive ? 'field' : 'cryptex'
   return lock === 'wheels' || (lock === undefined && wheels) ? 'wheels' : 'keypad'
 }

@@ -12,7 +12,7 @@ export function present(configuration: Configuration): Presented {
     caseSensitive,
     // without a known length there is no last character
     autoCheck: autoCheck && showLength,
-    ...(lock !== lockOf({ codeType }) && { lock }),
+    ...(lock !== lockOf({ codeType, caseSensitive }) && { lock }),
     ...(lock === 'colours' && { colours }),
     ...(lock === 'directions' && diagonals && { diagonals }),
     ...(lock === 'signs' && { signs: signs.map(({ sign, name }) => ({ sign, name: ownText(signTexts, name) })) }),

@@ -9,6 +9,7 @@ const texts = {
   alternative_not_of_type: m.code_entry_problem_alternative_not_of_type,
   alternative_repeats: m.code_entry_problem_alternative_repeats,
   decoy_incomplete: m.code_entry_problem_decoy_incomplete,
+  decoy_not_of_type: m.code_entry_problem_decoy_not_of_type,
   decoy_is_answer: m.code_entry_problem_decoy_is_answer,
   decoy_repeats: m.code_entry_problem_decoy_repeats,
   length_differs: m.code_entry_problem_length_differs,

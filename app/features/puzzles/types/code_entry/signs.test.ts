@@ -4,7 +4,7 @@ import { lockOf } from './locks.ts'
 import { codeLengthOf } from './match.ts'
 import { namedSigns } from './sign-names.ts'
 import { knownSigns, readSigns, signsOf } from './signs.ts'
-import { namesOf, typedSigns } from './typed-signs.ts'
+import { namesOf, retyped, typedSigns } from './typed-signs.ts'
 
 const own = [{ sign: '🐇', name: 'rabbit' }, { sign: '👩‍🚀', name: 'pilot' }, { sign: '👩', name: 'woman' }, { sign: '❤️', name: 'heart' }]
 const ownLock = { codeType: 'numeric', lock: 'signs', signs: own } as const
@@ -17,6 +17,19 @@ test('the author’s lock counts as far as it can write what the code is made of
   expect(lockOf({ codeType: 'numeric', wheels: true, lock: 'keypad' })).toBe('keypad')
   expect(lockOf({ codeType: 'alphabetic', lock: 'keypad' })).toBe('cryptex')
   expect(lockOf({ codeType: 'alphabetic', lock: 'field' })).toBe('field')
+  expect(lockOf({ codeType: 'alphabetic' })).toBe('cryptex')
+})
+
+test('where small letters count the lock is a field, so that its author is asked whether they do', () => {
+  expect(lockOf({ codeType: 'alphabetic', caseSensitive: true })).toBe('field')
+  expect(lockOf({ codeType: 'alphanumeric', caseSensitive: true, lock: 'cryptex' })).toBe('field')
+  expect(lockOf({ codeType: 'numeric', caseSensitive: true })).toBe('keypad')
+})
+
+test('in a list of codes only the one that is typed is read as signs: the others wait until their author enters them again', () => {
+  const signs = namedSigns(colourLock)
+  expect(retyped(['0427', '🔴'], ['0427', 'red blue'], signs)).toEqual(['0427', '🔴🔵'])
+  expect(retyped(['0427', '🔴'], ['🔴', '12'], signs)).toEqual(['🔴', '🔴🔵'])
 })
 
 describe('a code of signs', () => {

@@ -55,6 +55,13 @@ export function fitting(signs: readonly string[], most: number | null): string[]
   return kept
 }
 
+/**
+ * Codes in a list as their author left it, in signs: only what was typed anew is read as such. A code that the lock cannot write (one from
+ * before its keys were others) stays as it is until its author enters it again.
+ */
+export const retyped = (before: readonly string[], codes: readonly string[], signs: readonly NamedSign[]): string[] =>
+  codes.map((code) => (before.includes(code) ? code : typedSigns(code, signs, null).join('')))
+
 /** The names of the signs of a code, for whoever hears or reads it. */
 export const namesOf = (code: string, signs: readonly NamedSign[]): string[] =>
   knownSigns(
