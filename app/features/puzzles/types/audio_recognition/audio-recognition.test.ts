@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
 import { readSound } from '#app/features/media/sound-container.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import { puzzleType } from '#app/features/puzzles/registry.ts'
@@ -23,6 +24,14 @@ test('who hears it in one language may answer in the other, unless the author sa
   expect(judge('un hibou', 'en').outcome).toBe('solved')
   expect(judge('un hibou', 'en', { anyLanguage: false }).outcome).toBe('wrong')
   expect(judge('un hibou', 'fr', { anyLanguage: false }).outcome).toBe('solved')
+})
+
+test('what the form says will do with a keyword will do, and what it says will not does not', () => {
+  for (const [locale, answer] of [['en', 'owl'], ['fr', 'hibou']] as const) {
+    const draft = { configuration: configurationSchema.parse({ recognitionType: 'keyword' }), solution: solutionSchema.parse({ correctAnswer: answer }) }
+    const quoted = [...m.audio_recognition_form_keyword_hint({}, { locale }).matchAll(/[“«]\s?([^”»]+?)\s?[”»]/gu)].map(([, text]) => matchHeard(text!, draft, locale).kind)
+    expect(quoted).toEqual(['accepted', 'accepted', 'none'])
+  }
 })
 
 test('a near miss is answered in each language that knows it', () => {
