@@ -2,7 +2,7 @@
  * What a code is entered on.
  * - `keypad`, `wheels`: digits
  * - `cryptex`: letters, or letters and digits, on the rings of a cylinder
- * - `field`: whatever a keyboard writes, of any length
+ * - `field`: digits, letters or both, of any length
  * - `colours`, `directions`, `signs`: a pad with a key for each sign; the code is written in these signs
  */
 export const locks = ['keypad', 'wheels', 'cryptex', 'field', 'colours', 'directions', 'signs'] as const
