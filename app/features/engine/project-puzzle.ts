@@ -48,12 +48,14 @@ export function projectClocks(view: View): ClockProjection[] {
 function projectHints(view: View, puzzle: EditionPuzzle, state: PuzzleState): PuzzleProjection['hints'] {
   const taken = state.hints.length
   const isMore = taken < puzzle.hintCosts.length
+  const isWorkedOut = isMore && taken >= puzzle.hintCosts.length - (puzzle.workedHints ?? 0)
   return {
     given: state.hints.map((hint) => view.text(hint.text)),
     shown: state.hints.flatMap(({ shown }) => (shown === undefined ? [] : [shown])),
     left: state.solved ? 0 : puzzle.hintCosts.length - taken,
     nextCost: puzzle.hintCosts[taken] ?? null,
-    nextLevel: isMore && taken >= puzzle.hintCosts.length - (puzzle.workedHints ?? 0) ? 'worked_out' : (puzzle.hintLevels?.[taken] ?? null),
+    nextLevel: isWorkedOut ? 'worked_out' : (puzzle.hintLevels?.[taken] ?? null),
+    nextShows: isWorkedOut ? (findPuzzleType(puzzle.type)?.workedHintShows ?? null) : null,
     offered: isMore && hintsOffered(puzzle, state, view.state, view.clock),
     offeredInMs: isMore ? hintsOfferedInMs(puzzle, state, view.state, view.clock) : null,
   }

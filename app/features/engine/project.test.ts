@@ -45,7 +45,7 @@ test('an open puzzle shows what its type presents, the tries left, the hints giv
     timeLeftMs: null,
     tried: ['1111'],
     view: null,
-    hints: { given: ['CANARY-hint-0-fr'], shown: [], left: 1, nextCost: 20, nextLevel: null, offered: false, offeredInMs: 450_001 },
+    hints: { given: ['CANARY-hint-0-fr'], shown: [], left: 1, nextCost: 20, nextLevel: null, nextShows: null, offered: false, offeredInMs: 450_001 },
     difficulty: null,
     skip: { policy: 'after_hints', afterWrong: 5, expectedMinutes: 5 },
     canReveal: false,

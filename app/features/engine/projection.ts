@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#app/features/puzzles/contract.ts'
+import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract.ts'
 import type { EditionHotspot, EditionItem } from './edition.schema.ts'
 import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'
@@ -74,6 +74,8 @@ export interface PuzzleProjection {
     nextCost: number | null
     /** How far it helps, or that it is worked out from what the player has noted; null where the author did not say. */
     nextLevel: HintLevel | 'worked_out' | null
+    /** What one that is worked out will show in the puzzle itself; null for words alone. */
+    nextShows: HintMark | null
     /** The game should now say by itself that hints are there. */
     offered: boolean
     /** In how many ms of play it should say so, if nothing else happens; null when it does already, or never will. */

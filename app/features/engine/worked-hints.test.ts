@@ -36,7 +36,7 @@ test('after the written hints the grid gives what it works out, each at its pric
   const table = tableAtGrid()
   expect(seen(table).hints).toMatchObject({ left: 3, nextCost: 5, nextLevel: 'method' })
   ask(table, 'what is noted does not count for a written one')
-  expect(seen(table).hints).toMatchObject({ given: ['Begin with Bruno.'], left: 2, nextCost: 20, nextLevel: 'worked_out' })
+  expect(seen(table).hints).toMatchObject({ given: ['Begin with Bruno.'], left: 2, nextCost: 20, nextLevel: 'worked_out', nextShows: null })
   expect(ask(table)).toEqual(['hint_given'])
   expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toBe('cannotReveal')
   expect(ask(table)).toEqual(['hint_given'])
@@ -87,4 +87,12 @@ test('hints of games before there were such are kept as they were', () => {
   const { state } = tableAtGrid()
   const after = evolve(state, { type: 'hint_given', playerId: 'ada', puzzleId: 'safe', text: { en: 'Look up.' }, cost: 20, at: 0 })
   expect(after.puzzles['safe']!.hints).toStrictEqual([{ text: { en: 'Look up.' }, cost: 20 }])
+})
+
+test.each([['hidden_object', 'ring'], ['video_difference', 'quarter']])('the next hint of a %s is announced as a %s on the picture, and only while there is one', (type, mark) => {
+  const table = new Table(studyGame({ safe: { type, configuration: { en: {} }, hintCosts: [5, 20], hintLevels: ['nudge'], workedHints: 1 } }))
+  table.use('safe-door')
+  expect(seen(table).hints).toMatchObject({ nextLevel: 'nudge', nextShows: null })
+  ask(table)
+  expect(seen(table).hints).toMatchObject({ nextLevel: 'worked_out', nextShows: mark })
 })

@@ -110,6 +110,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   timeLimit?(configuration: Configuration): number
   /** How many hints the type works out for players after the written ones, by its checker's `hint`; so many it always has for who noted nothing. Left out: none. */
   workedHints?(configuration: Configuration): number
+  /** What such a hint shows in the puzzle itself, for the words that announce it. Left out: it is words alone. */
+  workedHintShows?: HintMark
   /**
    * Whether a text of the game gives players the key without which they cannot solve this puzzle; null where they need none, or have it. For the
    * author who put it nowhere.
@@ -154,6 +156,9 @@ export interface JudgeContext {
  * - `malformed`: these are no notes; nothing happens
  */
 export type WorkedHint = { outcome: 'hint'; text: LocalText; known: Json; shown?: Json } | { outcome: 'complete' } | { outcome: 'malformed' }
+
+/** A mark on a picture that a hint gives beside its words. */
+export type HintMark = 'ring' | 'quarter'
 
 /** What the `check.server.ts` of a type's folder exports as `checker`: pure, without a clock and without chance. */
 export interface PuzzleChecker<Configuration, Solution, Answer> {

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
-import type { CommonConfiguration, Json, JsonObject, PuzzleDraft, PuzzleFamily, PuzzleProblem, PuzzleText, PuzzleTypeDefinition, PuzzleUpgrade } from './contract.ts'
+import type { CommonConfiguration, HintMark, Json, JsonObject, PuzzleDraft, PuzzleFamily, PuzzleProblem, PuzzleText, PuzzleTypeDefinition, PuzzleUpgrade } from './contract.ts'
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 
@@ -44,6 +44,8 @@ export interface PuzzleType {
   timeLimit: number | null
   /** How many hints the type works out after the written ones. Throws on what `read` refuses. */
   workedHints(configuration: unknown): number
+  /** What such a hint shows in the puzzle itself; null for words alone. */
+  workedHintShows: HintMark | null
   /** What the author still has to mend; a draft that cannot be read has the one problem `unreadable`. `hasPicture`: whether the puzzle has one of its own. */
   findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
   /** Whether a text of the game gives players the key that they need; null where they need none, and of a draft that cannot be read. */
@@ -96,6 +98,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     worksOnPicture: definition.worksOnPicture ?? false,
     filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),
     timeLimit: definition.timeLimit?.(definition.defaults.configuration) || null,
+    workedHintShows: definition.workedHintShows ?? null,
     workedHints: (configuration) => definition.workedHints?.(schemas.configuration.parse(configuration)) ?? 0,
     findProblems: (draft, hasPicture = true) => {
       const read = parse(draft)

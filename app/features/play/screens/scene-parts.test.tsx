@@ -14,10 +14,10 @@ const nothing = () => {}
 
 const puzzle = (more: Partial<PuzzleProjection> = {}): PuzzleProjection => ({
   id: 'chest', type: 'code_entry', name: 'Le coffre', description: '', imageAssetId: null, worksOnPicture: false, configuration: {}, allowedAttempts: 3, attemptsLeft: 3, pausedForMs: 0, timeLeftMs: null, tried: [], view: null,
-  hints: { given: [], shown: [], left: 2, nextCost: 20, nextLevel: null, offered: false, offeredInMs: null }, canReveal: false, difficulty: null, skip: { policy: 'after_hints', afterWrong: 5, expectedMinutes: 5 }, solved: null, ...more,
+  hints: { given: [], shown: [], left: 2, nextCost: 20, nextLevel: null, nextShows: null, offered: false, offeredInMs: null }, canReveal: false, difficulty: null, skip: { policy: 'after_hints', afterWrong: 5, expectedMinutes: 5 }, solved: null, ...more,
 })
 const hints = (more: Partial<PuzzleProjection['hints']> = {}, rest: Partial<PuzzleProjection> = {}) =>
-  show(<HintsPanel puzzle={puzzle({ hints: { given: [], shown: [], left: 2, nextCost: 20, nextLevel: null, offered: false, offeredInMs: null, ...more }, ...rest })} busy={false} onTake={nothing} onReveal={nothing} />)
+  show(<HintsPanel puzzle={puzzle({ hints: { given: [], shown: [], left: 2, nextCost: 20, nextLevel: null, nextShows: null, offered: false, offeredInMs: null, ...more }, ...rest })} busy={false} onTake={nothing} onReveal={nothing} />)
 
 test('when a puzzle may be skipped is said before it may be, where it does not follow from the hints', () => {
   const skip = (policy: 'never' | 'after_hints' | 'after_tries' | 'any_time', canReveal = false) => hints({ left: 0 }, { canReveal, skip: { policy, afterWrong: 4, expectedMinutes: 6 } })
@@ -33,6 +33,8 @@ test('a hint says what it costs before it is taken, and nobody is pushed to one'
   expect(hints({ nextCost: 0 })).toContain(m.play_take_hint_free())
   expect(hints({ nextLevel: 'method' })).toContain(m.play_next_method())
   expect(hints({ nextLevel: 'worked_out' })).toContain(m.play_next_worked_out())
+  expect(hints({ nextLevel: 'worked_out', nextShows: 'ring' })).toContain(m.play_next_ring())
+  expect(hints({ nextLevel: 'worked_out', nextShows: 'quarter' })).toContain(m.play_next_quarter())
   expect(hints()).not.toContain(m.play_hints_offered())
 })
 

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 
 /** How far the next hint helps, before it is asked for. */
 const nextTexts = { nudge: m.play_next_nudge, method: m.play_next_method, near_solution: m.play_next_near_solution, worked_out: m.play_next_worked_out }
+const markTexts = { ring: m.play_next_ring, quarter: m.play_next_quarter }
 
 type HintsProps = { puzzle: PuzzleProjection; busy: boolean; onTake: () => void; onReveal: () => void }
 
@@ -33,7 +34,7 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
             {hints.nextCost === 0 ? m.play_take_hint_free() : m.play_take_hint({ count: hints.nextCost ?? 0 })}
           </Button>
           <p className="text-sm text-muted">
-            {hints.nextLevel && `${nextTexts[hints.nextLevel]()} `}
+            {hints.nextLevel && `${(hints.nextShows ? markTexts[hints.nextShows] : nextTexts[hints.nextLevel])()} `}
             {m.play_hints_left({ count: hints.left })}
           </p>
         </div>

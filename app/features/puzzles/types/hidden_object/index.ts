@@ -21,6 +21,7 @@ export const hiddenObject = definePuzzleType({
   needsPicture: ({ sceneImageUrl }) => sceneImageUrl === '',
   files: ['sceneImageUrl', 'silhouettes'],
   workedHints: ({ zoneHints, objectsToFind }) => (zoneHints ? objectsToFind.reduce((sum, { count }) => sum + count, 0) : 0),
+  workedHintShows: 'ring',
   timeLimit: ({ timeLimit }) => timeLimit,
   present,
   findProblems,

@@ -19,6 +19,7 @@ export const videoDifference = definePuzzleType({
   texts,
   files: ['firstStillUrl', 'secondStillUrl'],
   workedHints: ({ quarterHints, differencesCount }) => (quarterHints ? differencesCount : 0),
+  workedHintShows: 'quarter',
   present,
   findProblems,
   upgrades,
