@@ -40,7 +40,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       puzzle={puzzle.shown}
       picture={puzzle.shown.imageAssetId ? run.snapshot.media[puzzle.shown.imageAssetId] : undefined}
       feedback={aftermath.feedback}
-      refusedForMs={aftermath.refusedForMs}
+      waits={aftermath.waits}
       refusals={aftermath.refusals}
       // While it lies aside, the scene tells the news
       remarks={puzzle.aside ? [] : aftermath.remarks}

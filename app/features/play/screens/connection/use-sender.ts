@@ -26,10 +26,10 @@ export function useSender(runId: string, client: RunClient, show: (next: RunSnap
       onOutcome(command, outcome) {
         show(outcome)
         // Seen together with the state that it led to
-        startTransition(() => tell({ type: 'happened', happening: { command, outcome } }))
+        startTransition(() => tell({ type: 'happened', happening: { command, outcome }, at: Date.now() }))
         setUnheard(false)
       },
-      onRejected: (command, error) => tell({ type: 'happened', happening: { command, error } }),
+      onRejected: (command, error) => tell({ type: 'happened', happening: { command, error }, at: Date.now() }),
     })
     sender.current = started
     started.wake()

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
 import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
+import { establishedAfterMs } from '#app/features/play/runs/attempt-budget.ts'
 import { afterHappening, noAftermath, stepAftermath } from './happenings.ts'
 import type { Aftermath } from './happenings.ts'
+import { leftOfWait, readWaits } from './waits.ts'
 
 const view = { scene: { hotspots: [{ id: 'door', blockedMessage: 'Barred from inside.' }, { id: 'hatch', blockedMessage: '' }] } } as unknown as RunProjection
 const answer: PlayerCommand = { type: 'answer', puzzleId: 'box', answer: { code: '1' } }
+/** When everything comes. */
+const now = 1_000_000
 const outcome = (more: Partial<CommandOutcome>) => ({ version: 1, language: 'en', view, media: {}, hintsUsed: 0, events: [], refused: null, ...more }) as CommandOutcome
-const after = (before: Aftermath, command: PlayerCommand, more: Partial<CommandOutcome>) => afterHappening(before, { command, outcome: outcome(more) })
+const after = (before: Aftermath, command: PlayerCommand, more: Partial<CommandOutcome>) => afterHappening(before, { command, outcome: outcome(more) }, now)
 const wrong = { type: 'answered_wrong' as const, playerId: 'p', puzzleId: 'box', reply: null }
 
 test('a verdict stands while hints are read, and is gone when the puzzle is closed', () => {
@@ -48,9 +52,27 @@ test('an answer that brought what the party had already is told apart from a fin
 
 test('a pause from another run counts down here too; only one that others caused is explained', () => {
   const own = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 30_000 } })
-  expect(own).toMatchObject({ refusedForMs: 30_000, remarks: [] })
+  expect(own).toMatchObject({ waits: { box: now + 30_000 }, remarks: [] })
   const shared = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 60_000, shared: true } })
   expect(shared.remarks.join()).toContain('1 minute')
+})
+
+test('a pause holds while its puzzle is closed, opened again or left for another, and for what is left of it alone; an answer that is judged ends it', () => {
+  const met = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 45_000, shared: true } })
+  const back = [{ type: 'close_puzzle' }, { type: 'use_hotspot', hotspotId: 'safe' }, { type: 'close_puzzle' }, { type: 'use_hotspot', hotspotId: 'box' }] satisfies PlayerCommand[]
+  const reopened = back.reduce((before, command) => after(before, command, {}), met)
+  expect(leftOfWait(reopened.waits, 'box', now + 10_000)).toBe(35_000)
+  expect(leftOfWait(reopened.waits, 'box', now + 45_000)).toBe(0)
+  expect(leftOfWait(reopened.waits, 'safe', now)).toBe(0)
+  expect(leftOfWait(after(reopened, answer, { events: [wrong] }).waits, 'box', now)).toBe(0)
+})
+
+test('what the browser kept over a reload holds too, and not longer than for a newcomer', () => {
+  const kept = JSON.stringify({ box: now + 20_000, safe: now - 1, long: now + 3_600_000, odd: 'x' })
+  const remembered = stepAftermath(noAftermath, { type: 'waits_remembered', waits: readWaits(kept, now) })
+  expect(remembered.waits).toEqual({ box: now + 20_000, long: now + establishedAfterMs })
+  expect(stepAftermath(noAftermath, { type: 'waits_remembered', waits: {} })).toBe(noAftermath)
+  for (const text of [null, 'no JSON', '3', 'null']) expect(readWaits(text, now)).toEqual({})
 })
 
 test('a pause met twice is two pauses, also when they are as long', () => {
@@ -93,7 +115,7 @@ test('words that were overheard wait behind those that are not read yet', () => 
 
 test('an error leaves everything else as it was', () => {
   const judged = after(noAftermath, answer, { events: [wrong] })
-  const failed = afterHappening(judged, { command: answer, error: 'notFound' })
+  const failed = afterHappening(judged, { command: answer, error: 'notFound' }, now)
   expect(failed.feedback).toBe(judged.feedback)
   expect(failed.remarks).toHaveLength(1)
 })
@@ -109,7 +131,7 @@ test('what goes into a combination is said by it: two of a kind are no two remar
 
 test('two outcomes before the screen shows either: the words of both are read', () => {
   const said = (text: string) => ({ command: answer, outcome: outcome({ events: [{ type: 'said' as const, text, npcName: null }] }) })
-  const both = [said('one'), said('two')].reduce((before, happening) => stepAftermath(before, { type: 'happened', happening }), noAftermath)
+  const both = [said('one'), said('two')].reduce((before, happening) => stepAftermath(before, { type: 'happened', happening, at: now }), noAftermath)
   expect(both.messages.map(({ text }) => text)).toEqual(['one', 'two'])
   expect(stepAftermath(both, { type: 'message_put_away' }).messages.map(({ text }) => text)).toEqual(['two'])
 })
@@ -120,7 +142,7 @@ test('the same refusal twice is remarked on twice', () => {
   const second = after(first, use, { refused: { code: 'blocked' } })
   expect(second.remarks).toEqual(first.remarks)
   expect(second.remarked).toBeGreaterThan(first.remarked)
-  const failed = afterHappening(second, { command: use, error: 'notFound' })
+  const failed = afterHappening(second, { command: use, error: 'notFound' }, now)
   expect(failed.remarked).toBeGreaterThan(second.remarked)
   expect(stepAftermath(failed, { type: 'remarked', text: 'No.' })).toMatchObject({ remarks: ['No.'], remarked: failed.remarked + 1 })
 })
@@ -133,7 +155,7 @@ test('what is put away leaves the number as it is', () => {
 test('each answer to closing a puzzle is counted, refused or not', () => {
   const closed = after(noAftermath, { type: 'close_puzzle' }, {})
   expect(closed.closings).toBe(1)
-  expect(afterHappening(closed, { command: { type: 'close_puzzle' }, error: 'notFound' }).closings).toBe(2)
+  expect(afterHappening(closed, { command: { type: 'close_puzzle' }, error: 'notFound' }, now).closings).toBe(2)
   expect(after(closed, answer, {}).closings).toBe(1)
 })
 

@@ -6,6 +6,8 @@ import type { CommandOutcome } from '#app/features/play/runs/submit-command.serv
 import { formatDuration } from '#app/features/play/screens/duration.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { noticeText, refusalText } from './notice-text.ts'
+import type { Waits } from './waits.ts'
+import { withWait } from './waits.ts'
 
 /** What a command brought; a new object each time. */
 export type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: SentCommand; error: ErrorCode }
@@ -20,7 +22,8 @@ export type Aftermath = {
   feedback: PlayerViewProps['feedback']
   /** The puzzle that it was given to. */
   judged: string | null
-  refusedForMs: number
+  /** How long answers are not judged that met such a pause: it holds while the puzzle is closed, too. */
+  waits: Waits
   /** How many answers met a pause: the same length again is another pause. */
   refusals: number
   /** Short news of the last command: finds, solves, why nothing happened. */
@@ -38,10 +41,13 @@ export type Aftermath = {
   openings: number
 }
 
-export const noAftermath: Aftermath = { last: null, feedback: null, judged: null, refusedForMs: 0, refusals: 0, remarks: [], remarked: 0, passing: false, messages: [], spoken: 0, closings: 0, openings: 0 }
+export const noAftermath: Aftermath = { last: null, feedback: null, judged: null, waits: {}, refusals: 0, remarks: [], remarked: 0, passing: false, messages: [], spoken: 0, closings: 0, openings: 0 }
 
 export type AftermathEvent =
-  | { type: 'happened'; happening: Happening }
+  /** `at`: in ms since 1970, by the browser's clock. */
+  | { type: 'happened'; happening: Happening; at: number }
+  /** The browser kept these over a reload. */
+  | { type: 'waits_remembered'; waits: Waits }
   /** Something to say that is no command's. */
   | { type: 'remarked'; text: string; passing?: boolean }
   /** Words that somebody beside the player brought about. */
@@ -52,7 +58,9 @@ export type AftermathEvent =
 export function stepAftermath(before: Aftermath, event: AftermathEvent): Aftermath {
   switch (event.type) {
     case 'happened':
-      return afterHappening(before, event.happening)
+      return afterHappening(before, event.happening, event.at)
+    case 'waits_remembered':
+      return Object.keys(event.waits).length === 0 ? before : { ...before, waits: { ...event.waits, ...before.waits } }
     case 'remarked':
       return { ...before, remarks: [event.text], remarked: before.remarked + 1, passing: event.passing ?? false }
     case 'overheard':
@@ -64,8 +72,8 @@ export function stepAftermath(before: Aftermath, event: AftermathEvent): Afterma
   }
 }
 
-/** What is shown after one more command. Pure. */
-export function afterHappening(before: Aftermath, happening: Happening): Aftermath {
+/** What is shown after one more command, whose outcome came at `at`. Pure. */
+export function afterHappening(before: Aftermath, happening: Happening, at: number): Aftermath {
   const remarked = before.remarked + 1
   const closings = before.closings + (happening.command.type === 'close_puzzle' ? 1 : 0)
   if ('error' in happening) return { ...before, last: happening, remarks: [errorText(happening.error)], remarked, passing: false, closings }
@@ -74,6 +82,7 @@ export function afterHappening(before: Aftermath, happening: Happening): Afterma
   return {
     last: happening,
     ...feedbackAfter(before, happening),
+    waits: waitsAfter(before, happening, at),
     remarks: [...newsOf(outcome.events), ...refusalOf(happening)],
     remarked,
     passing: isShownAnyway(outcome),
@@ -104,16 +113,16 @@ function newsOf(events: CommandOutcome['events']): string[] {
 
 type Done = Extract<Happening, { outcome: unknown }>
 
-type Judgement = Pick<Aftermath, 'feedback' | 'judged' | 'refusedForMs' | 'refusals'>
+type Judgement = Pick<Aftermath, 'feedback' | 'judged' | 'refusals'>
 
 const ends: ReadonlySet<SentCommand['type']> = new Set(['close_puzzle', 'restart_puzzle', 'reveal_puzzle'])
 
 /** A verdict stands until the next answer, also while hints are read and while its puzzle lies aside; another puzzle begins without one. */
 function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement {
-  const { feedback, judged, refusedForMs, refusals } = before
-  const kept: Judgement = { feedback, judged, refusedForMs, refusals }
+  const { feedback, judged, refusals } = before
+  const kept: Judgement = { feedback, judged, refusals }
   if (command.type === 'take_hint' || command.type === 'set_untimed') return kept
-  const none: Judgement = { feedback: null, judged: null, refusedForMs: 0, refusals }
+  const none: Judgement = { feedback: null, judged: null, refusals }
   if (command.type !== 'answer') return judged !== null && judged === outcome.view.puzzle?.id && !ends.has(command.type) ? kept : none
   if (outcome.refused) return { ...kept, ...refusedAnswer(before, outcome.refused), judged: command.puzzleId }
   const [verdict] = outcome.events.flatMap((event) => (event.type === 'answered_wrong' || event.type === 'answered_in_part' ? [event] : []))
@@ -122,9 +131,16 @@ function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement
   return { ...none, feedback: { kind, reply: verdict.reply }, judged: command.puzzleId }
 }
 
-function refusedAnswer({ feedback, refusedForMs, refusals }: Aftermath, { code, retryAfterMs = 0 }: NonNullable<Done['outcome']['refused']>): Omit<Judgement, 'judged'> {
-  if (code === 'alreadyTried') return { feedback: { kind: 'tried', reply: null }, refusedForMs, refusals }
-  return { feedback, refusedForMs: retryAfterMs, refusals: refusals + (retryAfterMs > 0 ? 1 : 0) }
+function refusedAnswer({ feedback, refusals }: Aftermath, { code, retryAfterMs = 0 }: NonNullable<Done['outcome']['refused']>): Omit<Judgement, 'judged'> {
+  if (code === 'alreadyTried') return { feedback: { kind: 'tried', reply: null }, refusals }
+  return { feedback, refusals: refusals + (retryAfterMs > 0 ? 1 : 0) }
+}
+
+/** Only an answer to the puzzle that is judged ends its wait before its time. */
+function waitsAfter({ waits }: Aftermath, { command, outcome: { refused, events } }: Done, at: number): Waits {
+  if (command.type !== 'answer') return waits
+  if (refused) return refused.code === 'paused' ? withWait(waits, command.puzzleId, refused.retryAfterMs ?? 0, at) : waits
+  return events.length > 0 ? withWait(waits, command.puzzleId, 0, at) : waits
 }
 
 function refusalOf({ command, outcome }: Done): string[] {

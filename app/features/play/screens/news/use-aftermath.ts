@@ -1,9 +1,15 @@
-import { useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import { noAftermath, stepAftermath } from './happenings.ts'
+import { keepWaits, keptWaits } from './waits.ts'
 
 /** What the screen still shows of what happened, and the ways to tell of more and to put it away. */
 export function useAftermath() {
   const [aftermath, tell] = useReducer(stepAftermath, noAftermath)
+  const { waits } = aftermath
+  useEffect(() => tell({ type: 'waits_remembered', waits: keptWaits() }), [])
+  useEffect(() => {
+    if (waits !== noAftermath.waits) keepWaits(waits)
+  }, [waits])
   const setAside = useMemo(
     () => ({
       remarks: () => tell({ type: 'remarks_put_away' }),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract.ts'
@@ -11,6 +11,8 @@ import { ConnectionStrip } from '#app/features/play/screens/connection/connectio
 import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
 import { wantsStillness } from '#app/features/play/screens/motion.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
+import type { Waits } from '#app/features/play/screens/news/waits.ts'
+import { leftOfWait } from '#app/features/play/screens/news/waits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { HintsPanel } from './hints-panel.tsx'
@@ -25,8 +27,8 @@ type PuzzleDialogProps = {
   /** Put aside: there with all that was entered, and not seen. */
   aside: boolean
   feedback: PlayerViewProps['feedback']
-  /** A pause that the last answer met, in ms; longer than the run's own when it comes from other runs. */
-  refusedForMs: number
+  /** Pauses that answers met; longer than the run's own when they come from other runs. */
+  waits: Waits
   /** How many answers met such a pause. */
   refusals: number
   /** What else there is to say of the last command. */
@@ -41,7 +43,7 @@ type PuzzleDialogProps = {
 }
 
 /** A puzzle held over the scene: its words, the object itself, its clock, and help. */
-export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, refusedForMs, refusals, remarks, remarked, reconnecting, busy, send, onAside, onClose }: PuzzleDialogProps) {
+export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, waits, refusals, remarks, remarked, reconnecting, busy, send, onAside, onClose }: PuzzleDialogProps) {
   const object = useRef<HTMLDivElement>(null)
   useShake(object, feedback)
   const notes = useRef<Json>(null)
@@ -50,6 +52,7 @@ export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, refusedF
   }, [])
   const lang = useContentLanguage()
   const puzzleId = puzzle.id
+  const waitedForMs = useLeftOfWait(waits, puzzle)
   const isSolved = puzzle.solved !== null
   const words = !isSolved && (
     <>
@@ -72,13 +75,13 @@ export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, refusedF
   const takeHint = () => send({ type: 'take_hint', puzzleId, place: puzzle.hints.given.length, ...(puzzle.hints.nextLevel === 'worked_out' && notes.current !== null && { notes: notes.current }) })
   const face = (
     // A pause that came from other runs is told by the answer that met it, any other by the puzzle as it came
-    <PauseTold value={refusedForMs > puzzle.pausedForMs ? refusals : puzzle}>
+    <PauseTold value={waitedForMs > puzzle.pausedForMs ? refusals : puzzle}>
       <KeptFor value={`${runId} ${puzzleId}`}>
         <PuzzleFace
           type={puzzle.type}
           configuration={puzzle.configuration}
           attemptsLeft={puzzle.attemptsLeft}
-          pausedForMs={Math.max(puzzle.pausedForMs, refusedForMs)}
+          pausedForMs={Math.max(puzzle.pausedForMs, waitedForMs)}
           feedback={feedback}
           tried={puzzle.tried}
           view={puzzle.view}
@@ -110,6 +113,11 @@ export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, refusedF
     </>
   )
   return <ObjectOverScene title={puzzle.name} done={isSolved} aside={aside} onAside={onAside} onClose={onClose} words={words} object={face} help={help} objectRef={object} />
+}
+
+/** What is left of the puzzle's wait, in ms, when it was told or the puzzle came last: its countdown goes on from there. */
+function useLeftOfWait(waits: Waits, puzzle: PuzzleProjection): number {
+  return useMemo(() => leftOfWait(waits, puzzle.id), [waits, puzzle])
 }
 
 const shake = [{ translate: '0' }, { translate: '-0.5rem' }, { translate: '0.45rem' }, { translate: '-0.3rem' }, { translate: '0.2rem' }, { translate: '0' }]
