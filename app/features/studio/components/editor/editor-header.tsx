@@ -26,27 +26,27 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
   const typed = useEditorPart(({ queue }) => unsavedOf(queue, details.id).title)
   return (
     <header className="stage velvet sticky top-0 z-30">
-      <div className="mx-auto flex max-w-[110rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:gap-x-4 sm:px-6">
-        <Link to="/creator" aria-label={m.studio_back()} className="grid size-11 shrink-0 place-items-center rounded-control text-on-curtain hover:bg-on-curtain/10">
+      <div className="mx-auto flex max-w-[110rem] flex-wrap items-center gap-2 px-4 py-2.5 sm:gap-x-4 sm:px-6 bar:grid bar:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] bar:gap-y-0">
+        <Link to="/creator" aria-label={m.studio_back()} className="grid size-11 shrink-0 place-items-center rounded-control bar:row-span-2 text-on-curtain hover:bg-on-curtain/10">
           <ArrowLeft aria-hidden="true" className="size-5.5" />
         </Link>
-        <div className="flex min-w-0 flex-1 gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start sm:items-center">
+        <div className="flex min-w-0 flex-1 gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start sm:items-center bar:col-start-2 bar:row-start-1">
           <h1 className="max-w-full min-w-0 truncate font-display text-lg font-semibold sm:text-xl text-on-curtain">{typeof typed === 'string' && typed.trim() ? typed : details.title}</h1>
           <StatusBadge status={details.status} />
         </div>
-        <div className="flex">
+        <div className="flex bar:row-span-2">
           <HistoryButtons />
           <VersionsButton />
         </div>
-        <div className="flex w-full items-center gap-2 sm:w-auto">
+        <div className="flex w-full items-center gap-2 bar:contents">
           <SaveState />
-          <div className="ml-auto flex shrink-0 items-center gap-2">
+          <div className="ml-auto flex shrink-0 items-center gap-2 bar:row-span-2">
             <PlaytestButton />
             {draft.can.playtest && details.kind === 'online-adventure' && <PreviewButton id={details.id} />}
             <SaveButton />
           </div>
         </div>
-        <div className="hidden items-center lg:flex">{settings}</div>
+        <div className="hidden items-center bar:row-span-2 bar:flex">{settings}</div>
       </div>
       <div aria-hidden="true" className="h-1 bg-brass" />
     </header>
@@ -65,7 +65,7 @@ function HistoryButtons() {
     <div className="flex">
       {buttons.map(({ label, Icon, run, off }) => (
         <Tooltip key={label} label={label}>
-          <Button variant="ghost" size="icon" aria-label={label} aria-disabled={off} onClick={() => !off && run()} className={`max-sm:size-10 ${off ? 'opacity-45' : ''}`}>
+          <Button variant="ghost" size="icon" aria-label={label} aria-disabled={off} onClick={() => !off && run()} className={off ? 'opacity-45' : ''}>
             <Icon aria-hidden="true" className="size-5" />
           </Button>
         </Tooltip>

@@ -16,14 +16,14 @@ const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string;
   refused: { Icon: CircleAlert, text: m.studio_state_refused, look: 'text-brass-ink' },
 }
 
-/** Saved, saving, offline or in conflict: always in sight. Only what asks for attention is read out. Each text has its place on two lines of one width, so that the bar never changes its height. */
+/** Saved, saving, offline or in conflict: always in sight. Only what asks for attention is read out. It stands on one line below the title; where the bar has two rows it has room for two lines beside the buttons, so that the bar never changes its height. */
 export function SaveState() {
   const summary = useEditorPart(({ queue, orders }) => summaryOf(queue, orders))
   const commanding = useEditorPart((state) => state.commanding)
   const { Icon, text, look } = states[commanding && summary === 'saved' ? 'saving' : summary]
   const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
   return (
-    <p role="status" aria-live={urgent ? 'polite' : 'off'} data-save-state={summary} className={`flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium sm:w-32 ${look}`}>
+    <p role="status" aria-live={urgent ? 'polite' : 'off'} data-save-state={summary} className={`flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium bar:col-start-2 bar:row-start-2 ${look}`}>
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       {text()}
     </p>
