@@ -30,6 +30,8 @@ export function EditorPage({ loaded, settings }: { loaded: DraftView; settings: 
   )
 }
 
+const wide = 'mx-auto w-full max-w-[110rem] px-4 sm:px-6'
+
 function Editor({ settings }: { settings: ReactNode }) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const [query] = useSearchParams()
@@ -41,22 +43,27 @@ function Editor({ settings }: { settings: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <EditorHeader settings={settings} />
-      <main id="main" tabIndex={-1} className={`flex-1 pb-16 ${tab.wide ? 'mx-auto w-full max-w-[110rem] px-4 sm:px-6' : 'frame'}`}>
-        <LinkTabs label={m.studio_tabs_label()} className="my-5">
-          {tabs.map(({ id, label }) => (
-            <LinkTab key={id} to={`?tab=${id}`} active={id === tab.id}>
-              {label()}
-            </LinkTab>
-          ))}
-        </LinkTabs>
-        <SignedOutNotice />
-        <OrderPanels />
-        <ConflictPanels />
-        <div ref={panel} tabIndex={-1} className="outline-none">
-          <tab.Panel key={tab.id} />
+      <main id="main" tabIndex={-1} className="flex-1 pb-16">
+        {/* As wide as the bar above it, whatever the panel: the strip must not move under the pointer */}
+        <div className={wide}>
+          <LinkTabs label={m.studio_tabs_label()} className="my-5">
+            {tabs.map(({ id, label }) => (
+              <LinkTab key={id} to={`?tab=${id}`} active={id === tab.id}>
+                {label()}
+              </LinkTab>
+            ))}
+          </LinkTabs>
+        </div>
+        <div className={tab.wide ? wide : 'frame'}>
+          <SignedOutNotice />
+          <OrderPanels />
+          <ConflictPanels />
+          <div ref={panel} tabIndex={-1} className="outline-none">
+            <tab.Panel key={tab.id} />
+          </div>
         </div>
       </main>
-      <footer className="stage velvet flex justify-center px-4 py-2 lg:hidden">{settings}</footer>
+      <footer className="stage velvet flex justify-center px-4 py-2 bar:hidden">{settings}</footer>
       <LeaveGuard />
     </div>
   )
