@@ -19,7 +19,7 @@ export const buttonStyles = cva(
         link: 'min-h-0! rounded-small p-0! text-accent-ink underline decoration-accent/45 decoration-2 underline-offset-4 hover:decoration-current disabled:text-muted disabled:no-underline',
       },
       size: {
-        small: 'min-h-9 px-3 py-1.5 text-sm',
+        small: 'min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11 px-3 py-1.5 text-sm',
         medium: 'min-h-11 px-5 py-2.5 text-base',
         large: 'min-h-13 px-7 py-3 text-lg',
         icon: 'size-11',

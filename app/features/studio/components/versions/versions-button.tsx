@@ -11,7 +11,7 @@ export function VersionsButton() {
   return (
     <>
       <Tooltip label={m.studio_versions()}>
-        <Button variant="ghost" size="icon" className="max-sm:size-10" aria-label={m.studio_versions()} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="ghost" size="icon" aria-label={m.studio_versions()} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <History aria-hidden="true" className="size-5" />
         </Button>
       </Tooltip>
