@@ -38,12 +38,19 @@ export function DialogContent({ title, description, size = 'medium', className, 
   )
 }
 
-/** The row of buttons at the end of a dialog: the chief action last, full width on a phone. */
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={classNames('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)} />
+/**
+ * The row of buttons at the end of a dialog: the chief action last, full width on a phone.
+ * @param stays for a form that may be longer than the screen: the row keeps to the lower edge where there is height for it. It must stand in
+ * a plain block together with what it belongs to; a row of a grid would hold it.
+ */
+export function DialogFooter({ stays = false, className, ...props }: ComponentProps<'div'> & { stays?: boolean }) {
+  return <div {...props} className={classNames('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', stays && stayingStyles, className)} />
 }
 
-export const overlayStyles = 'fixed inset-0 z-40 grid place-items-end overflow-y-auto bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'
+// The overlay has an edge of its own around the sheet, which is covered too
+const stayingStyles = '-mx-6 -mb-5 rounded-b-card border-t border-line bg-surface px-6 py-4 sm:[@media(height>=40rem)]:sticky sm:[@media(height>=40rem)]:-bottom-6 sm:[@media(height>=40rem)]:z-20'
+
+export const overlayStyles = 'fixed inset-0 z-40 grid place-items-end overflow-y-auto scroll-pb-28 bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'
 
 export const sheetStyles =
   'relative w-full rounded-t-card border border-line border-t-brass bg-surface text-ink shadow-float data-[state=open]:animate-appear sm:rounded-card sm:border-t-4'

@@ -55,16 +55,17 @@ export function RowDialog({ form, title, description, name, submit, disabled = f
       <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>
         <form
           noValidate
-          className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault()
             if (!form.busy && !disabled) send(event.currentTarget)
           }}
         >
-          {form.restored && <RestoredNotice onStartOver={form.startOver} />}
-          {form.conflict && <ConflictPanel ref={question} name={name} fields={form.conflict.fields} onDecide={form.conflict.decide} />}
-          <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
-          <DialogFooter>
+          <div className="grid gap-5">
+            {form.restored && <RestoredNotice onStartOver={form.startOver} />}
+            {form.conflict && <ConflictPanel ref={question} name={name} fields={form.conflict.fields} onDecide={form.conflict.decide} />}
+            <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
+          </div>
+          <DialogFooter stays>
             {action}
             {toMend && (
               <div role="alert" className="flex min-w-0 items-center max-sm:order-last sm:flex-1 sm:justify-end">

@@ -67,32 +67,34 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent title={m.studio_create_title({ kind: kindText(kind) })} description={m.studio_create_lead()}>
-        <form onSubmit={submit} className="grid gap-5" noValidate>
-          {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
-          <Field label={m.studio_field_title()} error={errorAt('title')} required>
-            {(control) => <Input value={values.title} onChange={(event) => set({ title: event.target.value })} maxLength={200} {...control} />}
-          </Field>
-          <CategoryChips kind={kind} value={values.category} onChange={(category) => set({ category })} error={errorAt('category')} />
-          <FieldRow className="sm:grid-cols-2">
-            <DifficultySelect value={values.difficulty} onChange={(difficulty) => set({ difficulty })} error={errorAt('difficulty')} />
-            <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorAt('price')}>
-              {(control) => <Input inputMode="decimal" value={values.price} onChange={(event) => set({ price: event.target.value })} {...control} />}
+        <form onSubmit={submit} noValidate>
+          <div className="grid gap-5">
+            {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
+            <Field label={m.studio_field_title()} error={errorAt('title')} required>
+              {(control) => <Input value={values.title} onChange={(event) => set({ title: event.target.value })} maxLength={200} {...control} />}
             </Field>
-          </FieldRow>
-          <LanguageSelect value={values.primaryLanguage} onChange={(primaryLanguage) => set({ primaryLanguage })} error={errorAt('primaryLanguage')} />
-          <Field label={m.studio_field_description()} error={errorAt('description')} optional>
-            {(control) => <Textarea value={values.description} onChange={(event) => set({ description: event.target.value })} maxLength={5000} {...control} />}
-          </Field>
-          <Field label={m.studio_field_image_description()} hint={m.studio_field_image_description_hint()} error={errorAt('imageDescription')} optional>
-            {(control) => <Textarea rows={2} value={values.imageDescription} onChange={(event) => set({ imageDescription: event.target.value })} maxLength={2000} {...control} />}
-          </Field>
-          {/* What is typed is kept, and comes back with this page after signing in */}
-          {answer?.status === 'failed' && answer.code === 'notSignedIn' && (
-            <Notice tone="danger" title={codeText(answer.code)}>
-              <TextLink to="/auth?next=%2Fcreator">{m.shell_sign_in()}</TextLink>
-            </Notice>
-          )}
-          <DialogFooter>
+            <CategoryChips kind={kind} value={values.category} onChange={(category) => set({ category })} error={errorAt('category')} />
+            <FieldRow className="sm:grid-cols-2">
+              <DifficultySelect value={values.difficulty} onChange={(difficulty) => set({ difficulty })} error={errorAt('difficulty')} />
+              <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorAt('price')}>
+                {(control) => <Input inputMode="decimal" value={values.price} onChange={(event) => set({ price: event.target.value })} {...control} />}
+              </Field>
+            </FieldRow>
+            <LanguageSelect value={values.primaryLanguage} onChange={(primaryLanguage) => set({ primaryLanguage })} error={errorAt('primaryLanguage')} />
+            <Field label={m.studio_field_description()} error={errorAt('description')} optional>
+              {(control) => <Textarea value={values.description} onChange={(event) => set({ description: event.target.value })} maxLength={5000} {...control} />}
+            </Field>
+            <Field label={m.studio_field_image_description()} hint={m.studio_field_image_description_hint()} error={errorAt('imageDescription')} optional>
+              {(control) => <Textarea rows={2} value={values.imageDescription} onChange={(event) => set({ imageDescription: event.target.value })} maxLength={2000} {...control} />}
+            </Field>
+            {/* What is typed is kept, and comes back with this page after signing in */}
+            {answer?.status === 'failed' && answer.code === 'notSignedIn' && (
+              <Notice tone="danger" title={codeText(answer.code)}>
+                <TextLink to="/auth?next=%2Fcreator">{m.shell_sign_in()}</TextLink>
+              </Notice>
+            )}
+          </div>
+          <DialogFooter stays>
             <Button onClick={kept.discard} disabled={busy}>
               {m.common_cancel()}
             </Button>

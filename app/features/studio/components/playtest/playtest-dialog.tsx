@@ -42,25 +42,27 @@ export function PlaytestDialog({ place, onClose }: { place: PlaytestPlace; onClo
         {draft.scenes.length === 0 ? (
           <Notice tone="info">{m.playtest_no_scenes()}</Notice>
         ) : (
-          <form ref={form} onSubmit={begin} className="grid gap-5">
-            {refusal && <Refusal refusal={refusal} />}
-            <div className="grid items-start gap-5 sm:grid-cols-2">
-              <Field label={m.playtest_scene()} error={errors.sceneId}>
-                {(control) => (
-                  <Select value={stage.sceneId} onChange={(event) => choose({ ...stage, sceneId: event.target.value })} {...control}>
-                    {draft.scenes.map((scene) => (
-                      <option key={scene.id} value={scene.id}>
-                        {scene.isStartingMap ? `${scene.name} (${m.playtest_from_start()})` : scene.name}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-              {npc && stage.talk && <NodeField stage={stage} talk={stage.talk} errors={errors.talk} onChange={choose} />}
+          <form ref={form} onSubmit={begin}>
+            <div className="grid gap-5">
+              {refusal && <Refusal refusal={refusal} />}
+              <div className="grid items-start gap-5 sm:grid-cols-2">
+                <Field label={m.playtest_scene()} error={errors.sceneId}>
+                  {(control) => (
+                    <Select value={stage.sceneId} onChange={(event) => choose({ ...stage, sceneId: event.target.value })} {...control}>
+                      {draft.scenes.map((scene) => (
+                        <option key={scene.id} value={scene.id}>
+                          {scene.isStartingMap ? `${scene.name} (${m.playtest_from_start()})` : scene.name}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+                {npc && stage.talk && <NodeField stage={stage} talk={stage.talk} errors={errors.talk} onChange={choose} />}
+              </div>
+              <StageLists key={round} stage={stage} names={names} errors={errors} onChange={choose} />
+              <p className="text-sm text-muted">{m.playtest_kept()}</p>
             </div>
-            <StageLists key={round} stage={stage} names={names} errors={errors} onChange={choose} />
-            <p className="text-sm text-muted">{m.playtest_kept()}</p>
-            <DialogFooter className="mt-0">
+            <DialogFooter stays>
               <Button variant="ghost" className="sm:mr-auto" onClick={forget}>
                 {m.playtest_forget()}
               </Button>
