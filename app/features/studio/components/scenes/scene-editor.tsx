@@ -125,7 +125,8 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           {scene.image && (
             <p className="flex gap-2 text-sm text-muted">
               <MousePointerClick aria-hidden="true" className="mt-px size-4.5 shrink-0" />
-              {m.canvas_help()}
+              <span className="pointer-coarse:hidden">{m.canvas_help()}</span>
+              <span className="not-pointer-coarse:hidden">{m.canvas_help_touch()}</span>
             </p>
           )}
           <SceneSound scene={scene} />
