@@ -3,6 +3,8 @@ import { reshaped, withBox } from '#app/features/studio/canvas/polygon.ts'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import { NumberField } from '#app/features/studio/components/fields/number-field.tsx'
 import type { HotspotEdits } from '#app/features/studio/saving/row-edits.ts'
+import { defaultHotspotName } from '#app/features/studio/scenes/default-name.ts'
+import type { HotspotType } from '#app/features/studio/scenes.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -12,7 +14,7 @@ const shapes = Object.entries(shapeTexts) as [Shape, () => string][]
 
 type HotspotFieldsProps = { /** In canvas pixels. */ canvas: Size; values: HotspotEdits; set: (change: HotspotEdits) => void; errorsAt: (field: string) => string[] | undefined }
 
-/** Type, target, shape, depth, place and size. Another type clears the target; the corners of a polygon go with its place and size. */
+/** Type, target, shape, depth, place and size. Another type clears the target, and a name that nobody has changed follows it; the corners of a polygon go with its place and size. */
 export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsProps) {
   const draft = useDraft()
   const { x = 50, y = 50, width = 60, height = 60, shape = 'rectangle', points = [] } = values
@@ -20,12 +22,14 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
   const place = (change: Partial<Box>) => set(withBox(piece, change, canvas))
   const type = values.type ?? 'scene_link'
   const face = hotspotTypes[type]
+  const defaultName = (of: HotspotType) => defaultHotspotName(of, draft.details.primaryLanguage)
+  const change = (next: HotspotType) => set({ type: next, targetId: null, ...(values.name === defaultName(type) ? { name: defaultName(next) } : {}) })
   return (
     <>
       <FieldRow className="sm:grid-cols-2">
         <Field label={m.studio_field_type()} error={errorsAt('type')}>
           {(control) => (
-            <Select value={type} onChange={(event) => set({ type: hotspotTypeOrder.find((each) => each === event.target.value) ?? type, targetId: null })} {...control}>
+            <Select value={type} onChange={(event) => change(hotspotTypeOrder.find((each) => each === event.target.value) ?? type)} {...control}>
               {hotspotTypeOrder.map((each) => (
                 <option key={each} value={each}>
                   {hotspotTypes[each].label()}
