@@ -16,6 +16,7 @@ import type { Check, Compiled } from './check.ts'
 import { checkChoices } from './check-choices.ts'
 import { checkDeadEnds } from './check-dead-ends.ts'
 import type { Finding, Severity } from './finding.ts'
+import { toldApart } from './told-apart.ts'
 import type { Examination } from './search/examine.ts'
 import type { WalkStep } from './walk-step.ts'
 import { walkSteps } from './walk-step.ts'
@@ -60,7 +61,7 @@ export function checkDraft(draft: AdventureDraft, compiled: Compiled | null, exa
   // where something else is known to be wrong, that its conditions never hold says nothing new
   const findings = said.filter(({ code, where }) => code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id))
   return {
-    findings: findings.toSorted((a, b) => order[a.severity] - order[b.severity]),
+    findings: toldApart(draft, findings).toSorted((a, b) => order[a.severity] - order[b.severity]),
     walkthrough: compiled && examination?.walkthrough ? walkSteps(draft, compiled, examination.walkthrough) : null,
     isShortest: examination?.isShortest ?? false,
   }

@@ -128,6 +128,16 @@ test('texts of a puzzle that one of its languages lacks are counted with it, or 
   expect(missing.map(({ params }) => [params.language, params.count])).toEqual([['fr', 2], ['en', 1]])
 })
 
+test('what is found says in which scene it is, and no two things of one name read alike', () => {
+  const scenes = [draftScene({ id: 'hall', name: 'Hall' }), draftScene({ id: 'attic', name: 'Attic' })]
+  const unlinked = ['hall', 'hall', 'attic'].map((sceneId, at) => ({ ...buildDraft().hotspots[0]!, id: `door${at}`, name: 'Door', sceneId, targetId: null, type: 'item' as const }))
+  overwriteGetLocale(() => 'en')
+  const texts = findingsOf({ scenes, hotspots: unlinked })
+    .filter(({ code }) => code === 'hotspot_without_target')
+    .map(findingText)
+  expect(texts.map((text) => text.split(' leads')[0])).toEqual(['Hall: “Door (1 of 2)”', 'Hall: “Door (2 of 2)”', 'Attic: “Door”'])
+})
+
 test('errors come before warnings', () => {
   const scenes = [draftScene({ id: 'hall', imageAssetId: null }), draftScene({ id: 'attic' })]
   const severities = findingsOf({ scenes }).map(({ severity }) => severity)

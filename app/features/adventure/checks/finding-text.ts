@@ -52,11 +52,18 @@ const languages: Record<string, () => string> = { en: m.checks_language_en, fr: 
 
 /** What a finding says, in the reader's language. */
 export function findingText({ code, params }: Finding): string {
-  return texts[code]({
-    name: params.name.trim() === '' ? m.checks_untitled() : params.name,
+  const text = texts[code]({
+    name: findingName({ params }),
     language: languages[String(params['language'])]?.() ?? '',
     thing: things[String(params['kind'])]?.() ?? '',
     flag: String(params['flag'] ?? ''),
     count: Number(params['count'] ?? 0),
   })
+  return params['inside'] === undefined ? text : m.checks_inside({ place: String(params['inside']), text })
+}
+
+/** What the thing is called that a finding is about; which one, where several have that name. */
+export function findingName({ params }: Pick<Finding, 'params'>): string {
+  const name = params.name.trim() === '' ? m.checks_untitled() : params.name
+  return params['which'] === undefined ? name : m.checks_which({ name, which: String(params['which']), count: String(params['alike']) })
 }

@@ -1,5 +1,5 @@
 import type { Finding, FindingPlace } from '#app/features/adventure/checks/finding.ts'
-import { findingText } from '#app/features/adventure/checks/finding-text.ts'
+import { findingName, findingText } from '#app/features/adventure/checks/finding-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -87,7 +87,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
         return (
           <li key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`} className={classNames(findings.length > manyFindings && '[contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]')}>
             {findingText(finding)}{' '}
-            <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: finding.params.name })}>
+            <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: findingName(finding) })}>
               {m.studio_finding_go()}
             </Link>
             {finding.path && finding.path.length > 0 && (

@@ -1,0 +1,24 @@
+import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import type { Finding } from './finding.ts'
+
+type Named = { id: string; name: string }
+
+/**
+ * Says of each finding in which scene, or with which NPC, it is (`inside`), and numbers those that would still read alike (`which` of
+ * `alike`): an author must know which of two hotspots of one name is meant.
+ */
+export function toldApart(draft: { scenes: readonly Named[]; npcs: readonly Named[] } | AdventureDraft, findings: readonly Finding[]): Finding[] {
+  const parents = new Map([...draft.scenes, ...draft.npcs].map(({ id, name }) => [id, name]))
+  const alike = new Map<string, string[]>()
+  for (const each of findings) {
+    const ids = alike.get(soundOf(each)) ?? []
+    if (!ids.includes(each.where.id)) alike.set(soundOf(each), [...ids, each.where.id])
+  }
+  return findings.map((each) => {
+    const inside = each.where.parentId === undefined ? undefined : parents.get(each.where.parentId)
+    const ids = alike.get(soundOf(each)) ?? []
+    return { ...each, params: { ...each.params, ...(inside?.trim() ? { inside } : {}), ...(ids.length > 1 ? { which: ids.indexOf(each.where.id) + 1, alike: ids.length } : {}) } }
+  })
+}
+
+const soundOf = ({ code, where, params }: Finding): string => JSON.stringify([code, where.parentId, params])
