@@ -80,9 +80,10 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
           <Await resolve={lists} errorElement={<LoadFailed />}>
             {({ projects, trash, templates: offered }) => (
               <>
+                {projects.length === 0 && <FirstProjectGuide isFirst />}
                 <ProjectList projects={projects} />
                 <OtherWays templates={offered} />
-                <FirstProjectGuide isFirst={projects.length === 0} />
+                {projects.length > 0 && <FirstProjectGuide isFirst={false} />}
                 <Trash projects={trash} />
               </>
             )}

@@ -14,11 +14,11 @@ const steps = [
 
 /**
  * Six steps from nothing to a published adventure. It can be put away and taken out again; which of the two is remembered on this device.
- * Until the browser has said so, nothing is shown.
+ * Until the browser has said so, it is there for who has no project yet and nothing is shown to others.
  */
 export function FirstProjectGuide({ isFirst }: { /** There are no projects yet: the guide lies open. */ isFirst: boolean }) {
   const hidden = useSyncExternalStore(whenGuideChanges, isGuideHidden, () => null)
-  if (hidden === null) return null
+  if (hidden === null && !isFirst) return null
   if (hidden) {
     return (
       <Button variant="link" size="small" className="justify-self-start" onClick={showGuide}>
