@@ -3,7 +3,9 @@ import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
 import { refusalBeforeSending } from '#app/features/media/upload-rules.ts'
 import type { UploadPurpose } from '#app/features/media/upload-rules.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { cutTo } from '#app/features/media/cut-to.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
 import { notify } from '#app/ui/toaster.ts'
 
@@ -28,6 +30,14 @@ export type ImageUploadState = {
   send: (file: File) => void
   stop: () => void
   forgetError: () => void
+}
+
+/** How large a picture is; 0 by 0 where the browser cannot show it. */
+async function sizeOf(url: string): Promise<{ width: number; height: number }> {
+  const image = new Image()
+  image.src = url
+  await image.decode().catch(() => undefined)
+  return { width: image.naturalWidth, height: image.naturalHeight }
 }
 
 /** One upload at a time: checks, sends, shows how far it is, says how it ended. Leaving the page stops it. */
@@ -56,13 +66,15 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
     const controller = new AbortController()
     running.current = controller
     const previewUrl = URL.createObjectURL(file)
+    const sent = sizeOf(previewUrl)
     setSending({ progress: 0, previewUrl })
     const onProgress = (fraction: number) => setSending({ progress: fraction < 1 ? fraction : undefined, previewUrl })
     try {
       const asset = await sendImage({ ...target, file, onProgress, signal: controller.signal })
       if (!asset) return
       latest.current(asset)
-      void notify({ title: uploadedText(target.purpose), tone: 'success' })
+      const shape = cutTo(await sent, asset)
+      void notify({ title: uploadedText(target.purpose), ...(shape ? { description: m.media_cut({ shape }) } : {}), tone: 'success' })
     } catch (failure) {
       refuse(failure instanceof AppError ? failure.code : 'unexpected')
     } finally {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { cutTo } from './cut-to.ts'
+
+test('a picture of other proportions than its place was cut, and one of the same was not', () => {
+  const scene = { width: 1920, height: 1080 }
+  expect(cutTo({ width: 1000, height: 1000 }, scene)).toBe('16:9')
+  expect(cutTo({ width: 1000, height: 1000 }, { width: 720, height: 1280 })).toBe('9:16')
+  expect(cutTo({ width: 1366, height: 768 }, scene)).toBeNull()
+  expect(cutTo({ width: 3840, height: 2160 }, scene)).toBeNull()
+})
+
+test('nothing is said of a picture that keeps its own proportions', () => {
+  expect(cutTo({ width: 900, height: 600 }, { width: 512, height: 341 })).toBeNull()
+})
