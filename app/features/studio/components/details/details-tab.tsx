@@ -28,7 +28,7 @@ export function DetailsTab() {
         <TagsCard />
         <StyleCard />
       </div>
-      <div className="grid gap-6 lg:sticky lg:top-24">
+      <div className="grid gap-6 lg:sticky lg:top-32 bar:top-24">
         <PublishingCard />
         <CoverCard />
       </div>
