@@ -54,7 +54,9 @@ async function writeCards(desk: Desk): Promise<void> {
 async function typeCards({ hand, dialog, in: inLanguage }: Desk, cards: readonly string[]): Promise<void> {
   for (const [at, text] of cards.entries()) {
     await hand.press(dialog.getByRole('button', { name: m.ordering_sorting_form_add({}, inLanguage) }))
-    await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_item({ position: at + 1 }, inLanguage) }), text)
+    const card = dialog.getByRole('textbox', { name: m.ordering_sorting_form_item({ position: at + 1 }, inLanguage) })
+    await expect(card).toBeFocused()
+    await hand.type(card, text)
   }
 }
 

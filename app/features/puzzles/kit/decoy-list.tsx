@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { focusAdded } from './focus-added.ts'
 
 /** A wrong answer and what a player is told for it. */
 export interface Decoy {
@@ -69,7 +70,7 @@ export function DecoyList({ decoys, texts, longestAnswer, isCode = false, langua
         </div>
       ))}
       {decoys.length < mostDecoys && (
-        <Button className="justify-self-start" onClick={() => onChange([...decoys, { answer: '', reply: '' }])}>
+        <Button className="justify-self-start" onClick={(event) => focusAdded(event, () => onChange([...decoys, { answer: '', reply: '' }]))}>
           <Plus aria-hidden="true" className="size-5" />
           {texts.add}
         </Button>

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { focusAdded } from '#app/features/puzzles/kit/focus-added.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
@@ -91,7 +92,7 @@ function OwnSigns({ configuration: { signs }, language, error, onConfigure }: Ke
         ))}
       </ul>
       {signs.length < mostSigns && (
-        <Button className="justify-self-start" onClick={() => onConfigure({ signs: [...signs, { sign: '', name: '' }] })}>
+        <Button className="justify-self-start" onClick={(event) => focusAdded(event, () => onConfigure({ signs: [...signs, { sign: '', name: '' }] }))}>
           <Plus aria-hidden="true" className="size-5" />
           {m.code_entry_form_sign_add()}
         </Button>

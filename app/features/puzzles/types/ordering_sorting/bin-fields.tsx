@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { focusAdded } from '#app/features/puzzles/kit/focus-added.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -37,7 +38,7 @@ export function BinFields({ value, language, error, errorsAt, onChange }: BinFie
         ))}
       </ol>
       {bins.length < mostBins && (
-        <Button className="justify-self-start" onClick={() => onChange(addBin(value))}>
+        <Button className="justify-self-start" onClick={(event) => focusAdded(event, () => onChange(addBin(value)))}>
           <Plus aria-hidden="true" className="size-5" />
           {m.ordering_sorting_form_add_bin()}
         </Button>

@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { focusAdded } from '#app/features/puzzles/kit/focus-added.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -48,7 +49,7 @@ export function ItemFields({ value, language, adventureId, error, errorsAt, onCh
         {sorting.said}
       </p>
       {room > 0 && (
-        <Button className="justify-self-start" onClick={() => onChange(insert(value, order.length - 1, ['']))}>
+        <Button className="justify-self-start" onClick={(event) => focusAdded(event, () => onChange(insert(value, order.length - 1, [''])))}>
           <Plus aria-hidden="true" className="size-5" />
           {m.ordering_sorting_form_add()}
         </Button>

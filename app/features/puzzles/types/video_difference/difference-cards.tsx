@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import { focusAdded } from '#app/features/puzzles/kit/focus-added.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
@@ -77,7 +78,7 @@ export function UnchangedThings({ draft, language, isTranslation, textsAt, onCha
         </div>
       ))}
       {!isTranslation && unchanged.length < mostUnchanged && (
-        <Button size="small" className="min-h-11 justify-self-start" onClick={() => onChange(addUnchanged(draft))}>
+        <Button size="small" className="min-h-11 justify-self-start" onClick={(event) => focusAdded(event, () => onChange(addUnchanged(draft)))}>
           <Plus aria-hidden="true" className="size-4.5" />
           {m.video_difference_form_unchanged_add()}
         </Button>
