@@ -47,6 +47,13 @@ export function PuzzlesTab() {
   )
 }
 
+/** How many hints players have: the written ones, and those that the type works out. */
+function hintsOf({ type, hints, configuration, solution }: PuzzleView): number {
+  const found = findPuzzleType(type)
+  const draft = found?.read({ configuration, solution })
+  return hints.length + (found && draft ? found.workedHints(draft.configuration) : 0)
+}
+
 function PuzzleCard({ puzzle, onEdit, onPrint, onDelete }: { puzzle: PuzzleView; onEdit: () => void; onPrint: () => void; onDelete: () => void }) {
   const picture = typePictureOf(puzzle.type)
   const errors = puzzle.problems.filter((problem) => problem.severity === 'error').length
@@ -71,7 +78,7 @@ function PuzzleCard({ puzzle, onEdit, onPrint, onDelete }: { puzzle: PuzzleView;
         {puzzle.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{puzzle.description}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           {puzzle.difficulty !== null && <DifficultyMeter value={puzzle.difficulty} />}
-          {m.studio_puzzle_hints({ count: puzzle.hints.length })}
+          {m.studio_puzzle_hints({ count: hintsOf(puzzle) })}
         </p>
         <CardFooter>
           <Button size="small" aria-label={m.studio_card_edit({ title: puzzle.name })} onClick={onEdit}>
