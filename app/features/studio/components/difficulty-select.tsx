@@ -4,7 +4,12 @@ import { Select } from '#app/ui/select.tsx'
 
 export const difficultyLevels = [1, 2, 3, 4, 5] as const
 
-/** Difficulty from 1 to 5, each with the words that its place on the scale has for players. */
+const texts = { 1: m.studio_difficulty_1, 2: m.studio_difficulty_2, 3: m.studio_difficulty_3, 4: m.studio_difficulty_4, 5: m.studio_difficulty_5 } as const
+
+/** A level with words of its own; players of an adventure read the wider ones of the library. */
+export const difficultyText = (level: (typeof difficultyLevels)[number]): string => texts[level]()
+
+/** Difficulty from 1 to 5, each with its words. */
 export function DifficultySelect({ value, onChange, error }: { value: number; onChange: (value: number) => void; error?: readonly string[] | undefined }) {
   return (
     <Field label={m.studio_field_difficulty()} error={error}>
@@ -19,10 +24,4 @@ export function DifficultySelect({ value, onChange, error }: { value: number; on
       )}
     </Field>
   )
-}
-
-/** A level with its place on the scale in words. */
-export function difficultyText(level: number): string {
-  if (level <= 2) return m.studio_difficulty_beginner({ level })
-  return level === 3 ? m.studio_difficulty_moderate({ level }) : m.studio_difficulty_expert({ level })
 }
