@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { EditorFormProps } from '#app/features/puzzles/contract.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/beside-preview.tsx'
@@ -6,6 +7,8 @@ import { OwnTextsFields } from '#app/features/puzzles/kit/own-texts-fields.tsx'
 import { AnswerTester } from './answer-tester.tsx'
 import { CodeAnswer } from './code-answer.tsx'
 import { CodeDecoys } from './code-decoys.tsx'
+import { changeLock } from './fitting-code.ts'
+import type { LeftCodes } from './fitting-code.ts'
 import { KeySettings } from './key-settings.tsx'
 import { longestSignName } from './limits.ts'
 import { LockChoice } from './lock-choice.tsx'
@@ -23,6 +26,14 @@ import { retyped } from './typed-signs.ts'
 export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) => onChange(settle({ configuration: { ...configuration, ...change }, solution }))
+  const [left, setLeft] = useState<LeftCodes>([])
+  /** A code of signs that the new lock has no keys for would be there unseen. */
+  const lockWith = (change: Partial<Configuration>) => {
+    const locked = { ...configuration, ...change }
+    const changed = changeLock(solution.correctCode, left, locked)
+    setLeft(changed.left)
+    onChange(settle({ configuration: locked, solution: { ...solution, correctCode: changed.code } }))
+  }
   const solve = (change: Partial<Solution>) => onChange(settle({ configuration, solution: { ...solution, ...change } }))
   const textsAt = (field: string) =>
     errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map((error) => problemText(error, solution))
@@ -35,7 +46,7 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   }
   return (
     <BesidePreview preview={<LockPreview value={value} isTranslation={isTranslation} />}>
-      {!isTranslation && <LockChoice configuration={configuration} onConfigure={configure} />}
+      {!isTranslation && <LockChoice configuration={configuration} onConfigure={lockWith} />}
       {!isTranslation && <KeySettings configuration={configuration} language={language} error={textsAt('signs')} onConfigure={configure} />}
       {isTranslation && lockOf(configuration) === 'signs' && (
         <OwnTextsFields
