@@ -1,4 +1,3 @@
-import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import type { Finding } from './finding.ts'
 
 type Named = { id: string; name: string }
@@ -7,7 +6,7 @@ type Named = { id: string; name: string }
  * Says of each finding in which scene, or with which NPC, it is (`inside`), and numbers those that would still read alike (`which` of
  * `alike`): an author must know which of two hotspots of one name is meant.
  */
-export function toldApart(draft: { scenes: readonly Named[]; npcs: readonly Named[] } | AdventureDraft, findings: readonly Finding[]): Finding[] {
+export function toldApart(draft: { scenes: readonly Named[]; npcs: readonly Named[] }, findings: readonly Finding[]): Finding[] {
   const parents = new Map([...draft.scenes, ...draft.npcs].map(({ id, name }) => [id, name]))
   const alike = new Map<string, string[]>()
   for (const each of findings) {
