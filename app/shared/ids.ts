@@ -1,12 +1,23 @@
+/** The last id made here: its millisecond, and its place among those of that millisecond. */
+let [lastMs, place] = [0, 0]
+
+const places = 2 ** 12
+
 /**
- * A time-ordered UUID (version 7, RFC 9562): 48 bits of milliseconds, then 74 random bits. Made here and not by the
- * database, because `uuidv7()` exists only from PostgreSQL 18 and any server from 15 on is welcome.
+ * A time-ordered UUID (version 7, RFC 9562): 48 bits of milliseconds, 12 bits that count within a millisecond, then 62 random bits. Ids made one after the
+ * other in one process sort in that order, however quickly: what is made at once (a template, an import) keeps its order. Made here and
+ * not by the database, because `uuidv7()` exists only from PostgreSQL 18 and any server from 15 on is welcome.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const now = Date.now()
-  for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) & 0xff
-  bytes[6] = (bytes[6]! & 0x0f) | 0x70
+  // Begins in the lower half, so that thousands of the same millisecond find room; beyond them the next millisecond is borrowed
+  const first = ((bytes[6]! << 8) | bytes[7]!) % (places / 2)
+  const isFull = place + 1 >= places
+  ;[lastMs, place] = now > lastMs ? [now, first] : isFull ? [lastMs + 1, first] : [lastMs, place + 1]
+  for (let i = 0; i < 6; i++) bytes[i] = Math.floor(lastMs / 2 ** (8 * (5 - i))) & 0xff
+  bytes[6] = 0x70 | (place >> 8)
+  bytes[7] = place & 0xff
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
