@@ -16,6 +16,8 @@ export type AwayFigures = {
   /** What should not have been answered, or not so. */
   wrong: string[]
   slowestMs: number
+  /** Of the answers that began while the database was away, how many came within three seconds: from 0 to 1. */
+  soon: number
   /** From the moment the database is back until everything answers 200 again. */
   recoveredMs: number
 }
@@ -44,9 +46,9 @@ export async function runDatabaseAway({ how, seconds }: { how: 'stopped' | 'froz
       load.away = false
       await giveBack()
       const recoveredMs = await untilWell(askers)
-      const { answered, wrong, slowestMs } = await load.stop()
+      const { answered, wrong, slowestMs, soon, all } = await load.stop()
       if (server.process.exitCode !== null || server.process.signalCode !== null) wrong.unshift(`the server ended:\n${server.output()}`)
-      return { answered, wrong, slowestMs, recoveredMs }
+      return { answered, wrong, slowestMs, soon: all === 0 ? 0 : soon / all, recoveredMs }
     } finally {
       await server.stop()
     }
@@ -100,7 +102,7 @@ async function openAskers(url: string): Promise<Asker[]> {
 
 /** Everybody asks again and again. What began and ended while the database was away is looked at. */
 function beginLoad(askers: readonly Asker[]) {
-  const figures = { answered: {} as Record<string, number>, wrong: [] as string[], slowestMs: 0 }
+  const figures = { answered: {} as Record<string, number>, wrong: [] as string[], slowestMs: 0, soon: 0, all: 0 }
   const counts = askers.map(() => 0)
   const load = { away: false, on: true }
   const loops = askers.map(async ({ name, ask }, at) => {
@@ -111,7 +113,11 @@ function beginLoad(askers: readonly Asker[]) {
       counts[at]!++
       const took = performance.now() - began
       if (load.on || took > 3_000) figures.slowestMs = Math.max(figures.slowestMs, took)
-      if (wasAway) judge(name, reply)
+      if (wasAway) {
+        figures.all++
+        if (took < 3_000) figures.soon++
+        judge(name, reply)
+      }
       await sleep(5)
     }
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { connectionPatienceMs } from '#app/platform/database/client.server.ts'
 import { runDatabaseAway } from '#scripts/chaos/database-away.ts'
 import { runKillRounds } from '#scripts/chaos/kill-rounds.ts'
 import { runSlowClients } from '#scripts/chaos/slow-clients.ts'
@@ -21,7 +22,10 @@ test('H3: with PostgreSQL stopped for 3 s under load every answer comes soon, is
   const figures = await runDatabaseAway({ how: 'stopped', seconds: 3 })
   expect(figures.wrong).toEqual([])
   expect(figures.answered[503]).toBeGreaterThan(5)
-  // Who waits for the database waits until the proxy or the reader gives up
+  // Nobody hangs over 3 s: what the server is set to wait is less, and nine in ten answers come sooner even where it shares its processors
+  expect(connectionPatienceMs).toBeLessThan(3_000)
+  expect(figures.soon).toBeGreaterThan(0.9)
+  // a guard against an answer that never comes
   expect(figures.slowestMs).toBeLessThan(10_000)
   expect(figures.recoveredMs).toBeLessThan(30_000)
 }, 120_000)

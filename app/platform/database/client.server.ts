@@ -16,10 +16,13 @@ type Open = { pool: pg.Pool; database: Database }
 // One a process, also when the development server loads this module anew
 const holder = globalThis as { whodiniDatabase?: Open }
 
+/** How long a request waits for a connection: with what it does besides less than the three seconds in which everybody has an answer. */
+export const connectionPatienceMs = 2_500
+
 /** A pool and its Drizzle client. `connectionTimeoutMillis` keeps a request from hanging when the server is away. */
 export function createDatabase(connection: DatabaseConnection): Open {
   // The server ends what takes 10 s; `query_timeout` is for a server that no longer does anything, or a broken network
-  const pool = new pg.Pool({ connectionTimeoutMillis: 2_500, idleTimeoutMillis: 30_000, statement_timeout: 10_000, query_timeout: 12_000, ...connection })
+  const pool = new pg.Pool({ connectionTimeoutMillis: connectionPatienceMs, idleTimeoutMillis: 30_000, statement_timeout: 10_000, query_timeout: 12_000, ...connection })
   // Without a listener a connection that the server closes would end the process: the pool hears of those that are idle,
   // each connection itself of the moments between two statements of a transaction, where the next statement fails anyway
   pool.on('error', (error) => logger.warn('database connection lost', { error: error.message }))

@@ -4,9 +4,10 @@ import type { DatabaseConnection } from '#app/platform/database/client.server.ts
 import { logger } from '#app/platform/log.server.ts'
 
 const retryAfterMs = 1_000
-/** Together less than the five seconds in which an end of a session must have reached everybody. */
 const askEveryMs = 1_500
 const patienceMs = 2_000
+/** After how long it is known at the latest that nothing is heard: less than the five seconds in which an end of a session must have reached everybody. */
+export const deafForMs = askEveryMs + patienceMs
 
 /** What a process does with one channel of PostgreSQL's LISTEN/NOTIFY. */
 export type Hearing = {
