@@ -2,24 +2,40 @@ import { puzzleType } from '#app/features/puzzles/registry.ts'
 import { readPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import { isId } from '#app/shared/ids.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
+
+/**
+ * How much is read for it in one check, in characters, some tenths of a second: the check shares its process with those who play. What was not
+ * read through to its end is not complained of.
+ */
+const mostRead = 400_000
 
 /** A puzzle whose key is found in no text of the game. It may be in a picture or a sound, so this is no more than a note. */
 export const checkClues: Check = ({ draft }) => {
   const languages = languagesOf(draft.adventure)
+  const texts = textsOf(draft)
+  let left = mostRead
   return draft.puzzles.flatMap((row) => {
-    const primary = readPuzzle(row, languages)?.drafts[languages[0]!]
+    const primary = left > 0 ? readPuzzle(row, languages)?.drafts[languages[0]!] : null
     const isClue = primary ? puzzleType(row.type).clue(primary) : null
-    if (!isClue || textsAround(draft, row.id).some(isClue)) return []
+    if (!isClue) return []
+    for (const { puzzleId, text } of texts) {
+      if (puzzleId === row.id) continue
+      left -= text.length
+      if (left < 0 || isClue(text)) return []
+    }
     return [finding('key_nowhere', { entity: 'puzzle', id: row.id }, { name: row.name })]
   })
 }
 
-/** Every text of the adventure that players may come to read, but what only the puzzle itself holds. */
-function textsAround(draft: AdventureDraft, puzzleId: string): string[] {
-  const puzzles = draft.puzzles.map(({ id, name, description, hints, translations, configuration }) => ({ name, description, hints, ...(id !== puzzleId && { translations, configuration }) }))
-  return stringsIn([draft.adventure, draft.scenes, draft.hotspots, draft.items, draft.npcs, draft.nodes, puzzles])
+/** Every text of the adventure that players may come to read; with the puzzle that alone holds it, for what tells nothing about that one. */
+function textsOf(draft: AdventureDraft): { puzzleId?: string; text: string }[] {
+  const told = draft.puzzles.map(({ name, description, hints }) => ({ name, description, hints }))
+  const around = stringsIn([draft.adventure, draft.scenes, draft.hotspots, draft.items, draft.npcs, draft.nodes, told]).map((text) => ({ text }))
+  const within = draft.puzzles.flatMap(({ id, translations, configuration }) => stringsIn([translations, configuration]).map((text) => ({ puzzleId: id, text })))
+  return [...around, ...within].filter(({ text }) => !isId(text))
 }
 
 function stringsIn(value: unknown): string[] {

@@ -63,6 +63,8 @@ test('a message whose key is in no text of the game, as far as players need it',
   expect(notes(turned)).toEqual([])
   expect(notes({ ...turned, tools: false })).toEqual(['key_nowhere puzzle note'])
   expect(notes({ ...turned, tools: false }, 'Four chairs stand here.')).toEqual([])
+  // No more is read than the process that serves has time for, and what was not read is not complained of
+  expect(notes({ ...turned, tools: false }, 'A chair. '.repeat(60_000))).toEqual([])
 })
 
 test('a condition that cannot be read, or that speaks of what is gone', () => {
