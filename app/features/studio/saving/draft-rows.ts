@@ -64,10 +64,21 @@ export const rowsOf = (rows: DraftRows): Row[] => [...(rows.details ? [rows.deta
 export function findRow(rows: DraftRows, id: string): Row | undefined {
   if (rows.details?.id === id) return rows.details
   for (const table of tables) {
-    const row = (rows[table] as readonly Row[] | undefined)?.find((each) => each.id === id)
+    const row = rows[table] && byIdOf(rows[table]).get(id)
     if (row) return row
   }
   return undefined
+}
+
+const indexes = new WeakMap<readonly Row[], ReadonlyMap<string, Row>>()
+
+/** The rows of a table by their ids. No table is ever written into, and hundreds of rows that were moved together are looked up one by one. */
+function byIdOf(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const known = indexes.get(rows)
+  if (known) return known
+  const index = new Map(rows.map((row) => [row.id, row]))
+  indexes.set(rows, index)
+  return index
 }
 
 /** A row of the draft with changes of its own, as the answer to a save has it. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { drawnPiece } from '#app/features/studio/canvas/canvas-state.ts'
 import type { CanvasState, Gesture, Target } from '#app/features/studio/canvas/canvas-state.ts'
@@ -13,6 +13,7 @@ import type { MarkActions } from './hotspot-mark.tsx'
 import { HotspotSigns } from './hotspot-signs.tsx'
 import { mostLifted, MovingMarks, SelectedOutlines } from './moving-marks.tsx'
 import { SelectionHandles } from './selection-handles.tsx'
+import { useRested } from './use-rested.ts'
 import { useSame } from './use-same.ts'
 
 type CanvasMarksProps = {
@@ -36,8 +37,8 @@ type Move = Extract<Gesture, { kind: 'move' }>
  * place until the marks are drawn there, in the browser's next pauses.
  */
 function useLanding(gesture: Gesture | null, hotspots: readonly HotspotView[]): { move: Move | null; shown: readonly HotspotView[] } {
-  const drawn = useDeferredValue(hotspots)
   const [last, keep] = useState<Move | null>(null)
+  const drawn = useRested(hotspots, () => last !== null)
   const move = gesture?.kind === 'move' && gesture.by ? gesture : null
   const crowd = move && move.ids.length > mostLifted ? move : null
   if (crowd && crowd !== last) keep(crowd)
@@ -60,7 +61,7 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
   const framed = gesture?.kind === 'marquee' && gesture.to ? joined(gesture.before, inArea(hotspots, areaBetween(gesture.from, gesture.to), canvas)) : selected
   const chosen = useSame(new Set(framed), sameMembers)
   // what is seen of a crowd comes first, what is said of each of them after it
-  const said = useDeferredValue(chosen)
+  const said = useRested(chosen, (now, before) => Math.max(now.size, before.size) > mostLifted)
   const pressed = Math.max(chosen.size, said.size) > mostLifted ? said : chosen
   const moved = move?.ids ?? nothing
   const by = move?.by

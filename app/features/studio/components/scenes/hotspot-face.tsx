@@ -28,10 +28,16 @@ export const HotspotOutline = memo(
   (a: OutlineProps, b: OutlineProps) => a.canvas === b.canvas && sameLook(a.hotspot, b.hotspot),
 )
 
-/** Those of many in one, which is there at once, however many there are. */
+/** How many outlines are one path: what the browser paints it does tile by tile, and a path through all of them would be worked on for each. */
+const together = 24
+
+/** Those of many in a few paths from the top down, which are there at once, however many there are. */
 export function JoinedOutlines({ hotspots, canvas }: { hotspots: readonly HotspotView[]; canvas: Size }) {
-  const path = useMemo(() => hotspots.map((hotspot) => outlineOf(hotspot, canvas)).join(''), [hotspots, canvas])
-  return <Outline path={path} dashed={false} />
+  const paths = useMemo(() => {
+    const outlines = hotspots.toSorted((a, b) => a.y - b.y).map((hotspot) => outlineOf(hotspot, canvas))
+    return Array.from({ length: Math.ceil(outlines.length / together) }, (_, at) => outlines.slice(at * together, (at + 1) * together).join(''))
+  }, [hotspots, canvas])
+  return paths.map((path, at) => <Outline key={at} path={path} dashed={false} />)
 }
 
 const Outline = memo(({ path, dashed }: { path: string; dashed: boolean }) => (

@@ -52,9 +52,9 @@ export const SceneCard = memo(function SceneCard({ whole, draggable, dragged, ov
     <li
       data-row={id}
       draggable={draggable}
-      className={classNames('rounded-card transition-opacity [contain-intrinsic-height:auto_24rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]', dragged && 'opacity-45', over && 'outline-3 outline-offset-4 outline-brass')}
+      className={classNames('rounded-card transition-opacity [contain:layout_style]', dragged && 'opacity-45', over && 'outline-3 outline-offset-4 outline-brass')}
     >
-      <Card interactive className={classNames('h-full', !whole && 'min-h-96')}>
+      <Card interactive className={classNames('h-full in-data-scrolling:transition-none', !whole && 'min-h-96')}>
         <CardMedia>{whole && <Sight {...props} />}</CardMedia>
         <CardBody>
           <CardTitle className="break-words">

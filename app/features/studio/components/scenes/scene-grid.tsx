@@ -16,6 +16,7 @@ import { useDragOrder } from './use-drag-order.ts'
 import { useLatest } from './use-latest.ts'
 import { useNear } from './use-near.ts'
 import { useSceneCommands } from './use-scene-commands.ts'
+import { useScrolling } from './use-scrolling.ts'
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; scene: SceneView } | null
 
@@ -67,6 +68,7 @@ function SceneCards({ scenes, hotspots, onOpen }: { scenes: readonly SceneView[]
   const actions = useSceneActions({ scenes, commands, order, onOpen })
   const counts = useMemo(() => countsOf(hotspots), [hotspots])
   const { list, near } = useNear<HTMLUListElement>(ids)
+  useScrolling(list)
   return (
     <>
       <p role="status" className="sr-only">
