@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { drag, glance, hold, middleOf, press } from './hand.ts'
+import { drag, glance, hold, middleOf, press, spin } from './hand.ts'
 import { measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
 /**
  * What the same browser on the same machine needs for the least that a page can do: a picture as large as the canvas, and one box that takes
- * a colour when it is pressed and goes along with the pointer and the arrows. Nothing that is measured beside it can be faster.
+ * a colour when it is pressed and goes along with the pointer and the arrows, above many lines of plain text. Nothing that is measured beside it can be faster.
  */
 export const measureBarePage = (rounds: number): Promise<LatencyFigures[]> => measureLatency({ open: openBarePage, jobs, rounds })
 
@@ -13,7 +13,7 @@ async function openBarePage(page: Page): Promise<void> {
   await page.setContent(`<!doctype html><style>
     body { margin: 24px } main { position: relative; width: 890px; height: 500px } img { width: 100%; height: 100%; will-change: transform }
     button { position: absolute; left: 100px; top: 100px; width: 44px; height: 44px; will-change: transform; background: white }
-  </style><main><img alt=""><button></button></main>`)
+  </style><main><img alt=""><button></button></main>${'<p>A line of plain text that is as long as a line may be.</p>'.repeat(600)}`)
   await page.evaluate(async () => {
     const sheet = Object.assign(document.createElement('canvas'), { width: 1920, height: 1080 })
     const brush = sheet.getContext('2d')!
@@ -51,6 +51,11 @@ const jobs: Jobs = {
   'bare page: a key held down': async (page) => {
     await box(page).focus()
     await hold(page, ['ArrowDown', 'ArrowUp'], 10)
+    await glance()
+  },
+  'bare page: scrolling': async (page, round) => {
+    await page.mouse.move(600, 500)
+    await spin(page, 12, round % 2 === 0 ? 500 : -500)
     await glance()
   },
 }
