@@ -16,14 +16,16 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<boolean> {
   return useCallback(
     async (locale) => {
       // a server that is away would make an error of the page, and half of it would stay in the other language
-      if (navigator.onLine && !(await isServerThere())) return false
+      const isThere = await isServerThere()
+      if (navigator.onLine && !isThere) return false
       await setLocale(locale, { reload: false })
       const search = new URLSearchParams(location.search)
       if (search.has('lang')) {
         search.delete('lang')
         await navigate({ pathname: location.pathname, search: search.toString(), hash: location.hash }, { replace: true, preventScrollReset: true })
       }
-      await revalidator.revalidate()
+      // without a network the texts of the server follow with the next page
+      if (isThere) await revalidator.revalidate()
       return true
     },
     [location, navigate, revalidator],

@@ -25,6 +25,9 @@ export async function showToast({ title, description, tone = 'info', action }: T
   show[tone](title, { description, action, ...(isPhone() && isDialogOpen() ? { position: 'top-left' } : {}) })
 }
 
+/** Says that the server cannot be reached. */
+export const showOffline = (): Promise<void> => showToast({ title: m.errors_offline(), tone: 'danger' })
+
 const isPhone = (): boolean => window.matchMedia('(max-width: 600px)').matches
 const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
 

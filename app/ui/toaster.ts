@@ -18,6 +18,11 @@ export async function notify(toast: Toast): Promise<void> {
   await stage?.showToast(toast)
 }
 
+/** Says that the server cannot be reached; the words come with the code of the toasts. Never rejects. */
+export async function notifyOffline(): Promise<void> {
+  await (await loadStage())?.showOffline()
+}
+
 /** Has the code of the toasts come before the first one. Never rejects. */
 export async function prepareToasts(): Promise<void> {
   await loadStage()

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { useSwitchLanguage } from '#app/i18n/switch-language.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { notify } from '#app/ui/toaster.ts'
+import { notifyOffline } from '#app/ui/toaster.ts'
 
 /** Each language in its own words, so that whoever cannot read this page finds the other one. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
@@ -26,7 +26,7 @@ export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip'
             aria-current={language === locale ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault()
-              void switchLanguage(language).then((switched) => (switched ? undefined : notify({ title: m.errors_offline(), tone: 'danger' })))
+              void switchLanguage(language).then((switched) => (switched ? undefined : notifyOffline()))
             }}
             className={looks[look]}
           >
