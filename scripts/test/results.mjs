@@ -3,8 +3,9 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts
- *   `failures` names what failed, a line each: the file, the requirement, the first line of what was wrong
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], repeated?: readonly string[] }} Counts
+ *   `failures` names what failed, a line each: the file, the requirement, the first line of what was wrong; `repeated` likewise what passed only
+ *   when it was run once more, which counts as passed
  * @typedef {{ status: string, fullName?: string, failureMessages?: readonly string[] }} VitestAssertion
  * @typedef {{ status: string, name?: string, message?: string, assertionResults: readonly VitestAssertion[] }} VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: readonly VitestFile[] }} VitestReport
@@ -29,11 +30,14 @@ export function countVitest(report, exitCode) {
     if (status === 'failed' && assertionResults.length === 0) return [line(name, 'cannot be loaded', message)]
     return assertionResults.filter((test) => test.status === 'failed').map((test) => line(name, test.fullName, test.failureMessages?.[0]))
   })
-  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length, failures }, exitCode)
+  const repeated = report.testResults.flatMap(({ name = '', assertionResults }) =>
+    assertionResults.filter((test) => test.status === 'passed' && test.failureMessages?.length).map((test) => line(name, test.fullName, test.failureMessages?.[0])),
+  )
+  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length, failures, repeated }, exitCode)
 }
 
 /**
- * Counts what a Playwright run reports. A test that passed only when it was repeated has failed.
+ * Counts what a Playwright run reports.
  *
  * @param {PlaywrightReport | null} report
  * @param {number} exitCode
@@ -43,11 +47,11 @@ export function countPlaywright(report, exitCode) {
   if (!report) return brokenOff()
   const { expected, unexpected, flaky } = report.stats
   const errors = report.errors ?? []
-  const failures = [
-    ...errors.map(({ message }) => line('', 'outside of all journeys', message)),
-    ...specsOf(report).filter(failedOnce).map(({ file, title, tests }) => line(file, title, firstError(tests))),
-  ]
-  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky + errors.length, failures }, exitCode)
+  const troubled = specsOf(report).filter(({ ok, tests }) => !ok || firstError(tests) !== undefined)
+  /** @param {boolean} passed */
+  const named = (passed) => troubled.filter(({ ok }) => ok === passed).map(({ file, title, tests }) => line(file, title, firstError(tests)))
+  const failures = [...errors.map(({ message }) => line('', 'outside of all journeys', message)), ...named(false)]
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected + errors.length, failures, repeated: named(true) }, exitCode)
 }
 
 /**
@@ -78,9 +82,9 @@ function brokenOff() {
  * @param {number} exitCode
  * @returns {Counts}
  */
-function atLeastOneFailure({ passed, failed, failures = [] }, exitCode) {
-  if (exitCode === 0 || failed > 0) return { passed, failed, failures }
-  return { passed, failed: 1, failures: ['an error outside of all tests: see above'] }
+function atLeastOneFailure(counts, exitCode) {
+  if (exitCode === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, failures: ['an error outside of all tests: see above'] }
 }
 
 /**
@@ -90,9 +94,6 @@ function atLeastOneFailure({ passed, failed, failures = [] }, exitCode) {
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
-
-/** @param {PlaywrightSpec} spec */
-const failedOnce = ({ ok, tests }) => !ok || firstError(tests) !== undefined
 
 /** @param {readonly PlaywrightTest[]} tests */
 const firstError = (tests) => tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message

@@ -4,7 +4,7 @@ import { countCheck, countPlaywright, countVitest, sum } from './results.mjs'
 const loaded = { status: 'passed', assertionResults: [{ status: 'passed' }] }
 
 it('a run without failures counts its tests', () => {
-  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [loaded] }, 0)).toEqual({ passed: 3, failed: 0, failures: [] })
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [loaded] }, 0)).toEqual({ passed: 3, failed: 0, failures: [], repeated: [] })
 })
 
 it('a test file that cannot be loaded counts as one failure', () => {
@@ -18,8 +18,15 @@ it('a run that fails without naming a test counts as one failure', () => {
   expect(countPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-it('a journey that passed only at the second try has failed', () => {
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] }, 1)).toMatchObject({ passed: 4, failed: 2 })
+it('what passed only when it was run once more has passed, and is named', () => {
+  const late = { status: 'passed', fullName: 'a mail arrives', failureMessages: ['Error: none yet\n  at mail.ts:3'] }
+  expect(countVitest({ numPassedTests: 2, numFailedTests: 0, testResults: [{ status: 'passed', name: 'app/mail.test.ts', assertionResults: [late, { status: 'passed', failureMessages: [] }] }] }, 0)).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    repeated: ['app/mail.test.ts › a mail arrives › Error: none yet'],
+  })
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] }, 1)).toMatchObject({ passed: 5, failed: 1 })
 })
 
 it('an error outside of all journeys counts as a failure', () => {
@@ -33,7 +40,10 @@ it('what failed is named in a line: the file, the requirement, the first line of
 
   const spec = (title: string, ok: boolean, message?: string) => ({ title, file: 'door.e2e.ts', ok, tests: [{ results: [message ? { error: { message } } : {}, {}] }] })
   const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('shuts', false, 'no door\n'), spec('holds at the second try', true, 'late')] }] }]
-  expect(countPlaywright({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites }, 1).failures).toEqual(['door.e2e.ts › shuts › no door', 'door.e2e.ts › holds at the second try › late'])
+  expect(countPlaywright({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites }, 1)).toMatchObject({
+    failures: ['door.e2e.ts › shuts › no door'],
+    repeated: ['door.e2e.ts › holds at the second try › late'],
+  })
 })
 
 it('types, lint and the like count as one each', () => {

@@ -18,6 +18,8 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs'
  */
 
 const environment = { NODE_COMPILE_CACHE: compileCache, ...testEnvironment(process.env) }
+/** How often a test that speaks to servers, databases and browsers is run once more when it failed. */
+const AGAIN = 1
 /** What oxlint looks at; paths, because it would not follow a node_modules that is a link otherwise. */
 const LINTED = ['app', 'server', 'database', 'samples', 'tests', 'scripts', 'vite']
 
@@ -32,7 +34,7 @@ export const stages = [
   { name: 'unit', title: 'Unit tests', quick: true, work: (files) => vitest('unit', files) },
   // Before the integration tests, many of which speak to the built product
   { name: 'build', title: 'Production build', quick: false, work: () => guarded(() => exclusively(ensureBuilt)) },
-  { name: 'integration', title: 'Integration tests on PostgreSQL', quick: false, work: (files) => vitest('integration', files) },
+  { name: 'integration', title: 'Integration tests on PostgreSQL', quick: false, work: (files) => vitest('integration', files, [`--retry=${AGAIN}`]) },
   { name: 'journeys', title: 'Browser journeys', quick: false, needs: 'build', work: journeys },
 ]
 
@@ -56,11 +58,12 @@ async function guarded(work) {
 /**
  * @param {string} project
  * @param {readonly string[]} files
+ * @param {readonly string[]} options
  * @returns {Promise<Counts>}
  */
-function vitest(project, files) {
+function vitest(project, files, options = []) {
   return withReport(async (file) => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files]
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options, ...files]
     const code = await run(projectNode(), args, { env: environment })
     return countVitest(readReport(file), code)
   })
@@ -74,7 +77,7 @@ async function journeys(files) {
   const chromium = await provideChromium()
   return await withReport(async (file) => {
     const env = { ...environment, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const code = await run(projectNode(), ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...files], { env })
+    const code = await run(projectNode(), ['node_modules/@playwright/test/cli.js', 'test', `--retries=${AGAIN}`, '--reporter=list,json', ...files], { env })
     return countPlaywright(readReport(file), code)
   })
 }

@@ -7,6 +7,9 @@ export type Way = 'mouse' | 'keyboard'
 /** What may lie between two stops without being seen, such as the guards around a dialog. */
 const mostStops = 4
 
+/** How long a page that is still changing may keep somebody from a place, in milliseconds; a page that stands still is left by then as well. */
+const patience = 5000
+
 /**
  * Presses, types and chooses. By the keyboard it stands on the stop before a place and goes there by Tab: what Tab does not come to
  * cannot be used. No pointer is moved then.
@@ -26,12 +29,17 @@ export class Hand {
     await expect(place).toBeEnabled()
     // A dialog that has just opened takes the focus; whoever went off before that would be fetched back
     await expect.poll(() => place.evaluate(isWhereFocusIs), 'the dialog has not taken the focus').toBe(true)
+    await expect(async () => expect(await this.#comesTo(place), 'the keyboard does not come here').toBe(true)).toPass({ timeout: patience })
+  }
+
+  /** Whether Tab comes from the stop before a place to it. The stop itself may go away under who stands on it: then it is not known yet. */
+  async #comesTo(place: Locator): Promise<boolean> {
     await place.evaluate(standBefore)
     for (let stop = 0; stop < mostStops; stop += 1) {
-      if (await place.evaluate((element) => element === document.activeElement)) return
+      if (await place.evaluate((element) => element === document.activeElement)) return true
       await this.page.keyboard.press('Tab')
     }
-    await expect(place, 'the keyboard does not come here').toBeFocused({ timeout: 1 })
+    return place.evaluate((element) => element === document.activeElement)
   }
 
   /** After something was closed, moved or taken away: whoever has no pointer still stands somewhere. */

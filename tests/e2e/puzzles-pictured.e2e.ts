@@ -139,11 +139,20 @@ async function comparePictures(desk: Desk): Promise<void> {
   const { page, hand, dialog, locale, in: inLanguage } = desk
   await hand.choose(dialog.getByLabel(m.video_difference_form_from({}, inLanguage)), m.video_difference_form_from_pictures({}, inLanguage))
   for (const [label, colour] of [[m.video_difference_first({}, inLanguage), '#20304a'], [m.video_difference_second({}, inLanguage), '#304a20']] as const) {
-    const stored = page.waitForResponse((response) => response.url().includes('/api/uploads') && response.status() === 201)
+    const group = dialog.getByRole('group', { name: label, exact: true })
+    const onItsWay = Promise.withResolvers<void>()
+    await page.route('**/api/uploads*', async (route) => onItsWay.promise.then(() => route.continue()), { times: 1 })
     const chooser = page.waitForEvent('filechooser')
-    await hand.press(dialog.getByRole('group', { name: label, exact: true }).getByRole('button', { name: m.media_choose({}, inLanguage) }))
+    await hand.press(group.getByRole('button', { name: m.media_choose({}, inLanguage) }))
     await (await chooser).setFiles(await picture(colour, 800, 450))
-    await stored
+    const stop = group.getByRole('button', { name: m.media_cancel({}, inLanguage) })
+    if (hand.way === 'keyboard') await hand.reach(stop)
+    onItsWay.resolve()
+    const replace = group.getByRole('button', { name: m.media_replace({}, inLanguage) })
+    await expect(replace).toBeVisible()
+    await expect(stop).toBeHidden()
+    // Who stood on the button that went away stands on the one before it
+    if (hand.way === 'keyboard') await expect(replace).toBeFocused()
   }
   await hand.press(dialog.getByRole('button', { name: m.video_difference_form_middle({}, inLanguage) }))
   await hand.type(dialog.getByLabel(m.video_difference_form_thing({ position: 1 }, inLanguage)), words[locale].vase)

@@ -8,6 +8,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
+import { PassingButton } from '#app/ui/passing-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -98,9 +99,9 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
           {value ? m.media_replace() : m.media_choose()}
         </Button>
         {sending && (
-          <Button variant="ghost" size="small" onClick={stop}>
+          <PassingButton variant="ghost" size="small" onClick={stop}>
             {m.media_cancel()}
-          </Button>
+          </PassingButton>
         )}
         {removable && (
           <Button variant="ghost" size="small" onClick={() => void remove()}>

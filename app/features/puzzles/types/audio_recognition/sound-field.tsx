@@ -8,6 +8,7 @@ import { maxSoundBytes, soundTypes } from '#app/features/media/upload-rules.ts'
 import { formatCountdown } from '#app/features/puzzles/kit/use-countdown.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
+import { PassingButton } from '#app/ui/passing-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import type { Recorder } from './use-recorder.ts'
 import { longestRecording, useRecorder } from './use-recorder.ts'
@@ -75,9 +76,9 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
         </Button>
         {kind === 'sound' && <RecordButton recorder={recorder} busy={busy} />}
         {sending && (
-          <Button size="small" variant="ghost" className="min-h-11" onClick={upload.stop}>
+          <PassingButton size="small" variant="ghost" className="min-h-11" onClick={upload.stop}>
             {m.media_cancel()}
-          </Button>
+          </PassingButton>
         )}
         {address !== '' && !busy && !isRecording && (
           <Button size="small" variant="ghost" className="min-h-11" onClick={() => onChange('')}>

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PassingButton } from '#app/ui/passing-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { refusedProjectText } from './refused-project-text.ts'
@@ -48,9 +49,9 @@ export function ImportProject() {
           {m.studio_import()}
         </Button>
         {sending && sending.progress < 1 && (
-          <Button size="small" variant="ghost" onClick={stop}>
+          <PassingButton size="small" variant="ghost" onClick={stop}>
             {m.media_cancel()}
-          </Button>
+          </PassingButton>
         )}
       </div>
     </div>

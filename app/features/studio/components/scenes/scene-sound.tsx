@@ -10,6 +10,7 @@ import { unsavedIn } from '#app/features/studio/saving/save-queue.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
+import { PassingButton } from '#app/ui/passing-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { useSceneSound } from './use-scene-sound.ts'
@@ -88,9 +89,9 @@ function SoundFile({ scene }: { scene: SceneView }) {
           {scene.sound ? m.media_sound_replace() : m.media_sound_choose()}
         </Button>
         {sending && (
-          <Button size="small" variant="ghost" onClick={upload.stop}>
+          <PassingButton size="small" variant="ghost" onClick={upload.stop}>
             {m.media_cancel()}
-          </Button>
+          </PassingButton>
         )}
         {scene.sound && !sending && (
           <Button size="small" variant="ghost" disabled={working} onClick={() => void remove()}>

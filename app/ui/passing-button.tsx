@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+
+/**
+ * A button that is there only while something lasts, such as the one that stops an upload. When it goes away with the focus on it, the
+ * focus goes to the button before it: the browser would put it at the top of the page, and a dialog on itself.
+ */
+export function PassingButton(props: Omit<ComponentProps<typeof Button>, 'ref' | 'asChild'>) {
+  return <Button {...props} ref={leavesFocus} />
+}
+
+/** A ref: what it returns runs while the button is still in the page. */
+function leavesFocus(button: HTMLButtonElement) {
+  return () => {
+    if (document.activeElement !== button) return
+    const before = button.previousElementSibling
+    if (before instanceof HTMLElement) before.focus()
+  }
+}
