@@ -1,8 +1,6 @@
 import type { DetailsView, DraftView, HotspotView, SceneView } from '#app/features/studio/draft-view.ts'
 import type { DraftChange, DraftRows } from '#app/features/studio/editor-result.ts'
 import { missingFields } from '#app/features/studio/listing-rules.ts'
-import { mergeChanges } from './changes.ts'
-import type { Changes } from './changes.ts'
 
 const tables = ['scenes', 'hotspots', 'puzzles', 'items', 'npcs', 'nodes'] as const
 
@@ -79,12 +77,6 @@ function byIdOf(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const index = new Map(rows.map((row) => [row.id, row]))
   indexes.set(rows, index)
   return index
-}
-
-/** A row of the draft with changes of its own, as the answer to a save has it. */
-export function rowsAt(draft: DraftView, id: string, changes: Changes): DraftRows {
-  const table = tables.find((each) => draft[each].some((row) => row.id === id))
-  return table ? { [table]: [mergeChanges({ ...findRow(draft, id) }, changes)] } : {}
 }
 
 /** JSON has no dates: they are made again after the way over the wire. */

@@ -138,6 +138,18 @@ export class DraftSaver extends EditorStore {
     this.#pump()
   }
 
+  /** Fields of a row that were refused are sent once more. */
+  retryEdit(row: string): void {
+    this.editTogether({ [row]: {} }, false)
+  }
+
+  /** Fields of a row that were refused are let go: it is again as the server has it. */
+  dropEdit(row: string): void {
+    const { [row]: _trouble, ...troubles } = this.state.troubles
+    this.set({ troubles, queue: queues.dropped(this.state.queue, row) })
+    this.#pump()
+  }
+
   /** What could not be made, removed or arranged is tried once more, a row that somebody else has changed in their version. */
   tryAgain(order: string): void {
     this.set({ orders: orderAgain(this.state.orders, order, this.#clock.now()) })

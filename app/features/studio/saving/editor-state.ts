@@ -10,7 +10,7 @@ export type RowTrouble = { kind: 'conflict'; asked: readonly Collision[] } | { k
 
 /** Everything that the editor draws. A new object whenever anything changed. */
 export type EditorState = {
-  /** With what is still to be made and without what is still to be removed. */
+  /** With what is still to be made and without what is still to be removed; what dialogs wrote and the server could not be told of is on its rows. */
   draft: DraftView
   queue: SaveQueue
   /** What is still to be made or removed. */

@@ -1,6 +1,7 @@
 import type { DraftView } from '#app/features/studio/draft-view.ts'
 import type { DraftRows } from '#app/features/studio/editor-result.ts'
 import { withChange, withUnsaved } from './draft-rows.ts'
+import { heldBackIn, withHeldBack } from './edited-rows.ts'
 import type { EditorState } from './editor-state.ts'
 import { completed, emptyHistory, recorded } from './history.ts'
 import type { Entry } from './history.ts'
@@ -13,11 +14,15 @@ export class EditorStore {
   protected state: EditorState
   /** The draft as the server has it. */
   protected server: DraftView
+  /** The draft with the orders on top, and what of its rows lies on top of that. */
+  #ordered: DraftView
+  #held: ReturnType<typeof heldBackIn> = []
   readonly #listeners = new Set<() => void>()
   #doubted = false
 
   constructor(draft: DraftView) {
     this.server = draft
+    this.#ordered = draft
     this.state = { draft, queue: emptyQueue, orders: [], troubles: {}, history: emptyHistory, commanding: false, paused: false }
   }
 
@@ -73,10 +78,15 @@ export class EditorStore {
 
   /** @param change its draft is the server's */
   protected set(change: Partial<EditorState>): void {
-    const { draft, orders = this.state.orders } = change
+    const { draft, orders = this.state.orders, queue = this.state.queue } = change
     this.server = draft ?? this.server
-    const shown = draft || change.orders ? withOrders(this.server, orders) : this.state.draft
-    this.state = { ...this.state, ...change, draft: shown }
+    const ordered = draft || change.orders ? withOrders(this.server, orders) : this.#ordered
+    const held = queue === this.state.queue && ordered === this.#ordered ? this.#held : heldBackIn(ordered, queue)
+    // Who is drawn by the draft is not drawn anew for every letter that is typed
+    const same = ordered === this.#ordered && held.length === this.#held.length && held.every(([, queued], at) => queued === this.#held[at]![1])
+    this.state = { ...this.state, ...change, draft: same ? this.state.draft : withHeldBack(ordered, held) }
+    this.#ordered = ordered
+    this.#held = held
     for (const listener of this.#listeners) listener()
   }
 

@@ -2,13 +2,14 @@ import type { DraftView } from '#app/features/studio/draft-view.ts'
 import type { DraftChange, DraftRows } from '#app/features/studio/editor-result.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { newId } from '#app/shared/ids.ts'
-import { findRow, rowsAt } from './draft-rows.ts'
+import { findRow } from './draft-rows.ts'
 import { droppedFrom } from './dropped-edits.ts'
+import { rowsAt } from './edited-rows.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Changes } from './changes.ts'
 import { ofWhatIsThere, outdone } from './arranged.ts'
 import { changeOf, knowsFiles } from './order-rows.ts'
-import { isReadablePuzzle } from './order-puzzle.ts'
+import { isReadableChange, isReadablePuzzle } from './order-puzzle.ts'
 import { dissolved, reducedTo } from './order-ends.ts'
 import { leadsAhead } from './order-links.ts'
 import { isArrange, isHeldUp, isOrder, isOutstanding, makerOf, newOrder, rowsOfOrder, withEdits } from './orders.ts'
@@ -16,15 +17,15 @@ import type { OrderRequest } from './orders.ts'
 import { fieldSaveOf } from './own-write.ts'
 import type { FieldSave } from './own-write.ts'
 import { editableValues } from './row-edits.ts'
-import { editedTogether, without } from './save-queue.ts'
+import { editedTogether, keptUnsent, without } from './save-queue.ts'
 import { heldOf } from './three-way.ts'
 
 type Kept = { outcome: Partial<EditorState>; change: DraftChange }
 
 /**
  * A request that need not, or cannot, be sent now, as the editor shows it meanwhile: fields of a row that is still to be made go along with it,
- * the removing of what was refused ends it, what leads to a row that is still to be made waits for that, and what makes, removes or arranges rows
- * waits for the connection, or for what it stands in or leads to.
+ * the removing of what was refused ends it, what leads to a row that is still to be made waits for that, fields of a row wait for the connection, and
+ * so does what makes, removes or arranges rows, or for what it stands in or leads to.
  * @param losses how often it was sent already; 0 while something before it waits
  * @returns null for what can only be done by the server now
  */
@@ -35,6 +36,7 @@ export function keptBack(state: EditorState, asked: EditorRequest, now: number, 
   const save = fieldSaveOf(request, draft.details.id)
   if (save && makerOf(orders, save.row)) return { outcome: { orders: withEdits(orders, [[save.row, save.changes]], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
   if (save && makerOf(orders, String(save.changes.targetId))) return { outcome: { queue: editedTogether(queue, [{ ...save, base: baseOf(draft, save) }], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
+  if (save) return isWriting(state, save, losses) ? { outcome: editKept(state, save, now), change: shown(rowsAt(draft, save.row, save.changes)) } : null
   if (!isOrder(request) || !knowsFiles(draft, request) || !isReadablePuzzle(request)) return null
   const change = changeOf(draft, request)
   const remaining = without(queue, new Set(change.removed))
@@ -45,6 +47,23 @@ export function keptBack(state: EditorState, asked: EditorRequest, now: number, 
   const waits = losses > 0 || left !== all || before !== orders || isOutstanding(orders) || isHeldUp(all, order) || leadsAhead(all, order.id)
   if (!waits) return null
   return { outcome: reducedTo({ orders: all, queue: remaining }, left), change: shown(change) }
+}
+
+/**
+ * Whether fields of a row that the server has wait until it is reached: they were lost on their way, or what was changed before them waits. Of
+ * a file that was only just stored, or what the type of a puzzle cannot read, only the server can say what it is.
+ */
+function isWriting({ draft, orders, queue }: EditorState, { row, changes }: FieldSave, losses: number): boolean {
+  if (row === draft.details.id || !findRow(draft, row)) return false
+  if (losses === 0 && !isOutstanding(orders) && queue[row]?.status !== 'lost') return false
+  const puzzle = draft.puzzles.find(({ id }) => id === row)
+  return knowsFiles(draft, changes) && (puzzle === undefined || isReadableChange(puzzle, changes))
+}
+
+/** Fields that wait are an edit as any other; what the server said of the row before is answered by them. */
+function editKept({ draft, queue, troubles }: EditorState, save: FieldSave, now: number): Partial<EditorState> {
+  const open = Object.entries(troubles).filter(([row, { kind }]) => kind === 'conflict' || row !== save.row)
+  return { queue: keptUnsent(queue, { ...save, base: baseOf(draft, save) }, now), troubles: Object.fromEntries(open) }
 }
 
 /** What its fields held; not known when the row was saved since it was read. */

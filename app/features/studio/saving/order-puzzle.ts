@@ -7,6 +7,7 @@ import { scoringValues } from '#app/features/studio/puzzles/scoring-values.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { defined } from '#app/shared/defined.ts'
+import type { Changes } from './changes.ts'
 import type { CreateRequest, OrderRequest } from './orders.ts'
 import { isNothing } from './stored-value.ts'
 
@@ -20,6 +21,13 @@ function read({ type: id, configuration, solution }: CreatePuzzle): PuzzleDraft<
 
 /** Whether a request makes no puzzle, or one that its type can read: of another only the server can say what is wrong with it. */
 export const isReadablePuzzle = (request: OrderRequest): boolean => request.intent !== 'create-puzzle' || read(request) !== null
+
+/** The same of a puzzle that is changed. */
+export function isReadableChange(puzzle: PuzzleView, { configuration, solution }: Changes): boolean {
+  if (configuration === undefined && solution === undefined) return true
+  const halves = { configuration: configuration ?? puzzle.configuration, solution: solution ?? puzzle.solution } as PuzzleDraft<JsonObject, JsonObject>
+  return (findPuzzleType(puzzle.type)?.read(halves) ?? null) !== null
+}
 
 /** The translations without what has nothing in it; what is said in the primary language is no translation. */
 const keptOf = (translations: TranslationsView, primary: Locale): TranslationsView =>

@@ -6,9 +6,13 @@ import { newId } from '#app/shared/ids.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
+import type { Changes } from './changes.ts'
+import { heldBackIn, withHeldBack } from './edited-rows.ts'
 import { withOrders } from './order-rows.ts'
 import { newOrder } from './orders.ts'
 import type { OrderRequest } from './orders.ts'
+import { requestFor } from './row-edits.ts'
+import { emptyQueue, keptUnsent } from './save-queue.ts'
 
 const world = useStudioWorld()
 const stored = () => getDraft(world.database, world.member, { adventureId: world.adventureId })
@@ -24,13 +28,16 @@ async function buildHouse() {
   const hall = await buildScene(world.database, { adventureId: world.adventureId, isStartingMap: true, displayOrder: 0, imageAssetId: picture.id })
   const attic = await buildScene(world.database, { adventureId: world.adventureId, displayOrder: 1 })
   const item = (await world.saved({ intent: 'create-item', name: 'A key' })).items![0]!
+  const drawing = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'item' })
+  const lamp = (await world.saved({ intent: 'create-item', name: 'A lamp', iconAssetId: drawing.id })).items![0]!
+  const riddle = (await world.saved({ intent: 'create-puzzle', name: 'Riddle', type: 'riddle' })).puzzles![0]!
   const npc = (await world.saved({ intent: 'create-npc', name: 'The butler' })).npcs![0]!
   const reply = (await world.saved({ intent: 'create-node', npcId: npc.id, nodeId: 'reply', content: 'And to you.' })).nodes![0]!
   const node = (await world.saved({ intent: 'create-node', npcId: npc.id, nodeId: 'hello', content: 'Good evening.' })).nodes![0]!
   const up = await buildHotspot(world.database, { sceneId: hall.id, type: 'scene_link', targetSceneId: attic.id })
   const key = await buildHotspot(world.database, { sceneId: attic.id, type: 'item', targetItemId: item.id })
   const down = await buildHotspot(world.database, { sceneId: attic.id, type: 'scene_link', targetSceneId: hall.id })
-  return { hall, attic, item, npc, reply, node, up, key, down }
+  return { hall, attic, item, lamp, riddle, npc, reply, node, up, key, down }
 }
 
 type House = Awaited<ReturnType<typeof buildHouse>>
@@ -70,6 +77,25 @@ test.each(Object.entries(requests))('what is shown before the connection is back
   const shown = bare(withOrders(before, [newOrder('order', request, 0)]))
   expect(shown).not.toEqual(bare(before))
   expect((await world.send(request)).status).toBe('saved')
+  expect(bare(await stored())).toEqual(shown)
+})
+
+const edits: Record<string, (house: House, draft: DraftView) => { row: string; version: number; changes: Changes }> = {
+  'a scene': ({ hall }) => ({ row: hall.id, version: hall.version, changes: { name: 'Great hall', isEnding: true, endingText: 'Out!', translations: { fr: { name: 'Grande salle' } } } }),
+  'an item, with a picture of another one': ({ item, lamp }) => ({ row: item.id, version: item.version, changes: { name: 'A rusty key', rarity: 'epic', iconAssetId: lamp.icon!.id, combineRules: [{ withItemId: lamp.id, message: 'It fits.' }] } }),
+  'an item that loses its picture': ({ lamp }) => ({ row: lamp.id, version: lamp.version, changes: { iconAssetId: null } }),
+  'an NPC': ({ npc }) => ({ row: npc.id, version: npc.version, changes: { description: 'Stiff', translations: { fr: { name: 'Le majordome' } } } }),
+  'a step of a dialogue': ({ node, reply }) => ({ row: node.id, version: node.version, changes: { nodeType: 'question', content: 'Who are you?', choices: [{ text: 'A friend', nextNodeId: reply.nodeId }] } }),
+  'a puzzle': ({ riddle }) => ({ row: riddle.id, version: riddle.version, changes: { description: 'On a stone', hints: ['Think.'], configuration: { ...riddle.configuration, riddleText: 'What flies?' }, solution: { ...riddle.solution, correctAnswers: ['Time'] } } }),
+}
+
+test.each(Object.entries(edits))('what is shown of a change before the connection is back is what the server makes of it: %s', async (_what, make) => {
+  const house = await buildHouse()
+  const before = await stored()
+  const edit = make(house, before)
+  const shown = bare(withHeldBack(before, heldBackIn(before, keptUnsent(emptyQueue, { ...edit, base: {} }, 0))))
+  expect(shown).not.toEqual(bare(before))
+  expect((await world.send(requestFor(before, edit.row, edit.version, edit.changes)!)).status).toBe('saved')
   expect(bare(await stored())).toEqual(shown)
 })
 

@@ -23,9 +23,9 @@ export function changeOf(draft: DraftView, request: OrderRequest): Change {
   return isArrange(request) ? arrangedBy(draft, request) : removedBy(draft, request)
 }
 
-/** Whether the draft knows the pictures and sounds that a request names: others could not be shown. */
-export const knowsFiles = (draft: DraftView, request: OrderRequest): boolean =>
-  Object.entries(request).every(([field, value]) => !field.endsWith('AssetId') || typeof value !== 'string' || assetOf(draft, value) !== null)
+/** Whether the draft knows the pictures and sounds that a request or a change names: others could not be shown. */
+export const knowsFiles = (draft: DraftView, fields: object): boolean =>
+  Object.entries(fields).every(([field, value]) => !field.endsWith('AssetId') || typeof value !== 'string' || assetOf(draft, value) !== null)
 
 function madeBy(draft: DraftView, request: CreateRequest): Change {
   switch (request.intent) {
@@ -87,7 +87,7 @@ const nodeOf = (npcId: string, displayOrder: number, fields: Partial<NodeView> &
 })
 
 /** A picture or sound that something of the draft has. */
-function assetOf({ scenes, items, npcs, details, puzzles }: DraftView, id: string | null | undefined): AssetView | null {
+export function assetOf({ scenes, items, npcs, details, puzzles }: DraftView, id: string | null | undefined): AssetView | null {
   if (!id) return null
   const all = [details.cover, ...scenes.flatMap(({ image, sound }) => [image, sound]), ...items.map(({ icon }) => icon), ...npcs.map(({ avatar }) => avatar), ...puzzles.map(({ image }) => image)]
   return all.find((asset) => asset?.id === id) ?? null

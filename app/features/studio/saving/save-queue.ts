@@ -111,6 +111,12 @@ const back = (row: QueuedRow): Changes => mergeChanges(row.sending ?? {}, row.pe
 export const lost = (queue: SaveQueue, keys: readonly string[], now: number): SaveQueue =>
   change(queue, keys, (row) => ({ ...row, status: 'lost', sending: null, pending: back(row), losses: row.losses + 1, dueAt: now + backOff(row.losses + 1) }))
 
+/** Changes of a dialog that the server could not be told of: they wait as what was lost on its way does. A conflict stays one. */
+export function keptUnsent(queue: SaveQueue, edit: RowEdit, now: number): SaveQueue {
+  const next = editedTogether(queue, [edit], now)
+  return next[edit.row]?.status === 'dirty' ? lost(next, [edit.row], now) : next
+}
+
 /** Sent together and not taken: they are sent again at once, each by itself. */
 export const returned = (queue: SaveQueue, keys: readonly string[], now: number): SaveQueue => change(queue, keys, (row) => ({ ...row, status: 'dirty', sending: null, pending: back(row), dueAt: now }))
 

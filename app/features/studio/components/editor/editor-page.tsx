@@ -10,6 +10,7 @@ import { SaverContext, useEditorPart, useNewSaver } from './draft-context.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OrderPanels } from './order-panels.tsx'
+import { RefusedPanels } from './refused-panels.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 import { tabsOf } from './editor-tabs.tsx'
 import { useLateParts } from './use-late-parts.ts'
@@ -57,6 +58,7 @@ function Editor({ settings }: { settings: ReactNode }) {
         <div className={tab.wide ? wide : 'frame'}>
           <SignedOutNotice />
           <OrderPanels />
+          <RefusedPanels />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className="outline-none">
             <tab.Panel key={tab.id} />

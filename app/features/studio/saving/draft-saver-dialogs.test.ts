@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { puzzleType } from '#app/features/puzzles/registry.ts'
+import type { DraftView, ItemView } from '#app/features/studio/draft-view.ts'
+import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { draft, hotspot, scene, studio } from './draft-saver.fixtures.ts'
+import { puzzleOf } from './order-puzzle.ts'
+import type { CommandResult } from './send-command.ts'
+
+const away: CommandResult = { status: 'unreachable' }
+const icon = (id: string) => ({ id, url: `/media/${id}.webp`, width: 64, height: 64 }) as ItemView['icon']
+const item = (id: string, change: Partial<ItemView> = {}): ItemView => ({ id, version: 1, name: id, description: '', rarity: 'common', stackable: false, consumable: false, accessibilityText: '', useActions: {}, combineRules: [], icon: null, translations: {}, translatedFrom: {}, ...change })
+const riddle = { ...puzzleOf({ intent: 'create-puzzle', id: 'riddle', name: 'Riddle', type: 'riddle' }, { image: null, primary: 'en' }), version: 1 }
+const room = (): DraftView => ({ ...draft(), scenes: [scene('scene')], hotspots: [hotspot('door')], puzzles: [riddle], items: [item('key'), item('coin', { icon: icon('gold') })] })
+
+const rename = (name: string, version = 1): EditorRequest => ({ intent: 'update-item', itemId: 'key', version, changes: { name } })
+const saved = (draftRevision: number, ...items: ItemView[]): CommandResult => ({ status: 'saved', change: { draftRevision, items } })
+
+/** A dialog was submitted while the server was away. */
+async function offline(request: EditorRequest) {
+  const world = studio(room())
+  const result = world.saver.send(() => request)
+  await world.sent[0]!.answer(away)
+  const row = (id: string) => [...world.saver.getState().draft.items, ...world.saver.getState().draft.puzzles].find((each) => each.id === id)
+  return { ...world, result: await result, last: () => world.sent.at(-1)!, row }
+}
+
+test('what a dialog writes without a connection is seen at once, and saved when the server is back', async () => {
+  const { saver, result, row, pass, sent, last } = await offline(rename('Brass key'))
+  expect(result).toMatchObject({ status: 'saved', change: { items: [{ id: 'key', name: 'Brass key' }] } })
+  expect([row('key')!.name, saver.stored.items[0]!.name, saver.summary]).toEqual(['Brass key', 'key', 'offline'])
+  await pass(1_000)
+  expect([sent.length, last().request]).toEqual([2, rename('Brass key')])
+  expect(row('key')!.name).toBe('Brass key')
+  await last().answer(saved(2, item('key', { version: 2, name: 'Brass key' })))
+  expect([row('key'), saver.summary]).toMatchObject([{ name: 'Brass key', version: 2 }, 'saved'])
+})
+
+test('a save whose answer was lost is no conflict of its author', async () => {
+  const { saver, pass, last } = await offline(rename('Brass key'))
+  await pass(1_000)
+  await last().answer({ status: 'conflict', current: { items: [item('key', { version: 2, name: 'Brass key' })] } })
+  expect(last().request).toEqual(rename('Brass key', 2))
+  await last().answer(saved(2, item('key', { version: 3, name: 'Brass key' })))
+  expect(saver.summary).toBe('saved')
+})
+
+test('what is written next waits behind it, so that the newer of two texts stays', async () => {
+  const { saver, pass, sent, last, row } = await offline(rename('Brass key'))
+  const second = saver.send(() => rename('Iron key'))
+  await pass(0)
+  expect([sent.length, last().request]).toEqual([2, rename('Brass key')])
+  await last().answer(away)
+  expect([await second, sent.length, row('key')!.name]).toMatchObject([{ status: 'saved' }, 2, 'Iron key'])
+  await pass(10_000)
+  expect(last().request).toEqual(rename('Iron key'))
+})
+
+test('what somebody else changed meanwhile is merged, and what both changed is asked about', async () => {
+  const { saver, pass, last, row } = await offline(rename('Brass key'))
+  await pass(1_000)
+  await last().answer({ status: 'conflict', current: { items: [item('key', { version: 2, description: 'Small.' })] } })
+  expect(last().request).toEqual(rename('Brass key', 2))
+  await last().answer({ status: 'conflict', current: { items: [item('key', { version: 3, name: 'Copper key', description: 'Small.' })] } })
+  expect([saver.summary, row('key')!.name]).toEqual(['conflict', 'Brass key'])
+  saver.decide('key', [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }])
+  expect([saver.summary, row('key')!.name]).toEqual(['saved', 'Copper key'])
+})
+
+test('a picture that something of the draft has is seen; one that was only just stored needs the server', async () => {
+  const { row } = await offline({ intent: 'update-item', itemId: 'key', version: 1, changes: { iconAssetId: 'gold' } })
+  expect(row('key')).toMatchObject({ icon: icon('gold') })
+  expect((await offline({ intent: 'update-item', itemId: 'key', version: 1, changes: { iconAssetId: 'new' } })).result).toEqual(away)
+})
+
+test('a puzzle shows what is wrong with it as it stands; what its type cannot read needs the server', async () => {
+  const solution = { ...puzzleType('riddle').defaults.solution, correctAnswers: ['Time'] }
+  const configuration = { ...puzzleType('riddle').defaults.configuration, riddleText: 'What flies?' }
+  const { row } = await offline({ intent: 'update-puzzle', puzzleId: 'riddle', version: 1, changes: { configuration, solution } })
+  expect(riddle.problems).not.toEqual([])
+  expect(row('riddle')).toMatchObject({ configuration, solution, problems: [] })
+  const { result, saver } = await offline({ intent: 'update-puzzle', puzzleId: 'riddle', version: 1, changes: { configuration: { colour: 'blue' } } })
+  expect([result, saver.summary]).toEqual([away, 'saved'])
+})
+
+test('what the server refuses stays as it was typed, until it is mended, tried again or let go', async () => {
+  const refusal: CommandResult = { status: 'invalid', fields: { 'changes.name': ['too_long'] } }
+  const { saver, pass, last, row, sent } = await offline(rename('Brass key'))
+  await pass(1_000)
+  await last().answer(refusal)
+  expect([saver.summary, row('key')!.name, saver.getState().troubles]).toMatchObject(['refused', 'Brass key', { key: { kind: 'refused' } }])
+  saver.retryEdit('key')
+  await pass(800)
+  expect([sent.length, last().request]).toEqual([3, rename('Brass key')])
+  await last().answer(refusal)
+  saver.dropEdit('key')
+  expect([saver.summary, row('key')!.name, saver.getState().troubles]).toEqual(['saved', 'key', {}])
+})
+
+test('a hotspot that leads elsewhere waits too', async () => {
+  const { saver, result } = await offline({ intent: 'update-hotspot', hotspotId: 'door', version: 1, changes: { targetId: 'key' } })
+  expect([result, saver.getState().queue.door]).toMatchObject([{ status: 'saved' }, { status: 'lost', pending: { targetId: 'key' } }])
+})
+
+test('what is typed in place is not drawn on its row before the server was not reached, so that a letter costs nothing', async () => {
+  const { saver, sent, pass } = studio(room())
+  const { draft: before } = saver.getState()
+  saver.edit('scene', { name: 'Attic' })
+  expect(saver.getState().draft).toBe(before)
+  await pass(800)
+  await sent[0]!.answer(away)
+  expect(saver.getState().draft.scenes[0]!.name).toBe('Attic')
+})
