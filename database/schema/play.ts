@@ -154,7 +154,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** Wrong answers of one actor (account, guest or address) at one puzzle over all runs, so that a new run is no new budget. */
+/** Wrong answers of one actor (account or guest) at one puzzle over all runs, so that a new run is no new budget; for a guest also the answers sent without waiting (`hasty:`, see attempt-budget.ts). */
 export const attemptCounters = pgTable(
   'attempt_counters',
   {

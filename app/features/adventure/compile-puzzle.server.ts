@@ -2,14 +2,12 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { EditionPuzzle } from '#app/features/engine/edition.schema.ts'
 import type { SecretPuzzle } from '#app/features/engine/edition-secrets.schema.ts'
+import { mostHints } from '#app/features/engine/hint-level.ts'
 import type { DraftPuzzle } from './draft.server.ts'
 import { readEffects } from './read-effects.ts'
 import { isPlayable, readPuzzle, storedPuzzle } from './read-puzzle.server.ts'
 import { scoringRulesSchema } from './scoring-rules.schema.ts'
 import { translated, wordsOf } from './words.ts'
-
-/** As many hints as an edition's puzzle has room for. */
-const mostHints = 30
 
 /** Both halves of a puzzle; null for one that cannot be solved as it is: it stays in the draft. */
 export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): { puzzle: EditionPuzzle; secret: SecretPuzzle } | null {

@@ -1,10 +1,11 @@
 import { hintLevelSchema, scoringSchema } from '#app/features/engine/edition.schema.ts'
+import { mostHints } from '#app/features/engine/hint-level.ts'
 import { mostPoints } from '#app/features/engine/usual-scoring.ts'
 import { z } from '#app/shared/zod.ts'
 
 /** `adventure_puzzles.scoring_rules`: points, and of the hints, place by place, what each costs where it differs from `hint` and how far it helps. */
 export const scoringRulesSchema = scoringSchema.extend({
-  hintCosts: z.array(z.number().int().min(0).max(mostPoints).nullable()).max(30).default([]),
-  hintLevels: z.array(hintLevelSchema.nullable()).max(30).default([]),
+  hintCosts: z.array(z.number().int().min(0).max(mostPoints).nullable()).max(mostHints).default([]),
+  hintLevels: z.array(hintLevelSchema.nullable()).max(mostHints).default([]),
 })
 export type ScoringRules = z.infer<typeof scoringRulesSchema>

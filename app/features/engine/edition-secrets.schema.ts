@@ -4,6 +4,7 @@ import { conditionSchema } from './condition.schema.ts'
 import { editionSchemaVersion, perLanguage } from './edition.schema.ts'
 import type { Effect } from './effect.schema.ts'
 import { effectListSchema } from './effect.schema.ts'
+import { mostHints } from './hint-level.ts'
 import { entityId, nodeName } from './references.schema.ts'
 
 const words = localTextSchema(20_000)
@@ -17,7 +18,7 @@ const secretPuzzleSchema = z.strictObject({
   /** The whole configuration, of which the document holds what the type presents. */
   configuration: perLanguage,
   solution: perLanguage,
-  hints: z.array(words).max(30),
+  hints: z.array(words).max(mostHints),
   onSolve: effectListSchema,
   /** Happens once, when the attempts are used up for the first time. */
   onFail: effectListSchema.optional(),

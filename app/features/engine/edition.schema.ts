@@ -1,7 +1,7 @@
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { conditionSchema } from './condition.schema.ts'
-import { hintLevels } from './hint-level.ts'
+import { hintLevels, mostHints } from './hint-level.ts'
 import { entityId } from './references.schema.ts'
 import { mostPoints, usualScoring } from './usual-scoring.ts'
 
@@ -85,11 +85,11 @@ const puzzleSchema = z.strictObject({
   timeLimitSeconds: z.number().int().positive().nullable(),
   expectedMinutes: z.number().positive(),
   /** Points that each hint costs, in their order: how many there are and what they cost is no secret. */
-  hintCosts: z.array(points).max(30),
+  hintCosts: z.array(points).max(mostHints),
   /** How far each of them helps, where its author said so; editions made before one could say it have none. */
-  hintLevels: z.array(hintLevelSchema.nullable()).max(30).optional(),
+  hintLevels: z.array(hintLevelSchema.nullable()).max(mostHints).optional(),
   /** How many of them, the last ones, the type works out when they are asked for; the others are written. Absent where all are. */
-  workedHints: z.number().int().positive().max(30).optional(),
+  workedHints: z.number().int().positive().max(mostHints).optional(),
   scoring: scoringSchema,
   /** From 1 to 5; absent where its author did not say. */
   difficulty: z.number().int().min(1).max(5).optional(),

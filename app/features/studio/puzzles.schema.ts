@@ -1,13 +1,11 @@
 import { skipPolicies } from '#app/features/engine/edition.schema.ts'
+import { mostHints } from '#app/features/engine/hint-level.ts'
 import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 import { draftList, draftObject, filledText, leadingHotspots, rowId, rowVersion, text, translatedFromSchema, translationsOf, wholeNumber } from './fields.schema.ts'
 
 const name = filledText(200)
-/** As many hints as a puzzle has room for. */
-export const mostHints = 30
-
 const hints = z.array(text(2_000)).max(mostHints)
 
 const puzzleFields = {

@@ -71,7 +71,10 @@ export type Standing = {
   countsRefusals: string | null
 }
 
-/** The names under which somebody's wrong answers may be counted; for a guest also how often they did not wait. */
+/**
+ * The names of somebody's rows in `attempt_counters`. Under `hasty:` stands no wrong answer but how often a guest did not wait: it is of this
+ * guest as such, so it does not go over to the account when they sign in, and the daily sweep takes it away like any row that is old.
+ */
 export function actorNames({ userId, guestHash }: Answerer): string[] {
   return userId !== null ? [`user:${userId}`] : [`guest:${guestHash}`, `hasty:${guestHash}`]
 }

@@ -45,7 +45,7 @@ export async function claimGuestRuns(database: Database, { userId, guestToken }:
   return claimed
 }
 
-/** The larger count and the longer pause hold. */
+/** The larger count and the longer pause hold. What was counted of the guest for not waiting (`hasty:`) stays behind: accounts have no such count. */
 async function moveAttempts(transaction: Transaction, userId: string, hash: string): Promise<void> {
   await transaction.execute(sql`
     with guest as (

@@ -2,22 +2,27 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 
-export const difficultyLevels = [1, 2, 3, 4, 5] as const
-
-const texts = { 1: m.studio_difficulty_1, 2: m.studio_difficulty_2, 3: m.studio_difficulty_3, 4: m.studio_difficulty_4, 5: m.studio_difficulty_5 } as const
-
 /** A level with words of its own; players of an adventure read the wider ones of the library. */
-export const difficultyText = (level: (typeof difficultyLevels)[number]): string => texts[level]()
+const levels = [m.studio_difficulty_1, m.studio_difficulty_2, m.studio_difficulty_3, m.studio_difficulty_4, m.studio_difficulty_5]
 
-/** Difficulty from 1 to 5, each with its words. */
-export function DifficultySelect({ value, onChange, error }: { value: number; onChange: (value: number) => void; error?: readonly string[] | undefined }) {
+interface DifficultySelectProps<Value> {
+  value: Value
+  onChange: (value: Value) => void
+  hint?: string
+  error?: readonly string[] | undefined
+}
+
+/** Difficulty from 1 to 5, each with its words. `none` says what stands for no difficulty (null), where there need not be one. */
+export function DifficultySelect(props: (DifficultySelectProps<number> & { none?: undefined }) | (DifficultySelectProps<number | null> & { none: string })) {
+  const choose = (chosen: string) => (chosen !== '' ? props.onChange(Number(chosen)) : props.none !== undefined && props.onChange(null))
   return (
-    <Field label={m.studio_field_difficulty()} error={error}>
+    <Field label={m.studio_field_difficulty()} hint={props.hint} error={props.error}>
       {(control) => (
-        <Select value={value} onChange={(event) => onChange(Number(event.target.value))} {...control}>
-          {difficultyLevels.map((level) => (
-            <option key={level} value={level}>
-              {difficultyText(level)}
+        <Select value={props.value ?? ''} onChange={(event) => choose(event.target.value)} {...control}>
+          {props.none !== undefined && <option value="">{props.none}</option>}
+          {levels.map((text, at) => (
+            <option key={at} value={at + 1}>
+              {text()}
             </option>
           ))}
         </Select>

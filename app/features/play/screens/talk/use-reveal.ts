@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
-import { useReducedMotion } from '#app/features/play/screens/use-reduced-motion.ts'
+import { useStillness } from '#app/features/puzzles/kit/stillness.ts'
 import { planReveal, revealedLength, revealTime } from './reveal-text.ts'
 
 /** How much of what somebody says is to be seen, growing letter by letter; `finish` shows the rest at once. A new `number` begins anew. */
 export function useReveal(text: string, language: Locale, number: number): { length: number; finish: () => void } {
-  const still = useReducedMotion()
+  const still = useStillness()
   const plan = useMemo(() => planReveal(text, language), [text, language])
   const [shown, setShown] = useState({ plan, number, elapsed: 0 })
   const current = shown.plan === plan && shown.number === number ? shown : { plan, number, elapsed: 0 }

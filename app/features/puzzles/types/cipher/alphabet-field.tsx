@@ -4,7 +4,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { alphabetOfKeyword, fold, letters, shuffledAlphabet } from './alphabet.ts'
+import { letters } from '#app/features/puzzles/kit/letters.ts'
+import { alphabetOfKeyword, fold, shuffledAlphabet } from './alphabet.ts'
 
 interface AlphabetFieldProps {
   alphabet: string

@@ -1,8 +1,6 @@
+import { letters } from '#app/features/puzzles/kit/letters.ts'
 import { normalise } from '#app/features/puzzles/kit/normalise.ts'
 import type { Step } from '#app/features/puzzles/kit/normalise.ts'
-
-export const letters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-export const digits: readonly string[] = [...'0123456789']
 
 const folding = new Set<Step>(['compatibility', 'spaces', 'typography', 'ligatures', 'accents'])
 

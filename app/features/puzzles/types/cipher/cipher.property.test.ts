@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold, letters, shuffledAlphabet } from './alphabet.ts'
+import { letters } from '#app/features/puzzles/kit/letters.ts'
+import { fold, shuffledAlphabet } from './alphabet.ts'
 import { compose } from './compose.ts'
 import type { Key } from './encrypt.ts'
 import { decrypt, encrypt } from './encrypt.ts'

@@ -1,18 +1,20 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { letters, plainLetters } from '#app/features/puzzles/kit/letters.ts'
+import { useKept } from '#app/features/puzzles/kit/use-kept.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { CipherDisc } from './cipher-disc.tsx'
 import type { DeskTool } from './desk-tools.ts'
-import { alphabet, isInMorse, morseText, penOf, plainLetters, plainMorse, polybius, readByDisc, readByTable, square, vigenere } from './desk-tools.ts'
+import { isInMorse, morseText, penOf, plainMorse, polybius, readByDisc, readByTable, square, vigenere } from './desk-tools.ts'
 import { MorseChart } from './morse-chart.tsx'
 import { MorseLight } from './morse-light.tsx'
 import { PigpenGlyph, penText } from './pigpen-glyph.tsx'
 import { ToolText } from './tool-text.tsx'
 import { VigenereSquare } from './vigenere-square.tsx'
-import { readGuess, useWritten } from './work.ts'
+import { readGuess, readTable, readText, readTurn } from './work.ts'
 
 interface PanelProps {
   /** Names the desk, so that each has its own tools. */
@@ -24,8 +26,8 @@ interface PanelProps {
 const key = 'grid min-h-11 place-items-center rounded-small border border-line-strong bg-raised px-1 text-center hover:border-brass'
 
 function Disc({ desk, onTake }: PanelProps) {
-  const [turn, setTurn] = useWritten(`${desk} disc turn`, 0)
-  const [text, setText] = useWritten(`${desk} disc text`, '')
+  const [turn, setTurn] = useKept(`${desk} disc turn`, 0, readTurn)
+  const [text, setText] = useKept(`${desk} disc text`, '', readText)
   return (
     <>
       <CipherDisc turn={turn} onTurn={setTurn} hint={m.cipher_disc_hint_alone()} />
@@ -35,20 +37,21 @@ function Disc({ desk, onTake }: PanelProps) {
 }
 
 function Table({ desk, onTake }: PanelProps) {
-  const [table, setTable] = useWritten<ReadonlyMap<string, string>>(`${desk} table table`, new Map())
-  const [text, setText] = useWritten(`${desk} table text`, '')
+  const [rows, setRows] = useKept<[string, string][]>(`${desk} table table`, [], readTable)
+  const table = new Map(rows)
+  const [text, setText] = useKept(`${desk} table text`, '', readText)
   return (
     <>
       <FieldGroup legend={m.cipher_tool_table()} hint={m.cipher_tool_table_hint()}>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5">
-          {alphabet.map((letter) => (
+          {letters.map((letter) => (
             <li key={letter} className="grid justify-items-center gap-0.5">
               <span aria-hidden="true" className="font-mono font-semibold text-brass-ink">
                 {letter}
               </span>
               <input
                 value={table.get(letter) ?? ''}
-                onChange={(event) => setTable(new Map(table).set(letter, readGuess(event.target.value)))}
+                onChange={(event) => setRows([...new Map(table).set(letter, readGuess(event.target.value))])}
                 onFocus={(event) => event.target.select()}
                 aria-label={m.cipher_tool_table_letter({ letter })}
                 autoComplete="off"
@@ -73,7 +76,7 @@ const marks = [
 ]
 
 function Morse({ desk, onTake }: PanelProps) {
-  const [text, setText] = useWritten(`${desk} morse text`, '')
+  const [text, setText] = useKept(`${desk} morse text`, '', readText)
   const result = morseText(text)
   const code = isInMorse(text) ? plainMorse(text) : result
   return (
@@ -96,9 +99,9 @@ function Morse({ desk, onTake }: PanelProps) {
 }
 
 function Vigenere({ desk, onTake }: PanelProps) {
-  const [keyword, setKeyword] = useWritten(`${desk} vigenere keyword`, '')
-  const [way, setWay] = useWritten<'read' | 'write'>(`${desk} vigenere way`, 'read')
-  const [text, setText] = useWritten(`${desk} vigenere text`, '')
+  const [keyword, setKeyword] = useKept(`${desk} vigenere keyword`, '', readText)
+  const [way, setWay] = useKept<'read' | 'write'>(`${desk} vigenere way`, 'read', (kept) => (kept === 'write' ? kept : null))
+  const [text, setText] = useKept(`${desk} vigenere text`, '', readText)
   const name = useId()
   return (
     <>
@@ -116,7 +119,7 @@ function Vigenere({ desk, onTake }: PanelProps) {
 }
 
 function Polybius({ desk, onTake }: PanelProps) {
-  const [text, setText] = useWritten(`${desk} polybius text`, '')
+  const [text, setText] = useKept(`${desk} polybius text`, '', readText)
   return (
     <>
       <table className="mx-auto border-separate border-spacing-1">
@@ -132,12 +135,12 @@ function Polybius({ desk, onTake }: PanelProps) {
           </tr>
         </thead>
         <tbody>
-          {square.map((letters, row) => (
+          {square.map((places, row) => (
             <tr key={row}>
               <th scope="row" className="pr-1 font-mono text-brass-ink">
                 {row + 1}
               </th>
-              {letters.map((letter, column) => (
+              {places.map((letter, column) => (
                 <td key={letter} className="p-0">
                   <button
                     type="button"
@@ -159,12 +162,12 @@ function Polybius({ desk, onTake }: PanelProps) {
 }
 
 function Pigpen({ desk, onTake }: PanelProps) {
-  const [text, setText] = useWritten(`${desk} pigpen text`, '')
-  const letters = [...plainLetters(text)]
+  const [text, setText] = useKept(`${desk} pigpen text`, '', readText)
+  const typed = [...plainLetters(text)]
   return (
     <>
       <div role="group" aria-label={m.cipher_tool_pigpen()} className="grid grid-cols-[repeat(auto-fill,minmax(2.9rem,1fr))] gap-1.5">
-        {alphabet.map((letter) => (
+        {letters.map((letter) => (
           <button key={letter} type="button" className={`${key} py-1`} aria-label={m.cipher_pigpen_key({ drawn: penText(penOf(letter)), letter })} onClick={() => setText(text + letter)}>
             <PigpenGlyph letter={letter} className="size-6 text-brass-ink" />
             <span className="font-display text-sm leading-none">{letter}</span>
@@ -175,11 +178,11 @@ function Pigpen({ desk, onTake }: PanelProps) {
         hint={m.cipher_pigpen_hint()}
         text={text}
         onText={setText}
-        result={letters.join('')}
+        result={typed.join('')}
         drawn={
-          letters.length > 0 && (
+          typed.length > 0 && (
             <span aria-hidden="true" className="flex flex-wrap gap-x-2 gap-y-1">
-              {letters.map((letter, at) => (alphabet.includes(letter) ? <PigpenGlyph key={at} letter={letter} className="size-6" /> : <span key={at}>{letter === ' ' ? '\u00a0\u00a0' : letter}</span>))}
+              {typed.map((letter, at) => (letters.includes(letter) ? <PigpenGlyph key={at} letter={letter} className="size-6" /> : <span key={at}>{letter === ' ' ? '\u00a0\u00a0' : letter}</span>))}
             </span>
           )
         }

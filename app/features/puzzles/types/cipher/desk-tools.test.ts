@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { alphabet, isInMorse, morseText, penOf, polybius, readByDisc, readByTable, vigenere } from './desk-tools.ts'
+import { letters } from '#app/features/puzzles/kit/letters.ts'
+import { isInMorse, morseText, penOf, polybius, readByDisc, readByTable, vigenere } from './desk-tools.ts'
 
 describe('tools on the desk read what is typed into them', () => {
   test('the disc by its turn, without accents; what is no letter stays', () => {
@@ -31,7 +32,7 @@ describe('tools on the desk read what is typed into them', () => {
   })
 
   test('the pigpen draws each letter in a way of its own', () => {
-    expect(new Set(alphabet.map((letter) => JSON.stringify(penOf(letter)))).size).toBe(26)
+    expect(new Set(letters.map((letter) => JSON.stringify(penOf(letter)))).size).toBe(26)
     expect(penOf('A')).toEqual({ walls: ['right', 'bottom'], points: null, dot: false })
     expect(penOf('Z')).toEqual({ walls: [], points: 'up', dot: true })
   })

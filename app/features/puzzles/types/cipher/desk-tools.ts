@@ -1,3 +1,4 @@
+import { letters, plainLetters } from '#app/features/puzzles/kit/letters.ts'
 import { morse, morseReading } from './morse.ts'
 
 /** Tools that work on whatever is typed into them, in the order in which they lie on the desk. */
@@ -7,15 +8,10 @@ export type DeskTool = (typeof deskTools)[number]
 /** The tool that works on the message itself, by its cipher. */
 export const ownTool = { caesar: 'disc', substitution: 'table', custom: 'table', morse: 'morse' } as const satisfies Record<string, DeskTool>
 
-export const alphabet: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-/** Capitals without accents, ligatures spelt out: what tools have letters for. */
-export const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('Œ', 'OE').replaceAll('Æ', 'AE')
-
-const placeOf = (letter: string) => alphabet.indexOf(letter)
+const placeOf = (letter: string) => letters.indexOf(letter)
 
 /** A text with each letter so many places before it in the alphabet; the rest stays. */
-const moved = (letter: string, by: number): string => alphabet[(((placeOf(letter) - by) % 26) + 26) % 26] ?? letter
+const moved = (letter: string, by: number): string => letters[(((placeOf(letter) - by) % 26) + 26) % 26] ?? letter
 
 export const readByDisc = (text: string, turn: number): string => [...plainLetters(text)].map((letter) => (placeOf(letter) < 0 ? letter : moved(letter, turn))).join('')
 
@@ -36,7 +32,7 @@ export function vigenere(text: string, keyword: string, way: 'read' | 'write'): 
 }
 
 /** Five rows of five letters; J has its place with I. */
-export const square: readonly string[][] = Array.from({ length: 5 }, (_, row) => alphabet.filter((letter) => letter !== 'J').slice(row * 5, row * 5 + 5))
+export const square: readonly string[][] = Array.from({ length: 5 }, (_, row) => letters.filter((letter) => letter !== 'J').slice(row * 5, row * 5 + 5))
 
 /** Digits 1 to 5 in pairs, row before column, as letters; letters as such pairs. What is neither stays; a digit without its second one waits. */
 export function polybius(text: string): string {
@@ -44,7 +40,7 @@ export function polybius(text: string): string {
   if (/[1-5]/u.test(plain)) return plain.replace(/([1-5])\s?([1-5])/gu, (_, row: string, column: string) => square[Number(row) - 1]![Number(column) - 1]!).replace(/(?<=[A-Z]) (?=[A-Z])/gu, '')
   return [...plain]
     .map((letter) => {
-      const row = square.findIndex((letters) => letters.includes(letter === 'J' ? 'I' : letter))
+      const row = square.findIndex((places) => places.includes(letter === 'J' ? 'I' : letter))
       return row < 0 ? letter : `${row + 1}${square[row]!.indexOf(letter === 'J' ? 'I' : letter) + 1} `
     })
     .join('')

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { SVGProps } from 'react'
+import { letters } from '#app/features/puzzles/kit/letters.ts'
 import { stepsOfDisc } from './work.ts'
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const degreesOfStep = 360 / stepsOfDisc
 const outer = { letters: 133, ticks: [116, 120] }
 const inner = { edge: 113, letters: 96, well: 78 }

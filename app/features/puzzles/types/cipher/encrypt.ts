@@ -1,4 +1,5 @@
-import { digits, fold, letters } from './alphabet.ts'
+import { digits, letters } from '#app/features/puzzles/kit/letters.ts'
+import { fold } from './alphabet.ts'
 import { morse, morseReading } from './morse.ts'
 import type { Configuration } from './schema.ts'
 import { readTokens, writeTokens } from './tokens.ts'

@@ -1,6 +1,7 @@
 import { locales } from '#app/i18n/locale.ts'
 import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract.ts'
-import { digits, fold, isAlphabet, letters } from './alphabet.ts'
+import { digits, letters } from '#app/features/puzzles/kit/letters.ts'
+import { fold, isAlphabet } from './alphabet.ts'
 import { encrypt, tableOf } from './encrypt.ts'
 import { isSame } from './match.ts'
 import type { Configuration, Solution } from './schema.ts'

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/puzzle-print.ts'
-import { digits, letters } from './alphabet.ts'
+import { digits, letters } from '#app/features/puzzles/kit/letters.ts'
 import { panelTitles } from './desk-titles.ts'
 import { penOf } from './desk-tools.ts'
 import { isMorse, morse } from './morse.ts'

@@ -1,4 +1,4 @@
-import { letters } from './alphabet.ts'
+import { letters } from '#app/features/puzzles/kit/letters.ts'
 
 const setOf = (signs: readonly string[]) => Object.fromEntries(letters.map((letter, at) => [letter, signs[at]!]))
 

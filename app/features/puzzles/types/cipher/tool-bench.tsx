@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useKept } from '#app/features/puzzles/kit/use-kept.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { panels } from './desk-panels.tsx'
@@ -6,7 +7,7 @@ import { panelTitles } from './desk-titles.ts'
 import type { DeskTool } from './desk-tools.ts'
 import { ownTool } from './desk-tools.ts'
 import type { Presented } from './schema.ts'
-import { useWritten } from './work.ts'
+import { deskName, readText } from './work.ts'
 
 interface ToolBenchProps {
   configuration: Presented
@@ -18,8 +19,8 @@ interface ToolBenchProps {
 /** The tools on the desk: one at hand, the others a press away with what was written into them. */
 export function ToolBench({ configuration, own, onTake }: ToolBenchProps) {
   const { cipherType, desk = [] } = configuration
-  const name = JSON.stringify(configuration)
-  const [chosen, setChosen] = useWritten<DeskTool | 'own' | null>(`${name} chosen`, null)
+  const name = deskName(configuration)
+  const [chosen, setChosen] = useKept(`${name} chosen`, null, readText)
   const tools: { name: DeskTool | 'own'; title: string; panel: ReactNode }[] = desk.map((tool) => {
     const Panel = panels[tool]
     return { name: tool, title: panelTitles[tool](), panel: <Panel desk={name} onTake={onTake} /> }

@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { letters, plainLetters } from '#app/features/puzzles/kit/letters.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import { alphabet, plainLetters, vigenere } from './desk-tools.ts'
+import { vigenere } from './desk-tools.ts'
 
 /** The square itself, for who likes to look letters up: rows of the keyword stand out. */
 export function VigenereSquare({ keyword }: { keyword: string }) {
@@ -17,7 +18,7 @@ export function VigenereSquare({ keyword }: { keyword: string }) {
           <thead>
             <tr>
               <td className="sticky top-0 left-0 z-2 bg-raised" />
-              {alphabet.map((letter) => (
+              {letters.map((letter) => (
                 <th key={letter} scope="col" className="sticky top-0 z-1 bg-raised px-1.5 text-brass-ink">
                   {letter}
                 </th>
@@ -25,12 +26,12 @@ export function VigenereSquare({ keyword }: { keyword: string }) {
             </tr>
           </thead>
           <tbody>
-            {alphabet.map((row) => (
+            {letters.map((row) => (
               <tr key={row} className={classNames(rows.has(row) && 'bg-brass-soft font-bold')}>
                 <th scope="row" className="sticky left-0 bg-raised px-2 text-brass-ink">
                   {row}
                 </th>
-                {alphabet.map((column) => (
+                {letters.map((column) => (
                   <td key={column} className="px-1.5 text-center">
                     {vigenere(column, row, 'write')}
                   </td>

@@ -1,13 +1,12 @@
-import { useState } from 'react'
+import { letters } from '#app/features/puzzles/kit/letters.ts'
+import { useKept } from '#app/features/puzzles/kit/use-kept.ts'
 import type { Presented } from './schema.ts'
 import type { Lines } from './tokens.ts'
 import { countSigns, readTokens } from './tokens.ts'
 import { isMorse } from './morse.ts'
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
 /** Steps of a full turn of the disc. */
-export const stepsOfDisc = alphabet.length
+export const stepsOfDisc = letters.length
 
 /** What a player has worked out so far. */
 interface Work {
@@ -29,30 +28,22 @@ export interface Desk extends Work {
   clear: () => void
 }
 
-/**
- * Work of this visit by puzzle: who closes a puzzle to look for its key in the room finds the table as it was. Written by what the
- * player does, so the server, where nobody does anything, keeps nothing.
- */
-const remembered = new Map<string, Work>()
+/** What the tab keeps of a message and of the tools beside it begins with this name: who closes a puzzle to look for its key in the room finds the desk as it was. */
+export const deskName = (configuration: Presented): string => `cipher ${JSON.stringify(configuration)}`
 
-/** What was written into tools beside the message, kept in the same way. */
-const written = new Map<string, unknown>()
+export const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
+export const readTurn = (kept: unknown): number | null => (Number.isSafeInteger(kept) ? (kept as number) : null)
 
-/** State of a tool under a name of its own, which lives as long as the visit. */
-export function useWritten<T>(name: string, start: T): [T, (next: T) => void] {
-  const [value, setValue] = useState(() => (written.has(name) ? (written.get(name) as T) : start))
-  const change = (next: T) => {
-    written.set(name, next)
-    setValue(next)
-  }
-  return [value, change]
-}
+const isRow = (row: unknown) => Array.isArray(row) && row.length === 2 && row.every((part) => typeof part === 'string')
+
+/** The rows of a table as they were kept; null when it is anything else. */
+export const readTable = (kept: unknown): [string, string][] | null => (Array.isArray(kept) && kept.every(isRow) ? kept : null)
 
 /** Steps of the disc, from 0 to 25, whatever way and how often it was turned. */
 export const shiftOf = (turn: number): number => ((turn % stepsOfDisc) + stepsOfDisc) % stepsOfDisc
 
 /** A letter by as many places before it in the alphabet as the disc was turned. */
-export const readLetter = (letter: string, turn: number): string => alphabet[shiftOf(alphabet.indexOf(letter) - turn)]!
+export const readLetter = (letter: string, turn: number): string => letters[shiftOf(letters.indexOf(letter) - turn)]!
 
 /** What a player types into the table: the last character of it, a letter as a capital without accent; empty when there is none. */
 export const readGuess = (typed: string): string => [...typed.normalize('NFD').replace(/[\p{M}\s]/gu, '').toUpperCase()].at(-1) ?? ''
@@ -77,7 +68,7 @@ export function signTest({ cipherType, signs }: Presented): (token: string) => b
 /** What the author gave away of the key, as work done already. */
 export function givenWork({ shift, alphabet: order, symbols }: Presented): Work {
   const guesses = new Map<string, string>()
-  for (const [at, sign] of [...(order ?? '')].entries()) guesses.set(sign, alphabet[at]!)
+  for (const [at, sign] of [...(order ?? '')].entries()) guesses.set(sign, letters[at]!)
   for (const [character, sign] of Object.entries(symbols ?? {})) if (sign !== '') guesses.set(sign, character)
   return { turn: shift ?? 0, guesses }
 }
@@ -85,25 +76,28 @@ export function givenWork({ shift, alphabet: order, symbols }: Presented): Work 
 /** Everything that a player can do with the text besides answering. */
 export function useDesk(configuration: Presented): Desk {
   const { cipherType, encryptedText } = configuration
-  const name = JSON.stringify(configuration)
-  const [work, setWork] = useState(() => remembered.get(name) ?? givenWork(configuration))
-  const change = (next: Work) => {
-    remembered.set(name, next)
-    setWork(next)
-  }
+  const name = deskName(configuration)
+  const given = givenWork(configuration)
+  const [turn, setTurn] = useKept(`${name} turn`, given.turn, readTurn)
+  const [rows, setRows] = useKept(`${name} guesses`, [...given.guesses], readTable)
+  const guesses = new Map(rows)
   const lines = readTokens(encryptedText, cipherType)
   const isSign = signTest(configuration)
   const read = (token: string) => {
     if (!isSign(token)) return token
-    return cipherType === 'caesar' ? readLetter(token, work.turn) : work.guesses.get(token) || null
+    return cipherType === 'caesar' ? readLetter(token, turn) : guesses.get(token) || null
   }
   return {
-    ...work,
+    turn,
+    guesses,
     lines,
     signs: countSigns(lines, isSign),
     read,
-    setTurn: (turn) => change({ ...work, turn }),
-    setGuess: (sign, guess) => change({ ...work, guesses: new Map(work.guesses).set(sign, guess) }),
-    clear: () => change(givenWork(configuration)),
+    setTurn,
+    setGuess: (sign, guess) => setRows([...new Map(guesses).set(sign, guess)]),
+    clear: () => {
+      setTurn(given.turn)
+      setRows([...given.guesses])
+    },
   }
 }

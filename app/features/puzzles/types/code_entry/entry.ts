@@ -1,3 +1,4 @@
+import { digits, letters, plainLetters } from '#app/features/puzzles/kit/letters.ts'
 import { longestCode } from './limits.ts'
 import type { Lock } from './locks.ts'
 import { lockOf } from './locks.ts'
@@ -18,8 +19,6 @@ export interface EntryProps {
 
 /** More would not stand beside each other. */
 export const longestOnWheels = 8
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const digits = [...'0123456789']
 
 /**
  * The lock as it is entered on. Wheels and rings show how many they are and hold capitals only: where the length is hidden or too
@@ -47,8 +46,7 @@ export function keepDigits(text: string, codeLength: number | null): string {
 
 /** What wheels keep of what was typed or pasted: the characters that are on them, accents and small letters made plain. */
 export function keepWheelCharacters(text: string, alphabet: readonly string[]): string[] {
-  const plain = text.normalize('NFKD').toUpperCase().replaceAll('Œ', 'OE').replaceAll('Æ', 'AE')
-  return [...plain].filter((character) => alphabet.includes(character))
+  return [...plainLetters(text)].filter((character) => alphabet.includes(character))
 }
 
 /** Why a code is not worth sending yet; null when it is. */

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import { sentence } from './clue-text.ts'
 import type { Step } from './deduce.ts'
 import type { Presented, Thing } from './schema.ts'
 import type { Fact } from './solver.ts'
@@ -17,7 +18,9 @@ export function wrongMarkText(mark: Fact, categories: Categories, locale: Locale
 }
 
 /** A step with its reason, as one reads it in a language. */
-export function stepText(step: Step, categories: Categories, locale: Locale): string {
+export const stepText = (step: Step, categories: Categories, locale: Locale): string => sentence(reasonText(step, categories, locale))
+
+function reasonText(step: Step, categories: Categories, locale: Locale): string {
   const names = namesOf(step.fact, categories)
   const fact = step.fact.goes ? m.logic_grid_rule_is(names, { locale }) : m.logic_grid_rule_not(names, { locale })
   switch (step.why) {

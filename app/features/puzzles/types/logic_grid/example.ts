@@ -8,12 +8,12 @@ const words = {
   en: [
     { name: 'Guest', items: ['Anna', 'Bruno', 'Chloe'] },
     { name: 'Evening', items: ['Friday', 'Saturday', 'Sunday'] },
-    { name: 'Room', items: ['Library', 'Cellar', 'Garden'] },
+    { name: 'Room', items: ['the library', 'the cellar', 'the garden'] },
   ],
   fr: [
     { name: 'Invité', items: ['Anna', 'Bruno', 'Chloé'] },
-    { name: 'Soir', items: ['Vendredi', 'Samedi', 'Dimanche'] },
-    { name: 'Lieu', items: ['Bibliothèque', 'Cave', 'Jardin'] },
+    { name: 'Soir', items: ['vendredi', 'samedi', 'dimanche'] },
+    { name: 'Lieu', items: ['la bibliothèque', 'la cave', 'le jardin'] },
   ],
 } satisfies Record<Locale, unknown>
 

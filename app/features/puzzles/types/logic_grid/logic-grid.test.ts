@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import type { Json } from '#app/features/puzzles/contract.ts'
 import { analyse, suggestClues } from './analyse.ts'
 import { checker } from './check.server.ts'
-import { clueText } from './clue-text.ts'
+import { clueText, ruleText } from './clue-text.ts'
 import { freshRule, holdingRule, ofKind } from './compose.ts'
 import { example } from './example.ts'
 import { clueProblems, findProblems } from './find-problems.ts'
@@ -14,8 +15,10 @@ import { open } from './limits.ts'
 import type { Marks } from './marks.ts'
 import { foundIn, nextMark, pairOf, readSheet, shownIn, withMark } from './marks.ts'
 import { pairsOf } from './pair-tables.tsx'
-import type { Answer, Rule } from './schema.ts'
+import type { Answer, Rule, Thing } from './schema.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
+
+afterEach(() => overwriteGetLocale(() => 'en'))
 
 const [guests] = fixtures.cases
 const draft: Draft = { configuration: configurationSchema.parse(guests!.configuration), solution: solutionSchema.parse(guests!.solution) }
@@ -126,6 +129,30 @@ test('the tables stand stepwise: every two categories meet once', () => {
   expect(pairsOf(3)).toEqual([[0, 1], [0, 2], [2, 1]])
   expect(pairsOf(4)).toEqual([[0, 1], [0, 2], [0, 3], [3, 1], [3, 2], [2, 1]])
   for (const count of [2, 3, 4, 5]) expect(new Set(pairsOf(count).map((pair) => pair.toSorted().join())).size).toBe((count * (count - 1)) / 2)
+})
+
+test('every kind of clue is a sentence that one would say, in both languages', () => {
+  const categories = [{ name: 'Guest', items: ['Anna', 'Bruno'] }, { name: 'Evening', items: ['Friday', 'Saturday'] }, { name: 'Room', items: ['the cellar', 'the garden'] }]
+  const [anna, bruno, saturday, cellar, garden] = [[0, 0], [0, 1], [1, 1], [2, 0], [2, 1]].map(([category, item]) => ({ category, item })) as [Thing, Thing, Thing, Thing, Thing]
+  const before = (one: Thing, other: Thing, by: number): Rule => ({ kind: 'before', one, other, category: 1, by })
+  const told: [Rule, string, string][] = [
+    [{ kind: 'is', one: cellar, other: anna }, 'The cellar goes with Anna.', 'The cellar va avec Anna.'],
+    [{ kind: 'not', one: anna, other: garden }, 'Anna does not go with the garden.', 'Anna ne va pas avec the garden.'],
+    [{ kind: 'either', one: anna, other: cellar, third: garden }, 'Anna goes with either the cellar or the garden.', 'Anna va soit avec the cellar, soit avec the garden.'],
+    [before(cellar, anna, 0), 'Evening: the cellar comes before Anna.', 'Evening~: the cellar vient avant Anna.'],
+    [before(anna, bruno, 1), 'Evening: Anna comes just before Bruno.', 'Evening~: Anna vient juste avant Bruno.'],
+    [before(anna, saturday, 2), 'Anna comes 2 places before Saturday.', 'Anna vient 2 rangs avant Saturday.'],
+    [before(saturday, anna, 0), 'Anna comes after Saturday.', 'Anna vient après Saturday.'],
+    [before(saturday, cellar, 1), 'The cellar comes just after Saturday.', 'The cellar vient juste après Saturday.'],
+    [{ kind: 'beside', one: saturday, other: anna, category: 1 }, 'Anna comes just before or just after Saturday.', 'Anna vient juste avant ou juste après Saturday.'],
+    [{ kind: 'beside', one: bruno, other: anna, category: 1 }, 'Evening: Bruno comes just before or just after Anna.', 'Evening~: Bruno vient juste avant ou juste après Anna.'],
+  ]
+  for (const [rule, inEnglish, inFrench] of told) {
+    overwriteGetLocale(() => 'en')
+    expect(ruleText(rule, categories)).toBe(inEnglish)
+    overwriteGetLocale(() => 'fr')
+    expect(ruleText(rule, categories).replaceAll('\u00a0', '~')).toBe(inFrench)
+  }
 })
 
 test('a clue is told in the author’s words, or else as a sentence about the things that were sent', () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { wantsStillness } from '#app/features/puzzles/kit/wants-stillness.ts'
+import { wantsStillness } from '#app/features/puzzles/kit/stillness.ts'
 
 /** Cards that change places glide there, unless somebody wants less motion. */
 export function useGlide(list: RefObject<HTMLElement | null>, order: readonly number[]): void {

@@ -16,6 +16,7 @@ import Mountain from 'lucide-react/icons/mountain'
 import Skull from 'lucide-react/icons/skull'
 import Star from 'lucide-react/icons/star'
 import Sun from 'lucide-react/icons/sun'
+import { digits, letters } from '#app/features/puzzles/kit/letters.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { columnsOf } from './pattern.ts'
 import type { Presented } from './schema.ts'
@@ -52,11 +53,11 @@ const colours = [
   { fill: 'hsl(26 92% 64%)', name: m.pattern_matcher_colour_orange },
 ] as const
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const marks = [...letters, ...digits]
 
 export const signAt = (place: number) => signs[place % signs.length]!
 export const colourAt = (place: number) => colours[place % colours.length]!
-export const letterAt = (place: number): string => letters[place]!
+export const letterAt = (place: number): string => marks[place]!
 
 /** A place in words: what it shows, and where it lies. */
 export function placeName({ patternSize, patternType }: Pick<Presented, 'patternSize' | 'patternType'>, place: number): string {

@@ -1,16 +1,16 @@
 import Eye from 'lucide-react/icons/eye'
 import Pause from 'lucide-react/icons/pause'
 import Repeat from 'lucide-react/icons/repeat'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { wantsStillness } from '#app/features/puzzles/kit/wants-stillness.ts'
+import { useStillness } from '#app/features/puzzles/kit/stillness.ts'
 import { Button } from '#app/ui/button.tsx'
 import { turnEveryMs } from './limits.ts'
 
 /** The other still at a press, or in turn by themselves, slowly enough that nothing flashes; whoever wants less motion turns them by hand. */
 export function BlinkButtons({ isSecond, onTurn }: { isSecond: boolean; onTurn: (second: boolean) => void }) {
   const [isBlinking, setBlinking] = useState(false)
-  const isStill = useSyncExternalStore(followMotion, wantsStillness, () => true)
+  const isStill = useStillness()
   const blinks = isBlinking && !isStill
   const turn = useEffectEvent(() => onTurn(!isSecond))
   useEffect(() => {
@@ -39,10 +39,4 @@ export function BlinkButtons({ isSecond, onTurn }: { isSecond: boolean; onTurn: 
       )}
     </>
   )
-}
-
-function followMotion(changed: () => void): () => void {
-  const query = matchMedia('(prefers-reduced-motion: reduce)')
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
 }

@@ -1,6 +1,7 @@
 import Flag from 'lucide-react/icons/flag'
 import Plus from 'lucide-react/icons/plus'
 import type { ContentLanguages } from '#app/features/studio/components/fields/bilingual-text.tsx'
+import { mostHints } from '#app/features/engine/hint-level.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
@@ -18,8 +19,6 @@ type HintListProps = {
   onChange: (ladder: ReturnType<typeof storedLadder>) => void
   error: readonly string[] | undefined
 }
-
-const mostHints = 30
 
 /** The hints in the order in which players get them, each with how far it helps and its cost; below the last the answer itself. */
 export function HintList({ languages, ladder, usualCost, leadsToAnswer, onChange, error }: HintListProps) {

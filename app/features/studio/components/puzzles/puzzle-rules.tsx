@@ -1,4 +1,4 @@
-import { difficultyLevels, difficultyText } from '#app/features/studio/components/difficulty-select.tsx'
+import { DifficultySelect } from '#app/features/studio/components/difficulty-select.tsx'
 import type { PuzzleEdits } from '#app/features/studio/saving/row-edits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
@@ -23,18 +23,7 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
   const skipPolicy = values.skipPolicy ?? 'after_hints'
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
-      <Field label={m.studio_field_difficulty()} hint={m.studio_puzzle_difficulty_hint()} error={errorsAt('difficulty')}>
-        {(control) => (
-          <Select value={values.difficulty ?? ''} onChange={(event) => set({ difficulty: event.target.value === '' ? null : Number(event.target.value) })} {...control}>
-            <option value="">{m.studio_puzzle_difficulty_none()}</option>
-            {difficultyLevels.map((level) => (
-              <option key={level} value={level}>
-                {difficultyText(level)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <DifficultySelect value={values.difficulty ?? null} onChange={(difficulty: number | null) => set({ difficulty })} hint={m.studio_puzzle_difficulty_hint()} none={m.studio_puzzle_difficulty_none()} error={errorsAt('difficulty')} />
       <Field label={m.studio_field_time_limit()} hint={m.studio_time_limit_hint()} error={errorsAt('timeLimit')}>
         {(control) => (
           <Input
