@@ -106,6 +106,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   needsPicture?(configuration: Configuration): boolean
   /** Fields of the configuration that hold addresses of uploaded files: one, or a list with a `url` each. `present` shows them under the same names; they are published with the puzzle. */
   files?: readonly (keyof Configuration & keyof Presented & string)[]
+  /** The field of the configuration with the address of the picture that it is about: what its card in the studio shows where the puzzle has no picture of its own. */
+  cover?: keyof Configuration & string
   /** Seconds that the clock of a new puzzle is set to; 0 for none. The clock itself is the puzzle's, whatever its type. */
   timeLimit?(configuration: Configuration): number
   /** How many hints the type works out for players after the written ones, by its checker's `hint`; so many it always has for who noted nothing. Left out: none. */

@@ -40,6 +40,8 @@ export interface PuzzleType {
   worksOnPicture: boolean
   /** Addresses of uploaded files in a configuration or in what is presented of it. */
   filesIn(configuration: JsonObject): string[]
+  /** The address of the picture that a configuration is about; null where there is none. */
+  coverIn(configuration: Readonly<Record<string, unknown>>): string | null
   /** Seconds that the clock of a new puzzle is set to; null for no clock. */
   timeLimit: number | null
   /** How many hints the type works out after the written ones. Throws on what `read` refuses. */
@@ -97,6 +99,10 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     keepsProgress: definition.keepsProgress ?? false,
     worksOnPicture: definition.worksOnPicture ?? false,
     filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),
+    coverIn: (configuration) => {
+      const address = definition.cover && configuration[definition.cover]
+      return typeof address === 'string' && address !== '' ? address : null
+    },
     timeLimit: definition.timeLimit?.(definition.defaults.configuration) || null,
     workedHintShows: definition.workedHintShows ?? null,
     workedHints: (configuration) => definition.workedHints?.(schemas.configuration.parse(configuration)) ?? 0,

@@ -45,12 +45,13 @@ export type MatchedBy = 'equal' | 'number' | 'pattern' | 'part' | 'slip'
 
 /**
  * What a typed answer is. `readIn` is the language whose articles and numbers made it one, where that is not the puzzle's own.
- * `why` says what kept a near answer from being accepted, for the author's tester.
+ * `why` says what kept a near answer from being accepted, for the author's tester; `between`: with a slip it could as well be a wrong answer that
+ * has a reply, or the other way round.
  */
 export type AnswerMatch =
   | { kind: 'accepted'; index: number; by: MatchedBy; readIn?: Locale }
   | { kind: 'decoy'; index: number; by: MatchedBy; readIn?: Locale }
-  | { kind: 'none'; why: 'negated' | 'too_many_words' | 'slip' | 'nothing_alike' }
+  | { kind: 'none'; why: 'negated' | 'too_many_words' | 'slip' | 'between' | 'nothing_alike' }
 
 const presetOf = { word: presets.word, phrase: presets.phrase, code: presets.code, number: presets.phrase, pattern: presets.code } satisfies Record<AnswerKind, ReadonlySet<Step>>
 
@@ -134,7 +135,8 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
   const { accepted, decoys } = forms
   const known = [
     ...accepted.map((text, index) => ({ text, kind: 'accepted' as const, index, meaning: 'accepted' })),
-    ...decoys.map((text, index) => ({ text, kind: 'decoy' as const, index, meaning: `decoy ${index}` })),
+    // one that is an answer is taken for that anyway, and keeps no slip from being one
+    ...decoys.map((text, index) => ({ text: accepted.includes(text) ? '' : text, kind: 'decoy' as const, index, meaning: `decoy ${index}` })),
   ].filter(({ text }) => text !== '')
   // the same few stretches are held against every answer
   const found = new Map<string, (typeof known)[number] | null>()
@@ -143,13 +145,17 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
     found.set(text, answer)
     return answer
   }
-  const near = nearest(normalise(typed, forms.steps, readIn))
+  const form = normalise(typed, forms.steps, readIn)
+  const near = nearest(form)
   if (near && rule.typos) return { kind: near.kind, index: near.index, by: 'slip' }
   const within = containments(typed, forms, readIn, (stretch, at) => stretch === accepted[at] || (rule.typos && nearest(stretch)?.text === accepted[at]))
   const part = within.indexOf('contained')
   if (part !== -1) return rule.partial ? { kind: 'accepted', index: part, by: 'part' } : { kind: 'none', why: 'too_many_words' }
   if (near?.kind === 'accepted') return { kind: 'none', why: 'slip' }
-  return { kind: 'none', why: (['negated', 'too_many_words'] as const).find((each) => within.includes(each)) ?? 'nothing_alike' }
+  const why = (['negated', 'too_many_words'] as const).find((each) => within.includes(each))
+  if (why) return { kind: 'none', why }
+  const isBetween = rule.typos && nearestAnswer(form, known.filter(({ kind }) => kind === 'accepted')) !== null
+  return { kind: 'none', why: isBetween ? 'between' : 'nothing_alike' }
 }
 
 /** The order in which two findings about one answer count. */

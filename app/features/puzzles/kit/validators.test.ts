@@ -192,9 +192,15 @@ describe('slips of the fingers', () => {
   })
 
   test('as near to a wrong answer as to a right one is neither; the nearer one wins', () => {
-    expect(match('swort', ['sword'], { typos: true }, 'en', ['swore']).kind).toBe('none')
+    expect(match('swort', ['sword'], { typos: true }, 'en', ['swore'])).toEqual(refused('between'))
+    expect(match('swort', ['sword'], {}, 'en', ['swore'])).not.toEqual(refused('between'))
     expect(match('swordd', ['sword'], { typos: true }, 'en', ['swards'])).toEqual(accepted('slip'))
     expect(match('swore', ['sword'], { typos: true }, 'en', ['swore'])).toEqual({ kind: 'decoy', index: 0, by: 'equal' })
+  })
+
+  test('a wrong answer that is an answer as well keeps no slip from being one', () => {
+    expect(match('shaddow', ['shadow'], { typos: true }, 'en', ['the shadow'])).toEqual(accepted('slip'))
+    expect(match('shaddow', ['shadow'], { typos: true }, 'en', ['the shadow', 'shaddows'])).toEqual(refused('between'))
   })
 
   test('two different answers are never confused: each is itself, and nothing is both', () => {

@@ -33,6 +33,7 @@ const refusedTexts = {
   negated: m.audio_recognition_tester_negated,
   too_many_words: m.audio_recognition_tester_too_many_words,
   slip: m.audio_recognition_tester_slip_refused,
+  between: m.audio_recognition_tester_between,
   nothing_alike: m.audio_recognition_tester_nothing_alike,
 }
 

@@ -3,8 +3,10 @@ import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
 import { checker } from './check.server.ts'
 import { alphabetOf, entryOf, isFull, keepDigits, keepWheelCharacters, unready } from './entry.ts'
 import { codeEntry } from './index.ts'
+import { lockOf } from './locks.ts'
 import { codeLengthOf } from './match.ts'
 import type { Presented } from './schema.ts'
+import { configurationSchema, presentedSchema } from './schema.ts'
 
 const presented = (change: Partial<Presented> = {}): Presented => ({ codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false, ...change })
 
@@ -55,6 +57,21 @@ describe('what a player is told of the lock', () => {
 
   test('a hidden length is not sent, and then the lock cannot try by itself', () => {
     expect(present({ codeLength: 7, showLength: false, autoCheck: true })).toEqual({ codeLength: null, codeType: 'numeric', caseSensitive: false, autoCheck: false })
+  })
+
+  test('a draft from before locks says of its lock what players get, and with a hidden length that is neither rings nor wheels', () => {
+    for (const codeType of ['numeric', 'alphabetic', 'alphanumeric'])
+      for (const wheels of [false, true])
+        for (const caseSensitive of [false, true])
+          for (const showLength of [false, true]) {
+            const draft = configurationSchema.parse({ codeType, wheels, caseSensitive, showLength, codeLength: 6 })
+            const sent = codeEntry.present(draft)
+            expect(entryOf(presentedSchema.parse(sent))).toBe(lockOf(draft))
+            if (!showLength) {
+              expect(['keypad', 'field']).toContain(lockOf(draft))
+              expect(JSON.stringify(sent)).not.toContain('6')
+            }
+          }
   })
 
   test('exactly four things and no fifth, but that its digits are on wheels', () => {

@@ -57,7 +57,7 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
           label={m.code_entry_form_show_length()}
           hint={turns ? m.code_entry_form_show_length_wheels({ count: longestOnWheels }) : undefined}
           checked={showLength}
-          onChange={(event) => onConfigure({ showLength: event.target.checked })}
+          onChange={(event) => onConfigure({ lock, showLength: event.target.checked })}
         />
         <Checkbox
           label={m.code_entry_form_auto_check()}

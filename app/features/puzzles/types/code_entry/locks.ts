@@ -20,14 +20,19 @@ export interface LockSettings {
   lock?: Lock | undefined
   caseSensitive?: boolean | undefined
   wheels?: boolean | undefined
+  showLength?: boolean | undefined
   colours?: readonly Colour[] | undefined
   diagonals?: boolean | undefined
   signs?: readonly { sign: string; name: string }[] | undefined
 }
 
-/** The lock of a code: the author's choice, as far as it can write what the code is made of; else what goes with that. Rings have capitals only. */
-export function lockOf({ codeType, lock, wheels, caseSensitive }: Pick<LockSettings, 'codeType' | 'lock' | 'wheels' | 'caseSensitive'>): Lock {
+/**
+ * The lock of a code: the author's choice, as far as it can write what the code is made of; else what goes with that. Rings have capitals
+ * only, and where nobody chose a lock there are neither rings nor wheels for a length that is hidden, since they would show it.
+ */
+export function lockOf({ codeType, lock, wheels, caseSensitive, showLength }: Pick<LockSettings, 'codeType' | 'lock' | 'wheels' | 'caseSensitive' | 'showLength'>): Lock {
   if (lock === 'field' || (lock !== undefined && isSignLock(lock))) return lock
-  if (codeType !== 'numeric') return caseSensitive ? 'field' : 'cryptex'
-  return lock === 'wheels' || (lock === undefined && wheels) ? 'wheels' : 'keypad'
+  const hidesLength = lock === undefined && showLength === false
+  if (codeType !== 'numeric') return caseSensitive || hidesLength ? 'field' : 'cryptex'
+  return lock === 'wheels' || (lock === undefined && wheels && !hidesLength) ? 'wheels' : 'keypad'
 }

@@ -18,6 +18,7 @@ export const hiddenObject = definePuzzleType({
   translatable: { configuration: ['objectNames', 'pictureText', 'places', 'clues'], solution: ['replies'] },
   texts,
   worksOnPicture: true,
+  cover: 'sceneImageUrl',
   needsPicture: ({ sceneImageUrl }) => sceneImageUrl === '',
   files: ['sceneImageUrl', 'silhouettes'],
   workedHints: ({ zoneHints, objectsToFind }) => (zoneHints ? objectsToFind.reduce((sum, { count }) => sum + count, 0) : 0),

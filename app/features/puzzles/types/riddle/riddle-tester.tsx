@@ -42,6 +42,7 @@ const refusedTexts = {
   negated: m.riddle_tester_negated,
   too_many_words: m.riddle_tester_too_many_words,
   slip: m.riddle_tester_slip_refused,
+  between: m.riddle_tester_between,
   nothing_alike: m.riddle_tester_nothing_alike,
 }
 

@@ -20,6 +20,7 @@ export const sliderJigsaw = definePuzzleType({
   translatable: { configuration: ['pictureText'], solution: ['replyTexts', 'message'] },
   texts,
   worksOnPicture: true,
+  cover: 'imageUrl',
   present,
   start: (presented, seed) => {
     const { tiles, turns } = shuffle(shapeOf(presented), seed).start

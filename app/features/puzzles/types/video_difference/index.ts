@@ -18,6 +18,7 @@ export const videoDifference = definePuzzleType({
   translatable: { configuration: ['firstText', 'secondText', 'things'], solution: [] },
   texts,
   files: ['firstStillUrl', 'secondStillUrl'],
+  cover: 'firstStillUrl',
   workedHints: ({ quarterHints, differencesCount }) => (quarterHints ? differencesCount : 0),
   workedHintShows: 'quarter',
   present,

@@ -54,17 +54,21 @@ function hintsOf({ type, hints, configuration, solution }: PuzzleView): number {
   return hints.length + (found && draft ? found.workedHints(draft.configuration) : 0)
 }
 
+/** The puzzle's picture, or else the one that its settings are about, or a drawing of its type. */
+function CardPicture({ puzzle: { type, image, configuration } }: { puzzle: PuzzleView }) {
+  const cover = findPuzzleType(type)?.coverIn(configuration)
+  const drawing = typePictureOf(type)
+  if (image) return <Picture src={image.url} alt="" width={image.width} height={image.height} />
+  if (cover) return <Picture src={cover} alt="" width={1600} height={900} />
+  return drawing && <span className="grid size-full place-items-center">{createElement(drawing, { className: 'h-3/4 text-ink' })}</span>
+}
+
 function PuzzleCard({ puzzle, onEdit, onPrint, onDelete }: { puzzle: PuzzleView; onEdit: () => void; onPrint: () => void; onDelete: () => void }) {
-  const picture = typePictureOf(puzzle.type)
   const errors = puzzle.problems.filter((problem) => problem.severity === 'error').length
   return (
     <Card className="h-full">
       <CardMedia>
-        {puzzle.image ? (
-          <Picture src={puzzle.image.url} alt="" width={puzzle.image.width} height={puzzle.image.height} />
-        ) : (
-          picture && <span className="grid size-full place-items-center">{createElement(picture, { className: 'h-3/4 text-ink' })}</span>
-        )}
+        <CardPicture puzzle={puzzle} />
       </CardMedia>
       <CardBody>
         <div className="flex flex-wrap gap-2">
