@@ -13,12 +13,12 @@ export function PlaytestTool() {
   return (
     <button type="button" data-playtest-opener aria-expanded={playtest.isOpen} title={m.playtest_panel()} onClick={() => playtest.open(!playtest.isOpen)} className="play-tool">
       <FlaskConical aria-hidden="true" />
-      <span className="play-tool-name">{m.playtest_panel()}</span>
+      <span className="play-tool-name in-[.play-over-tools]:max-sm:sr-only">{m.playtest_panel()}</span>
     </button>
   )
 }
 
-/** The panel, wherever the focus is kept: over the scene, or in the dialog that lies over it, which has the tool as well. */
+/** The panel, wherever the focus is kept: over the scene, or in the dialog that lies over it. `withTool`: with the tool in a corner, where nothing else has it. */
 export function PlaytestDock({ withTool = false }: { withTool?: boolean }) {
   const playtest = usePlaytestContext()
   if (!playtest) return null

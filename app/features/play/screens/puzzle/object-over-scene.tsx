@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
-import { PlaytestDock } from '#app/features/play/playtest/components/playtest-dock.tsx'
+import { PlaytestDock, PlaytestTool } from '#app/features/play/playtest/components/playtest-dock.tsx'
 import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
 import { useLaidAside } from './use-laid-aside.ts'
 import { usePutDown } from './use-put-down.ts'
@@ -77,12 +77,14 @@ export function ObjectOverScene({ title, done, aside, onAside, onClose, words, h
               {m.player_look_at_scene()}
             </button>
           )}
+          {/* Among the others, where it covers none of them */}
+          <PlaytestTool />
           <button type="button" onClick={onClose} aria-label={m.common_close()} className="play-over-close">
             <X aria-hidden="true" />
           </button>
         </div>
       </div>
-      <PlaytestDock withTool />
+      <PlaytestDock />
     </dialog>
   )
 }
