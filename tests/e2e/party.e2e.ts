@@ -160,6 +160,7 @@ test('two browsers, one in each language, play the sample together and see what 
     await journal(m.together_journal_marked({ count: '1' }, en)).click()
     await expect(drawer.getByRole('heading', { name: m.together_journal_news({}, en) })).toBeVisible()
     await expect(drawer.getByRole('listitem').first()).toContainText(guestName)
+    await expect(drawer).toContainText(m.play_journal_by({ what: m.play_journal_found({}, en), name: guestName }, en))
     await expectAccessible(host.page)
     await host.page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

@@ -29,7 +29,7 @@ export function evolveDialogue(state: RunState, event: DialogueEvent): RunState 
       return dialogue ? { ...listen(state, playerId, { ...dialogue, step, choices, mustChoose }), dialogueSteps: Math.max(step, state.dialogueSteps) } : state
     }
     case 'choice_made':
-      return noted(state, { kind: 'chose', at: event.at, text: event.text, npcId: event.npcId })
+      return noted(state, { kind: 'chose', at: event.at, text: event.text, npcId: event.npcId, by: event.playerId })
   }
 }
 

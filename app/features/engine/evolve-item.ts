@@ -15,7 +15,7 @@ export function evolveItem(state: RunState, event: ItemEvent): RunState {
     case 'hotspot_taken':
       return { ...state, takenHotspots: added(state.takenHotspots, event.hotspotId) }
     case 'item_gained':
-      return written(carry(state, event.itemId, event.count), { kind: 'found', at: event.at, itemId: event.itemId })
+      return written(carry(state, event.itemId, event.count), { kind: 'found', at: event.at, itemId: event.itemId, by: event.playerId })
     case 'item_lost':
       return carry(state, event.itemId, -event.count)
     case 'item_examined':

@@ -87,7 +87,7 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
     case 'puzzle_solved': {
       const { playerId, at, points, revealed, answer, told } = event
       const solved = withPuzzle(state, event.puzzleId, () => ({ pausedUntil: null, solved: { playerId, at, points, revealed, answer, ...(told && { told }) } }))
-      return written(solved, { kind: 'solved', at, puzzleId: event.puzzleId, revealed })
+      return written(solved, { kind: 'solved', at, puzzleId: event.puzzleId, revealed, by: playerId })
     }
   }
 }
@@ -96,7 +96,7 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
 function enter(state: RunState, playerId: string, sceneId: string, at: number): RunState {
   const placed = { ...state, players: { ...state.players, [playerId]: { sceneId, puzzleId: null, dialogue: null } } }
   if (state.visitedScenes.includes(sceneId)) return placed
-  return written({ ...placed, visitedScenes: [...state.visitedScenes, sceneId] }, { kind: 'seen', at, sceneId })
+  return written({ ...placed, visitedScenes: [...state.visitedScenes, sceneId] }, { kind: 'seen', at, sceneId, by: playerId })
 }
 
 /** A counter is a flag that holds a number; how it is shown stands beside it. */

@@ -112,6 +112,22 @@ test('the journal tells what was seen, found, said and solved, in that order of 
   ])
 })
 
+test('where there are several, the journal says whose deed each was; whoever plays alone is not told', () => {
+  const table = new Table()
+  table.use('coin-1')
+  expect(view(table).journal.map(({ by }) => by)).toEqual([undefined, undefined])
+  table.do({ type: 'join' }, 'bob')
+  table.use('safe-door', 'bob')
+  table.answer('safe', '0427', 'bob')
+  expect(view(table).journal.map(({ kind, by }) => [kind, by])).toEqual([
+    ['seen', 'ada'],
+    ['found', 'ada'],
+    ['solved', 'bob'],
+    ['found', 'bob'],
+    ['said', undefined],
+  ])
+})
+
 test('the party sees who is where and who looks at which puzzle', () => {
   const table = new Table()
   table.do({ type: 'join' }, 'bob')

@@ -93,6 +93,11 @@ function projectCounters(view: View): CounterProjection[] {
 }
 
 function projectEntry(view: View, entry: JournalEntry): JournalProjection {
+  const isTogether = Object.keys(view.state.players).length > 1
+  return { ...projectDeed(view, entry), ...(isTogether && 'by' in entry && entry.by !== undefined && { by: entry.by }) }
+}
+
+function projectDeed(view: View, entry: JournalEntry): JournalProjection {
   const at = Math.floor(entry.at / 60_000)
   switch (entry.kind) {
     case 'seen':

@@ -36,8 +36,8 @@ export interface ItemProjection extends Pick<EditionItem, 'id' | 'rarity' | 'con
   isNew: boolean
 }
 
-/** `at`: minutes of play, rounded down. */
-export type JournalProjection = { at: number } & (
+/** `at`: minutes of play, rounded down. `by`: the player whose deed it was, where there are several. */
+export type JournalProjection = { at: number; by?: string } & (
   | { kind: 'seen'; sceneId: string; name: string }
   | { kind: 'found'; itemId: string; name: string }
   | { kind: 'said'; text: string; speaker: string | null; npcId: string | null }

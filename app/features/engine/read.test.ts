@@ -6,10 +6,14 @@ import { project } from './project.ts'
 import { readEditionDocument, readEditionSecrets } from './read-edition.ts'
 import { readState } from './read-state.ts'
 import { replay } from './replay.ts'
+import type { RunState } from './state.schema.ts'
 import { stateVersion } from './state.schema.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 import first from './version-1.fixtures.json' with { type: 'json' }
 import second from './version-2.fixtures.json' with { type: 'json' }
+
+/** A state as it was before its journal kept whose deeds it tells. */
+const unnamed = (state: RunState) => ({ ...state, journal: state.journal.map((entry) => ('by' in entry ? { ...entry, by: undefined } : entry)) })
 
 const stored = <T>(value: T): Record<string, unknown> => JSON.parse(JSON.stringify(value))
 
@@ -44,7 +48,7 @@ test('an edition and a state of the first version are read, and the events of th
   const state = readState(stored(first.state), 1)
   expect(state).toMatchObject({ stateVersion, inventory: { coin: 1, key: 1 }, examinedItems: ['coin', 'key'], usedRules: [], dialogueSteps: 0 })
   const events = JSON.parse(JSON.stringify(first.events)) as RunEvent[]
-  expect({ ...replay(initialState({ seed: 7 }), events), examinedItems: state.examinedItems }).toEqual(state)
+  expect({ ...unnamed(replay(initialState({ seed: 7 }), events)), examinedItems: state.examinedItems }).toEqual(state)
 })
 
 test('a run of an older edition goes on where it was left, and can do there what has become possible since', () => {
@@ -61,7 +65,7 @@ test('a run of an older edition goes on where it was left, and can do there what
 test('a state of the second version is read, its events give the same state, and what it counted is shown when it changes', () => {
   const state = readState(stored(second.state), 2)
   expect(state).toMatchObject({ stateVersion, flags: { courage: 2 }, counters: {} })
-  expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(second.events)) as RunEvent[])).toEqual(state)
+  expect(unnamed(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(second.events)) as RunEvent[]))).toEqual(state)
   const secrets = readEditionSecrets(stored(second.secrets))
   const items = secrets.items.map((item) => ({ ...item, uses: item.uses.map((use) => ({ ...use, once: false })) }))
   const table = new Table({ edition: readEditionDocument(stored(second.document)), secrets: { ...secrets, items }, judge: puzzleJudge })

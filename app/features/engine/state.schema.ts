@@ -45,13 +45,16 @@ const puzzleStateSchema = z.strictObject({
 })
 export type PuzzleState = z.infer<typeof puzzleStateSchema>
 
+/** Whose deed an entry of the journal is; absent in entries from before it was kept. */
+const by = entityId.optional()
+
 const journalEntrySchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId }),
-  z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId }),
+  z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId, by }),
+  z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId, by }),
   z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
   /** What somebody of the party answered an NPC. */
-  z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId }),
-  z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean() }),
+  z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId, by }),
+  z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean(), by }),
 ])
 export type JournalEntry = z.infer<typeof journalEntrySchema>
 

@@ -7,21 +7,33 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import type { ComponentType, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { JournalProjection } from '#app/features/engine/projection.ts'
+import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
 import type { JournalGroup } from './journal-sections.ts'
 
 type Icon = ComponentType<{ 'aria-hidden': 'true'; className: string }>
 
+/** Who of the party did something, in words; null where there is nobody else, and for who is no longer in it. */
+function useNameOf(): (playerId: string | undefined) => string | null {
+  const party = usePartyContext()
+  return (playerId) => {
+    if (!party?.isTogether || playerId === undefined) return null
+    return playerId === party.you ? m.together_you() : (party.lookOf(playerId)?.name ?? null)
+  }
+}
+
 /** What was said to one person and what they said, in its order. */
 export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'talk' }> }) {
   const lang = useContentLanguage()
+  const you = usePartyContext()?.you
+  const nameOf = useNameOf()
   const speaker = talk.speaker || m.play_hotspot_npc()
   return (
     <Noted Icon={MessagesSquare} tone="text-accent-ink" title={<span lang={talk.speaker ? lang : undefined}>{speaker}</span>} at={talk.at}>
       <ol className="mt-1 grid gap-2">
         {talk.lines.map((line, place) => (
           <li key={place} data-by={line.kind === 'said' ? 'npc' : 'party'} className="play-line">
-            {line.kind === 'chose' && <span className="play-line-speaker">{m.play_talk_you()}</span>}
+            {line.kind === 'chose' && <span className="play-line-speaker">{line.by === you ? m.play_talk_you() : (nameOf(line.by) ?? m.play_talk_you())}</span>}
             {line.kind === 'said' && <span className="sr-only">{speaker}</span>}
             <span lang={lang} className="wrap-anywhere whitespace-pre-line">
               {line.text}
@@ -36,9 +48,10 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
 /** A place, a find, written words, a puzzle. */
 export function JournalEntry({ entry }: { entry: JournalProjection }) {
   const lang = useContentLanguage()
+  const name = useNameOf()(entry.by)
   const { Icon, tone, title, words } = parts(entry)
   return (
-    <Noted Icon={Icon} tone={tone} title={title} at={entry.at}>
+    <Noted Icon={Icon} tone={tone} title={name === null ? title : m.play_journal_by({ what: title, name })} at={entry.at}>
       <p lang={lang} className="wrap-anywhere whitespace-pre-line">
         {words}
       </p>
