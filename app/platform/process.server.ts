@@ -86,5 +86,3 @@ export const platform = {
     await closeDatabase()
   },
 }
-
-export type Platform = typeof platform

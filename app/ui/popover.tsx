@@ -4,8 +4,6 @@ import { classNames } from './class-names.ts'
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
-export const PopoverAnchor = Radix.Anchor
-export const PopoverClose = Radix.Close
 
 /** A small sheet beside what opened it. Give it an `aria-label`. */
 export function PopoverContent({ className, align = 'center', sideOffset = 8, ...props }: ComponentProps<typeof Radix.Content>) {

@@ -20,7 +20,7 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
 }
 
 /** The full pattern of every address, layouts left out. */
-export function routePatterns(build: Pick<ServerBuild, 'routes'>): string[] {
+function routePatterns(build: Pick<ServerBuild, 'routes'>): string[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
   const parents = new Set(routes.map((route) => route.parentId).filter(Boolean))
   const full = (id: string | undefined): string => {

@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { noPagePolicy, securityHeaders } from './security-headers.ts'
 
-export const headerTimeoutMs = 10_000
+const headerTimeoutMs = 10_000
 /** A picture of 10 MB over a slow line takes longer than a form. */
 const uploadTimeoutMs = 120_000
 export const requestTimeoutMs = 30_000

@@ -12,5 +12,3 @@ export async function findOwnAccount(database: Queryable, userId: string) {
     .limit(1)
   return rows[0]
 }
-
-export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>

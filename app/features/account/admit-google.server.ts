@@ -12,7 +12,7 @@ import { lockAddress } from './welcome.server.ts'
 /** Google has not verified the address, so it says nothing about who somebody is. */
 export const googleUnverifiedCode = 'GOOGLE_EMAIL_UNVERIFIED'
 /** An address that nobody signs in with. */
-export const googleRefusedCode = 'GOOGLE_REFUSED'
+const googleRefusedCode = 'GOOGLE_REFUSED'
 
 /**
  * Decides whether what Google says of somebody may open an account, before better-auth looks for it.

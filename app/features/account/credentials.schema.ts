@@ -1,8 +1,8 @@
 import { isOneLine, toOneLine } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
-export const leastPassword = 6
-export const mostPassword = 128
+const leastPassword = 6
+const mostPassword = 128
 const mostName = 80
 
 /** What is wrong with a field; each is the key of a message. */

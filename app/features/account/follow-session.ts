@@ -3,7 +3,7 @@ import { openEditors } from '#app/shared/open-editors.ts'
 import type { AuthNews } from '#app/shared/auth-channel.ts'
 
 /** The id of who is signed in, null for nobody, undefined when the server cannot say. It is also the server's chance to honour a sign-out made offline. */
-export async function askWhoIsSignedIn(): Promise<string | null | undefined> {
+async function askWhoIsSignedIn(): Promise<string | null | undefined> {
   try {
     const response = await fetch('/api/account/session', { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(8_000) })
     if (!response.ok) return undefined

@@ -2,7 +2,7 @@ import { keepLanguage } from '#app/i18n/keep-language.ts'
 import type { AuthTab } from './form-text.ts'
 
 /** Why signing in with Google came to nothing: a closed list, so that no text gets into the page from outside. */
-export const googleProblems = ['missing', 'cancelled', 'unverified', 'expired', 'banned', 'unreachable', 'failed'] as const
+const googleProblems = ['missing', 'cancelled', 'unverified', 'expired', 'banned', 'unreachable', 'failed'] as const
 
 export type GoogleProblem = (typeof googleProblems)[number]
 

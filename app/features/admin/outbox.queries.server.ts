@@ -42,8 +42,6 @@ export async function listOutbox(database: Queryable, asked: number) {
   return { total, page, pages, sendsMail: settingOf().sendsMail, mails: rows.map(presentOutboxLine) }
 }
 
-export type OutboxPage = Awaited<ReturnType<typeof listOutbox>>
-
 export interface ReadMail extends OutboxLine {
   replyTo: string | null
   text: ReadableText

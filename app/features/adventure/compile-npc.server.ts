@@ -22,7 +22,7 @@ export function readChoice(choice: unknown, primary: Locale): Choice | null {
 }
 
 /** One step of a dialogue; null when its conditions or rewards cannot be read. */
-export function compileNode(row: DraftNode, languages: readonly Locale[]): Node | null {
+function compileNode(row: DraftNode, languages: readonly Locale[]): Node | null {
   const [primary] = languages
   const conditions = readCondition(row.conditions)
   const rewards = readEffects(row.rewards, primary!)

@@ -2,8 +2,8 @@ import { isOneLine, isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
 export const mostName = 100
-export const mostEmail = 255
-export const mostMessage = 2_000
+const mostEmail = 255
+const mostMessage = 2_000
 
 /** One line of at least one sign. Each error is the key of a message. */
 const line = (most: number, missing: string, long: string) => z.string({ error: missing }).trim().min(1, { error: missing }).max(most, { error: long }).refine(isOneLine, { error: 'invalidInput' })

@@ -3,7 +3,7 @@ import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** How deep a condition may nest (a leaf alone is 1), and of how many parts it may be made. */
 export const maxConditionDepth = 8
-export const maxConditionParts = 200
+const maxConditionParts = 200
 /** How many parts one group may hold. */
 export const maxGroupParts = 50
 

@@ -63,7 +63,6 @@ export const scoringSchema = z.strictObject({
   hint: points.default(usualScoring.hint),
   timeBonus: points.default(usualScoring.timeBonus),
 })
-export type Scoring = z.infer<typeof scoringSchema>
 
 /** When a puzzle may be skipped: its answer shown, for no points. */
 export const skipPolicies = ['never', 'after_hints', 'after_tries', 'any_time'] as const

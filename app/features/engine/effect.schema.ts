@@ -5,7 +5,7 @@ import { entityId, flagName, flagValue } from './references.schema.ts'
 const count = z.number().int().min(1).max(999).default(1)
 
 /** The one list of what can happen: when a puzzle is solved, as a dialogue's reward, when an item is used or combined. */
-export const effectSchema = z.discriminatedUnion('type', [
+const effectSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('give_item'), itemId: entityId, count }),
   /** Takes what the party has, up to `count`. */
   z.strictObject({ type: z.literal('take_item'), itemId: entityId, count }),

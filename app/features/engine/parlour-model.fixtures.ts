@@ -6,7 +6,7 @@ import type { RunState } from './state.schema.ts'
  * written down a second time as one would tell it to a friend, for random play to be held against.
  */
 
-export interface ParlourModel {
+interface ParlourModel {
   here: Record<string, 'parlour' | 'attic' | undefined>
   /** The node that speaks to a player, or the box that they have open. */
   before: Record<string, string | undefined>

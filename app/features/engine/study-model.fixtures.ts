@@ -13,7 +13,7 @@ export interface Step {
   wait: number
 }
 
-export interface Model {
+interface Model {
   place: Record<string, string | undefined>
   open: Record<string, string | null>
   coin: boolean

@@ -3,7 +3,7 @@ import { z } from '#app/shared/zod.ts'
 import { adventurePurposes } from './upload-rules.ts'
 
 /** What the address of an upload says of the file in its body. Pictures of accounts come another way. */
-export const uploadQuerySchema = z.strictObject({
+const uploadQuerySchema = z.strictObject({
   adventure: z.uuid(),
   purpose: z.enum(adventurePurposes),
   /** The scene whose canvas the picture must fit. */

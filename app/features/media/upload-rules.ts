@@ -1,8 +1,8 @@
 /** The largest picture that may be sent, in bytes: 10 MB. Known to the browser too, so that it can refuse before sending. */
-export const maxImageBytes = 10 * 1024 * 1024
+const maxImageBytes = 10 * 1024 * 1024
 
 /** The largest account picture, in bytes: 2 MB. */
-export const maxAvatarBytes = 2 * 1024 * 1024
+const maxAvatarBytes = 2 * 1024 * 1024
 
 /** The largest sound of a scene, in bytes: 20 MB. */
 export const maxSoundBytes = 20 * 1024 * 1024

@@ -5,7 +5,7 @@ import type { PuzzleType } from './puzzle-type.ts'
 type Halves = PuzzleDraft<JsonObject, JsonObject>
 
 /** A text that players of one language only would read. */
-export interface MissingText {
+interface MissingText {
   path: string
   /** In the reader's language. */
   label: string

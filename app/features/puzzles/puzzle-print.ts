@@ -7,7 +7,7 @@ import { z } from '#app/shared/zod.ts'
 export type PrintPicture = { path: string; width: number; height: number }
 
 /** What the page for players is made of: what they may see, and nothing else. */
-export interface SheetInput<Presented = JsonObject> {
+interface SheetInput<Presented = JsonObject> {
   presented: Presented
   /** What a run of this seed begins with, as players get it. */
   start: Json
@@ -20,14 +20,14 @@ export interface SheetInput<Presented = JsonObject> {
 }
 
 /** What the answer key is made of. */
-export interface KeyInput<Configuration = JsonObject, Solution = JsonObject, Answer = Json, Presented = JsonObject> extends SheetInput<Presented> {
+interface KeyInput<Configuration = JsonObject, Solution = JsonObject, Answer = Json, Presented = JsonObject> extends SheetInput<Presented> {
   draft: PuzzleDraft<Configuration, Solution>
   /** What the type's check reveals, for the seed that the page was laid out by. */
   answer: Answer
 }
 
 /** The answer key; a type's template may draw more of it. */
-export type PrintedKey = {
+type PrintedKey = {
   /** In words; empty where the template draws it. */
   answer: string
   /** What is as right. */
@@ -48,7 +48,7 @@ export class NotPrintable extends Error {
 }
 
 /** What the `print.server.ts` of a type's folder declares. Both parts are plain data for its `print.typ`, in words of the page's language. */
-export interface PuzzlePrintDefinition<Configuration, Solution, Answer, Presented> {
+interface PuzzlePrintDefinition<Configuration, Solution, Answer, Presented> {
   /** Addresses of the pictures that the page needs beside the puzzle's own. */
   pictures?(presented: Presented): string[]
   /** Address of the sound that paper cannot make. */

@@ -8,7 +8,7 @@ type Member = Record<string, Json>
 export type StoodText = { primary: string; other: string; own: Halves }
 
 /** One text of a puzzle in both languages, and both halves as they are with other words for it. */
-export interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' | 'long' | 'shared'>> {
+interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' | 'long' | 'shared'>> {
   /** It is a list, one text a line: `longest` is that of a line. */
   lines: boolean
   /** Names it within the puzzle. */

@@ -99,10 +99,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     keepsProgress: definition.keepsProgress ?? false,
     worksOnPicture: definition.worksOnPicture ?? false,
     filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),
-    coverIn: (configuration) => {
-      const address = definition.cover && configuration[definition.cover]
-      return typeof address === 'string' && address !== '' ? address : null
-    },
+    coverIn: (configuration) => addressIn(definition.cover && configuration[definition.cover]),
     timeLimit: definition.timeLimit?.(definition.defaults.configuration) || null,
     workedHintShows: definition.workedHintShows ?? null,
     workedHints: (configuration) => definition.workedHints?.(schemas.configuration.parse(configuration)) ?? 0,
@@ -121,6 +118,8 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     upgradePresented: (from, presented) => walk(definition, from, presented, (step, value) => step.presented(value)),
   }
 }
+
+const addressIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** The addresses in a field of files: one, or a list whose members have a `url` each. */
 function addressesIn(value: Json | undefined): string[] {

@@ -40,7 +40,7 @@ function checkerOf(type: string): PuzzleJudge {
 }
 
 /** Both halves of a stored puzzle in each language that it has. */
-export function draftsOf(puzzle: StoredPuzzle): DraftPerLanguage<JsonObject, JsonObject> {
+function draftsOf(puzzle: StoredPuzzle): DraftPerLanguage<JsonObject, JsonObject> {
   const drafts: DraftPerLanguage<JsonObject, JsonObject> = {}
   for (const locale of locales) {
     const configuration = puzzle.configuration[locale]

@@ -9,7 +9,7 @@ import { draftList, draftObject, filledText, leadingHotspots, rowId, rowVersion,
 const name = filledText(200)
 const words = text(5_000)
 
-export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
+const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
 
 const itemFields = {
   description: words,

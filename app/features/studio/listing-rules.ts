@@ -18,7 +18,7 @@ export function missingFields(adventure: Listable): RequiredField[] {
 }
 
 /** Whether a price can be charged: nothing, or at least what the payment provider takes. */
-export const isChargeable = (priceCents: number): boolean => priceCents === 0 || priceCents >= leastPriceCents
+const isChargeable = (priceCents: number): boolean => priceCents === 0 || priceCents >= leastPriceCents
 
 /**
  * What everybody may see is complete, also while it is being edited: a listed adventure cannot lose a required field.

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
 /** More pixels than this are refused before anything is decoded: a small file can claim gigabytes. */
-export const maxPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /** Seconds of work on one picture; time spent waiting for a turn does not count. */
 const timeoutSeconds = 10

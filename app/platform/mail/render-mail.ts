@@ -12,10 +12,10 @@ export interface RenderedMail {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Plain text as it stands in HTML, in an attribute too. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)
 
 /** One line without control characters: what may stand in a header. Cut at 200 characters. */
-export const headerLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ').trim().slice(0, 200)
+const headerLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ').trim().slice(0, 200)
 
 // The "paper" theme of app/ui/tokens.css, as mail programs understand colours
 const colour = { canvas: '#f7f1e8', surface: '#fdfbf7', sunken: '#e9e4dc', line: '#dad0be', ink: '#22153a', muted: '#554b6a', accentInk: '#6a1bab', brass: '#ebaa2b', onBrass: '#1e1408' }

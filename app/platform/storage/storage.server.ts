@@ -12,7 +12,7 @@ export type StorageOptions = {
 }
 
 /** What of the environment decides where files go. */
-export function storageOptions(from: Env): StorageOptions {
+function storageOptions(from: Env): StorageOptions {
   if (from.S3_BUCKET === undefined) return { filesDir: from.filesDir }
   return {
     filesDir: from.filesDir,

@@ -15,7 +15,7 @@ export type LobbyFacts = {
 }
 
 /** `hidden`: as if it did not exist; `announced`: only that it is coming. */
-export type LobbyView = 'hidden' | 'announced' | 'open'
+type LobbyView = 'hidden' | 'announced' | 'open'
 
 /** Who bought or plays an adventure keeps its lobby, whatever becomes of it; drafts are their creator's and the admins'. */
 export function lobbyView(facts: LobbyFacts): LobbyView {

@@ -19,7 +19,7 @@ import { rowsOf } from './locked-party.server.ts'
 import type { Player } from './locked-party.server.ts'
 
 /** What a code leads to, for the person who has it. */
-export type FoundInvitation = { code: string; runId: string; isIn: boolean; join: JoinView }
+type FoundInvitation = { code: string; runId: string; isIn: boolean; join: JoinView }
 
 export type CodeHolder = { person: Person; /** The name of the account. */ knownAs: string | null; address: string; locale: Locale }
 

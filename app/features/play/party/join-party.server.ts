@@ -15,10 +15,10 @@ import { nameAmong } from './name-among.ts'
  * Who joins, by account or as the guest of a cookie, and as whom. `name` is clean; of two of the same name in a party the later one gets
  * a number. `language`: what they would read the game in, if it has that; without it what the game was started in.
  */
-export type Joiner = { person: Person; name: string; language?: Locale }
+type Joiner = { person: Person; name: string; language?: Locale }
 
 /** What became of it: in, or why not; `closed`: the code lets nobody in any more. */
-export type JoinOutcome = 'joined' | 'alreadyIn' | 'full' | 'finished' | 'removed' | 'closed'
+type JoinOutcome = 'joined' | 'alreadyIn' | 'full' | 'finished' | 'removed' | 'closed'
 
 /**
  * Brings somebody into the party that a code leads to; they begin where the game begins. Of a paid adventure the host has bought, or

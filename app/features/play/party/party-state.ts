@@ -5,8 +5,8 @@ import type { News, Remark } from './news.ts'
 import type { PartySnapshot, Reaction } from './party-events.ts'
 import type { Told } from './party-remarks.ts'
 
-export type ShownPing = { id: number; playerId: string; sceneId: string; x: number; y: number }
-export type ShownReaction = { id: number; playerId: string; reaction: Reaction }
+type ShownPing = { id: number; playerId: string; sceneId: string; x: number; y: number }
+type ShownReaction = { id: number; playerId: string; reaction: Reaction }
 
 /** What slides in from the side. */
 export type PartyPanel = 'party' | 'chat'

@@ -8,7 +8,7 @@ type Place = { sceneId: string; x: number; y: number }
 const ordinaryWidth = 1200
 
 /** Name of what can be touched at a place in percent of the scene's picture; null where there is nothing with a name. */
-export function thingAt(scene: SceneProjection, { x, y }: { x: number; y: number }): string | null {
+function thingAt(scene: SceneProjection, { x, y }: { x: number; y: number }): string | null {
   const height = (ordinaryWidth * scene.canvas.height) / scene.canvas.width
   const thing = hotspotAt(scene.hotspots, { x: (x / 100) * ordinaryWidth, y: (y / 100) * height }, { canvas: scene.canvas, shownWidth: ordinaryWidth })
   return thing?.name || null

@@ -1,4 +1,4 @@
-export type PointingWorld = {
+type PointingWorld = {
   /** The next place that is touched is pointed at. */
   isPointing: () => boolean
   /** A place in percent of the picture. */

@@ -7,9 +7,9 @@ export type Named = { id: string; name: string }
 export type ExplainedHotspot = Named & { taken: boolean; visible: Explained; usable: Explained }
 
 /** A choice needs its own conditions, and those of the node that it leads to (null when there is none). */
-export type ExplainedChoice = { text: string; nodeId: string; open: boolean; conditions: Explained; target: Explained | null }
+type ExplainedChoice = { text: string; nodeId: string; open: boolean; conditions: Explained; target: Explained | null }
 
-export type ExplainedNode = { nodeId: string; conditions: Explained; choices: ExplainedChoice[] }
+type ExplainedNode = { nodeId: string; conditions: Explained; choices: ExplainedChoice[] }
 
 /** Where a conversation with an NPC of the scene would begin: its nodes up to the first whose conditions hold. */
 export type Beginning = { npcId: string; startsAt: string | null; nodes: { nodeId: string; conditions: Explained }[] }

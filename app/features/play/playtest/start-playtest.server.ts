@@ -9,7 +9,7 @@ import { isStorableJson } from '#app/shared/storable.ts'
 import { readStage } from './read-stage.ts'
 
 /** The run, or why not: what of the choice is wrong, or why the draft cannot be tried at all. */
-export type StartedPlaytest = { runId: string } | { problems: StageProblem[] } | { findings: Finding[] }
+type StartedPlaytest = { runId: string } | { problems: StageProblem[] } | { findings: Finding[] }
 
 /**
  * Starts a playtest of the draft as it is now, with a state of its creator's choice. `stage` is what was posted.

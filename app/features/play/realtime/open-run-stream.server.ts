@@ -11,7 +11,7 @@ import { runHub } from './run-hub.server.ts'
 import { standingOf } from './run-room.server.ts'
 
 /** Who asks for the stream of which run, and where it goes: Node's own response, with headers beside the stream's. */
-export type StreamInput = { runId: string; person: Person; owner: StreamOwner; request: Request; response: ServerResponse; headers: Readonly<Record<string, string>> }
+type StreamInput = { runId: string; person: Person; owner: StreamOwner; request: Request; response: ServerResponse; headers: Readonly<Record<string, string>> }
 
 /** A run that is younger than what the browser says it has seen is told from here: there is nothing to tell. */
 const everything = 2_147_483_647

@@ -7,7 +7,7 @@ export const runChannel = 'whodini_runs'
 
 const id = z.string().refine(isId)
 
-export const runWordSchema = z.union([
+const runWordSchema = z.union([
   /** A move was committed and is the run's event number `seq`. */
   z.strictObject({ run: id, seq: z.number().int().positive() }),
   /** Something else that the stream of a run shows has changed: its language. */

@@ -24,7 +24,7 @@ import type { Entry } from './run-news.present.ts'
 export type Standing = { run: Omit<RunStanding, 'state' | 'language'>; languages: Readonly<Record<string, Locale>> | null; state: RunState; edition: LoadedEdition; entries: readonly Entry[]; from: number }
 
 /** One stream of a player. Nothing is said on it before `open`, and what happens until then is not lost. */
-export class Seat {
+class Seat {
   readonly playerId: string
   readonly stream: EventStream
   /** The number of the last event that this browser knows of. */

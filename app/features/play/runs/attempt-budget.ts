@@ -28,17 +28,17 @@
 const minute = 60_000
 
 export const windowMs = 10 * minute
-export const longWindowMs = 180 * minute
-export const mostOfActor = 30
+const longWindowMs = 180 * minute
+const mostOfActor = 30
 export const mostOfNewcomers = 30
 /** What newcomers who have guessed before may use of it; the rest is for those who have not. */
 export const mostOfAgain = 10
-export const mostOfGuests = 225
-export const mostInLong = 540
+const mostOfGuests = 225
+const mostInLong = 540
 export const establishedAfterMs = 45_000
 export const forgottenAfterMs = 24 * 60 * minute
 /** Answers sent in spite of the wait that make a guest a program. The first is told to wait. */
-export const tooManyRefusals = 2
+const tooManyRefusals = 2
 /** What a party may have spent when it solves the puzzle, given back to its address. */
 export const givenBack = 15
 
@@ -56,7 +56,7 @@ export type Counted = {
   guestSince: number | null
 }
 
-export type Budget = { key: string; most: number; windowMs: number }
+type Budget = { key: string; most: number; windowMs: number }
 
 export type Standing = {
   /** The key of rule 1. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 
 /** A game of people without accounts that nobody has touched for so long is over, in days. */
-export const forgottenAfterDays = 90
+const forgottenAfterDays = 90
 
 /** At once, so that no statement holds many rows for long. */
 const most = 500

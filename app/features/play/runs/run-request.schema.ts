@@ -6,7 +6,7 @@ import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
 /** The largest body that a player may send, in bytes: answers are at most 64 kB. */
-export const largestRequest = 80_000
+const largestRequest = 80_000
 
 const uuid = z.string().refine(isId)
 
@@ -14,12 +14,12 @@ const uuid = z.string().refine(isId)
  * What may be posted to a run: a command with the id that the client gave it (the same id again is the same command), the
  * word that somebody is still there, or the language to read the game in.
  */
-export const runRequestSchema = z.union([
+const runRequestSchema = z.union([
   z.strictObject({ commandId: uuid, command: sentCommandSchema }),
   z.strictObject({ present: z.literal(true) }),
   z.strictObject({ language: languageSchema }),
 ])
-export type RunRequest = z.infer<typeof runRequestSchema>
+type RunRequest = z.infer<typeof runRequestSchema>
 
 /** The database keeps no other texts in JSON, and no answer of ours has any. */
 function storable(key: string, value: unknown): unknown {

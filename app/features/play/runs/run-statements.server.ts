@@ -44,9 +44,9 @@ export type RunRow = RunStanding & {
 }
 
 /** One accepted command: its number, who gave it, and what it brought. */
-export type RunEntry = { seq: number; commandId: string; by: string | null; events: Record<string, unknown>[] }
+type RunEntry = { seq: number; commandId: string; by: string | null; events: Record<string, unknown>[] }
 
-export type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; guestSince: number | null }
+type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; guestSince: number | null }
 
 const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 

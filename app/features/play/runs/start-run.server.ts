@@ -27,7 +27,7 @@ import { loadEdition, loadSecrets, readEdition } from './editions.server.ts'
 /** Who starts: a member, or a guest by the hash of the cookie's token. */
 export type Starter = (Member & { name: string }) | { userId: null; guestHash: string }
 
-export type StartInput = {
+type StartInput = {
   adventureId: string
   starter: Starter
   /** The language to read the game in, where the edition has it; otherwise its primary one. */

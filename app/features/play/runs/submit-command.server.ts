@@ -30,11 +30,11 @@ import type { RunSnapshot } from './run.present.ts'
 import { inTurn } from './turn-order.ts'
 
 /** Why a command changed nothing. `shared`: the wait comes from many wrong answers behind the same address. */
-export type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?: boolean }
+type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?: boolean }
 
 export type CommandOutcome = RunSnapshot & { events: Notice[]; refused: CommandRefusal | null }
 
-export type CommandInput = { runId: string; commandId: string; command: SentCommand; answerer: Answerer; /** Whether they are an admin, who may try out everybody's drafts. */ isAdmin?: boolean; now?: () => number }
+type CommandInput = { runId: string; commandId: string; command: SentCommand; answerer: Answerer; /** Whether they are an admin, who may try out everybody's drafts. */ isAdmin?: boolean; now?: () => number }
 
 const mostTries = 10
 

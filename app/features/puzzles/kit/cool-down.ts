@@ -2,7 +2,7 @@ const minute = 60_000
 const steps = [minute / 2, minute, 2 * minute, 5 * minute] as const
 
 /** The longest pause, in ms; from the fourth time on it is always this one. */
-export const longestCoolDownMs = 5 * minute
+const longestCoolDownMs = 5 * minute
 
 /** How long the pause lasts when the attempts are used up for the `times`th time (from 1), in ms: 30 s, 1, 2, then 5 minutes. */
 export const coolDownMs = (times: number): number => steps[Math.max(1, times) - 1] ?? longestCoolDownMs
@@ -10,7 +10,7 @@ export const coolDownMs = (times: number): number => steps[Math.max(1, times) - 
 export type AfterAttempts = 'cooldown' | 'time_penalty' | 'offer_answer'
 
 /** What using up the attempts brings. */
-export interface AttemptsExhausted {
+interface AttemptsExhausted {
   /** No answer is judged for so long. */
   pauseMs: number
   /** So much is added to the run's clock. */

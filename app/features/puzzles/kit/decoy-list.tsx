@@ -14,7 +14,7 @@ export interface Decoy {
 }
 
 /** The type's own words for it: a wrong code, a near miss. */
-export interface DecoyTexts {
+interface DecoyTexts {
   legend: string
   hint: string
   answer: (position: number) => string

@@ -3,7 +3,7 @@ import { locales } from '#app/i18n/locale.ts'
 import type { DraftPerLanguage, PuzzleDraft } from '#app/features/puzzles/contract.ts'
 
 /** One language of a puzzle, with the language that its texts are compared in. */
-export interface LocalDraft<Configuration, Solution> {
+interface LocalDraft<Configuration, Solution> {
   locale: Locale
   draft: PuzzleDraft<Configuration, Solution>
 }

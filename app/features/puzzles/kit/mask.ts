@@ -15,7 +15,7 @@ const kinds: Record<string, Omit<Place, 'isOptional'>> = {
 }
 
 /** A pattern that an author writes for codes of many forms. It reads like this: `AB-##?` is AB, a digit, and perhaps another. */
-export type Mask = readonly Place[]
+type Mask = readonly Place[]
 
 /**
  * Reads a mask: `#` is a digit, `@` a letter, `*` any character, `?` makes what stands before it optional, and everything

@@ -18,7 +18,7 @@ import { nearestAnswer } from './typos.ts'
  * - `pattern`: by a mask
  */
 export const answerKinds = ['word', 'phrase', 'code', 'number', 'pattern'] as const
-export type AnswerKind = (typeof answerKinds)[number]
+type AnswerKind = (typeof answerKinds)[number]
 
 /** An author's switches. `partial` and `typos` say something about words and phrases only, `margin` about numbers. */
 export interface AnswerRule {
@@ -41,7 +41,7 @@ export interface AnswerLists {
 }
 
 /** Why an answer was taken for what it is. */
-export type MatchedBy = 'equal' | 'number' | 'pattern' | 'part' | 'slip'
+type MatchedBy = 'equal' | 'number' | 'pattern' | 'part' | 'slip'
 
 /**
  * What a typed answer is. `readIn` is the language whose articles and numbers made it one, where that is not the puzzle's own.

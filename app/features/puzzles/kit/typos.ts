@@ -38,7 +38,7 @@ export function slipsAllowed(answer: string): number {
 }
 
 /** A known answer in its normal form and what it stands for: two answers that mean the same may be taken for each other. */
-export interface KnownAnswer {
+interface KnownAnswer {
   text: string
   meaning: string
 }

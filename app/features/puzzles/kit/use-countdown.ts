@@ -7,7 +7,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 export const PauseTold = createContext<unknown>(null)
 
 /** A countdown: what was told, by whom, and what is left of it. */
-export type Countdown = { durationMs: number; told: unknown; left: number }
+type Countdown = { durationMs: number; told: unknown; left: number }
 
 /** The countdown as it goes on: the same telling runs on, another one begins anew, also of the same length. Pure. */
 export const goOnCounting = (now: Countdown, durationMs: number, told: unknown): Countdown =>

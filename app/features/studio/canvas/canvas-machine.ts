@@ -9,7 +9,7 @@ import { linesOf, snapped, snappedPoint } from './snapping.ts'
 import type { Guide, Lines } from './snapping.ts'
 
 /** How far a pointer must go before it drags, in pixels of the screen; a finger trembles more than a mouse. */
-export const dragThreshold = { fine: 4, coarse: 8 } as const
+const dragThreshold = { fine: 4, coarse: 8 } as const
 
 type Event<Type extends CanvasEvent['type']> = Extract<CanvasEvent, { type: Type }>
 
@@ -86,7 +86,7 @@ function move(state: CanvasState, gesture: Gesture, { at, coarse, free }: Event<
 const linesBut = ({ pieces, canvas }: CanvasScene, ids: ReadonlySet<string>): Lines => linesOf(pieces.flatMap((piece) => (ids.has(piece.id) ? [] : [edgesOf(piece, canvas)])))
 
 /** How far several go together, drawn into line as one. */
-export function movedTogether(ids: readonly string[], wanted: Point, scene: CanvasScene, snaps: boolean): { by: Point; guides: readonly Guide[] } {
+function movedTogether(ids: readonly string[], wanted: Point, scene: CanvasScene, snaps: boolean): { by: Point; guides: readonly Guide[] } {
   const chosen = new Set(ids)
   const pieces = scene.pieces.filter(({ id }) => chosen.has(id))
   if (pieces.length === 0) return { by: { x: 0, y: 0 }, guides: [] }

@@ -19,7 +19,7 @@ export type Piece = Box & { id: string; shape: Shape; /** Corners of a polygon i
 export type Place = Partial<Box & { shape: Shape; points: Point[] }>
 
 export const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
-export const clampPercent = (value: number): number => between(value, 0, 100)
+const clampPercent = (value: number): number => between(value, 0, 100)
 export const clampPoint = ({ x, y }: Point): Point => ({ x: clampPercent(x), y: clampPercent(y) })
 
 /** The smallest hotspot that can be drawn by hand, in canvas pixels. */

@@ -7,7 +7,7 @@ export const mostCorners = 200
 const roundCorners = 12
 
 /** The box round the corners of a polygon. */
-export function boxRound(points: readonly Point[], canvas: Size): Box {
+function boxRound(points: readonly Point[], canvas: Size): Box {
   const { left, right, top, bottom } = boundsOf(points)
   const side = (from: number, to: number, whole: number) => Math.max(1, Math.round(((to - from) / 100) * whole))
   return { x: tidy((left + right) / 2), y: tidy((top + bottom) / 2), width: side(left, right, canvas.width), height: side(top, bottom, canvas.height) }

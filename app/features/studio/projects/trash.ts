@@ -1,5 +1,5 @@
 /** How long a deleted project can be restored. */
-export const trashDays = 30
+const trashDays = 30
 
 const dayMs = 24 * 3_600_000
 

@@ -19,7 +19,7 @@ const byDepth = (hotspots: HotspotView[]): HotspotView[] => hotspots.toSorted((a
 
 const byOrder = (scenes: SceneView[]): SceneView[] => scenes.toSorted((a, b) => a.displayOrder - b.displayOrder)
 
-export const missingOf = (details: DetailsView) => missingFields({ ...details, thumbnailAssetId: details.cover?.id ?? null })
+const missingOf = (details: DetailsView) => missingFields({ ...details, thumbnailAssetId: details.cover?.id ?? null })
 
 /**
  * The draft after a save: rows that were made or changed are put in place, those that are gone leave. A draft that was read later than

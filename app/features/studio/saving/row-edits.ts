@@ -57,7 +57,7 @@ export function editableValues(draft: DraftView, row: string): Changes {
 export const fieldsOf = (row: object | undefined): Changes => (row && 'priceCents' in row ? { ...row, price: priceInput(Number(row.priceCents)) } : { ...row })
 
 /** What the fields of a change held before it, unsaved changes included; an absent translation is an empty one. */
-export function valuesBefore(draft: DraftView, row: string, changes: Changes, unsaved: Changes): Changes {
+function valuesBefore(draft: DraftView, row: string, changes: Changes, unsaved: Changes): Changes {
   return heldBefore({ ...mergeChanges(editableValues(draft, row), unsaved), translatedFrom: holdTexts(changes) ? originsNow(draft, row, unsaved) : {} }, changes)
 }
 

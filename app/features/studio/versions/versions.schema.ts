@@ -5,17 +5,17 @@ import { z } from '#app/shared/zod.ts'
 /** What an author calls a version: any words of their own. */
 const name = filledText(100)
 
-export const keepVersionSchema = z.strictObject({ intent: z.literal('keep-version'), name })
+const keepVersionSchema = z.strictObject({ intent: z.literal('keep-version'), name })
 
 /** `draftRevision`: of the draft that its author saw when they asked; a draft that was saved since stays as it is. */
-export const restoreVersionSchema = z.strictObject({ intent: z.literal('restore-version'), versionId: rowId, draftRevision: z.number().int().min(1) })
+const restoreVersionSchema = z.strictObject({ intent: z.literal('restore-version'), versionId: rowId, draftRevision: z.number().int().min(1) })
 
-export const renameVersionSchema = z.strictObject({ intent: z.literal('rename-version'), versionId: rowId, name })
+const renameVersionSchema = z.strictObject({ intent: z.literal('rename-version'), versionId: rowId, name })
 
-export const deleteVersionSchema = z.strictObject({ intent: z.literal('delete-version'), versionId: rowId })
+const deleteVersionSchema = z.strictObject({ intent: z.literal('delete-version'), versionId: rowId })
 
 /** Makes another language the one that the draft is written in, as its author saw it. */
-export const changeLanguageSchema = z.strictObject({ intent: z.literal('change-language'), primaryLanguage: languageSchema, draftRevision: z.number().int().min(1) })
+const changeLanguageSchema = z.strictObject({ intent: z.literal('change-language'), primaryLanguage: languageSchema, draftRevision: z.number().int().min(1) })
 
 /** Everything that can be done with the versions of a draft; the draft is the one of the address. */
 export const versionCommandSchema = z.discriminatedUnion('intent', [keepVersionSchema, restoreVersionSchema, renameVersionSchema, deleteVersionSchema, changeLanguageSchema])

@@ -6,7 +6,7 @@ import type { CommandQueue, QueueEffect, QueueEvent, QueuedCommand } from './com
 import type { Reply } from './run-client.ts'
 
 /** What the sender needs of the world around it. */
-export type SenderWorld = {
+type SenderWorld = {
   send: (item: QueuedCommand) => Promise<Reply<CommandOutcome>>
   newId: () => string
   /** Calls back after so many ms; gives the way to call it off. */

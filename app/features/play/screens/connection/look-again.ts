@@ -15,7 +15,7 @@ export function nextLookMs({ puzzle, lookAgainInMs, ending }: Pick<RunProjection
 }
 
 /** What is needed of the world around it. */
-export type LookWorld = {
+type LookWorld = {
   now: () => number
   /** Calls back after so many ms; gives the way to call it off. */
   after: (ms: number, call: () => void) => () => void

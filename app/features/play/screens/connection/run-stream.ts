@@ -9,7 +9,7 @@ export type Streamed = { [Name in keyof RunStreamEvents]: { name: Name; data: Ru
 export type Source = { addEventListener: (name: string, listener: (event: Event) => void) => void; close: () => void }
 
 /** What the stream needs of the world around it. */
-export type StreamWorld = {
+type StreamWorld = {
   open: (address: string) => Source
   /** Calls back after so many ms; gives the way to call it off. */
   after: (ms: number, call: () => void) => () => void

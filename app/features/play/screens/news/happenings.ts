@@ -10,7 +10,7 @@ import type { Waits } from './waits.ts'
 import { withWait } from './waits.ts'
 
 /** What a command brought; a new object each time. */
-export type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: SentCommand; error: ErrorCode }
+type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: SentCommand; error: ErrorCode }
 
 /** Words of the author that wait to be read. */
 export type Message = { id: number; speaker: string | null; text: string }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { StageView } from '#app/features/play/screens/stage/use-stage-view.ts'
 
 /** What a single key does. */
-export type Shortcut = 'hotspots' | 'journal' | 'inventory' | 'scene' | 'sound' | 'here' | 'help' | 'nearer' | 'farther' | 'whole'
+type Shortcut = 'hotspots' | 'journal' | 'inventory' | 'scene' | 'sound' | 'here' | 'help' | 'nearer' | 'farther' | 'whole'
 
 const keys: Readonly<Record<string, Shortcut>> = { h: 'hotspots', j: 'journal', i: 'inventory', s: 'scene', m: 'sound', l: 'here', '?': 'help', '+': 'nearer', '=': 'nearer', '-': 'farther', '0': 'whole' }
 

@@ -4,10 +4,10 @@ import type { HotspotProjection } from '#app/features/engine/projection.ts'
 export type Target = Pick<HotspotProjection, 'id' | 'shape' | 'x' | 'y' | 'width' | 'height' | 'points' | 'zIndex'>
 
 /** A picture on the screen: its canvas, and how wide it is shown, in CSS pixels. */
-export type ShownPicture = { canvas: { width: number; height: number }; shownWidth: number }
+type ShownPicture = { canvas: { width: number; height: number }; shownWidth: number }
 
 /** The smallest area that a finger hits surely, in CSS pixels. */
-export const smallestTarget = 44
+const smallestTarget = 44
 
 type Point = { x: number; y: number }
 

@@ -4,7 +4,7 @@ export type Labelled = { box: Box; label: { width: number; height: number } }
 export type Box = { left: number; top: number; width: number; height: number }
 
 /** Where a name stands: under its hotspot, over it, or on it. */
-export type LabelPlace = 'below' | 'above' | 'on'
+type LabelPlace = 'below' | 'above' | 'on'
 
 const places: readonly LabelPlace[] = ['below', 'above', 'on']
 

@@ -2,7 +2,7 @@ import { startingZoom } from './stage-geometry.ts'
 import type { Frame, View } from './stage-geometry.ts'
 
 /** The place that scrolls, and the picture in it with everything that lies on it. */
-export type StagePlaces = { scroller: HTMLElement; picture: HTMLElement }
+type StagePlaces = { scroller: HTMLElement; picture: HTMLElement }
 
 const glideMs = 200
 
@@ -30,7 +30,7 @@ export function beginAnew({ scroller, picture }: StagePlaces, pan: (widths: { wi
   scroller.scrollLeft = pan({ width: scroller.scrollWidth, shown: scroller.clientWidth })
 }
 
-export type Glide = { go: (from: View, to: View, show: (view: View) => void, done: () => void) => void; stop: () => void }
+type Glide = { go: (from: View, to: View, show: (view: View) => void, done: () => void) => void; stop: () => void }
 
 /** Goes from one view to another in a fifth of a second, slower towards the end; one at a time. */
 export function createGlide(): Glide {

@@ -1,5 +1,5 @@
 /** A picture that is wider than its place, in CSS pixels: all of it, and how much of it is seen. */
-export type PannedPicture = { width: number; shown: number }
+type PannedPicture = { width: number; shown: number }
 
 /** Where something lies across the picture, in percent of its width. */
 export type Span = { x: number; width: number }

@@ -9,7 +9,7 @@ const longestMs = 7_000
  * When each letter of a text appears, in ms from its beginning. A letter is what a reader takes for one (an accent, a flag or a
  * family is not torn apart). `end` is the place after it in the text, counted as JavaScript does.
  */
-export type RevealPlan = readonly { end: number; at: number }[]
+type RevealPlan = readonly { end: number; at: number }[]
 
 /** The plan for a text in its language. Pure. */
 export function planReveal(text: string, language: string): RevealPlan {

@@ -23,7 +23,7 @@ export function useConversation({ snapshot, send }: Run): Conversation {
 }
 
 /** What the player sent from this conversation last, and how often something was said: the same words said again are news. */
-export type Talk = {
+type Talk = {
   step: number
   text: string
   spoken: number

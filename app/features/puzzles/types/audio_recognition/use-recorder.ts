@@ -5,7 +5,7 @@ import { asWav, record } from './microphone.ts'
 /** A recording stops by itself, in seconds. */
 export const longestRecording = 120
 
-export type RecorderProblem = 'refused' | 'no_microphone' | 'failed'
+type RecorderProblem = 'refused' | 'no_microphone' | 'failed'
 
 export interface Recorder {
   state: 'idle' | 'asking' | 'recording' | 'working'

@@ -7,7 +7,7 @@
  */
 export const locks = ['keypad', 'wheels', 'cryptex', 'field', 'colours', 'directions', 'signs'] as const
 export type Lock = (typeof locks)[number]
-export type SignLock = 'colours' | 'directions' | 'signs'
+type SignLock = 'colours' | 'directions' | 'signs'
 
 export const isSignLock = (lock: Lock): lock is SignLock => lock === 'colours' || lock === 'directions' || lock === 'signs'
 

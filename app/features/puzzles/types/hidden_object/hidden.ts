@@ -9,7 +9,7 @@ import type { Answer, Configuration, Solution, View, Zone } from './schema.ts'
 export type Draft = PuzzleDraft<Configuration, Solution>
 
 /** One hidden thing: which object it is, by its place in the list, and where. */
-export interface HiddenThing {
+interface HiddenThing {
   object: number
   outline: Outline
   /** What the list of described things calls it; empty for a point that nobody drew a zone for. */

@@ -67,7 +67,7 @@ export const answerSchema = picksSchema
 export type Answer = z.infer<typeof answerSchema>
 
 /** What the party sees of what it has found. */
-export const viewSchema = z.strictObject({
+const viewSchema = z.strictObject({
   found: z.array(z.strictObject({ object: z.number().int(), outline: z.array(pointSchema), thing: z.string() })),
 })
 export type View = z.infer<typeof viewSchema>

@@ -13,7 +13,7 @@ import { Grid } from './solver.ts'
 export type Step = { fact: Fact } & ({ why: 'clue'; clue: number } | { why: 'left' } | { why: 'over'; between: Thing } | { why: 'category'; category: number } | { why: 'supposed' })
 
 /** A grid as it lies before the player, and what its clues say. */
-export interface Situation {
+interface Situation {
   categories: number
   items: number
   clues: readonly { clue: number; rule: Rule }[]

@@ -1,6 +1,6 @@
 import type { Configuration } from './schema.ts'
 
-export type Variant = Configuration['puzzleType']
+type Variant = Configuration['puzzleType']
 
 /** What the rules depend on. */
 export interface Shape {

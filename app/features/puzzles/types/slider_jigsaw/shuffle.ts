@@ -4,7 +4,7 @@ import type { Board, Move, Shape } from './board.ts'
 import { areNeighbours, columnOf, finishedBoard, gapTile, isFinished, isPlaced, replay, rowOf, tileCount } from './board.ts'
 
 /** A board to begin with, and moves that finish it. */
-export interface Shuffled {
+interface Shuffled {
   start: Board
   /** The shuffle walked backwards: proof that it can be done, and the answer of "reveal and continue". */
   solution: Move[]

@@ -9,7 +9,7 @@ import { keptMoves } from './kept-moves.ts'
 import { mostMoves } from './limits.ts'
 
 /** Where a tile that has just moved came from, in tiles: so far it comes gliding. */
-export type Came = Record<number, { right: number; down: number }>
+type Came = Record<number, { right: number; down: number }>
 
 export interface BoardState {
   board: Board
@@ -24,7 +24,7 @@ export interface BoardState {
   refused: boolean
 }
 
-export type Action =
+type Action =
   | { type: 'press' | 'focus' | 'turn'; place: number }
   /** Dragged from one place to another. */
   | { type: 'carry'; from: number; to: number }

@@ -10,7 +10,7 @@ import type { Answer, Configuration, Difference, Presented, Solution, View } fro
 export type Draft = PuzzleDraft<Configuration, Solution>
 
 /** A circle on the stills is an ellipse in percent of their sides. */
-export const outlineOfDifference = ({ x, y, radius }: Omit<Difference, 'thing'>, ratio: number): Point[] => roundOutline({ x, y }, radius, radius * ratio)
+const outlineOfDifference = ({ x, y, radius }: Omit<Difference, 'thing'>, ratio: number): Point[] => roundOutline({ x, y }, radius, radius * ratio)
 
 /** Whether a point is within a circle, or a finger's breadth beside it: measured in percent of the width, in both directions. */
 export const isWithin = ({ x, y, radius }: Omit<Difference, 'thing'>, point: Point, ratio: number): boolean =>
