@@ -25,7 +25,7 @@ export function Breadcrumb({ trail }: { trail: readonly { label: string; to?: To
           <li key={label} className="flex items-center gap-1.5">
             {place > 0 && <ChevronRight aria-hidden="true" className="size-4" />}
             {to ? (
-              <Link to={to} className="flex min-h-9 items-center rounded-small font-medium text-accent-ink hover:underline">
+              <Link to={to} className="flex min-h-9 items-center rounded-small font-medium text-accent-ink max-sm:min-h-11 pointer-coarse:min-h-11 hover:underline">
                 {label}
               </Link>
             ) : (

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
@@ -18,6 +19,20 @@ export function DropdownMenuItem({ tone = 'plain', className, ...props }: Compon
   return <Radix.Item {...props} className={classNames(itemStyles, tone === 'danger' && 'text-danger-ink data-highlighted:bg-danger-soft data-highlighted:text-danger-ink', className)} />
 }
 
+/** An item that is on or off. */
+export function DropdownMenuCheckboxItem({ className, children, ...props }: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem {...props} className={classNames(itemStyles, className)}>
+      <span aria-hidden="true" className="grid size-4.5 place-items-center">
+        <Radix.ItemIndicator>
+          <Check />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator {...props} className={classNames('my-1.5 h-px bg-line', className)} />
 }
@@ -26,9 +41,9 @@ export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof
   return <Radix.Label {...props} className={classNames('px-3 py-1.5 text-sm text-muted', className)} />
 }
 
-/** The keys that do the same, at the right edge of an item. */
+/** The keys that do the same, at the right edge of an item; not where a finger points. */
 export function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
-  return <kbd {...props} className={classNames('ml-auto pl-6 font-text text-sm text-muted', className)} />
+  return <kbd {...props} className={classNames('ml-auto pl-6 font-text text-sm text-muted pointer-coarse:hidden', className)} />
 }
 
 const itemStyles =

@@ -83,6 +83,6 @@ const looks = {
   content: 'grid min-w-28 flex-1 gap-0.5 text-[0.9375rem] leading-snug',
   title: 'font-semibold',
   description: 'text-muted',
-  closeButton: 'absolute top-2 right-2 grid size-9 place-items-center rounded-small text-muted transition-colors hover:bg-accent-soft hover:text-ink',
-  actionButton: 'ml-auto min-h-9 rounded-small bg-accent px-3 text-sm font-semibold text-on-accent hover:bg-accent-strong',
+  closeButton: 'absolute top-2 right-2 grid size-9 max-sm:top-1 max-sm:right-1 max-sm:size-11 place-items-center rounded-small text-muted transition-colors hover:bg-accent-soft hover:text-ink',
+  actionButton: 'ml-auto min-h-9 max-sm:min-h-11 rounded-small bg-accent px-3 text-sm font-semibold text-on-accent hover:bg-accent-strong',
 }

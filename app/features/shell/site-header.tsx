@@ -47,7 +47,7 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
 
 /** Outlined, not filled: the brass button of the page itself is the one thing to press. */
 const signIn =
-  'flex min-h-10 items-center rounded-control border border-brass px-4 font-semibold whitespace-nowrap text-brass-ink transition-colors hover:bg-brass hover:text-on-brass'
+  'flex min-h-11 items-center rounded-control border border-brass px-4 font-semibold whitespace-nowrap text-brass-ink transition-colors hover:bg-brass hover:text-on-brass'
 
 function AccountNavigation({ viewer }: { viewer: NonNullable<ShellViewer> }) {
   return (

@@ -62,7 +62,7 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
           <>
             <LanguageSwitch locale={getLocale()} look="strip" />
             <ThemeSwitch theme={page?.theme ?? 'system'} look="strip" />
-            {page?.viewer && <SignOutForm userId={page.viewer.id} className="flex min-h-9 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain" />}
+            {page?.viewer && <SignOutForm userId={page.viewer.id} className="flex min-h-9 max-bar:min-h-11 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain" />}
           </>
         }
       />

@@ -5,6 +5,7 @@ import type { Playtest } from '#app/features/play/playtest/use-playtest.ts'
 import type { PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
 import { formatDuration } from '#app/features/play/screens/duration.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { EndingLines, HotspotLines, TalkLines } from './playtest-reasons.tsx'
 import { FlagRows, ItemRows, PuzzleRows, SceneRows } from './playtest-state.tsx'
 import './playtest.css'
@@ -94,9 +95,9 @@ function Sections({ view, playtest }: { view: PlaytestView; playtest: Playtest }
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className="border-b border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold hover:bg-accent-soft">
+      <FoldSummary className="px-4 hover:bg-accent-soft">
         <h3 className="text-base font-semibold">{title}</h3>
-      </summary>
+      </FoldSummary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-4">{children}</div>
     </details>
   )

@@ -3,6 +3,7 @@ import ListTree from 'lucide-react/icons/list-tree'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 
 interface ThingListProps {
   title: string
@@ -22,10 +23,10 @@ export function ThingList({ title, hint, things, found, tried, locked, onPick, c
   if (things.length === 0) return null
   return (
     <details className="rounded-control border border-line bg-sunken/40">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-semibold">
-        <ListTree aria-hidden="true" className="size-5" />
+      <FoldSummary className="px-4 py-2">
+        <ListTree aria-hidden="true" className="size-5 shrink-0" />
         {title}
-      </summary>
+      </FoldSummary>
       <div className="grid gap-3 px-4 pb-4">
         {children}
         <p className="text-sm text-muted">{hint}</p>

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { longestCredit } from './limits.ts'
@@ -23,7 +24,7 @@ export function ListeningFields({ configuration, language, isTranslation, advent
   const { audioUrl, slowUrl, slowOf, mostPlays, soundPicture, credit, creditShown } = configuration
   return (
     <details className="rounded-control border border-line">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{m.audio_recognition_form_listening()}</summary>
+      <FoldSummary className="px-4 py-2">{m.audio_recognition_form_listening()}</FoldSummary>
       <div className="grid gap-5 px-4 pt-2 pb-5">
         {audioUrl !== '' && (
           <SoundField

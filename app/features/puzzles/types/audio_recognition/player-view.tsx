@@ -2,6 +2,7 @@ import AudioLines from 'lucide-react/icons/audio-lines'
 import Captions from 'lucide-react/icons/captions'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { AnswerEntry } from './answer-entry.tsx'
 import type { Answer, Presented } from './schema.ts'
 import { SoundPicture } from './sound-picture.tsx'
@@ -16,10 +17,10 @@ export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
       {audioUrl !== '' && soundPicture !== 'none' && <SoundPicture key={`${audioUrl} ${soundPicture}`} address={audioUrl} kind={soundPicture} />}
       {transcript && (
         <details className="rounded-control border border-line bg-sunken/40">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-semibold">
-            <Captions aria-hidden="true" className="size-5" />
+          <FoldSummary className="px-4 py-2">
+            <Captions aria-hidden="true" className="size-5 shrink-0" />
             {m.audio_recognition_transcript()}
-          </summary>
+          </FoldSummary>
           <p className="px-4 pb-4 whitespace-pre-line">{transcript}</p>
         </details>
       )}

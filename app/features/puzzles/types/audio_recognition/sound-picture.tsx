@@ -1,6 +1,7 @@
 import AudioWaveform from 'lucide-react/icons/audio-waveform'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { loudness, pitches } from './sound-image.ts'
 
 type Kind = 'waveform' | 'spectrogram'
@@ -13,10 +14,10 @@ export function SoundPicture({ address, kind }: { address: string; kind: Kind })
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="rounded-control border border-line bg-sunken/40" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-semibold">
-        <AudioWaveform aria-hidden="true" className="size-5" />
+      <FoldSummary className="px-4 py-2">
+        <AudioWaveform aria-hidden="true" className="size-5 shrink-0" />
         {m.audio_recognition_see()}
-      </summary>
+      </FoldSummary>
       {isOpen && <Drawing address={address} kind={kind} />}
     </details>
   )

@@ -1,18 +1,17 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { letters, plainLetters } from '#app/features/puzzles/kit/letters.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { vigenere } from './desk-tools.ts'
 
 /** The square itself, for who likes to look letters up: rows of the keyword stand out. */
 export function VigenereSquare({ keyword }: { keyword: string }) {
   const rows = new Set(plainLetters(keyword))
   return (
-    <details className="group min-w-0 rounded-control border border-line bg-sunken">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+    <details className="min-w-0 rounded-control border border-line bg-sunken">
+      <FoldSummary className="px-4 py-2">
         {m.cipher_vigenere_square()}
-        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
-      </summary>
+      </FoldSummary>
       <div tabIndex={0} role="group" aria-label={m.cipher_vigenere_square()} className="max-h-80 overflow-auto border-t border-line">
         <table className="border-separate border-spacing-0 font-mono text-sm">
           <thead>

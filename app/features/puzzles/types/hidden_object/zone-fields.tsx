@@ -6,6 +6,7 @@ import { boxOf, fitInto } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { longestPlace } from './limits.ts'
 import type { Zone } from './schema.ts'
@@ -59,7 +60,7 @@ function BoxFields({ outline, onReshape }: { outline: readonly Point[]; onReshap
   const box = boxOf(outline)
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">{m.hidden_object_form_position()}</summary>
+      <FoldSummary className="text-sm">{m.hidden_object_form_position()}</FoldSummary>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {(Object.keys(sides) as (keyof Box)[]).map((side) => (
           <Field key={side} label={sides[side]()}>

@@ -11,6 +11,7 @@ import { OwnTextsFields } from '#app/features/puzzles/kit/own-texts-fields.tsx'
 import { shuffledIndices } from '#app/features/puzzles/kit/random.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/reply-texts-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { AnswerBoard } from './answer-board.tsx'
 import type { Draft } from './arrange.ts'
@@ -99,8 +100,8 @@ function AsNumbers({ value, onChange }: { value: Draft; onChange: (value: Draft)
   const cards = cardsOf(value.configuration)
   if (cards.length < fewestItems) return null
   return (
-    <details className="rounded-control border border-line p-4">
-      <summary className="cursor-pointer font-semibold">{m.ordering_sorting_form_numbers()}</summary>
+    <details className="rounded-control border border-line px-4 py-2">
+      <FoldSummary>{m.ordering_sorting_form_numbers()}</FoldSummary>
       <div className="mt-3 grid gap-3">
         <ol start={0} className="grid list-decimal gap-1 pl-7 text-sm text-muted">
           {cards.map((card, index) => (

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import type { JsonPlace } from './json-places.ts'
 import { jsonSlip } from './json-slip.ts'
 import { jsonSpans, placeOfSpan, spanOf } from './json-spans.ts'
@@ -49,9 +50,9 @@ export function JsonField<Value>({ label, name, value, read, onChange, problems 
     if (found !== null) onChange(found)
   }
   return (
-    <details open={open || undefined} className="min-w-0 rounded-control border border-line px-3 py-2">
-      <summary className="cursor-pointer text-sm font-medium text-muted">{label}</summary>
-      <div className="mt-2 grid">
+    <details open={open || undefined} className="min-w-0 rounded-control border border-line px-3 open:pb-3">
+      <FoldSummary className="text-sm text-muted">{label}</FoldSummary>
+      <div className="grid">
         <JsonTextarea
           aria-label={label}
           area={area}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { hideGuide, isGuideHidden, showGuide, whenGuideChanges } from './guide-choice.ts'
 
 const steps = [
@@ -28,7 +29,7 @@ export function FirstProjectGuide({ isFirst }: { /** There are no projects yet: 
   }
   return (
     <details open={isFirst} className="rounded-card border border-line bg-surface shadow-card">
-      <summary className="cursor-pointer px-5 py-4 font-semibold">{m.studio_guide_title()}</summary>
+      <FoldSummary className="px-5 py-3">{m.studio_guide_title()}</FoldSummary>
       <div className="grid gap-5 px-5 pb-5">
         <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(({ title, text }, index) => (

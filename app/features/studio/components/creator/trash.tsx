@@ -4,6 +4,7 @@ import { KindBadge } from '#app/features/studio/components/badges.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { useProjectAction } from './use-project-action.ts'
 
 /** What was deleted and can still be restored, folded. Nothing is shown while there is nothing. */
@@ -11,7 +12,7 @@ export function Trash({ projects }: { projects: readonly TrashedProject[] }) {
   if (projects.length === 0) return null
   return (
     <details className="rounded-card border border-line bg-sunken">
-      <summary className="cursor-pointer px-5 py-4 font-semibold">{m.studio_projects_trash({ count: projects.length })}</summary>
+      <FoldSummary className="px-5 py-3">{m.studio_projects_trash({ count: projects.length })}</FoldSummary>
       <div className="grid gap-3 px-5 pb-5">
         <p className="text-sm text-muted">{m.studio_projects_trash_text()}</p>
         <ul className="grid divide-y divide-line">

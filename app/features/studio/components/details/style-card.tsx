@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { chosenTags, storedTags, styleFields, styleTags } from '#app/features/adventure/style-tags.ts'
 import type { StyleField, StyleTag } from '#app/features/adventure/style-tags.ts'
 import { TypedTextarea } from '#app/features/studio/components/fields/typed-text.tsx'
@@ -6,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { Card, CardBody, CardText, CardTitle } from '#app/ui/card.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { styleFieldText } from './style-field-text.ts'
 import { useDetails } from './use-details.ts'
 
@@ -38,14 +38,13 @@ function StyleGroup({ field, chosen, onChange, error }: StyleGroupProps) {
   const names = new Set(chosen.map(({ en }) => en))
   const toggle = (tag: StyleTag, on: boolean) => onChange(styleTags[field].filter(({ en }) => (en === tag.en ? on : names.has(en))))
   return (
-    <details className="group">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+    <details>
+      <FoldSummary className="px-4 py-3">
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="font-semibold">{styleFieldText(field)}</span>
-          <span className="text-sm break-words text-muted">{chosen.length > 0 ? chosen.map((tag) => tag[locale]).join(', ') : m.studio_style_none()}</span>
+          <span>{styleFieldText(field)}</span>
+          <span className="text-sm font-normal break-words text-muted">{chosen.length > 0 ? chosen.map((tag) => tag[locale]).join(', ') : m.studio_style_none()}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
-      </summary>
+      </FoldSummary>
       <fieldset className="flex min-w-0 flex-wrap gap-2 px-4 pb-4">
         <legend className="sr-only">{styleFieldText(field)}</legend>
         {styleTags[field].map((tag) => (

@@ -8,88 +8,106 @@ import type { ReactNode } from 'react'
 import { StatusBadge } from '#app/features/studio/components/badges.tsx'
 import { PlaytestButton } from '#app/features/studio/components/playtest/playtest-button.tsx'
 import { VersionsButton } from '#app/features/studio/components/versions/versions-button.tsx'
+import { VersionsDialog } from '#app/features/studio/components/versions/versions-dialog.tsx'
 import { unsavedOf } from '#app/features/studio/saving/save-queue.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { useDraft, useEditorPart } from './draft-context.ts'
+import { HeaderMenu } from './header-menu.tsx'
 import { SaveState } from './save-state.tsx'
 import { useAllSaved } from './use-all-saved.ts'
 import { useSaveNow } from './use-save-now.ts'
 import { useUndo } from './use-undo.ts'
 
-/** The bar of the studio: the way back, what is being edited, whether it is saved, and what can be done with all of it. */
+/**
+ * The bar of the studio, one row at every width: the way back, what is being edited, whether it is saved, and what can be done with all of
+ * it. On a phone it leaves the screen to the picture: what is seldom needed is in a menu there.
+ */
 export function EditorHeader({ settings }: { settings: ReactNode }) {
   const draft = useDraft()
   const { details } = draft
-  const typed = useEditorPart(({ queue }) => unsavedOf(queue, details.id).title)
+  const { undo, redo } = useUndo()
+  const nothingDone = useEditorPart(({ history }) => history.done.length === 0)
+  const nothingUndone = useEditorPart(({ history }) => history.undone.length === 0)
+  const [versions, setVersions] = useState(false)
+  const preview = usePreview(details.id)
+  const previewed = draft.can.playtest && details.kind === 'online-adventure'
   return (
     <header className="stage velvet sticky top-0 z-30">
-      <div className="mx-auto flex max-w-[110rem] flex-wrap items-center gap-2 px-4 py-2.5 sm:gap-x-4 sm:px-6 bar:grid bar:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] bar:gap-y-0">
-        <Link to="/creator" aria-label={m.studio_back()} className="grid size-11 shrink-0 place-items-center rounded-control bar:row-span-2 text-on-curtain hover:bg-on-curtain/10">
+      <div className="mx-auto flex max-w-[110rem] items-center gap-x-1 px-2 py-1 sm:gap-x-3 sm:px-6 sm:py-2 bar:gap-x-4">
+        <Link to="/creator" aria-label={m.studio_back()} className="grid size-11 shrink-0 place-items-center rounded-control text-on-curtain hover:bg-on-curtain/10">
           <ArrowLeft aria-hidden="true" className="size-5.5" />
         </Link>
-        <div className="flex min-w-0 flex-1 gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start sm:items-center bar:col-start-2 bar:row-start-1">
-          <h1 className="max-w-full min-w-0 truncate font-display text-lg font-semibold sm:text-xl text-on-curtain">{typeof typed === 'string' && typed.trim() ? typed : details.title}</h1>
-          <StatusBadge status={details.status} />
+        <Title />
+        <div className="flex shrink-0">
+          <HistoryButton label={m.studio_undo()} Icon={Undo2} run={undo} off={nothingDone} />
+          <HistoryButton label={m.studio_redo()} Icon={Redo2} run={redo} off={nothingUndone} className="max-sm:hidden" />
+          <VersionsButton onOpen={() => setVersions(true)} />
         </div>
-        <div className="flex bar:row-span-2">
-          <HistoryButtons />
-          <VersionsButton />
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          <PlaytestButton />
+          {previewed && <PreviewButton id={details.id} preview={preview} />}
+          <SaveButton />
+          <HeaderMenu onVersions={() => setVersions(true)} onRedo={nothingUndone ? null : redo} onPreview={previewed ? preview : null} />
         </div>
-        <div className="flex w-full items-center gap-2 bar:contents">
-          <SaveState />
-          <div className="ml-auto flex shrink-0 items-center gap-2 bar:row-span-2">
-            <PlaytestButton />
-            {draft.can.playtest && details.kind === 'online-adventure' && <PreviewButton id={details.id} />}
-            <SaveButton />
-          </div>
-        </div>
-        <div className="hidden items-center bar:row-span-2 bar:flex">{settings}</div>
+        <div className="hidden items-center bar:flex">{settings}</div>
       </div>
       <div aria-hidden="true" className="h-1 bg-brass" />
+      {versions && <VersionsDialog onClose={() => setVersions(false)} />}
     </header>
   )
 }
 
-function HistoryButtons() {
-  const { undo, redo } = useUndo()
-  const nothingDone = useEditorPart(({ history }) => history.done.length === 0)
-  const nothingUndone = useEditorPart(({ history }) => history.undone.length === 0)
-  const buttons = [
-    { label: m.studio_undo(), Icon: Undo2, run: undo, off: nothingDone },
-    { label: m.studio_redo(), Icon: Redo2, run: redo, off: nothingUndone },
-  ]
+/** What is edited, its status, and whether all of it is saved. On a phone what needs attention takes the place of the status. */
+function Title() {
+  const { details } = useDraft()
+  const typed = useEditorPart(({ queue }) => unsavedOf(queue, details.id).title)
   return (
-    <div className="flex">
-      {buttons.map(({ label, Icon, run, off }) => (
-        <Tooltip key={label} label={label}>
-          <Button variant="ghost" size="icon" aria-label={label} aria-disabled={off} onClick={() => !off && run()} className={off ? 'opacity-45' : ''}>
-            <Icon aria-hidden="true" className="size-5" />
-          </Button>
-        </Tooltip>
-      ))}
+    <div className="group/title grid h-13 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 gap-y-0.5 sm:grid-cols-[minmax(0,auto)_auto_minmax(0,1fr)] sm:gap-x-3">
+      <h1 className="min-w-0 truncate font-display text-[1.0625rem] leading-tight font-semibold text-on-curtain max-sm:col-span-2 sm:text-xl">{typeof typed === 'string' && typed.trim() ? typed : details.title}</h1>
+      <span className="flex max-sm:row-start-2 max-sm:group-has-data-urgent/title:hidden max-sm:*:py-0 max-sm:*:text-xs">
+        <StatusBadge status={details.status} />
+      </span>
+      <SaveState />
     </div>
   )
 }
 
+type HistoryButtonProps = { label: string; Icon: typeof Undo2; run: () => void; off: boolean; className?: string }
+
+function HistoryButton({ label, Icon, run, off, className }: HistoryButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <Button variant="ghost" size="icon" aria-label={label} aria-disabled={off} onClick={() => !off && run()} className={classNames(off && 'opacity-45', className)}>
+        <Icon aria-hidden="true" className="size-5" />
+      </Button>
+    </Tooltip>
+  )
+}
+
 /** Saves first, so that what is tried out is what was just made; what could not be saved is seen to first. */
-function PreviewButton({ id }: { id: string }) {
+function usePreview(id: string): () => void {
   const allSaved = useAllSaved()
   const navigate = useNavigate()
+  return () => void allSaved(m.studio_preview_refused()).then((saved) => saved && navigate(`/play/${id}`))
+}
+
+function PreviewButton({ id, preview }: { id: string; preview: () => void }) {
   return (
-    <Button asChild size="small">
+    <Button asChild size="small" className="max-bar:size-11 max-bar:p-0 max-sm:hidden">
       <Link
         to={`/play/${id}`}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          void allSaved(m.studio_preview_refused()).then((saved) => saved && navigate(`/play/${id}`))
+          preview()
         }}
       >
         <Eye aria-hidden="true" className="size-4.5" />
-        <span className="max-sm:sr-only">{m.studio_preview()}</span>
+        <span className="max-bar:sr-only">{m.studio_preview()}</span>
       </Link>
     </Button>
   )
@@ -104,9 +122,9 @@ function SaveButton() {
     setBusy(false)
   }
   return (
-    <Button variant="primary" size="small" loading={busy} onClick={() => void save()}>
-      {!busy && <Save aria-hidden="true" className="size-4.5 max-sm:hidden" />}
-      {busy ? m.studio_saving_button() : m.studio_save()}
+    <Button variant="primary" size="small" loading={busy} onClick={() => void save()} className="max-sm:size-11 max-sm:p-0">
+      {!busy && <Save aria-hidden="true" className="size-4.5" />}
+      <span className="max-sm:sr-only">{busy ? m.studio_saving_button() : m.studio_save()}</span>
     </Button>
   )
 }

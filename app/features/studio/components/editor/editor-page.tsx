@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { PlaytestStart } from '#app/features/studio/components/playtest/playtest-start.tsx'
 import type { DraftView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
 import { HoldsItsData } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { ConflictPanels } from './conflict-panels.tsx'
@@ -31,8 +32,6 @@ export function EditorPage({ loaded, settings }: { loaded: DraftView; settings: 
   )
 }
 
-const wide = 'mx-auto w-full max-w-[110rem] px-4 sm:px-6'
-
 function Editor({ settings }: { settings: ReactNode }) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const [query] = useSearchParams()
@@ -45,27 +44,25 @@ function Editor({ settings }: { settings: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <EditorHeader settings={settings} />
       <main id="main" tabIndex={-1} className="flex-1 pb-16">
-        {/* As wide as the bar above it, whatever the panel: the strip must not move under the pointer */}
-        <div className={wide}>
-          <LinkTabs label={m.studio_tabs_label()} className="my-5">
+        {/* All of it begins where the bar above it does, whatever the panel: neither strip nor panel moves under the pointer */}
+        <div className="frame-wide">
+          <LinkTabs label={m.studio_tabs_label()} className="my-2 sm:my-5">
             {tabs.map(({ id, label }) => (
               <LinkTab key={id} to={`?tab=${id}`} active={id === tab.id}>
                 {label()}
               </LinkTab>
             ))}
           </LinkTabs>
-        </div>
-        <div className={tab.wide ? wide : 'frame'}>
           <SignedOutNotice />
           <OrderPanels />
           <RefusedPanels />
           <ConflictPanels />
-          <div ref={panel} tabIndex={-1} className="outline-none">
+          <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>
             <tab.Panel key={tab.id} />
           </div>
         </div>
       </main>
-      <footer className="stage velvet flex justify-center px-4 py-2 bar:hidden">{settings}</footer>
+      <footer className="stage velvet flex flex-wrap items-center justify-center gap-x-2 px-4 py-2 bar:hidden">{settings}</footer>
       <LeaveGuard />
     </div>
   )

@@ -5,6 +5,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { summaryOf } from '#app/features/studio/saving/save-queue.ts'
 import type { SaveSummary } from '#app/features/studio/saving/save-queue.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
 import { useEditorPart } from './draft-context.ts'
 
 const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string; look: string }> = {
@@ -16,16 +17,22 @@ const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string;
   refused: { Icon: CircleAlert, text: m.studio_state_refused, look: 'text-brass-ink' },
 }
 
-/** Saved, saving, offline or in conflict: always in sight. Only what asks for attention is read out. It stands on one line below the title; where the bar has two rows it has room for two lines beside the buttons, so that the bar never changes its height. */
+/** Saved, saving, offline or in conflict: always in sight. Only what asks for attention is read out. It stands below the title, on a phone in two lines if it must, and only what asks for attention is written out there; the bar never changes its height. */
 export function SaveState() {
   const summary = useEditorPart(({ queue, orders }) => summaryOf(queue, orders))
   const commanding = useEditorPart((state) => state.commanding)
   const { Icon, text, look } = states[commanding && summary === 'saved' ? 'saving' : summary]
   const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
   return (
-    <p role="status" aria-live={urgent ? 'polite' : 'off'} data-save-state={summary} className={`flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium bar:col-start-2 bar:row-start-2 ${look}`}>
+    <p
+      role="status"
+      aria-live={urgent ? 'polite' : 'off'}
+      data-save-state={summary}
+      data-urgent={urgent || undefined}
+      className={classNames('flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium max-sm:row-start-2 max-sm:text-xs max-sm:leading-none sm:col-span-3', urgent && 'max-sm:col-span-2', look)}
+    >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-      {text()}
+      <span className={classNames('min-w-0', !urgent && 'max-sm:sr-only')}>{text()}</span>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import '@xyflow/react/dist/base.css'
 import './graph.css'
-import { Background, MarkerType, Panel, ReactFlow, useNodesInitialized, useReactFlow, useStore, useStoreApi } from '@xyflow/react'
+import { Background, MarkerType, ReactFlow, ReactFlowProvider, useNodesInitialized, useReactFlow, useStore, useStoreApi } from '@xyflow/react'
 import type { Edge, Node, ReactFlowProps } from '@xyflow/react'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Maximize from 'lucide-react/icons/maximize'
@@ -9,6 +9,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { wantsStillness } from '#app/features/puzzles/kit/wants-stillness.ts'
 import { useLatest } from '#app/features/studio/components/scenes/use-latest.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
@@ -30,26 +31,28 @@ export function GraphFrame<Box extends Node>({ label, smallest, onArrange, foot,
   }, [])
   return (
     <div ref={frame} role="region" aria-label={label} className="flex h-[calc(100dvh-14rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line bg-sunken">
-      <ReactFlow<Box, Edge>
-        className="min-h-0 flex-1"
-        minZoom={0.1}
-        maxZoom={1.5}
-        nodesDraggable={false}
-        edgesFocusable={false}
-        zoomOnScroll={false}
-        zoomOnDoubleClick={false}
-        preventScrolling={false}
-        deleteKeyCode={null}
-        multiSelectionKeyCode={null}
-        panActivationKeyCode={null}
-        selectionKeyCode={null}
-        ariaLabelConfig={{ 'node.a11yDescription.default': m.studio_graph_node_help(), 'node.a11yDescription.keyboardDisabled': m.studio_graph_node_help(), 'handle.ariaLabel': m.studio_graph_handle() }}
-        {...props}
-      >
-        <Background gap={24} size={1.5} />
+      <ReactFlowProvider>
         <ViewButtons smallest={smallest} onArrange={onArrange} />
-        <Opening smallest={smallest} />
-      </ReactFlow>
+        <ReactFlow<Box, Edge>
+          className="min-h-0 flex-1"
+          minZoom={0.1}
+          maxZoom={1.5}
+          nodesDraggable={false}
+          edgesFocusable={false}
+          zoomOnScroll={false}
+          zoomOnDoubleClick={false}
+          preventScrolling={false}
+          deleteKeyCode={null}
+          multiSelectionKeyCode={null}
+          panActivationKeyCode={null}
+          selectionKeyCode={null}
+          ariaLabelConfig={{ 'node.a11yDescription.default': m.studio_graph_node_help(), 'node.a11yDescription.keyboardDisabled': m.studio_graph_node_help(), 'handle.ariaLabel': m.studio_graph_handle() }}
+          {...props}
+        >
+          <Background gap={24} size={1.5} />
+          <Opening smallest={smallest} />
+        </ReactFlow>
+      </ReactFlowProvider>
       {foot}
     </div>
   )
@@ -66,7 +69,7 @@ function useWhole(smallest: number): () => void {
     const all = flow.getNodesBounds(flow.getNodes())
     const zoom = Math.min((width - 2 * edge) / all.width, (height - 2 * edge) / all.height, 1)
     if (zoom >= smallest) void flow.fitView({ padding: `${edge}px`, maxZoom: 1 })
-    else void flow.setViewport({ x: edge, y: 3 * edge, zoom: 0.75 })
+    else void flow.setViewport({ x: edge, y: edge, zoom: 0.75 })
   }
 }
 
@@ -93,7 +96,13 @@ function Opening({ smallest }: { smallest: number }) {
   return null
 }
 
-/** Moves the view to some boxes unless all of them are in it. */
+/** How far a stretch of the sheet must move so that it lies in a window of this length with some room about it; its beginning counts where it is longer. */
+const nudge = (from: number, length: number, room: number): number => {
+  if (from < edge || length > room - 2 * edge) return edge - from
+  return Math.min(0, room - edge - length - from)
+}
+
+/** Moves the view as little as brings some boxes into it; not at all where they are in it. */
 function useBoxesInSight(): (ids: readonly string[]) => void {
   const flow = useReactFlow()
   const store = useStoreApi()
@@ -102,8 +111,10 @@ function useBoxesInSight(): (ids: readonly string[]) => void {
     const { width, height } = store.getState()
     const { x, y, zoom } = flow.getViewport()
     const boxes = flow.getNodesBounds([...ids])
-    const inSight = boxes.x * zoom + x >= 0 && boxes.y * zoom + y >= 0 && (boxes.x + boxes.width) * zoom + x <= width && (boxes.y + boxes.height) * zoom + y <= height
-    if (!inSight) void flow.setCenter(boxes.x + boxes.width / 2, boxes.y + boxes.height / 2, { zoom })
+    const [left, top] = [boxes.x * zoom + x, boxes.y * zoom + y]
+    const [wide, high] = [boxes.width * zoom, boxes.height * zoom]
+    if (left >= 0 && top >= 0 && left + wide <= width && top + high <= height) return
+    void flow.setViewport({ x: x + nudge(left, wide, width), y: y + nudge(top, high, height), zoom }, { duration: wantsStillness() ? 0 : 250 })
   }
 }
 
@@ -122,7 +133,7 @@ function ViewButtons({ smallest, onArrange }: { smallest: number; onArrange: () 
     { label: m.studio_graph_fit(), Icon: Maximize, run: () => fitView({ padding: 0.08 }) },
   ]
   return (
-    <Panel position="top-right" className="flex overflow-hidden rounded-control border border-line bg-surface">
+    <div className="flex justify-end border-b border-line bg-surface px-1">
       {buttons.map(({ label, Icon, run }) => (
         <Tooltip key={label} label={label}>
           <Button variant="ghost" size="icon" aria-label={label} onClick={() => void run()}>
@@ -130,6 +141,6 @@ function ViewButtons({ smallest, onArrange }: { smallest: number; onArrange: () 
           </Button>
         </Tooltip>
       ))}
-    </Panel>
+    </div>
   )
 }

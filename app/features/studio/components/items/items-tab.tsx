@@ -30,7 +30,7 @@ export function ItemsTab() {
         empty={{ title: m.studio_items_empty(), text: m.studio_items_empty_text(), create: m.studio_items_first() }}
         create={m.studio_items_new()}
         onCreate={create}
-        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
       {items.length > 1 && <CombinationMatrix items={items} onOpen={(item, withId) => setOpen({ kind: 'edit', item, withId })} />}
       {open?.kind === 'create' && <ItemDialog item={null} onClose={close} onReopen={create} />}

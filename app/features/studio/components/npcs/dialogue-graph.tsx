@@ -5,6 +5,8 @@ import { usePlacedBoxes } from '#app/features/studio/components/graph/use-placed
 import type { NodeView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import { DialogueArrow } from './dialogue-arrow.tsx'
+import type { DialogueArrowEdge } from './dialogue-arrow.tsx'
 import { DialogueBox } from './dialogue-box.tsx'
 import type { DialogueBoxNode } from './dialogue-box.tsx'
 import type { Lead } from './dialogue-choices.ts'
@@ -13,6 +15,7 @@ import { NodeTools } from './node-tools.tsx'
 import type { NodeToolsProps } from './node-tools.tsx'
 
 const boxTypes = { dialogue: DialogueBox }
+const arrowTypes = { dialogue: DialogueArrow }
 const guess = ({ data }: Pick<DialogueBoxNode, 'data'>) => ({ width: 288, height: 160 + 38 * data.node.choices.length })
 
 type DialogueGraphProps = Omit<NodeToolsProps, 'node'> & { label: string; primary: Locale }
@@ -23,7 +26,8 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
   const [arrow, chooseArrow] = useState<string | null>(null)
   const drawn = useMemo(() => drawing(steps, primary, onEdit), [steps, primary, onEdit])
   const { nodes, onNodesChange, chosen, choose, arrange } = usePlacedBoxes<DialogueBoxNode>(drawn.boxes, drawn.arrows, drawn.starts, guess)
-  const edges = drawn.edges.map((edge) => ({ ...edge, selected: edge.id === arrow }))
+  const boxes = useMemo(() => nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured })), [nodes])
+  const edges = drawn.edges.map(({ lanes, ...edge }): DialogueArrowEdge => ({ ...edge, data: { boxes, lanes }, selected: edge.id === arrow }))
   const find = (id: string) => steps.find((step) => step.id === id)
 
   const lead = ({ source, sourceHandle, target }: Connection, cut: readonly Lead[] = []) => {
@@ -55,6 +59,7 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
         nodes={nodes}
         edges={edges}
         nodeTypes={boxTypes}
+        edgeTypes={arrowTypes}
         onNodesChange={onNodesChange}
         onConnect={(connection) => lead(connection)}
         onConnectEnd={drop}
@@ -87,14 +92,13 @@ function drawing(steps: readonly NodeView[], primary: Locale, onEdit: (node: Nod
     ariaLabel: m.studio_graph_step({ position: index + 1, name: node.nodeId }),
     data: { node, nodes: steps, place: index + 1, unreachable: unreachable.has(node.id), primary, onEdit },
   }))
-  const edges: Edge[] = steps.flatMap((node) =>
-    node.choices.flatMap((choice, index) => {
-      const target = steps.find(({ nodeId }) => nodeId === choice.next_node_id)
-      if (!target) return []
-      const label = m.studio_graph_arrow({ from: node.nodeId, to: target.nodeId })
-      return [{ ...arrowStyle, id: `${node.id} ${index}`, source: node.id, sourceHandle: String(index), target: target.id, ariaLabel: label, ...(isWholeChoice(choice, steps) ? {} : { className: 'unfinished' }) }]
-    }),
-  )
+  const leading = steps.flatMap((node) => node.choices.map((choice, index) => ({ node, choice, index, to: steps.findIndex(({ nodeId }) => nodeId === choice.next_node_id) }))).filter(({ to }) => to >= 0)
+  const edges = leading.map(({ node, choice, index, to }, out) => {
+    const target = steps[to]!
+    const label = m.studio_graph_arrow({ from: node.nodeId, to: target.nodeId })
+    const drawn = { ...arrowStyle, type: 'dialogue' as const, id: `${node.id} ${index}`, source: node.id, sourceHandle: String(index), target: target.id, ariaLabel: label, ...(isWholeChoice(choice, steps) ? {} : { className: 'unfinished' }) }
+    return { ...drawn, lanes: { out, in: to } }
+  })
   const arrows = edges.map(({ source, target }) => ({ from: source, to: target }))
   // a conversation begins at the first whose conditions hold: at none after the first without
   const firstSure = steps.findIndex(({ conditions }) => Object.keys(conditions).length === 0)

@@ -54,7 +54,7 @@ export function DialogueTree({ npc }: { npc: NpcView }) {
               {m.studio_dialogue_graph()}
             </LinkTab>
           </LinkTabs>
-          <p className="text-sm text-muted">{m.studio_dialogue_start_text()}</p>
+          <p className="text-sm text-muted">{asGraph ? m.studio_dialogue_start_graph() : m.studio_dialogue_start_text()}</p>
           {asGraph && !scripts && <Loading label={m.studio_graph_loading()} />}
           {asGraph && scripts && (
             <LateDialogueGraph label={m.studio_graph_dialogue({ name: npc.name })} nodes={nodes} primary={primary} busy={busy} onEdit={edit} onDelete={remove} onMove={(index, by) => void move(index, by)} onLead={(node, leads) => void lead(node, leads)} />

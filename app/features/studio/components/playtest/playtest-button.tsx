@@ -3,14 +3,14 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { usePlaytestStart } from './playtest-start.tsx'
 
-/** Begins a playtest from the bar of the editor; on a phone it is a sign with a name. */
+/** Begins a playtest from the bar of the editor; where that is narrow it is a sign with a name. */
 export function PlaytestButton() {
   const open = usePlaytestStart()
   if (!open) return null
   return (
-    <Button size="small" onClick={() => open({})}>
+    <Button size="small" onClick={() => open({})} className="max-bar:size-11 max-bar:p-0">
       <FlaskConical aria-hidden="true" className="size-4.5" />
-      <span className="max-sm:sr-only">{m.playtest_start()}</span>
+      <span className="max-bar:sr-only">{m.playtest_start()}</span>
     </Button>
   )
 }

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FlagValueField } from '#app/features/play/playtest/components/flag-value-field.tsx'
@@ -10,6 +9,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
 
 type StageListsProps = { stage: Stage; names: NamesUsed; errors: Partial<Record<StageField, string[]>>; onChange: (stage: Stage) => void }
@@ -74,13 +74,12 @@ function StageList<Each extends Row>({ title, rows, chosen, errors, children }: 
   const search = wanted.trim().toLocaleLowerCase()
   const found = rows.filter(({ name }) => name.toLocaleLowerCase().includes(search))
   return (
-    <details ref={list} open={isOpen} data-wrong={isWrong || undefined} className="group rounded-card border border-line bg-raised data-wrong:border-danger">
-      <summary aria-describedby={isWrong ? id : undefined} className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+    <details ref={list} open={isOpen} data-wrong={isWrong || undefined} className="rounded-card border border-line bg-raised data-wrong:border-danger">
+      <FoldSummary aria-describedby={isWrong ? id : undefined} className="px-4 py-2">
         <span className="flex min-w-0 flex-wrap items-center gap-x-3">
           {title} <span className="text-sm font-normal text-muted">{m.playtest_chosen({ count: formatNumber(chosen), all: formatNumber(rows.length) })}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
+      </FoldSummary>
       <div role="group" aria-label={title} className="grid gap-2 px-4 pb-4">
         <FieldErrors id={id} errors={errors ?? []} />
         {rows.length > fewRows && <Input type="search" aria-label={m.playtest_find()} placeholder={m.playtest_find()} value={wanted} onChange={(event) => want(event.target.value)} />}

@@ -2,6 +2,7 @@ import type { Finding, FindingPlace } from '#app/features/adventure/checks/findi
 import { findingName, findingText } from '#app/features/adventure/checks/finding-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
@@ -66,7 +67,7 @@ function Untranslated({ findings }: { findings: readonly Finding[] }) {
     <div className="mt-2 grid gap-1 text-sm">
       <p>{m.studio_findings_untranslated({ count })}</p>
       <details>
-        <summary className="cursor-pointer font-semibold">{m.studio_findings_untranslated_where()}</summary>
+        <FoldSummary>{m.studio_findings_untranslated_where()}</FoldSummary>
         <div className="mt-2">
           <Findings findings={findings} />
         </div>
@@ -92,7 +93,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
             </Link>
             {finding.path && finding.path.length > 0 && (
               <details className="mt-1">
-                <summary className="cursor-pointer font-semibold">{m.checks_dead_end_path()}</summary>
+                <FoldSummary>{m.checks_dead_end_path()}</FoldSummary>
                 <WalkSteps steps={finding.path} />
               </details>
             )}

@@ -1,6 +1,7 @@
 import type { WalkStep } from '#app/features/adventure/checks/walk-step.ts'
 import { walkText } from '#app/features/adventure/checks/walk-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 
 /** Steps in their order. */
 export function WalkSteps({ steps }: { steps: readonly WalkStep[] }) {
@@ -17,8 +18,8 @@ export function WalkSteps({ steps }: { steps: readonly WalkStep[] }) {
 export function Walkthrough({ steps, isShortest }: { steps: readonly WalkStep[]; isShortest: boolean }) {
   if (steps.length === 0) return null
   return (
-    <details className="rounded-control border border-line bg-sunken px-4 py-3">
-      <summary className="cursor-pointer font-semibold">{isShortest ? m.checks_walkthrough() : m.checks_walkthrough_some()}</summary>
+    <details className="rounded-control border border-line bg-sunken px-4 py-1">
+      <FoldSummary>{isShortest ? m.checks_walkthrough() : m.checks_walkthrough_some()}</FoldSummary>
       <p className="mt-2 text-sm text-muted">{isShortest ? m.checks_walkthrough_why() : m.checks_walkthrough_some_why()}</p>
       <WalkSteps steps={steps} />
     </details>

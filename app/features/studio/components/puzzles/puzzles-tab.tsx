@@ -37,7 +37,7 @@ export function PuzzlesTab() {
         empty={{ title: m.studio_puzzles_empty(), text: m.studio_puzzles_empty_text(), create: m.studio_puzzles_new() }}
         create={m.studio_puzzles_new()}
         onCreate={() => setOpen({ kind: 'create', type: null })}
-        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
       {open?.kind === 'create' && <CreatePuzzle chosen={open.type} onClose={close} onReopen={(type) => setOpen({ kind: 'create', type })} />}
       {open?.kind === 'edit' && <PuzzleDialog key={open.puzzle.id} puzzle={open.puzzle} type={open.puzzle.type} onClose={close} onReopen={() => setOpen(open)} />}

@@ -6,6 +6,7 @@ import type { ContentLanguages } from '#app/features/studio/components/fields/bi
 import { languageName } from '#app/features/studio/components/fields/language-name.ts'
 import type { AssetView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { MissingTexts } from './missing-texts.tsx'
 
@@ -50,9 +51,9 @@ export function TypeForm({ type: id, languages, value, onChange, showProblems, t
       </section>
       {other && <MissingTexts type={type} value={value} own={{ configuration: objectOf(translation.configuration), solution: objectOf(translation.solution) }} primary={primary} other={other} />}
       {other && type.texts(value).length > 0 && (
-        <details className="rounded-control border border-line p-4">
-          <summary className="cursor-pointer font-semibold">{m.studio_puzzle_in_language({ language: languageName(other) })}</summary>
-          <div className="mt-4">
+        <details className="rounded-control border border-line px-4 py-2">
+          <FoldSummary>{m.studio_puzzle_in_language({ language: languageName(other) })}</FoldSummary>
+          <div className="mt-2 mb-2">
             {createElement(form, {
               value: inOther,
               errors: showProblems ? type.findProblems(inOther, picture !== null) : [],

@@ -1,5 +1,6 @@
 import Circle from 'lucide-react/icons/circle'
 import Magnet from 'lucide-react/icons/magnet'
+import Maximize from 'lucide-react/icons/maximize'
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
 import Pentagon from 'lucide-react/icons/pentagon'
 import Square from 'lucide-react/icons/square'
@@ -11,6 +12,7 @@ import type { Tool } from '#app/features/studio/canvas/canvas-state.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
 const tools: readonly { tool: Tool; label: () => string; Icon: typeof Square }[] = [
@@ -35,7 +37,7 @@ type CanvasToolbarProps = {
 /** What the pointer does on the picture, and how the picture is shown. */
 export const CanvasToolbar = memo(function CanvasToolbar({ tool, onTool, snaps, onSnaps, zoom, onZoomStep, onZoomTo, menu }: CanvasToolbarProps) {
   return (
-    <div role="group" aria-label={m.canvas_toolbar()} className="flex flex-wrap items-center gap-x-1 gap-y-1 rounded-card border border-line bg-surface px-2 py-1">
+    <div role="group" aria-label={m.canvas_toolbar()} className="flex flex-wrap items-center gap-1 rounded-card border border-line bg-surface px-1 py-1 max-sm:gap-x-0 sm:px-2">
       <div role="group" aria-label={m.canvas_tools()} className="flex sm:mr-2">
         {tools.map(({ tool: each, label, Icon }) => (
           <ToggleButton key={each} label={label()} pressed={each === tool} onClick={() => onTool(each)}>
@@ -44,7 +46,8 @@ export const CanvasToolbar = memo(function CanvasToolbar({ tool, onTool, snaps, 
         ))}
       </div>
       {menu}
-      <div className="ml-auto flex items-center">
+      <ViewMenu snaps={snaps} onSnaps={onSnaps} zoom={zoom} onZoomStep={onZoomStep} onZoomTo={onZoomTo} />
+      <div className="ml-auto hidden items-center sm:flex">
         <ToggleButton label={m.canvas_snap()} pressed={snaps} onClick={() => onSnaps(!snaps)}>
           <Magnet aria-hidden="true" className="size-5" />
         </ToggleButton>
@@ -67,6 +70,43 @@ export const CanvasToolbar = memo(function CanvasToolbar({ tool, onTool, snaps, 
     </div>
   )
 })
+
+type ViewMenuProps = Pick<CanvasToolbarProps, 'snaps' | 'onSnaps' | 'zoom' | 'onZoomStep' | 'onZoomTo'>
+
+/** On a phone: how the picture is shown. It stays open while one zooms. */
+function ViewMenu({ snaps, onSnaps, zoom, onZoomStep, onZoomTo }: ViewMenuProps) {
+  const staying = (run: () => void) => (event: Event) => {
+    event.preventDefault()
+    run()
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={m.canvas_view({ percent: Math.round(zoom * 100) })} className="ml-auto sm:hidden">
+          <ZoomIn aria-hidden="true" className="size-5" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={staying(() => onZoomStep(1))}>
+          <ZoomIn aria-hidden="true" />
+          {m.canvas_zoom_in()}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={staying(() => onZoomStep(-1))}>
+          <ZoomOut aria-hidden="true" />
+          {m.canvas_zoom_out()}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onZoomTo(1)}>
+          <Maximize aria-hidden="true" />
+          {m.canvas_zoom_fit()}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuCheckboxItem checked={snaps} onCheckedChange={onSnaps}>
+          {m.canvas_snap()}
+        </DropdownMenuCheckboxItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
 
 function ToggleButton({ label, pressed, onClick, children }: { label: string; pressed: boolean; onClick: () => void; children: ReactNode }) {
   return (

@@ -32,31 +32,39 @@ export function NoImageYet({ scene }: { scene: SceneView }) {
   )
 }
 
-/** Beside the canvas, whose picture is the preview: another picture for the scene, or none. @param ref the button that replaces it */
-export function SceneImageButton({ ref, scene }: { ref: Ref<HTMLButtonElement>; scene: SceneView }) {
+/** Beside the canvas, whose picture is the preview: another picture for the scene, or none. `input` must stand in the page. */
+export function useSceneImage(scene: SceneView) {
   const { details } = useDraft()
   const { setImage, busy } = useSceneCommands()
-  const input = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const upload = useImageUpload({ adventureId: details.id, purpose: 'scene', sceneId: scene.id }, (asset) => void setImage(scene.id, asset.id))
-  const working = busy || upload.sending !== null
+  const input = (
+    <input
+      ref={field}
+      type="file"
+      hidden
+      accept={imageTypes.join(',')}
+      onChange={(event) => {
+        const [file] = event.target.files ?? []
+        if (file) upload.send(file)
+        event.target.value = ''
+      }}
+    />
+  )
+  return { input, working: busy || upload.sending !== null, choose: () => field.current?.click(), remove: () => void setImage(scene.id, null) }
+}
+
+type SceneImageButtonsProps = Omit<ReturnType<typeof useSceneImage>, 'input'> & { ref: Ref<HTMLButtonElement> }
+
+/** @param ref the button that replaces it */
+export function SceneImageButtons({ ref, working, choose, remove }: SceneImageButtonsProps) {
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={imageTypes.join(',')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) upload.send(file)
-          event.target.value = ''
-        }}
-      />
-      <Button ref={ref} size="small" loading={working} onClick={() => input.current?.click()}>
+      <Button ref={ref} size="small" loading={working} onClick={choose}>
         {!working && <ImageUp aria-hidden="true" className="size-4.5" />}
         {working ? m.studio_uploading() : m.studio_image_replace()}
       </Button>
-      <Button size="small" variant="ghost" disabled={working} onClick={() => void setImage(scene.id, null)}>
+      <Button size="small" variant="ghost" disabled={working} onClick={remove}>
         {m.studio_image_remove()}
       </Button>
     </>

@@ -17,10 +17,10 @@ export function SelectionMenu({ adventure, selected, all, onAction, onLeave }: S
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="small" className="min-h-11 max-sm:px-2" onPointerDown={() => (pointed.current = true)} onKeyDown={() => (pointed.current = false)}>
+        <Button variant="ghost" size="small" className="min-h-11 max-sm:px-1 max-sm:text-[0.8125rem]" onPointerDown={() => (pointed.current = true)} onKeyDown={() => (pointed.current = false)}>
           <span className="max-sm:hidden">{m.canvas_selection({ count: selected })}</span>
           <span className="sm:hidden">{m.canvas_selection_short({ count: selected })}</span>
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent

@@ -27,7 +27,12 @@ export function TextsTab() {
         <h2 id="texts" className="text-heading">
           {m.texts_title()}
         </h2>
-        {other && <p className="max-w-prose text-muted">{m.texts_intro()}</p>}
+        {other && (
+          <p className="max-w-prose text-muted">
+            {m.texts_intro()} <span className="pointer-coarse:hidden">{m.texts_intro_keys()}</span>
+            <span className="not-pointer-coarse:hidden">{m.texts_intro_touch()}</span>
+          </p>
+        )}
       </header>
       {languages ? <Table languages={languages} /> : <OneLanguage />}
     </section>
