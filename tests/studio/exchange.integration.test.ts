@@ -234,11 +234,13 @@ test('a picture is made anew as every upload is, whatever the zip says that it i
   expect((await buffer(file!.stream)).includes('somebody')).toBe(false)
 })
 
-test('a second one of a title is called a copy in both languages, and its zip is named after that', async () => {
+test('a second one of a title is called a copy in both languages, a third one is counted, and its zip is named after that', async () => {
   const { member } = await buildUser(away.database)
   const twice = await projectZip({ adventure: { ...emptyProject.adventure, title: 'The Attic', translations: { fr: { title: 'Le grenier' } } } })
   await take(twice, member)
   const { id: second } = await take(twice, member)
+  const { id: third } = await take(twice, member)
+  expect((await away.database.select().from(adventures).where(eq(adventures.id, third)))[0]).toMatchObject({ title: 'Copy of The Attic (2)', translations: { fr: { title: 'Copie de Le grenier (2)' } } })
   expect((await away.database.select().from(adventures).where(eq(adventures.id, second)))[0]).toMatchObject({ title: 'Copy of The Attic', translations: { fr: { title: 'Copie de Le grenier' } } })
   await away.database.update(adventures).set({ title: 'Under the roof' }).where(eq(adventures.id, second))
   expect((await exportProject(away, member, second)).name).toBe('under-the-roof.zip')

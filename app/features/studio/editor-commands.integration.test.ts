@@ -140,9 +140,6 @@ describe('somebody else', () => {
     ['a whole scene with a hotspot whose id is taken', (): EditorRequest => putScene({}, { hotspots: [{ id: mine.hotspotId, type: 'item', x: 1, y: 1 }] })],
     ['a hotspot whose id is taken', (): EditorRequest => ({ intent: 'put-hotspots', sceneId: theirs.sceneId, hotspots: [{ id: mine.hotspotId, type: 'item', x: 1, y: 1 }] })],
     ['hotspots changed together with another', (): EditorRequest => ({ intent: 'update-hotspots', edits: [theirs.hotspotId, mine.hotspotId].map((hotspotId) => ({ hotspotId, version: 1, changes: { x: 9 } })) })],
-    ['an order of scenes', (): EditorRequest => ({ intent: 'order-scenes', sceneIds: [theirs.sceneId, mine.sceneId] })],
-    ['an order of hotspots', (): EditorRequest => ({ intent: 'order-hotspots', sceneId: theirs.sceneId, hotspotIds: [theirs.hotspotId, mine.hotspotId] })],
-    ['an order of nodes', (): EditorRequest => ({ intent: 'order-nodes', npcId: theirs.npcId, nodeIds: [theirs.nodeId, mine.nodeId] })],
     ['an NPC with a node whose id is taken', (): EditorRequest => ({ intent: 'create-npc', id: mine.npcId, name: 'Stolen', nodes: [{ id: mine.nodeId, nodeId: 'start', content: 'Stolen' }] })],
     ['a puzzle', (): EditorRequest => ({ intent: 'update-puzzle', puzzleId: theirs.puzzleId, version: 1, changes: { imageAssetId: mine.assetId } })],
     ['a new item whose id is taken', (): EditorRequest => ({ intent: 'create-item', id: mine.itemId, name: 'Stolen' })],
@@ -162,8 +159,16 @@ describe('somebody else', () => {
     ['deleted hotspots', (): EditorRequest => ({ intent: 'delete-hotspots', sceneId: theirs.sceneId, hotspotIds: [mine.hotspotId] })],
     ['hotspots to be checked', (): EditorRequest => ({ intent: 'set-scene-image', sceneId: theirs.secondId, version: 1, assetId: theirs.assetId, toCheck: [mine.hotspotId] })],
     ['put hotspots', (): EditorRequest => ({ intent: 'put-hotspots', sceneId: theirs.secondId, hotspots: [{ id: newId(), type: 'puzzle', x: 1, y: 1, targetId: mine.puzzleId }] })],
+    ['an order of scenes', (): EditorRequest => ({ intent: 'order-scenes', sceneIds: [theirs.sceneId, mine.sceneId] })],
+    ['an order of hotspots', (): EditorRequest => ({ intent: 'order-hotspots', sceneId: theirs.sceneId, hotspotIds: [theirs.hotspotId, mine.hotspotId] })],
+    ['an order of nodes', (): EditorRequest => ({ intent: 'order-nodes', npcId: theirs.npcId, nodeIds: [theirs.nodeId, mine.nodeId] })],
   ])('%s do not reach a draft that is not theirs, whose rows stay as they are', async (_what, request) => {
-    const ofMine = async () => JSON.stringify((await world.database.select().from(sceneHotspots)).filter((row) => row.sceneId === mine.sceneId || row.sceneId === mine.secondId))
+    const ofMine = async () => {
+      const hotspots = (await world.database.select().from(sceneHotspots)).filter((row) => row.sceneId === mine.sceneId || row.sceneId === mine.secondId)
+      const scenes = (await world.database.select().from(adventureScenes)).filter((row) => row.adventureId === mine.adventureId)
+      const nodes = (await world.database.select().from(npcDialogueNodes)).filter((row) => row.npcId === mine.npcId)
+      return JSON.stringify([hotspots, scenes, nodes])
+    }
     const before = await ofMine()
     const answer = await performEditorCommand(world.database, other, theirs.adventureId, request())
     expect(answer.status).toBe('saved')

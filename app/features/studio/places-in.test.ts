@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placesIn } from './places-in.ts'
+import { goneFrom, placesIn } from './places-in.ts'
 
 const rows = (...ids: string[]) => ids.map((id, displayOrder) => ({ id, displayOrder }))
 
@@ -13,8 +13,11 @@ test('rows that shared a place get one each', () => {
   expect(placesIn([{ id: 'a', displayOrder: 1 }, { id: 'b', displayOrder: 1 }], ['b'])).toEqual([{ id: 'b', displayOrder: 0 }])
 })
 
-test('one that is not among them is not found', () => {
-  expect(() => placesIn(rows('a'), ['a', 'x'])).toThrow('notFound')
+test('what is gone is left out of an order and named in the answer; an order of nothing that is there is not found', () => {
+  expect(placesIn(rows('a', 'b', 'c'), ['c', 'x', 'a'])).toEqual([{ id: 'c', displayOrder: 0 }, { id: 'a', displayOrder: 1 }, { id: 'b', displayOrder: 2 }])
+  expect(goneFrom(rows('a', 'b', 'c'), ['c', 'x', 'a'])).toEqual({ removed: ['x'] })
+  expect(goneFrom(rows('a'), ['a'])).toEqual({})
+  expect(() => placesIn(rows('a'), ['x'])).toThrow('notFound')
 })
 
 test('the named come first as named, the others keep their order behind them, and no two share a place', () => {

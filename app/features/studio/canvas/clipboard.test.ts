@@ -11,7 +11,16 @@ test('what was copied stands one step further away each time it is put in; in an
   expect(told).toBe(1)
   expect([1, 2].map(() => hotspotClipboard.take('house', 'hall')?.steps)).toEqual([1, 2])
   expect([1, 2].map(() => hotspotClipboard.take('house', 'attic')?.steps)).toEqual([0, 1])
-  expect(hotspotClipboard.take('house', 'hall')).toEqual({ hotspots: [lamp], steps: 3 })
+  expect(hotspotClipboard.take('house', 'hall')).toMatchObject({ hotspots: [lamp], steps: 3 })
+})
+
+test('what could not be put in moves the next time no further, unless another was put in meanwhile', () => {
+  hotspotClipboard.copy('house', [hotspot('lamp', { sceneId: 'hall' })], true)
+  hotspotClipboard.take('house', 'hall')!.giveBack()
+  const [first, second] = [hotspotClipboard.take('house', 'hall')!, hotspotClipboard.take('house', 'hall')!]
+  expect([first.steps, second.steps]).toEqual([1, 2])
+  first.giveBack()
+  expect(hotspotClipboard.take('house', 'hall')!.steps).toBe(3)
 })
 
 test('it does not reach another adventure', () => {

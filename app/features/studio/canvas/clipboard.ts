@@ -26,13 +26,19 @@ class HotspotClipboard {
   /** Whether there is something to put in. */
   holds = (adventure: string): boolean => this.#copied?.adventure === adventure && this.#copied.hotspots.length > 0
 
-  /** What is to be put into a scene, and how many steps it shall stand away from the last time. */
-  take(adventure: string, scene: string): { hotspots: readonly HotspotView[]; steps: number } | null {
+  /**
+   * What is to be put into a scene, and how many steps it shall stand away from the last time.
+   * @returns `giveBack` for what could not be put in: the next time then stands where this one would have
+   */
+  take(adventure: string, scene: string): { hotspots: readonly HotspotView[]; steps: number; giveBack: () => void } | null {
     const copied = this.#copied
     if (!copied || !this.holds(adventure)) return null
     const steps = copied.times[scene] ?? 0
     copied.times[scene] = steps + 1
-    return { hotspots: copied.hotspots, steps }
+    const giveBack = () => {
+      if (copied.times[scene] === steps + 1) copied.times[scene] = steps
+    }
+    return { hotspots: copied.hotspots, steps, giveBack }
   }
 }
 

@@ -6,14 +6,15 @@ import { presentNode } from '#app/features/studio/draft.present.ts'
 import { editDraft, foundOne } from '#app/features/studio/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { DraftChange } from '#app/features/studio/editor-result.ts'
-import { placesIn } from '#app/features/studio/places-in.ts'
+import { goneFrom, placesIn } from '#app/features/studio/places-in.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { npcDialogueNodes } from '#database/schema/cast.ts'
 
 /**
  * Puts the steps of an NPC's dialogue into the order in which a conversation looks for its beginning; those that are not named
  * follow in the order that they had. They keep their versions: nothing that their own form edits has changed.
- * @throws AppError notFound (the NPC, or a step that is not its own)
+ * What is gone from it is left out and named in the answer.
+ * @throws AppError notFound (the NPC, or all of the steps)
  */
 export const orderNodes = (database: Queryable, member: Member, input: InDraft<OrderNodesInput>): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
@@ -30,5 +31,5 @@ export const orderNodes = (database: Queryable, member: Member, input: InDraft<O
         .set({ displayOrder })
         .where(and(eq(npcDialogueNodes.id, id), eq(npcDialogueNodes.npcId, npc.id)))
     }
-    return { nodes: (await findNodeRows(tx, root.id, moved.map((row) => row.id))).map(presentNode) }
+    return { nodes: (await findNodeRows(tx, root.id, moved.map((row) => row.id))).map(presentNode), ...goneFrom(rows, input.nodeIds) }
   })

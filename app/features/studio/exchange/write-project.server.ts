@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { categories } from '#app/features/adventure/catalogue.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
@@ -11,6 +11,7 @@ import { detailsColumns } from '#app/features/studio/details/details-columns.ts'
 import { InvalidInput } from '#app/features/studio/edit-refusals.ts'
 import { copiedTitles } from '#app/features/studio/projects/copy-title.ts'
 import { insertProject } from '#app/features/studio/projects/insert-project.server.ts'
+import { ownTitles } from '#app/features/studio/projects/own-titles.server.ts'
 import { replaceIds } from '#app/features/studio/projects/replace-ids.ts'
 import { createPuzzle } from '#app/features/studio/puzzles/create-puzzle.server.ts'
 import { putHotspots } from '#app/features/studio/scenes/put-hotspots.server.ts'
@@ -66,16 +67,12 @@ function withNewIds(document: ProjectDocument, files: StoredFiles<ProjectMedia>)
 }
 
 async function writeListing(tx: Transaction, member: Member, { kind, primaryLanguage, ...changes }: ProjectDocument['adventure']): Promise<string> {
-  const named = (await hasOneCalled(tx, member, changes.title)) ? { ...changes, ...copiedTitles({ title: changes.title, translations: changes.translations ?? {} }, primaryLanguage) } : changes
+  // Two projects of one name could not be told apart: the second is called a copy, as a duplicate is
+  const taken = await ownTitles(tx, member)
+  const named = taken.has(changes.title) ? { ...changes, ...copiedTitles({ title: changes.title, translations: changes.translations ?? {} }, primaryLanguage, taken) } : changes
   const columns = detailsColumns({ kind, primaryLanguage, title: named.title, description: '', translations: {} }, named)
   const row = await insertProject(tx, member.userId, { category: categories[kind][0], languages: [primaryLanguage], ...defined(columns), kind, primaryLanguage, title: named.title })
   return row.id
-}
-
-/** Two projects of one name could not be told apart: the second is called a copy, as a duplicate is. */
-async function hasOneCalled(tx: Transaction, member: Member, title: string): Promise<boolean> {
-  const own = and(eq(adventures.creatorId, member.userId), eq(adventures.title, title), isNull(adventures.deletedAt))
-  return (await tx.select({ id: adventures.id }).from(adventures).where(own).limit(1)).length > 0
 }
 
 async function putCover(tx: Transaction, adventureId: string, assetId: string | null): Promise<void> {

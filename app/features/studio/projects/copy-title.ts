@@ -3,13 +3,32 @@ import { isLocale } from '#app/i18n/locale.ts'
 
 const longestTitle = 200
 
-/** In the language of the title, and no longer than a title may be. */
-const copyTitle = (title: string, language: string): string => m.studio_defaults_copy({ title }, isLocale(language) ? { locale: language } : {}).slice(0, longestTitle).toWellFormed().trim()
-
 type Titled = { title: string; translations: Record<string, Record<string, unknown>> }
 
-/** "Copy of …": what a second project of one title is called, in all its languages. */
-export const copiedTitles = <Words extends Titled>({ title, translations }: Words, primaryLanguage: string): Titled => ({
-  title: copyTitle(title, primaryLanguage),
-  translations: Object.fromEntries(Object.entries(translations).map(([language, fields]) => [language, typeof fields.title === 'string' ? { ...fields, title: copyTitle(fields.title, language) } : fields])),
-})
+/**
+ * "Copy of …": what a second project of one title is called, in all its languages. A third one, and a copy of a copy, has a number.
+ * @param taken the titles of the projects beside which it will stand
+ */
+export function copiedTitles<Words extends Titled>({ title, translations }: Words, primaryLanguage: string, taken: ReadonlySet<string>): Titled {
+  let number = 1
+  while (taken.has(copyTitle(title, number, primaryLanguage))) number++
+  return {
+    title: copyTitle(title, number, primaryLanguage),
+    translations: Object.fromEntries(Object.entries(translations).map(([language, fields]) => [language, typeof fields.title === 'string' ? { ...fields, title: copyTitle(fields.title, number, language) } : fields])),
+  }
+}
+
+/** In the language of the title, and no longer than a title may be. */
+function copyTitle(title: string, number: number, language: string): string {
+  const locale = isLocale(language) ? { locale: language } : {}
+  const called = (original: string) => (number === 1 ? m.studio_defaults_copy({ title: original }, locale) : m.studio_defaults_copy_numbered({ title: original, number }, locale))
+  const original = originalOf(title, m.studio_defaults_copy({ title: '' }, locale))
+  const room = longestTitle - called('').length
+  return called(original.slice(0, room).toWellFormed().trim())
+}
+
+/** What a copy was made of, by its title. */
+function originalOf(title: string, copyOf: string): string {
+  if (!title.startsWith(copyOf)) return title
+  return title.slice(copyOf.length).replace(/ \(\d+\)$/, '') || title
+}

@@ -15,6 +15,7 @@ import { copiedTitles } from './copy-title.ts'
 import { insertDraftRows, readDraftRows } from './draft-rows.server.ts'
 import type { DraftRowsByTable } from './draft-rows.server.ts'
 import { insertProject } from './insert-project.server.ts'
+import { ownTitles } from './own-titles.server.ts'
 import { replaceIds, textsIn } from './replace-ids.ts'
 
 type Source = typeof adventures.$inferSelect
@@ -61,7 +62,7 @@ async function writeCopy(tx: Transaction, member: Member, { source, rows, files,
   for (const { source: from, row } of files.made) ids.set(from.id, row.id).set(assetUrl(from), assetUrl(row))
   for (const row of Object.values(rows).flat()) if (typeof row.id === 'string') ids.set(row.id, newId())
 
-  const { id } = await insertProject(tx, member.userId, { ...replaceIds(listingOf(source), ids), thumbnailAssetId: null })
+  const { id } = await insertProject(tx, member.userId, { ...replaceIds(listingOf(source, await ownTitles(tx, member)), ids), thumbnailAssetId: null })
   ids.set(source.id, id)
   await files.adopt(tx, id)
   const cover = source.thumbnailAssetId === null ? null : (ids.get(source.thumbnailAssetId) ?? null)
@@ -71,10 +72,10 @@ async function writeCopy(tx: Transaction, member: Member, { source, rows, files,
 }
 
 /** What an adventure says about itself, column by column: a new column stays behind until somebody names it. */
-function listingOf(source: Source) {
+function listingOf(source: Source, taken: ReadonlySet<string>) {
   const { kind, category, description, difficulty, priceCents, recommendedPlayers, primaryLanguage, languages, imageDescription, trailerUrl, accessibilityTags, contentWarnings } = source
   const { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt } = source
-  const words = { description, ...copiedTitles(source, primaryLanguage) }
+  const words = { description, ...copiedTitles(source, primaryLanguage, taken) }
   const facts = { kind, category, difficulty, priceCents, recommendedPlayers, primaryLanguage, languages, imageDescription, trailerUrl, accessibilityTags, contentWarnings }
   const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
   return { ...words, ...facts, ...style, searchText: searchTextOf(words) }

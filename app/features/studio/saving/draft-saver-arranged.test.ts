@@ -90,7 +90,15 @@ test('an order names no row of which this page knows that somebody else has dele
   expect(last().request).toEqual(inOrder('hall'))
 })
 
-test('an order of which the server does not find all is told by its name, what is shown is as the server has it, and its author lets it go', async () => {
+test('a scene that somebody else has deleted goes from the page with the answer to an order that names it, and the rest is in that order', async () => {
+  const { saver, pass, last, scenes } = await waiting(cellar, inOrder('cellar', 'attic', 'hall'))
+  await pass(60_000)
+  await last().answer(madeCellar(2))
+  await last().answer(made(3, { scenes: [scene('cellar', { displayOrder: 0, isStartingMap: false }), scene('hall', { displayOrder: 1 })], removed: ['attic'] }))
+  expect([saver.summary, ...scenes()]).toEqual(['saved', 'cellar', 'hall'])
+})
+
+test('an order of which the server does not find anything is told by its name, what is shown is as the server has it, and its author lets it go', async () => {
   const { saver, pass, last, scenes } = await waiting(inOrder('attic', 'hall'))
   await pass(60_000)
   await last().answer(gone)

@@ -4,7 +4,7 @@ import { findSceneRows } from '#app/features/adventure/draft.queries.server.ts'
 import { editDraft, foundOne } from '#app/features/studio/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
 import type { DraftChange } from '#app/features/studio/editor-result.ts'
-import { placesIn } from '#app/features/studio/places-in.ts'
+import { goneFrom, placesIn } from '#app/features/studio/places-in.ts'
 import type { OrderHotspotsInput } from '#app/features/studio/scenes.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { sceneHotspots } from '#database/schema/scenes.ts'
@@ -13,7 +13,8 @@ import { readHotspots } from './hotspot-rows.server.ts'
 /**
  * Puts the hotspots of a scene into the order in which the keyboard reaches them; those that are not named follow in the
  * order that they had. They keep their versions: nothing that their own form edits has changed.
- * @throws AppError notFound (the scene, or a hotspot that is not in it)
+ * What is gone from the scene is left out and named in the answer.
+ * @throws AppError notFound (the scene, or all of the hotspots)
  */
 export const orderHotspots = (database: Queryable, member: Member, input: InDraft<OrderHotspotsInput>): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
@@ -30,5 +31,5 @@ export const orderHotspots = (database: Queryable, member: Member, input: InDraf
         .set({ displayOrder })
         .where(and(eq(sceneHotspots.id, id), eq(sceneHotspots.sceneId, scene.id)))
     }
-    return { hotspots: await readHotspots(tx, root.id, moved.map((row) => row.id)) }
+    return { hotspots: await readHotspots(tx, root.id, moved.map((row) => row.id)), ...goneFrom(rows, input.hotspotIds) }
   })

@@ -232,6 +232,14 @@ describe('whole scenes', () => {
     expect(change.scenes?.map((scene) => [scene.name, scene.displayOrder, scene.version])).toEqual([['Cellar', 0, 1], ['Hall', 1, 1], ['Attic', 2, 1]])
     expect((await read()).scenes.map((scene) => scene.name)).toEqual(['Cellar', 'Hall', 'Attic'])
   })
+
+  test('an order that was made before somebody else deleted a scene puts the others into their places, and its answer names what is gone', async () => {
+    const [hall, attic, cellar] = [await addScene('Hall'), await addScene('Attic'), await addScene('Cellar')]
+    await saved({ intent: 'delete-scene', sceneId: attic.id, version: 1 })
+    const change = await saved({ intent: 'order-scenes', sceneIds: [cellar.id, attic.id, hall.id] })
+    expect(change.removed).toEqual([attic.id])
+    expect((await read()).scenes.map((scene) => scene.name)).toEqual(['Cellar', 'Hall'])
+  })
 })
 
 describe('several hotspots', () => {

@@ -105,7 +105,9 @@ class HotspotCommands {
     const taken = hotspotClipboard.take(this.#saver.getState().draft.details.id, this.#sceneId)
     if (!taken) return []
     const by = { x: copyOffset.x * taken.steps, y: copyOffset.y * taken.steps }
-    return this.#put(copiesOf(taken.hotspots, by, nextOrder(this.#now()), newId))
+    const ids = await this.#put(copiesOf(taken.hotspots, by, nextOrder(this.#now()), newId))
+    if (ids.length === 0) taken.giveBack()
+    return ids
   }
 
   remove = async (ids: readonly string[]): Promise<boolean> => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { copiedTitles } from './copy-title.ts'
+
+const attic = { title: 'The Attic', translations: { fr: { title: 'Le grenier', description: 'Sombre' } } }
+const titlesOf = (source: typeof attic, ...taken: string[]) => {
+  const { title, translations } = copiedTitles(source, 'en', new Set(taken))
+  return [title, translations['fr']!['title']]
+}
+
+test('a copy says what it is a copy of, in each of its languages, and the rest of the words stay', () => {
+  expect(titlesOf(attic, 'The Attic')).toEqual(['Copy of The Attic', 'Copie de Le grenier'])
+  expect(copiedTitles(attic, 'en', new Set()).translations).toEqual({ fr: { title: 'Copie de Le grenier', description: 'Sombre' } })
+})
+
+test('a second copy has a number, and so has a copy of a copy', () => {
+  expect(titlesOf(attic, 'Copy of The Attic')).toEqual(['Copy of The Attic (2)', 'Copie de Le grenier (2)'])
+  expect(titlesOf(attic, 'Copy of The Attic', 'Copy of The Attic (2)')).toEqual(['Copy of The Attic (3)', 'Copie de Le grenier (3)'])
+  const copy = { title: 'Copy of The Attic (2)', translations: { fr: { title: 'Copie de Le grenier (2)', description: '' } } }
+  expect(titlesOf(copy, 'Copy of The Attic', 'Copy of The Attic (2)')).toEqual(['Copy of The Attic (3)', 'Copie de Le grenier (3)'])
+})
+
+test('a number of the original itself stays', () => {
+  expect(titlesOf({ ...attic, title: 'Attic (2)' })[0]).toBe('Copy of Attic (2)')
+})
+
+test('a long title is cut so that the number still stands behind it', () => {
+  const long = { ...attic, title: 'x'.repeat(200) }
+  const first = copiedTitles(long, 'en', new Set()).title
+  const second = copiedTitles(long, 'en', new Set([first])).title
+  expect([first.length, second.length]).toEqual([200, 200])
+  expect(second).toMatch(/^Copy of x+ \(2\)$/)
+})
