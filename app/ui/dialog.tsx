@@ -50,7 +50,8 @@ export function DialogFooter({ stays = false, className, ...props }: ComponentPr
 // The overlay has an edge of its own around the sheet, which is covered too
 const stayingStyles = '-mx-6 -mb-5 rounded-b-card border-t border-line bg-surface px-6 py-4 sm:[@media(height>=40rem)]:sticky sm:[@media(height>=40rem)]:-bottom-6 sm:[@media(height>=40rem)]:z-20'
 
-export const overlayStyles = 'fixed inset-0 z-40 grid place-items-end overflow-y-auto scroll-pb-28 bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'
+// The name is for what lies above a dialog and must leave its buttons free
+export const overlayStyles = 'dialog-overlay fixed inset-0 z-40 grid place-items-end overflow-y-auto scroll-pb-28 bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'
 
 export const sheetStyles =
   'relative w-full rounded-t-card border border-line border-t-brass bg-surface text-ink shadow-float data-[state=open]:animate-appear sm:rounded-card sm:border-t-4'

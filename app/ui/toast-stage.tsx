@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
+import './toasts.css'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Toast } from './toaster.ts'
 
@@ -16,25 +17,28 @@ const show = { info: toast.info, success: toast.success, warning: toast.warning,
 
 let stage: Promise<void> | undefined
 
-/** Draws one toast; the first call sets up the place where they stand. */
+/** Draws one toast; the first call sets up the place where they stand. One that stands there already and says the same makes way. */
 export async function showToast({ title, description, tone = 'info', action }: Toast): Promise<void> {
   stage ??= build()
   await stage
   // the dialog that was just done with leaves with the next drawing
   await new Promise((drawn) => requestAnimationFrame(drawn))
-  show[tone](title, { description, action, ...(isPhone() && isDialogOpen() ? { position: 'top-left' } : {}) })
+  for (const standing of toast.getToasts()) if (saysTheSame(standing, { title, description, action })) toast.dismiss(standing.id)
+  show[tone](title, { description, action })
 }
+
+/** Two that offer something else are two, in whatever words. */
+const saysTheSame = (standing: ReturnType<typeof toast.getToasts>[number], { title, description, action }: Pick<Toast, 'title' | 'description' | 'action'>): boolean =>
+  'title' in standing && standing.title === title && standing.description === description && actionIn(standing.action) === action?.onClick
+
+const actionIn = (action: unknown): unknown => (typeof action === 'object' && action !== null && 'onClick' in action ? action.onClick : undefined)
 
 /** Says that the server cannot be reached. */
 export const showOffline = (): Promise<void> => showToast({ title: m.errors_offline(), tone: 'danger' })
 
-const isPhone = (): boolean => window.matchMedia('(max-width: 600px)').matches
-const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
-
 /**
- * The toasts stand in the lower left corner: the bar of a page, its tabs and its buttons are above, and a dialog, also one that opens
- * beneath them, closes at its upper right and has its buttons at the lower right. On a phone these are as wide as the screen, so that what
- * comes over a dialog stands above. A root of its own at the end of the body: toasts outlive every page and need nothing of the router.
+ * The toasts stand in the lower left corner, one before the other: the bar of a page, its tabs and its buttons are above. Where a dialog is
+ * open, also one that opens beneath them, they leave its buttons free (`toasts.css`). A root of its own at the end of the body: toasts outlive every page and need nothing of the router.
  */
 function build(): Promise<void> {
   return new Promise((ready) => {
@@ -78,7 +82,7 @@ const icons = {
 
 const looks = {
   // a dialog lets nothing beside it be pressed, but a notice can be closed; one that leaves is not in the way of what it passes over
-  toast: 'pointer-events-auto data-[removed=true]:pointer-events-none flex w-max max-w-full flex-wrap items-start gap-3 rounded-control border border-line border-l-4 border-l-brass bg-raised p-4 pr-12 font-text text-ink shadow-float',
+  toast: 'pointer-events-auto data-[removed=true]:pointer-events-none flex w-full flex-wrap items-start gap-3 rounded-control border border-line border-l-4 border-l-brass bg-raised p-4 pr-12 font-text text-ink shadow-float',
   icon: 'mt-px shrink-0',
   content: 'grid min-w-28 flex-1 gap-0.5 text-[0.9375rem] leading-snug',
   title: 'font-semibold',

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { Box, Shape, Size } from '#app/features/studio/canvas/geometry.ts'
 import { reshaped, withBox } from '#app/features/studio/canvas/polygon.ts'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
@@ -9,6 +10,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { hotspotTypeOrder, hotspotTypes, shapeTexts } from './hotspot-types.tsx'
+import { NewTarget, TargetField } from './target-field.tsx'
 
 const shapes = Object.entries(shapeTexts) as [Shape, () => string][]
 
@@ -21,9 +23,13 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
   const piece = { x, y, width, height, shape, points }
   const place = (change: Partial<Box>) => set(withBox(piece, change, canvas))
   const type = values.type ?? 'scene_link'
-  const face = hotspotTypes[type]
   const defaultName = (of: HotspotType) => defaultHotspotName(of, draft.details.primaryLanguage)
-  const change = (next: HotspotType) => set({ type: next, targetId: null, ...(values.name === defaultName(type) ? { name: defaultName(next) } : {}) })
+  const [naming, setNaming] = useState(false)
+  const target = useRef<HTMLSelectElement>(null)
+  const change = (next: HotspotType) => {
+    setNaming(false)
+    set({ type: next, targetId: null, ...(values.name === defaultName(type) ? { name: defaultName(next) } : {}) })
+  }
   return (
     <>
       <FieldRow className="sm:grid-cols-2">
@@ -38,19 +44,18 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
             </Select>
           )}
         </Field>
-        <Field label={face.targetLabel()} error={errorsAt('targetId')}>
-          {(control) => (
-            <Select value={values.targetId ?? ''} onChange={(event) => set({ targetId: event.target.value || null })} {...control}>
-              <option value="">{m.studio_not_linked()}</option>
-              {face.targets(draft).map((target) => (
-                <option key={target.id} value={target.id}>
-                  {target.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TargetField ref={target} values={values} set={set} errors={errorsAt('targetId')} naming={naming} onNaming={setNaming} />
       </FieldRow>
+      {naming && (
+        <NewTarget
+          orientation={canvas.width < canvas.height ? 'portrait' : 'landscape'}
+          onMade={(targetId) => {
+            setNaming(false)
+            set({ targetId })
+            target.current?.focus()
+          }}
+        />
+      )}
       <FieldRow className="grid-cols-2 sm:grid-cols-3">
         <Field label={m.canvas_field_shape()} error={errorsAt('shape')}>
           {(control) => (
