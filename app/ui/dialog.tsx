@@ -40,7 +40,7 @@ export function DialogContent({ title, description, size = 'medium', className, 
 
 /**
  * The row of buttons at the end of a dialog: the chief action last, full width on a phone.
- * @param stays for a form that may be longer than the screen: the row keeps to the lower edge where there is height for it. It must stand in
+ * @param stays for a form that may be longer than the screen: the row keeps to the lower edge where there is height for it, on a phone as one row if its words allow. It must stand in
  * a plain block together with what it belongs to; a row of a grid would hold it.
  */
 export function DialogFooter({ stays = false, className, ...props }: ComponentProps<'div'> & { stays?: boolean }) {
@@ -48,7 +48,7 @@ export function DialogFooter({ stays = false, className, ...props }: ComponentPr
 }
 
 // The overlay has an edge of its own around the sheet, which is covered too
-const stayingStyles = '-mx-6 -mb-5 rounded-b-card border-t border-line bg-surface px-6 py-4 sm:[@media(height>=40rem)]:sticky sm:[@media(height>=40rem)]:-bottom-6 sm:[@media(height>=40rem)]:z-20'
+const stayingStyles = '-mx-6 -mb-5 rounded-b-card border-t border-line bg-surface px-6 py-4 max-sm:flex-row max-sm:flex-wrap-reverse max-sm:gap-y-2 max-sm:py-3 max-sm:*:grow [@media(height>=40rem)]:sticky [@media(height>=40rem)]:bottom-0 [@media(height>=40rem)]:z-20 sm:[@media(height>=40rem)]:-bottom-6'
 
 // The name is for what lies above a dialog and must leave its buttons free
 export const overlayStyles = 'dialog-overlay fixed inset-0 z-40 grid place-items-end overflow-y-auto scroll-pb-28 bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { firstUnreadable } from '#app/features/studio/components/conditions/json-text.ts'
 import { UnreadableContext } from '#app/features/studio/components/conditions/unreadable-texts.ts'
@@ -50,6 +50,13 @@ export function RowDialog({ form, title, description, name, submit, disabled = f
     } else if (form.unchanged) onClose()
     else void form.submit()
   }
+  const isAsked = form.conflict !== null
+  useEffect(() => {
+    if (!isAsked) return
+    // it comes above the fields, and who has pressed the button stands below them
+    question.current?.focus({ preventScroll: true })
+    question.current?.scrollIntoView({ block: 'start' })
+  }, [isAsked])
   return (
     <Dialog open onOpenChange={(open) => !open && !form.busy && onClose()}>
       <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>

@@ -45,7 +45,7 @@ export function HotspotDialog({ scene, hotspot, onClose, onReopen, onDelete }: {
       name={hotspot.name || m.studio_untitled_hotspot()}
       submit={m.studio_update()}
       action={
-        <Button variant="danger" className="sm:mr-auto" disabled={form.busy} onClick={onDelete}>
+        <Button variant="danger" className="max-sm:basis-full sm:mr-auto" disabled={form.busy} onClick={onDelete}>
           {m.studio_hotspot_delete()}
         </Button>
       }
