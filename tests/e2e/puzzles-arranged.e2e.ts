@@ -27,7 +27,7 @@ for (const locale of locales) {
   test(`cards, a pattern and a logic grid are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({ browser }) => {
     const text = words[locale]
     const desk = await openDesk(browser, locale, `arranged-${locale}@example.org`, text.title)
-    await test.step('cards to put in order', () => makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, () => writeCards(desk)))
+    await test.step('cards to put in order, along a timeline', () => makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, () => writeCards(desk)))
     await test.step('the same for two boxes, one with a picture', () => makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, () => writeBoxes(desk)))
     await test.step('a pattern, with a reply to the same drawn from its other end', () => makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, () => drawPattern(desk)))
     await test.step('a logic grid', () => makePuzzle(desk, m.logic_grid_label({}, desk.in), text.grid, () => writeGrid(desk)))
@@ -46,6 +46,7 @@ for (const locale of locales) {
 async function writeCards(desk: Desk): Promise<void> {
   const { hand, dialog, in: inLanguage } = desk
   await typeCards(desk, words[desk.locale].cards)
+  await hand.choose(dialog.getByLabel(m.ordering_sorting_form_layout({}, inLanguage)), m.ordering_sorting_form_timeline({}, inLanguage))
   const preview = dialog.getByRole('region', { name: m.puzzles_preview({}, inLanguage) })
   await hand.press(preview.getByRole('button', { name: m.ordering_sorting_submit({}, inLanguage) }))
   await expect(preview.getByText(m.ordering_sorting_wrong({}, inLanguage)).or(preview.getByText(m.ordering_sorting_solved({}, inLanguage)))).toBeVisible()
@@ -129,7 +130,7 @@ async function playCards(desk: Desk): Promise<void> {
 
 async function dragToTop(dialog: Locator, card: string): Promise<void> {
   const cards = dialog.locator('[data-card]')
-  await cards.filter({ hasText: card }).dragTo(cards.first(), { targetPosition: { x: 120, y: 2 } })
+  await cards.filter({ hasText: card }).dragTo(cards.first(), { targetPosition: { x: 2, y: 2 } })
 }
 
 async function carryToTop(walker: Walker, dialog: Locator, card: string): Promise<void> {

@@ -25,8 +25,8 @@ export const guide: Guide = {
     {
       title: 'Visiter les lieux, le téléphone à la main',
       paragraphs: [
-        'Allez sur place à l’heure de l’événement. Cherchez ce qui est déjà étrange : un portrait accroché de travers, un numéro au-dessus d’une porte, une fenêtre condamnée. Les vrais détails font les meilleurs indices, puisqu’on ne les trouve nulle part ailleurs. Photographiez chacun deux fois, d’abord comme un invité le verrait, puis de tout près.',
-        'Vérifiez ensuite trois choses ennuyeuses qui gâchent plus de soirées que les mauvaises énigmes : la force du réseau dans chaque coin, les endroits où recharger un téléphone et la lumière après le coucher du soleil. Notez chaque lieu où l’une des trois fait défaut, et n’y mettez aucun indice.',
+        'Allez sur place à l’heure de l’événement. Cherchez ce qui est déjà étrange : un portrait accroché de travers, un numéro au-dessus d’une porte, une fenêtre condamnée. Les vrais détails font les meilleures pistes, puisqu’on ne les trouve nulle part ailleurs. Photographiez chacun deux fois, d’abord comme un invité le verrait, puis de tout près.',
+        'Vérifiez ensuite trois choses ennuyeuses qui gâchent plus de soirées que les mauvaises énigmes : la force du réseau dans chaque coin, les endroits où recharger un téléphone et la lumière après le coucher du soleil. Notez chaque lieu où l’une des trois fait défaut, et n’y mettez aucune piste.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const guide: Guide = {
       title: 'Tracer le chemin avant les énigmes',
       paragraphs: [
         'Dessinez le jeu avec des boîtes et des flèches : ce qu’on voit d’abord, ce que cela ouvre, ce qui demande deux choses à la fois. Pour un événement d’une heure, de sept à neuf serrures suffisent amplement. Séparez le chemin assez tôt, pour que la moitié de l’équipe travaille d’un côté et l’autre moitié de l’autre, puis réunissez-les devant une porte qui exige les deux résultats.',
-        'Indiquez où chaque indice se trouve et où il sert. Si une flèche dure plus de dix minutes de jeu, l’indice sera oublié; rapprochez les deux bouts, ou laissez le journal du jeu le rappeler.',
+        'Indiquez où chaque piste se trouve et où elle sert. Si une flèche dure plus de dix minutes de jeu, la piste sera oubliée; rapprochez les deux bouts, ou laissez le journal du jeu la rappeler.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const guide: Guide = {
     {
       title: 'Finir ensemble et offrir l’histoire',
       paragraphs: [
-        'Rassemblez tout le monde pour le dénouement, ceux qui ont terminé comme les autres. Laissez l’équipe gagnante raconter plutôt que de lire la solution; elle exagérera, et c’est très bien ainsi. Montrez l’indice devant lequel tout le monde est passé. Puis remerciez les autres équipes par leur nom pour un coup de génie, parce qu’il y en a toujours eu un.',
+        'Rassemblez tout le monde pour le dénouement, ceux qui ont terminé comme les autres. Laissez l’équipe gagnante raconter plutôt que de lire la solution; elle exagérera, et c’est très bien ainsi. Montrez la piste devant laquelle tout le monde est passé. Puis remerciez les autres équipes par leur nom pour un coup de génie, parce qu’il y en a toujours eu un.',
         'Laissez l’aventure ouverte une semaine, pour qu’on puisse la finir à la maison et la montrer à ceux qui gardaient les enfants. Regardez ensuite où les équipes se sont arrêtées et quelles mauvaises réponses revenaient. C’est le début de votre prochain événement, et celui-là ne vous prendra qu’une fin de semaine.',
       ],
     },

@@ -12,14 +12,14 @@ export const guide: Guide = {
       title: 'Choisir ce qui mérite un second regard',
       paragraphs: [
         'Partez des objets et non des énigmes. Faites le tour des salles avec une personne de l’accueil et demandez-lui devant quelles vitrines on passe sans ralentir, alors qu’on devrait s’arrêter. Notez huit ou neuf de ces orphelins. Ils valent mieux que les vedettes : on a de la place devant eux, et personne n’a à partager la vitre avec un autocar.',
-        'Pour chacun, notez une chose qu’on ne voit qu’en regardant vraiment : la marque d’un artisan, une anse recollée, un personnage à l’arrière-plan qui tourne le dos. Si la photo du site Web le montre aussi bien, trouvez autre chose. Le jeu sert à poser des yeux sur l’objet véritable; chaque indice devrait échapper à qui est resté à la maison.',
+        'Pour chacun, notez une chose qu’on ne voit qu’en regardant vraiment : la marque d’un artisan, une anse recollée, un personnage à l’arrière-plan qui tourne le dos. Si la photo du site Web le montre aussi bien, trouvez autre chose. Le jeu sert à poser des yeux sur l’objet véritable; chaque piste devrait échapper à qui est resté à la maison.',
       ],
     },
     {
       title: 'Inviter la conservation avant que l’idée soit mûre',
       paragraphs: [
         'Montrez votre liste à la restauratrice, au registraire et au chef de la sécurité pendant que ce n’est encore qu’une liste. Ils savent sur quelle vitrine on ne doit pas s’appuyer, quelle lampe ne doit pas éclairer davantage et quel coin déclenche l’alarme. Consultés tôt, les gens trouvent des solutions; consultés tard, ils trouvent des raisons. Convenez d’une règle que tous peuvent répéter : dans ce jeu, on ne touche, ne déplace, ne soulève et n’éclaire rien.',
-        'Rendez le malentendu impossible. Aucun indice derrière, dessous ou dedans. S’il faut quelque chose à manipuler, fabriquez une réplique, posez-la sur sa propre table, loin de l’original, et qu’elle ait l’air d’un accessoire. Les enfants croient ce que la salle leur apprend dans la première minute, et leurs grands-pères aussi.',
+        'Rendez le malentendu impossible. Aucune piste derrière, dessous ou dedans. S’il faut quelque chose à manipuler, fabriquez une réplique, posez-la sur sa propre table, loin de l’original, et qu’elle ait l’air d’un accessoire. Les enfants croient ce que la salle leur apprend dans la première minute, et leurs grands-pères aussi.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const guide: Guide = {
     {
       title: 'La clé dans l’objet, la serrure dans le téléphone',
       paragraphs: [
-        'Tout le métier tient dans cette phrase. L’indice est dans la salle; le téléphone ne fait que demander. « Combien de doigts la sainte cache-t-elle? » « Lequel des quatre navires va contre le vent? » On lève les yeux, on s’approche, on discute, puis on baisse la tête deux secondes pour entrer ce qu’on a trouvé. Si l’on regarde l’écran plus longtemps que l’objet, retournez l’énigme.',
+        'Tout le métier tient dans cette phrase. La piste est dans la salle; le téléphone ne fait que demander. « Combien de doigts la sainte cache-t-elle? » « Lequel des quatre navires va contre le vent? » On lève les yeux, on s’approche, on discute, puis on baisse la tête deux secondes pour entrer ce qu’on a trouvé. Si l’on regarde l’écran plus longtemps que l’objet, retournez l’énigme.',
         'Construisez la question de façon que le cartel ne suffise pas. Il peut aider d’un mot ou d’une année, mais un jeu où l’on recopie des cartels est un examen, et le public reconnaît un examen de loin. Demandez plutôt de comparer deux choses qui se trouvent dans des salles différentes; vous verrez les gens revenir sur leurs pas avec plaisir.',
       ],
     },
@@ -61,7 +61,7 @@ export const guide: Guide = {
       title: 'Penser à tout le monde dès le départ',
       paragraphs: [
         'Passez une heure en fauteuil roulant devant vos propres vitrines. Tout ce qui compte doit se voir à 110 centimètres du sol, d’un endroit où l’on peut s’arrêter sans bloquer le passage. Décrivez en mots chaque image du jeu, nommez chaque zone, et ne faites dépendre aucune réponse de la couleur, de l’ouïe, de la taille ou de la vitesse. Oubliez le chronomètre : personne ne lit une aquarelle plus vite à cause de lui.',
-        'Offrez le jeu en français et en anglais, avec des indices conçus pour chaque langue plutôt que traduits : un acrostiche ne passe pas la frontière. Gardez à l’accueil quelques téléphones à prêter, pour qui n’en a pas ou n’a plus que quatre pour cent de pile, et une version imprimée des questions pour qui préfère le papier.',
+        'Offrez le jeu en français et en anglais, avec des pistes conçues pour chaque langue plutôt que traduites : un acrostiche ne passe pas la frontière. Gardez à l’accueil quelques téléphones à prêter, pour qui n’en a pas ou n’a plus que quatre pour cent de pile, et une version imprimée des questions pour qui préfère le papier.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const guide: Guide = {
       title: 'Partager le savoir plutôt que les gens',
       paragraphs: [
         'L’énigme qui soude une équipe est celle que personne ne peut résoudre seul. Donnez à chacun quelque chose que les autres ne voient pas : une page du journal de bord, un côté de la carte, une liste de noms sans visages. Posez ensuite une question qui exige trois morceaux à la fois. Il faut décrire, écouter, répéter dans ses mots; justement ce qu’on saute au travail quand tout le monde regarde le même document.',
-        'Évitez l’autre sorte, où une personne brillante tient le clavier pendant que quatre autres regardent. Un essai tout simple : dans votre groupe test, bandez les yeux de la plus forte pendant dix minutes. Si le jeu s’arrête, répartissez mieux les indices. S’il continue, un peu plus bruyamment qu’avant, vous avez bien travaillé.',
+        'Évitez l’autre sorte, où une personne brillante tient le clavier pendant que quatre autres regardent. Un essai tout simple : dans votre groupe test, bandez les yeux de la plus forte pendant dix minutes. Si le jeu s’arrête, répartissez mieux les pistes. S’il continue, un peu plus bruyamment qu’avant, vous avez bien travaillé.',
       ],
     },
     {
