@@ -48,7 +48,7 @@ describe('an unknown address', () => {
   it("says 'Oops! Page not found' and leads home", () => {
     const html = render(<NotFoundPage />)
     expect(html).toMatch(/<h1[^>]*>Oops! Page not found<\/h1>/)
-    expect(html).toContain('<title>Oops! Page not found</title>')
+    expect(html).toContain('<title>Oops! Page not found | Whodini</title>')
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Back to Home<\/a>/)
   })
 })

@@ -19,15 +19,15 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
   return (
     <>
       <section className="stage lamplit text-ink">
-        <div className="frame grid gap-8 pt-5 pb-10 sm:pb-14">
+        <div className="frame grid gap-6 pt-5 pb-10 sm:gap-8 sm:pb-14">
           <Back lobby={lobby} />
           <Headline lobby={lobby} />
-          {/* On a phone the way in comes before the story; wider it stands beside both */}
+          {/* On a phone the way in comes first; wider it stands beside the poster and the story */}
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
-            <Poster cover={lobby.cover} />
             <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <StartCard lobby={lobby} findings={findings} />
             </div>
+            <Poster cover={lobby.cover} />
             <About lobby={lobby} />
           </div>
         </div>
@@ -62,7 +62,7 @@ function Headline({ lobby }: { lobby: OpenLobby }) {
           {categoryText(lobby.category)}
         </Badge>
       </div>
-      <Flourish className="w-full max-w-md" />
+      <Flourish className="w-full max-w-md max-sm:hidden" />
     </header>
   )
 }

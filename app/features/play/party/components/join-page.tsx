@@ -7,6 +7,7 @@ import type { Invitation, JoinView, NameProblem, RefusedJoin } from '#app/featur
 import { longestName } from '#app/features/play/party/party-events.ts'
 import { colourAt, initialsOf } from '#app/features/play/party/player-looks.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
@@ -126,9 +127,9 @@ function NotThisTime({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-function WaysOn() {
+function WaysOn({ className }: { className?: string }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className={classNames('flex flex-wrap gap-3', className)}>
       <Button asChild variant="primary">
         <Link to="/join">{m.join_another_code()}</Link>
       </Button>
@@ -145,7 +146,7 @@ function ClosedDoor({ heading, text }: { heading: string; text: string }) {
       <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} priority className="w-60" />
       <h1 className="text-title">{heading}</h1>
       <p className="max-w-prose text-lg">{text}</p>
-      <WaysOn />
+      <WaysOn className="justify-center" />
     </PageSection>
   )
 }

@@ -42,7 +42,7 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
           {m.player_here()}
         </button>
       </div>
-      <div className="play-caption-words">
+      <div className="play-caption-words" data-open={open || undefined}>
         {scene.description && (
           <p key={scene.id} ref={words} id={id} lang={lang} className={open ? 'max-w-[90ch] whitespace-pre-line' : 'line-clamp-3 max-w-[90ch] whitespace-pre-line sm:line-clamp-2'}>
             {scene.description}

@@ -15,9 +15,10 @@ export function useLabelPlaces(layer: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Measures everything first and writes after that, so that the page is laid out once. */
+/** Measures everything before it writes, so that the page is laid out once for each of the two. */
 function arrange(layer: HTMLElement): void {
   const names = [...layer.querySelectorAll<HTMLElement>('.play-hotspot-name')]
+  tighten(names)
   const measured = names.flatMap((name) => {
     const thing = name.closest<HTMLElement>('.play-hotspot')
     if (!thing) return []
@@ -28,4 +29,23 @@ function arrange(layer: HTMLElement): void {
   })
   const places = placeLabels(measured, { width: layer.clientWidth, height: layer.clientHeight })
   for (const [at, { name }] of measured.entries()) name.dataset.place = places[at]
+}
+
+/** No name of one line is higher than this, nor is one of two lines lower; in CSS pixels. */
+const oneLine = 36
+
+/** A name of several lines is made as wide as the longest of them: the browser leaves it as wide as the one line that it has no room for. */
+function tighten(names: readonly HTMLElement[]): void {
+  for (const name of names) name.style.width = ''
+  const widths = names.map((name) => (name.offsetHeight > oneLine ? widthOfWords(name) : null))
+  for (const [at, name] of names.entries()) if (widths[at]) name.style.width = `${widths[at]}px`
+}
+
+/** What a name needs to be as wide as its words, in CSS pixels of the picture as it is when it is not enlarged. */
+function widthOfWords(name: HTMLElement): number {
+  const words = document.createRange()
+  words.selectNodeContents(name)
+  const { paddingLeft, paddingRight } = getComputedStyle(name)
+  const enlarged = name.getBoundingClientRect().width / name.offsetWidth
+  return Math.ceil(words.getBoundingClientRect().width / enlarged + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight))
 }
