@@ -71,7 +71,7 @@ export const document: LegalDocument = {
             ['Google', 'Only while you sign in with Google: proves that the answer belongs to your question. Ten minutes at most.'],
           ],
         },
-        'Besides, your browser remembers, until you close the tab, how far down you had scrolled and moves of a game that have not reached us yet. Changes that you made in the studio and that have not reached us yet stay on your device until they have, or until you discard them. None of it goes to anybody else.',
+        'Besides, your browser remembers, until you close the tab, how far down you had scrolled and moves of a game that have not reached us yet. Changes that you made in the studio and that have not reached us yet stay on your device until they have, or until you discard them. Your settings of the game (size of the text, sound, motion, names on the picture, tips that you have read), the guide of the studio that you have put away, where your playtests begin and when a puzzle takes an answer again stay on your device until you clear the data of the site. None of it goes to anybody else.',
       ],
     },
     {

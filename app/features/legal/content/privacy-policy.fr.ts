@@ -71,7 +71,7 @@ export const document: LegalDocument = {
             ['Google', 'Seulement pendant une connexion avec Google : prouve que la réponse va avec votre demande. Dix minutes tout au plus.'],
           ],
         },
-        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page et les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles le soient ou que vous les supprimiez. Rien de cela ne va chez qui que ce soit d’autre.',
+        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page et les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles le soient ou que vous les supprimiez. Vos réglages du jeu (taille du texte, son, mouvement, noms sur l’image, conseils déjà lus), le guide du studio que vous avez rangé, le point de départ de vos parties d’essai et le moment où une énigme accepte de nouveau une réponse restent sur votre appareil jusqu’à ce que vous effaciez les données du site. Rien de cela ne va chez qui que ce soit d’autre.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { formatMoment } from '#app/i18n/format.ts'
@@ -20,15 +20,24 @@ export function InvitationPart({ party, snapshot, title }: InvitationPartProps) 
   const { invitation, members, mostPlayers, mayInvite } = snapshot
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const { heading, pressed } = useHeadingAfterwards(invitation !== null)
+  const [opened, setOpened] = useState(false)
   const ask = async (asked: { invite: true } | { closeInvitation: true }) => {
     setBusy(true)
+    setOpened('invite' in asked)
+    pressed()
     setFailure(await party.ask(asked))
     setBusy(false)
   }
   const isFull = members.length >= mostPlayers
   return (
     <section className="grid gap-3 border-t border-line pt-4">
-      <h3 className="text-subheading">{m.together_invite_title()}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-subheading outline-none">
+        {m.together_invite_title()}
+      </h3>
+      <p role="status" className="sr-only">
+        {opened && invitation && spelled(invitation.code)}
+      </p>
       {isFull ? (
         <p>{m.together_full()}</p>
       ) : (
@@ -54,6 +63,20 @@ export function InvitationPart({ party, snapshot, title }: InvitationPartProps) 
   )
 }
 
+/** Letter by letter, or it would be read as a word. */
+const spelled = (code: string): string => m.together_code_spelled({ letters: [...code].join(' ') })
+
+/** The button that opens the invitation goes away with it, and so does the one that closes it: who pressed it goes on from the heading. */
+function useHeadingAfterwards(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    if (wasPressed.current) heading.current?.focus()
+    wasPressed.current = false
+  }, [isOpen])
+  return { heading, pressed: () => void (wasPressed.current = true) }
+}
+
 function OpenInvitation({ invitation: { code, expiresAt }, title }: { invitation: NonNullable<PartySnapshot['invitation']>; title: string }) {
   const zone = useReaderZone()
   const link = `${window.location.origin}/join/${code}`
@@ -64,8 +87,7 @@ function OpenInvitation({ invitation: { code, expiresAt }, title }: { invitation
         <p className="text-sm text-muted">{m.together_code()}</p>
         <p className="party-code">
           <span aria-hidden="true">{showJoinCode(code)}</span>
-          {/* Letter by letter, or it would be read as a word */}
-          <span className="sr-only">{m.together_code_spelled({ letters: [...code].join(' ') })}</span>
+          <span className="sr-only">{spelled(code)}</span>
         </p>
         <p className="text-sm text-muted">{m.together_code_where({ address: `${window.location.host}/join` })}</p>
       </div>
