@@ -159,9 +159,11 @@ test('each answer to closing a puzzle is counted, refused or not', () => {
   expect(after(closed, answer, {}).closings).toBe(1)
 })
 
-test('a find passes by itself; what did not work stays until it is read', () => {
+test('a find and a use pass by themselves; what did not work stays until it is read', () => {
   const found = { type: 'item_gained' as const, playerId: 'p', itemId: 'key', itemName: 'A key', count: 1 }
+  const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax' }
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { events: [found] }).passing).toBe(true)
+  expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { events: [used] }).passing).toBe(true)
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { refused: { code: 'blocked' } }).passing).toBe(false)
   expect(stepAftermath(noAftermath, { type: 'remarked', text: 'Nothing there.', passing: true }).passing).toBe(true)
   expect(stepAftermath(noAftermath, { type: 'remarked', text: 'It failed.' }).passing).toBe(false)

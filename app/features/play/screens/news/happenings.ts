@@ -98,11 +98,11 @@ const withWords = ({ messages, spoken }: Aftermath, said: readonly Omit<Message,
   spoken: spoken + said.length,
 })
 
-/** Finds are in the inventory, and other short news stand in the bar: nobody needs to put them away. */
+/** Finds are in the inventory, of what is used its effects are seen, and other short news stand in the bar: nobody needs to put them away. */
 const isShownAnyway = ({ events, refused }: CommandOutcome): boolean =>
   refused === null && events.every((event) => noticeText(event) === null || passingNews.has(event.type))
 
-const passingNews: ReadonlySet<string> = new Set(['item_gained', 'item_lost', 'experience_gained', 'counter_changed', 'untimed_set'])
+const passingNews: ReadonlySet<string> = new Set(['item_gained', 'item_used', 'item_lost', 'experience_gained', 'counter_changed', 'untimed_set'])
 
 /** Each thing that happened, once: what was used up with a use or a combination is said by it, and twice the same is one remark. */
 function newsOf(events: CommandOutcome['events']): string[] {

@@ -32,15 +32,17 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
         <h1 key={scene.id} ref={heading} tabIndex={-1} lang={lang} aria-describedby={scene.description ? id : undefined} className="mr-auto min-w-0 text-xl wrap-anywhere focus-visible:outline-none sm:text-2xl">
           {scene.name}
         </h1>
-        {(isLong || open) && (
-          <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpenIn(open ? null : scene.id)} className="play-fold">
-            {open ? m.play_read_less() : m.play_read_more()}
+        <div className="flex flex-wrap gap-x-4">
+          {(isLong || open) && (
+            <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpenIn(open ? null : scene.id)} className="play-fold">
+              {open ? m.play_read_less() : m.play_read_more()}
+            </button>
+          )}
+          <button type="button" onClick={onList} className="play-fold">
+            <List aria-hidden="true" className="size-4" />
+            {m.player_here()}
           </button>
-        )}
-        <button type="button" onClick={onList} className="play-fold">
-          <List aria-hidden="true" className="size-4" />
-          {m.player_here()}
-        </button>
+        </div>
       </div>
       <div className="play-caption-words" data-open={open || undefined}>
         {scene.description && (
