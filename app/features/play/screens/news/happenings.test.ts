@@ -121,7 +121,7 @@ test('an error leaves everything else as it was', () => {
 })
 
 test('what goes into a combination is said by it: two of a kind are no two remarks, and what was used up is not lost', () => {
-  const wax = { playerId: 'p', itemId: 'wax', itemName: 'Wax' }
+  const wax = { playerId: 'p', itemId: 'wax', itemName: 'Wax', otherItemName: null }
   const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax', otherItemName: 'Wax' }
   const lost = { type: 'item_lost' as const, ...wax, count: 1 }
   const combined = after(noAftermath, { type: 'combine_items', itemId: 'wax', otherItemId: 'wax' }, { events: [used, lost, lost, { type: 'item_gained', playerId: 'p', itemId: 'ball', itemName: 'A ball', count: 1 }] })
@@ -161,7 +161,7 @@ test('each answer to closing a puzzle is counted, refused or not', () => {
 
 test('a find and a use pass by themselves; what did not work stays until it is read', () => {
   const found = { type: 'item_gained' as const, playerId: 'p', itemId: 'key', itemName: 'A key', count: 1 }
-  const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax' }
+  const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax', otherItemName: null }
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { events: [found] }).passing).toBe(true)
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { events: [used] }).passing).toBe(true)
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { refused: { code: 'blocked' } }).passing).toBe(false)

@@ -57,7 +57,7 @@ function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps)
     >
       <Outline hotspot={hotspot} canvas={canvas} />
       <span className="play-hotspot-name">
-        {hotspot.name ? <span lang={lang}>{hotspot.name}</span> : hotspotKindName[hotspot.type]()}
+        <span lang={hotspot.name ? lang : undefined}>{hotspot.name || hotspotKindName[hotspot.type]()}</span>
         {solved && (
           <>
             <CircleCheck aria-hidden="true" className="size-4 text-success-ink" />

@@ -43,9 +43,9 @@ function tighten(names: readonly HTMLElement[]): void {
 
 /** What a name needs to be as wide as its words, in CSS pixels of the picture as it is when it is not enlarged. */
 function widthOfWords(name: HTMLElement): number {
-  const words = document.createRange()
-  words.selectNodeContents(name)
-  const { paddingLeft, paddingRight } = getComputedStyle(name)
+  const words = name.querySelector('span')!
+  const lines = document.createRange()
+  lines.selectNodeContents(words)
   const enlarged = name.getBoundingClientRect().width / name.offsetWidth
-  return Math.ceil(words.getBoundingClientRect().width / enlarged + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight))
+  return name.offsetWidth - words.offsetWidth + Math.ceil(lines.getBoundingClientRect().width / enlarged)
 }
