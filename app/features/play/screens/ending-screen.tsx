@@ -85,7 +85,7 @@ function LastWords({ view: { ending, title, scene: own }, media, heading }: Endi
         {ending.title ? <span lang={lang}>{ending.title}</span> : m.play_ending_title()}
       </h1>
       {ending.text && (
-        <p lang={lang} className="mx-auto max-w-prose text-lg whitespace-pre-line">
+        <p lang={lang} className="mx-auto max-w-prose text-lg whitespace-pre-line max-sm:text-start">
           {ending.text}
         </p>
       )}
