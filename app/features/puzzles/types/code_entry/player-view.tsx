@@ -81,7 +81,7 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
   const Entry = entries[entry]
   return (
     <LockBody wide={entry === 'field'}>
-      <div onKeyDown={typeAnywhere} className={classNames('grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2', entry === 'field' ? 'w-full' : 'w-fit', isPad && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3')}>
+      <div onKeyDown={typeAnywhere} className={classNames('grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2', entry === 'field' ? 'w-full' : 'w-fit min-w-[min(15rem,100%)] low:min-w-0', isPad && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3')}>
         {/* above the entry, where a phone shows it without scrolling */}
         <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
         <div className={classNames('grid max-w-full min-w-0 justify-items-center', entry === 'field' && 'w-full', isPad && 'low:col-start-1 low:row-span-3 low:row-start-1')}>
@@ -94,7 +94,8 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
             invalid={problem !== null || (feedback !== null && code === refused)}
           />
         </div>
-        <p id={feedbackId} role="status" className="flex min-h-7 max-w-64 items-center text-center leading-snug font-medium text-danger-ink">
+        {/* takes no width of its own, so that what is said does not widen the lock */}
+        <p id={feedbackId} role="status" className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink">
           {said}
         </p>
         {/* not `disabled`, which would take the focus away from who works by keyboard */}
