@@ -8,7 +8,7 @@ import { LogoMark } from './logo.tsx'
 export function ErrorOutline({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="frame grid max-w-3xl justify-items-center gap-4 py-20 text-center">
-      <title>{`${title} | Whodini`}</title>
+      <title>{m.shell_meta_title({ title })}</title>
       <meta name="robots" content="noindex" />
       <LogoMark className="size-24" />
       <h1 className="text-title">{title}</h1>
