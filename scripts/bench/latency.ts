@@ -5,10 +5,13 @@ import { provideChromium } from '#scripts/setup/chromium.mjs'
 import type { Person } from '#tests/support/person.ts'
 import { glance } from './hand.ts'
 
-/** How long a page took from an input until the picture with its result was drawn, in ms. */
-export type LatencyFigures = { doing: string; inputs: number; p50: number; p95: number; most: number }
+/**
+ * How long a page took from an input until the picture with its result was handed to the compositor, in ms; and `screen`: until the next picture
+ * after a press or a key was on the screen, p95 of what the browser says by Event Timing (of those over 16 ms, in steps of 8).
+ */
+export type LatencyFigures = { doing: string; inputs: number; p50: number; p95: number; most: number; screen: number }
 
-type Clock = { inputs: number[]; next: () => void }
+type Clock = { inputs: number[]; presented: number[]; next: () => void }
 
 /** What somebody does on a page; each job leaves it so that the next one can begin. */
 export type Jobs = Readonly<Record<string, (page: Page, round: number) => Promise<void>>>
@@ -33,7 +36,7 @@ export const editorAt = ({ server }: ThrowAwayWorld, creator: Person, address: s
 
 /**
  * Opens a page and does each job so many times, and measures every input in the browser: from when the browser had it
- * until the next picture after React has drawn was handed over.
+ * until the first picture with what React has drawn for it was handed over.
  */
 export async function measureLatency({ context = (browser) => browser.newContext(view), open, jobs, rounds }: Measured): Promise<LatencyFigures[]> {
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--disable-gpu'] })
@@ -47,8 +50,8 @@ export async function measureLatency({ context = (browser) => browser.newContext
       for (let round = 0; round < rounds; round++) await work(page, round)
       // the last input has its picture, too
       await glance()
-      const inputs = await page.evaluate(() => (globalThis as unknown as { latencyClock: Clock }).latencyClock.inputs)
-      figures.push({ doing, ...spread(inputs) })
+      const { inputs, presented } = await page.evaluate(() => (globalThis as unknown as { latencyClock: Clock }).latencyClock)
+      figures.push({ doing, ...spread(inputs), screen: spread(presented).p95 })
     }
     return figures
   } finally {
@@ -57,29 +60,47 @@ export async function measureLatency({ context = (browser) => browser.newContext
 }
 
 /**
- * Listens where every input passes. What React draws later waits in the queue of messages before ours; the message after the frame
- * comes when the picture was handed over.
+ * Listens where every input passes. The browser hands moves and turns of the wheel to the page within a frame, and what they change at once is in
+ * that frame's picture; keys and presses come between frames. What React draws later waits in the queue of messages before ours: when the page
+ * was changed after the first picture, the next one counts. A task of the highest priority comes right behind the frame that it was asked for in,
+ * before anything else that waits, which is no part of the answer.
  */
 const startClock = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const clock: Clock = { inputs: [], next: () => { clock.inputs = [] } }
+    const clock: Clock = { inputs: [], presented: [], next: () => Object.assign(clock, { inputs: [], presented: [] }) }
     Object.assign(globalThis, { latencyClock: clock })
     const afterQueue = (run: () => void) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = run
       port2.postMessage(null)
     }
+    const afterFrame = (run: () => void, first = () => {}) =>
+      requestAnimationFrame(() => {
+        first()
+        void scheduler.postTask(run, { priority: 'user-blocking' })
+      })
+    let counted = 0
+    const observer = new MutationObserver((records) => (counted += records.length))
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const changes = () => (counted += observer.takeRecords().length)
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown', 'wheel']) {
       // before anybody can stop it; by the second turn of the queue what React has put off is drawn
       const onInput = (event: Event) => {
         const { inputs } = clock
-        afterQueue(() => afterQueue(() => requestAnimationFrame(() => afterQueue(() => inputs.push(performance.now() - event.timeStamp)))))
+        const took = () => performance.now() - event.timeStamp
+        let [before, first] = [-1, 0]
+        afterFrame(() => (first = took()), () => (before = changes()))
+        afterQueue(() => afterQueue(() => (first > 0 && changes() === before ? inputs.push(first) : afterFrame(() => inputs.push(took())))))
       }
       window.addEventListener(type, onInput, { capture: true, passive: true })
     }
+    // what the browser itself says of presses and keys: until they are on the screen, in steps of 8 ms, from 16 ms on
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('interactionId' in entry && entry.interactionId !== 0) clock.presented.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 
-function spread(inputs: readonly number[]): Omit<LatencyFigures, 'doing'> {
+function spread(inputs: readonly number[]): Omit<LatencyFigures, 'doing' | 'screen'> {
   const sorted = inputs.toSorted((a, b) => a - b)
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { inputs: sorted.length, p50: at(0.5), p95: at(0.95), most: sorted.at(-1) ?? 0 }

@@ -1,18 +1,19 @@
 import '@xyflow/react/dist/base.css'
 import './graph.css'
-import { Background, MarkerType, ReactFlow, ReactFlowProvider, useNodesInitialized, useReactFlow, useStore, useStoreApi } from '@xyflow/react'
-import type { Edge, Node, ReactFlowProps } from '@xyflow/react'
+import { Background, getNodesBounds, getViewportForBounds, MarkerType, ReactFlow, ReactFlowProvider, useNodesInitialized, useReactFlow, useStore, useStoreApi } from '@xyflow/react'
+import type { Edge, Node, ReactFlowProps, Rect, Viewport } from '@xyflow/react'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Maximize from 'lucide-react/icons/maximize'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { wantsStillness } from '#app/features/puzzles/kit/stillness.ts'
 import { useLatest } from '#app/features/studio/components/scenes/use-latest.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
+import { useByAndBy } from '#app/ui/use-by-and-by.ts'
 
 /** An arrow between boxes, as all graphs of the studio draw it. */
 export const arrowStyle = { type: 'default', markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18, color: 'hsl(var(--line-strong))' } } as const
@@ -25,56 +26,94 @@ type GraphFrameProps<Box extends Node> = Omit<ReactFlowProps<Box>, 'aria-label'>
  */
 export function GraphFrame<Box extends Node>({ label, smallest, onArrange, foot, ...props }: GraphFrameProps<Box>) {
   const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
     // newer browsers answer with a promise, which is no clean-up
     void frame.current?.scrollIntoView({ block: 'nearest' })
+    // the frame is there at once, and the graph one picture later: it knows then how much of it is seen
+    const picture = requestAnimationFrame(() => {
+      const { clientWidth: width, clientHeight: height } = sheet.current!
+      startTransition(() => setSize({ width, height }))
+    })
+    return () => cancelAnimationFrame(picture)
   }, [])
   return (
     <div ref={frame} role="region" aria-label={label} className="flex h-[calc(100dvh-14rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line bg-sunken">
       <ReactFlowProvider>
         <ViewButtons smallest={smallest} onArrange={onArrange} />
-        <ReactFlow<Box, Edge>
-          className="min-h-0 flex-1"
-          minZoom={0.1}
-          maxZoom={1.5}
-          nodesDraggable={false}
-          edgesFocusable={false}
-          zoomOnScroll={false}
-          zoomOnDoubleClick={false}
-          preventScrolling={false}
-          deleteKeyCode={null}
-          multiSelectionKeyCode={null}
-          panActivationKeyCode={null}
-          selectionKeyCode={null}
-          ariaLabelConfig={{ 'node.a11yDescription.default': m.studio_graph_node_help(), 'node.a11yDescription.keyboardDisabled': m.studio_graph_node_help(), 'handle.ariaLabel': m.studio_graph_handle() }}
-          {...props}
-        >
-          <Background gap={24} size={1.5} />
-          <Opening smallest={smallest} />
-        </ReactFlow>
+        <div ref={sheet} className="min-h-0 flex-1">
+          {size && <Sheet<Box> size={size} smallest={smallest} {...props} />}
+        </div>
       </ReactFlowProvider>
       {foot}
     </div>
   )
 }
 
-const edge = 24
+type Size = { width: number; height: number }
 
-/** Shows a graph as it opens: all of it, or its beginning where that would be too small to read. */
+function Sheet<Box extends Node>({ size, smallest, ...props }: Omit<GraphFrameProps<Box>, 'label' | 'foot' | 'onArrange'> & { size: Size }) {
+  // where the sizes of all boxes are known it opens as it stays, and what is not seen need not be drawn
+  const { nodes = [] } = props
+  const [opening] = useState(() => (nodes.length > 0 && nodes.every(({ measured }) => measured?.width && measured.height) ? wholeView(getNodesBounds(nodes), size, smallest) : null))
+  const drawn = useFirst(nodes, opening ? slowly : atOnce)
+  return (
+    <ReactFlow<Box, Edge>
+      {...(opening ? { defaultViewport: opening } : {})}
+      minZoom={smallestZoom}
+      maxZoom={1.5}
+      nodesDraggable={false}
+      edgesFocusable={false}
+      zoomOnScroll={false}
+      zoomOnDoubleClick={false}
+      preventScrolling={false}
+      deleteKeyCode={null}
+      multiSelectionKeyCode={null}
+      panActivationKeyCode={null}
+      selectionKeyCode={null}
+      ariaLabelConfig={{ 'node.a11yDescription.default': m.studio_graph_node_help(), 'node.a11yDescription.keyboardDisabled': m.studio_graph_node_help(), 'handle.ariaLabel': m.studio_graph_handle() }}
+      {...props}
+      nodes={drawn}
+    >
+      <Background gap={24} size={1.5} />
+      {drawn.length === nodes.length && <Opening smallest={smallest} open={opening !== null} />}
+    </ReactFlow>
+  )
+}
+
+/** The boxes of a graph that opens come some with each picture, until there are as many as most screens show. */
+const slowly = { first: 3, step: 3, enough: 15 }
+const atOnce = { first: Infinity, step: Infinity }
+
+/** The boxes that are drawn so far, those at the beginning of the graph first. */
+function useFirst<Box extends Node>(nodes: Box[], pace: typeof slowly | typeof atOnce): Box[] {
+  const count = useByAndBy(nodes.length, pace)
+  return useMemo(() => {
+    if (count >= nodes.length) return nodes
+    const first = new Set(nodes.toSorted((one, other) => one.position.x + one.position.y - other.position.x - other.position.y).slice(0, count))
+    return nodes.filter((node) => first.has(node))
+  }, [nodes, count])
+}
+
+const edge = 24
+const smallestZoom = 0.1
+
+/** A graph as it opens: all of it, or its beginning where that would be too small to read. */
+function wholeView(all: Rect, { width, height }: Size, smallest: number): Viewport {
+  const zoom = Math.min((width - 2 * edge) / all.width, (height - 2 * edge) / all.height, 1)
+  return zoom >= smallest ? getViewportForBounds(all, width, height, smallestZoom, 1, `${edge}px`) : { x: edge, y: edge, zoom: 0.75 }
+}
+
+/** Shows a graph as it opens. */
 function useWhole(smallest: number): () => void {
   const flow = useReactFlow()
   const store = useStoreApi()
-  return () => {
-    const { width, height } = store.getState()
-    const all = flow.getNodesBounds(flow.getNodes())
-    const zoom = Math.min((width - 2 * edge) / all.width, (height - 2 * edge) / all.height, 1)
-    if (zoom >= smallest) void flow.fitView({ padding: `${edge}px`, maxZoom: 1 })
-    else void flow.setViewport({ x: edge, y: edge, zoom: 0.75 })
-  }
+  return () => void flow.setViewport(wholeView(flow.getNodesBounds(flow.getNodes()), store.getState(), smallest))
 }
 
 /** How a graph opens, once its boxes have their size. From then on the view is its reader's own; only what comes in out of sight is brought into it. */
-function Opening({ smallest }: { smallest: number }) {
+function Opening({ smallest, open }: { smallest: number; /** Its view was known from the first. */ open: boolean }) {
   const drawn = useNodesInitialized()
   const count = useStore(({ nodes }) => nodes.length)
   const seen = useRef<ReadonlySet<string> | null>(null)
@@ -88,11 +127,12 @@ function Opening({ smallest }: { smallest: number }) {
       const ids = flow.getNodes().map(({ id }) => id)
       const before = seen.current
       seen.current = new Set(ids)
-      if (before === null) now.current.showWhole()
-      else now.current.show(ids.filter((id) => !before.has(id)))
+      if (before === null) {
+        if (!open) now.current.showWhole()
+      } else now.current.show(ids.filter((id) => !before.has(id)))
     })
     return () => cancelAnimationFrame(frame)
-  }, [drawn, count, flow, now])
+  }, [drawn, count, flow, now, open])
   return null
 }
 

@@ -6,6 +6,7 @@ import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
+import { useByAndBy } from '#app/ui/use-by-and-by.ts'
 import { WalkSteps } from './walkthrough.tsx'
 
 /** Where in the editor a finding can be mended. */
@@ -76,17 +77,18 @@ function Untranslated({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-/** Of a longer list the browser lays out what is near to being seen; it finds and reads out the rest all the same. */
-const manyFindings = 40
+/** Hundreds of findings come some with each picture. Of a longer list the browser lays out what is near to being seen; it finds and reads out the rest all the same. */
+const slowly = { first: 40, step: 80 }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
+  const count = useByAndBy(findings.length, slowly)
   if (findings.length === 0) return null
   return (
     <ul className="grid list-disc gap-2 pl-5 text-sm">
-      {findings.map((finding) => {
+      {findings.slice(0, count).map((finding) => {
         const place = placeOf(finding.where)
         return (
-          <li key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`} className={classNames(findings.length > manyFindings && '[contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]')}>
+          <li key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`} className={classNames(findings.length > slowly.first && '[contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]')}>
             {findingText(finding)}{' '}
             <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: findingName(finding) })}>
               {m.studio_finding_go()}

@@ -3,6 +3,8 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { drawnPiece } from '#app/features/studio/canvas/canvas-state.ts'
 import type { CanvasState, Gesture, Target } from '#app/features/studio/canvas/canvas-state.ts'
 import type { Size } from '#app/features/studio/canvas/geometry.ts'
+import { land, mostLifted } from '#app/features/studio/canvas/landing.ts'
+import type { Landed, Landing, Move } from '#app/features/studio/canvas/landing.ts'
 import { areaBetween, inArea, joined, nothing } from '#app/features/studio/canvas/selection.ts'
 import type { HotspotView } from '#app/features/studio/draft-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -11,7 +13,7 @@ import { HotspotOutline, OutlineSheet, plainOutlines } from './hotspot-face.tsx'
 import { HotspotMark } from './hotspot-mark.tsx'
 import type { MarkActions } from './hotspot-mark.tsx'
 import { HotspotSigns } from './hotspot-signs.tsx'
-import { mostLifted, MovingMarks, SelectedOutlines } from './moving-marks.tsx'
+import { MovingMarks, SelectedOutlines } from './moving-marks.tsx'
 import { SelectionHandles } from './selection-handles.tsx'
 import { useRested } from './use-rested.ts'
 import { useSame } from './use-same.ts'
@@ -28,28 +30,27 @@ type CanvasMarksProps = {
   onCornerKey: (event: KeyboardEvent, id: string, index: number) => void
 }
 
+const nobody: ReadonlySet<string> = new Set()
 const sameMembers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every((id) => b.has(id))
 
-type Move = Extract<Gesture, { kind: 'move' }>
+/** What is on its way with the pointer, and the hotspots as they are drawn meanwhile: a crowd that was put down is drawn in its place in the browser's next pauses. */
+function useLanding(gesture: Gesture | null, hotspots: readonly HotspotView[]): Landed {
+  const [last, keep] = useState<Landing | null>(null)
+  const rested = useRested(hotspots, () => last !== null)
+  const landed = land(last, gesture, hotspots, rested)
+  if (landed.kept !== last) keep(landed.kept)
+  return landed
+}
 
-/**
- * What is on its way with the pointer, and the hotspots as they are drawn meanwhile. Many that were put down keep their outlines in the new
- * place until the marks are drawn there, in the browser's next pauses.
- */
-function useLanding(gesture: Gesture | null, hotspots: readonly HotspotView[]): { move: Move | null; shown: readonly HotspotView[] } {
-  const [last, keep] = useState<Move | null>(null)
-  const drawn = useRested(hotspots, () => last !== null)
-  const move = gesture?.kind === 'move' && gesture.by ? gesture : null
-  const crowd = move && move.ids.length > mostLifted ? move : null
-  if (crowd && crowd !== last) keep(crowd)
-  const over = !move && last !== null && drawn === hotspots
-  if (over) keep(null)
-  return !move && last && !over ? { move: last, shown: drawn } : { move, shown: hotspots }
+/** What is on the layer that moves: a crowd that is selected lies there before, so that nothing else is painted anew when it is selected, taken up, put down and left. */
+function useLying(move: Move | null, crowd: ReadonlySet<string>): ReadonlySet<string> {
+  const going = useMemo(() => new Set(move?.ids), [move?.ids])
+  return useSame(move ? going : crowd, sameMembers)
 }
 
 /**
- * Everything that lies on the picture, in the order in which the keyboard reaches it. What is being moved lies on a layer of its own: a
- * step of the pointer moves that layer, and neither React nor the browser draws a mark anew for it.
+ * Everything that lies on the picture, in the order in which the keyboard reaches it. What is being moved lies on a layer of its own, and so
+ * does a crowd that is selected: a step of the pointer moves that layer, and neither React nor the browser draws a mark anew for it.
  */
 export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress, onCornerKey }: CanvasMarksProps) {
   const { gesture, tool, selected } = state
@@ -68,17 +69,16 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
   const many = moved.length > mostLifted
   const raised = many ? nothing : moved
   const lifted = useMemo(() => new Set(raised), [raised])
-  const moving = useMemo(() => {
-    const going = new Set(moved)
-    return going.size > 0 && <MovingMarks hotspots={shown.filter(({ id }) => going.has(id))} canvas={canvas} />
-  }, [moved, shown, canvas])
+  const crowd = chosen.size > mostLifted
+  const lying = useLying(move, crowd ? chosen : nobody)
+  const moving = useMemo(() => lying.size > 0 && <MovingMarks hotspots={shown.filter(({ id }) => lying.has(id))} canvas={canvas} />, [lying, shown, canvas])
   const resized = gesture && 'now' in gesture && gesture.now ? gesture : null
   // what is selected lies on a sheet of its own: a step of a gesture or of a key changes that one only
   const apart = useMemo(() => new Set(selected.length > mostLifted ? nothing : selected), [selected])
   const outlines = useMemo(() => shown.flatMap((hotspot) => (apart.has(hotspot.id) ? [] : [<HotspotOutline key={hotspot.id} hotspot={hotspot} canvas={canvas} />])), [shown, apart, canvas])
   const chosenOutlines = useMemo(
-    () => !many && <SelectedOutlines hotspots={shown.flatMap((hotspot) => (chosen.has(hotspot.id) && !lifted.has(hotspot.id) ? [drawnPiece(resized, hotspot)] : []))} canvas={canvas} />,
-    [many, shown, chosen, lifted, resized, canvas],
+    () => !crowd && <SelectedOutlines hotspots={shown.flatMap((hotspot) => (chosen.has(hotspot.id) && !lifted.has(hotspot.id) ? [drawnPiece(resized, hotspot)] : []))} canvas={canvas} />,
+    [crowd, shown, chosen, lifted, resized, canvas],
   )
   const marks = useMemo(
     () =>

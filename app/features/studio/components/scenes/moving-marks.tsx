@@ -1,11 +1,9 @@
 import type { Size } from '#app/features/studio/canvas/geometry.ts'
+import { mostLifted } from '#app/features/studio/canvas/landing.ts'
 import type { HotspotView } from '#app/features/studio/draft-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { HotspotOutline, JoinedOutlines, OutlineSheet, selectedOutlines } from './hotspot-face.tsx'
 import { signLook, signOf } from './hotspot-signs.tsx'
-
-/** With more than this all marks stay, faded, and only outlines go along: they are there at once, however many there are. */
-export const mostLifted = 40
 
 /** The looks of what is being moved, drawn once where it came from; the layer that they lie on goes along with the pointer. */
 export function MovingMarks({ hotspots, canvas }: { hotspots: readonly HotspotView[]; canvas: Size }) {

@@ -17,6 +17,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSepara
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import type { Shown } from './use-near.ts'
 
 /** What can be done with a scene, by its id; always the same object, so that a card is drawn anew only when its scene changes. */
 export type SceneActions = {
@@ -31,8 +32,7 @@ export type SceneActions = {
 
 type SceneCardProps = {
   scene: SceneView
-  /** Otherwise only its name, which can be found and reached: the rest comes before it is seen. */
-  whole: boolean
+  shown: Shown
   /** How many hotspots it has, and how many of them wait to be looked at. */
   hotspots: number
   toCheck: number
@@ -46,30 +46,38 @@ type SceneCardProps = {
 }
 
 /** One scene with its place in the list: the card leads to its canvas. The link is always the same element, so that it keeps the focus while the rest of the card comes. */
-export const SceneCard = memo(function SceneCard({ whole, draggable, dragged, over, ...props }: SceneCardProps) {
+export const SceneCard = memo(function SceneCard({ shown, draggable, dragged, over, ...props }: SceneCardProps) {
   const { id, name } = props.scene
+  const whole = shown === 'whole'
   return (
     <li
       data-row={id}
       draggable={draggable}
-      className={classNames('rounded-card transition-opacity [contain:layout_style]', dragged && 'opacity-45', over && 'outline-3 outline-offset-4 outline-brass')}
+      className={classNames('rounded-card transition-opacity [contain:layout_style]', !whole && 'min-h-96', dragged && 'opacity-45', over && 'outline-3 outline-offset-4 outline-brass')}
     >
-      <Card interactive className={classNames('h-full in-data-scrolling:transition-none', !whole && 'min-h-96')}>
-        <CardMedia>{whole && <Sight {...props} />}</CardMedia>
-        <CardBody>
-          <CardTitle className="break-words">
-            <Link to={`?tab=scenes&scene=${id}`} draggable={false} className={cardLinkStyles}>
-              {name}
-            </Link>
-          </CardTitle>
-          {whole && <Rest {...props} />}
-        </CardBody>
-      </Card>
+      {shown !== 'place' && (
+        <Card interactive className="h-full in-data-scrolling:transition-none">
+          {whole && (
+            <CardMedia>
+              <Sight {...props} />
+            </CardMedia>
+          )}
+          {/* a name stands where it will stand below the picture */}
+          <CardBody className={whole ? undefined : 'mt-[56.25%]'}>
+            <CardTitle className="break-words">
+              <Link to={`?tab=scenes&scene=${id}`} draggable={false} className={cardLinkStyles}>
+                {name}
+              </Link>
+            </CardTitle>
+            {whole && <Rest {...props} />}
+          </CardBody>
+        </Card>
+      )}
     </li>
   )
 })
 
-type PartProps = Omit<SceneCardProps, 'whole' | 'draggable' | 'dragged' | 'over'>
+type PartProps = Omit<SceneCardProps, 'shown' | 'draggable' | 'dragged' | 'over'>
 
 /** Its picture, and what is particular about it. */
 function Sight({ scene: { id, image, isStartingMap, isEnding }, toCheck }: PartProps) {

@@ -67,7 +67,7 @@ function SceneCards({ scenes, hotspots, onOpen }: { scenes: readonly SceneView[]
   const drag = useDragOrder(ids, (sceneIds, moved) => void order(sceneIds, moved))
   const actions = useSceneActions({ scenes, commands, order, onOpen })
   const counts = useMemo(() => countsOf(hotspots), [hotspots])
-  const { list, near } = useNear<HTMLUListElement>(ids)
+  const { list, shown } = useNear<HTMLUListElement>(ids)
   useScrolling(list)
   return (
     <>
@@ -79,7 +79,7 @@ function SceneCards({ scenes, hotspots, onOpen }: { scenes: readonly SceneView[]
           <SceneCard
             key={scene.id}
             scene={scene}
-            whole={near(scene.id, index)}
+            shown={shown(scene.id, index)}
             hotspots={counts.get(scene.id)?.all ?? 0}
             toCheck={counts.get(scene.id)?.toCheck ?? 0}
             actions={actions}

@@ -1,23 +1,31 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useByAndBy } from '#app/ui/use-by-and-by.ts'
 import { useLatest } from './use-latest.ts'
+
+/** What there is of a member: only its place, its name in that place, which can be found and reached, or all of it. */
+export type Shown = 'place' | 'named' | 'whole'
 
 /** What most screens show. */
 const first = 6
 
-/** How many more are drawn with each picture, so that the page answers in between. */
+/** How many more are drawn whole with each picture, so that the page answers in between. */
 const batch = 4
+
+/** How many are named where a list opens. */
+const names = { first, step: 32 }
 
 /** How far from what is seen a member is near: a screen before and after it. */
 const around = '100% 0px'
 
 /**
- * Which members of a long list are to be drawn whole: the first ones, and those that have come near what is seen. The members carry their id
- * as `data-row`.
- * @returns the list, and whether a member is drawn whole: once it was, it stays so
+ * How far the members of a long list are to be drawn: the first ones whole, and those that have come near what is seen; the others by their
+ * names, of which some come with each picture where a list opens. The members carry their id as `data-row`.
+ * @returns the list, and what there is of a member: once it was whole, it stays so
  */
-export function useNear<List extends HTMLElement>(ids: readonly string[]): { list: RefObject<List | null>; near: (id: string, index: number) => boolean } {
+export function useNear<List extends HTMLElement>(ids: readonly string[]): { list: RefObject<List | null>; shown: (id: string, index: number) => Shown } {
   const list = useRef<List>(null)
+  const named = useByAndBy(ids.length, names)
   const [come, setCome] = useState<ReadonlySet<string>>(new Set())
   const whole = useLatest({ first: ids.slice(0, first), come })
   const members = ids.join()
@@ -52,5 +60,5 @@ export function useNear<List extends HTMLElement>(ids: readonly string[]): { lis
       cancelAnimationFrame(frame)
     }
   }, [whole, members])
-  return { list, near: (id, index) => index < first || come.has(id) }
+  return { list, shown: (id, index) => (index < first || come.has(id) ? 'whole' : index < named ? 'named' : 'place') }
 }
