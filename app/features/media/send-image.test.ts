@@ -49,8 +49,8 @@ function start(changes: Partial<ImageToSend> = {}) {
 }
 
 test('the file is the body, and the address says what it is for', async () => {
-  const { sent, request } = start({ purpose: 'scene', sceneId: 'sc', framing: 'fit' })
-  expect(request.opened).toEqual(['POST', '/api/uploads?adventure=adv&purpose=scene&scene=sc&framing=fit'])
+  const { sent, request } = start({ purpose: 'scene', sceneId: 'sc', framing: { framing: 'crop', at: 20 } })
+  expect(request.opened).toEqual(['POST', '/api/uploads?adventure=adv&purpose=scene&scene=sc&framing=crop&at=20'])
   expect(request.body).toBe(file)
   request.answer(201, JSON.stringify(asset))
   expect(await sent).toEqual(asset)

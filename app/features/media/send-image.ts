@@ -4,13 +4,16 @@ import type { PresentedAsset } from './asset.present.ts'
 import { codeOfBroken } from './broken-connection.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
+/** How a picture of another shape gets the shape of its scene: all of it, or the part at so many percent of the way from one end to the other. */
+export type ChosenFraming = { framing: 'crop' | 'fit'; at: number }
+
 export type ImageToSend = {
   file: Blob
   adventureId: string
   purpose: UploadPurpose
   /** The scene whose canvas the picture must fit. */
   sceneId?: string | undefined
-  framing?: 'crop' | 'fit' | undefined
+  framing?: ChosenFraming | undefined
   /** From 0 to 1, of the bytes sent; at 1 the server is still at work. */
   onProgress: (fraction: number) => void
   signal: AbortSignal
@@ -57,7 +60,7 @@ function failureOf(status: number, body: unknown): AppError {
  * @throws AppError with the server's code; uploadIncomplete when the connection broke, offline when there was none
  */
 export function sendImage({ file, adventureId, purpose, sceneId, framing, onProgress, signal }: ImageToSend): Promise<PresentedAsset | null> {
-  const query = new URLSearchParams({ adventure: adventureId, purpose, ...(sceneId ? { scene: sceneId } : {}), ...(framing ? { framing } : {}) })
+  const query = new URLSearchParams({ adventure: adventureId, purpose, ...(sceneId ? { scene: sceneId } : {}), ...(framing ? { framing: framing.framing, at: String(framing.at) } : {}) })
   return new Promise((resolve, reject) => {
     if (signal.aborted) return resolve(null)
     const request = new XMLHttpRequest()

@@ -18,6 +18,8 @@ export type ImageUpload = Keeping & {
   /** For scenes: which way up the canvas is, and whether the picture is cropped to it (usual) or shown whole. */
   orientation?: Orientation
   framing?: Framing
+  /** Which part a crop keeps, in percent; the middle unless told. */
+  at?: number | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export async function storeImageAsset(upload: ImageUpload): Promise<PresentedAss
   if ((adventureId === null) !== (purpose === 'avatar')) throw new TypeError('An avatar belongs to a person, every other picture to an adventure')
   await assertRoom(db, owner.userId, 1, quota)
   const received = await receiveUpload(upload.source, { maxBytes: maxBytesFor(purpose) })
-  const output = imageOutputFor(purpose, { orientation: upload.orientation ?? 'landscape', framing: upload.framing ?? 'crop' })
+  const output = imageOutputFor(purpose, { orientation: upload.orientation ?? 'landscape', framing: upload.framing ?? 'crop', at: upload.at })
   const image = await reencodeImage(received.path, output).finally(received.discard)
   return presentAsset(await keepAsset(upload, purpose, folderOf[purpose], image))
 }

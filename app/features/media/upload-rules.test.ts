@@ -17,9 +17,10 @@ test('a sound is MP3, Ogg or WAV of at most 20 MB, as browsers call them', () =>
 
 const adventure = '0193f9a0-1111-7000-8000-000000000001'
 
-test('the address of an upload names an adventure and a purpose, and a scene at most', () => {
+test('the address of an upload names an adventure and a purpose, and for a scene how its picture is framed', () => {
   expect(readUploadQuery(new URLSearchParams({ adventure, purpose: 'cover' }))).toEqual({ adventure, purpose: 'cover', framing: 'crop' })
   expect(readUploadQuery(new URLSearchParams({ adventure, purpose: 'scene', scene: adventure, framing: 'fit' }))).toMatchObject({ scene: adventure, framing: 'fit' })
+  expect(readUploadQuery(new URLSearchParams({ adventure, purpose: 'scene', framing: 'crop', at: '100' }))).toMatchObject({ at: 100 })
 })
 
 test.each([
@@ -31,6 +32,9 @@ test.each([
   `adventure=${adventure}&purpose=cover&ownerId=${adventure}`,
   `adventure=${adventure}&purpose=cover&purpose=cover`,
   `adventure=${adventure}&purpose=cover&__proto__=x`,
+  `adventure=${adventure}&purpose=scene&at=101`,
+  `adventure=${adventure}&purpose=scene&at=-1`,
+  `adventure=${adventure}&purpose=scene&at=`,
 ])('%s is refused', (search) => {
   expect(() => readUploadQuery(new URLSearchParams(search))).toThrow(expect.objectContaining({ code: 'invalidInput' }))
 })

@@ -6,8 +6,11 @@ import { openPicture } from './sharp.server.ts'
 export type Framing = 'crop' | 'fit'
 
 export type ImageFrame =
-  /** A fixed shape such as 16:9, as large as the picture allows up to `steps` times the ratio; exact to the pixel. */
-  | { ratio: readonly [width: number, height: number]; steps: number; framing: Framing }
+  /**
+   * A fixed shape such as 16:9, as large as the picture allows up to `steps` times the ratio; exact to the pixel. `at`: which part of it a
+   * crop keeps, in percent of the way from the left or upper end to the other; the middle unless told.
+   */
+  | { ratio: readonly [width: number, height: number]; steps: number; framing: Framing; at?: number | undefined }
   /** Its own shape, no larger than this; smaller pictures keep their size. */
   | { inside: readonly [width: number, height: number] }
   /** This size, cropped around the centre, enlarged when needed. */
@@ -37,6 +40,14 @@ function sizeFor(frame: ImageFrame, picture: { width: number; height: number }):
   return { width: across * steps, height: down * steps, fit: frame.framing === 'crop' ? 'cover' : 'contain' }
 }
 
+/** The part of a picture that a crop keeps; null where it is the middle, or all. */
+function partOf(frame: ImageFrame, { width, height }: { width: number; height: number }): { left: number; top: number; width: number; height: number } | null {
+  if (!('ratio' in frame) || frame.framing !== 'crop' || frame.at === undefined) return null
+  const [across, down] = frame.ratio
+  const kept = { width: Math.max(1, Math.min(width, Math.round((height * across) / down))), height: Math.max(1, Math.min(height, Math.round((width * down) / across))) }
+  return { ...kept, left: Math.round(((width - kept.width) * frame.at) / 100), top: Math.round(((height - kept.height) * frame.at) / 100) }
+}
+
 /**
  * Makes a new picture from the pixels of a file: upright, sRGB, without any metadata, in our format and size. Nothing of
  * the file itself is kept. At most two run at once.
@@ -44,10 +55,13 @@ function sizeFor(frame: ImageFrame, picture: { width: number; height: number }):
  */
 export function reencodeImage(path: string, output: ImageOutput): Promise<ReencodedImage> {
   return inImageQueue(async () => {
-    const size = sizeFor(output.frame, await decodeImage(path))
+    const picture = await decodeImage(path)
+    const size = sizeFor(output.frame, picture)
+    const part = partOf(output.frame, picture)
     const opaque = !output.keepAlpha || output.format === 'jpeg'
     try {
-      const resized = openPicture(path).resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
+      const kept = part ? openPicture(path).extract(part) : openPicture(path)
+      const resized = kept.resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
       const flat = opaque ? resized.flatten({ background: '#ffffff' }) : resized
       const encoded = output.format === 'jpeg' ? flat.jpeg({ quality: output.quality }) : flat.webp({ quality: output.quality, smartSubsample: true })
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true })

@@ -10,7 +10,7 @@ import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/upload'
 
 /**
- * `POST /api/uploads?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>][&framing=crop|fit]` with the file as
+ * `POST /api/uploads?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>][&framing=crop|fit][&at=0…100]` with the file as
  * the body. Answers 201 with the stored picture or sound, or `{ error: { code } }`.
  */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
@@ -23,8 +23,8 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
   const source = request.body.values({ preventCancel: true })
   const keeping = { owner: member, adventureId, source, db, storage: getStorage() }
-  const { purpose, framing } = query
-  const asset = purpose === 'sound' ? await storeSoundAsset(keeping) : await storeImageAsset({ ...keeping, purpose, orientation, framing })
+  const { purpose, framing, at } = query
+  const asset = purpose === 'sound' ? await storeSoundAsset(keeping) : await storeImageAsset({ ...keeping, purpose, orientation, framing, at })
   return jsonAnswer(asset, { status: 201 })
 })
 

@@ -12,6 +12,7 @@ import { PassingButton } from '#app/ui/passing-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { useFileDrop } from './use-file-drop.ts'
+import { useFraming } from './use-framing.tsx'
 import { useImageUpload } from './use-image-upload.ts'
 import type { ImageUploadState, UploadTarget } from './use-image-upload.ts'
 
@@ -40,10 +41,10 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const upload = useImageUpload(target, onUploaded)
-  const { hovering, handlers } = useFileDrop(upload.send)
+  const framing = useFraming(target.purpose === 'scene' ? aspect : null, upload.send)
+  const { hovering, handlers } = useFileDrop(framing.offer)
   const { sending } = upload
   const problem = upload.error ?? error ?? null
-  const status = statusText(sending)
   const removable = value !== null && sending === null && onRemoved !== undefined
 
   const stop = () => {
@@ -81,13 +82,10 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
         <Frame previewUrl={sending?.previewUrl} value={value} alt={alt ?? m.media_current_picture()} />
         {hovering && <DropCurtain />}
       </div>
-      <p role="status" className={sending ? 'text-sm font-medium' : 'sr-only'}>
-        {status}
-      </p>
-      {sending && <Progress label={status} value={sending.progress} />}
+      <OnItsWay sending={sending} />
       <FieldErrors id={`${id}-error`} errors={problem ? [problem] : []} />
       <div className="flex flex-wrap items-center gap-2">
-        <FileInput ref={input} onFile={upload.send} />
+        <FileInput ref={input} onFile={framing.offer} />
         <Button
           ref={chooser}
           variant={value ? 'secondary' : 'accent'}
@@ -108,11 +106,25 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
             {m.media_remove()}
           </Button>
         )}
+        {framing.dialog}
         <span id={`${id}-limits`} className="text-sm text-muted">
           {m.media_limits({ megabytes: maxBytesFor(target.purpose) / 1024 / 1024 })}
         </span>
       </div>
     </div>
+  )
+}
+
+/** How far the file is, if one is on its way. */
+function OnItsWay({ sending }: Pick<ImageUploadState, 'sending'>) {
+  const status = statusText(sending)
+  return (
+    <>
+      <p role="status" className={sending ? 'text-sm font-medium' : 'sr-only'}>
+        {status}
+      </p>
+      {sending && <Progress label={status} value={sending.progress} />}
+    </>
   )
 }
 

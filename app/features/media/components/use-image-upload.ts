@@ -5,6 +5,7 @@ import type { UploadPurpose } from '#app/features/media/upload-rules.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { cutTo } from '#app/features/media/cut-to.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
+import type { ChosenFraming } from '#app/features/media/send-image.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
 import { notify } from '#app/ui/toaster.ts'
@@ -13,7 +14,6 @@ export type UploadTarget = {
   adventureId: string
   purpose: UploadPurpose
   sceneId?: string | undefined
-  framing?: 'crop' | 'fit' | undefined
 }
 
 type Sending = {
@@ -27,13 +27,13 @@ export type ImageUploadState = {
   sending: Sending | null
   /** Why the last file was not taken, in the reader's language. */
   error: string | null
-  send: (file: File) => void
+  send: (file: File, framing?: ChosenFraming) => void
   stop: () => void
   forgetError: () => void
 }
 
 /** How large a picture is; 0 by 0 where the browser cannot show it. */
-async function sizeOf(url: string): Promise<{ width: number; height: number }> {
+export async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   const image = new Image()
   image.src = url
   await image.decode().catch(() => undefined)
@@ -58,7 +58,7 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
     void notify({ title, description: text, tone: 'danger' })
   }
 
-  const send = async (file: File) => {
+  const send = async (file: File, framing?: ChosenFraming) => {
     if (running.current) return
     setError(null)
     const refusal = refusalBeforeSending(file, target.purpose)
@@ -70,10 +70,11 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
     setSending({ progress: 0, previewUrl })
     const onProgress = (fraction: number) => setSending({ progress: fraction < 1 ? fraction : undefined, previewUrl })
     try {
-      const asset = await sendImage({ ...target, file, onProgress, signal: controller.signal })
+      const asset = await sendImage({ ...target, framing, file, onProgress, signal: controller.signal })
       if (!asset) return
       latest.current(asset)
-      const shape = cutTo(await sent, asset)
+      // who chose the part knows of it
+      const shape = framing ? null : cutTo(await sent, asset)
       void notify({ title: uploadedText(target.purpose), ...(shape ? { description: m.media_cut({ shape }) } : {}), tone: 'success' })
     } catch (failure) {
       refuse(failure instanceof AppError ? failure.code : 'unexpected')
@@ -84,5 +85,5 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
     }
   }
 
-  return { sending, error, send: (file) => void send(file), stop: () => running.current?.abort(), forgetError: () => setError(null) }
+  return { sending, error, send: (file, framing) => void send(file, framing), stop: () => running.current?.abort(), forgetError: () => setError(null) }
 }

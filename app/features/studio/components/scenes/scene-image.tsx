@@ -2,6 +2,7 @@ import ImageUp from 'lucide-react/icons/image-up'
 import { useRef } from 'react'
 import type { Ref } from 'react'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import { useFraming } from '#app/features/media/components/use-framing.tsx'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
 import { imageTypes } from '#app/features/media/upload-rules.ts'
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
@@ -10,6 +11,9 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useSceneCommands } from './use-scene-commands.ts'
+
+/** As CSS has it. */
+const sceneAspect = ({ orientation }: SceneView): string => (orientation === 'portrait' ? '9 / 16' : '16 / 9')
 
 /** In place of the canvas while a scene has no picture. */
 export function NoImageYet({ scene }: { scene: SceneView }) {
@@ -24,7 +28,7 @@ export function NoImageYet({ scene }: { scene: SceneView }) {
         purpose="scene"
         sceneId={scene.id}
         value={null}
-        aspect={scene.orientation === 'portrait' ? '9 / 16' : '16 / 9'}
+        aspect={sceneAspect(scene)}
         onUploaded={(asset) => void setImage(scene.id, asset.id)}
         className="mx-auto w-full max-w-lg justify-items-center text-left"
       />
@@ -38,18 +42,22 @@ export function useSceneImage(scene: SceneView) {
   const { setImage, busy } = useSceneCommands()
   const field = useRef<HTMLInputElement>(null)
   const upload = useImageUpload({ adventureId: details.id, purpose: 'scene', sceneId: scene.id }, (asset) => void setImage(scene.id, asset.id))
+  const framing = useFraming(sceneAspect(scene), upload.send)
   const input = (
-    <input
-      ref={field}
-      type="file"
-      hidden
-      accept={imageTypes.join(',')}
-      onChange={(event) => {
-        const [file] = event.target.files ?? []
-        if (file) upload.send(file)
-        event.target.value = ''
-      }}
-    />
+    <>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) framing.offer(file)
+          event.target.value = ''
+        }}
+      />
+      {framing.dialog}
+    </>
   )
   return { input, working: busy || upload.sending !== null, choose: () => field.current?.click(), remove: () => void setImage(scene.id, null) }
 }

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { cutTo } from '#app/features/media/cut-to.ts'
+import type { ChosenFraming } from '#app/features/media/send-image.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Radio } from '#app/ui/checkbox.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { sizeOf } from './use-image-upload.ts'
+
+type Asked = { file: File; url: string; /** Whether parts of its left and right would go; else of its top and bottom. */ isWider: boolean }
+
+/** Width and height of a shape as CSS has it: "16 / 9". */
+const sizeIn = (aspect: string) => {
+  const [width = 1, height = 1] = aspect.split('/').map(Number)
+  return { width, height }
+}
+
+/**
+ * Asks how a picture of another shape is to fill its place, before it is sent. One of the right shape goes at once, and so does what the
+ * browser cannot show, which the server refuses.
+ * @param aspect the shape of the place as CSS has it; null where nothing is asked
+ * @returns `offer` for a chosen file, and the dialog, which must stand in the page
+ */
+export function useFraming(aspect: string | null, send: (file: File, framing?: ChosenFraming) => void): { offer: (file: File) => void; dialog: ReactNode } {
+  const [asked, ask] = useState<Asked | null>(null)
+  const offer = async (file: File) => {
+    if (aspect === null) return send(file)
+    const url = URL.createObjectURL(file)
+    const [size, place] = [await sizeOf(url), sizeIn(aspect)]
+    if (cutTo(size, place) !== null) return ask({ file, url, isWider: size.width / size.height > place.width / place.height })
+    URL.revokeObjectURL(url)
+    send(file)
+  }
+  const answer = (framing: ChosenFraming | null) => {
+    if (!asked) return
+    URL.revokeObjectURL(asked.url)
+    ask(null)
+    if (framing) send(asked.file, framing)
+  }
+  return { offer: (file) => void offer(file), dialog: asked && aspect !== null ? <FramingDialog asked={asked} aspect={aspect} onAnswer={answer} /> : null }
+}
+
+function FramingDialog({ asked: { url, isWider }, aspect, onAnswer }: { asked: Asked; aspect: string; onAnswer: (framing: ChosenFraming | null) => void }) {
+  const [framing, setFraming] = useState<ChosenFraming>({ framing: 'crop', at: 50 })
+  const isCropped = framing.framing === 'crop'
+  const place = sizeIn(aspect)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onAnswer(null)}>
+      <DialogContent title={m.media_framing_title()} description={m.media_framing_text({ shape: `${place.width}:${place.height}` })}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            // it may lie in the form of another dialog
+            event.stopPropagation()
+            onAnswer(framing)
+          }}
+        >
+          <div className="grid gap-5">
+            <div className="mx-auto overflow-hidden rounded-control border border-line bg-white" style={{ aspectRatio: aspect, width: `min(100%, calc(45dvh * (${aspect})))` }}>
+              <img src={url} alt={m.media_framing_preview()} style={{ objectPosition: `${framing.at}% ${framing.at}%` }} className={isCropped ? 'size-full object-cover' : 'size-full object-contain object-center!'} />
+            </div>
+            <FieldGroup legend={m.media_framing_how()}>
+              <Radio name="framing" label={m.media_framing_crop()} checked={isCropped} onChange={() => setFraming((now) => ({ ...now, framing: 'crop' }))} />
+              <Radio name="framing" label={m.media_framing_fit()} checked={!isCropped} onChange={() => setFraming((now) => ({ ...now, framing: 'fit' }))} />
+            </FieldGroup>
+            {isCropped && (
+              <Field label={isWider ? m.media_framing_across() : m.media_framing_down()}>
+                {(control) => (
+                  <input
+                    type="range"
+                    min={0}
+                    max={100}
+                    value={framing.at}
+                    aria-valuetext={m.media_framing_at({ percent: framing.at })}
+                    onChange={(event) => {
+                      const at = event.target.valueAsNumber
+                      setFraming((now) => ({ ...now, at }))
+                    }}
+                    className="h-11 w-full cursor-pointer accent-accent"
+                    {...control}
+                  />
+                )}
+              </Field>
+            )}
+          </div>
+          <DialogFooter stays>
+            <Button onClick={() => onAnswer(null)}>{m.common_cancel()}</Button>
+            <Button type="submit" variant="accent">
+              {m.media_framing_use()}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
