@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
+import { picture } from './pictures.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 /** A scene and its canvas, by the words that an author reads. */
@@ -140,8 +141,12 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
     await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
   })
 
-  await test.step('another picture keeps them and asks to look at each', async () => {
-    await canvas.studio.uploadPicture('#993366')
+  await test.step('another picture, of which a part is chosen because its shape is another one, keeps them and asks to look at each', async () => {
+    await page.locator('input[type=file]').first().setInputFiles(await picture('#993366', 900, 900))
+    const framing = page.getByRole('dialog', { name: m.media_framing_title({}, en) })
+    await framing.getByRole('slider').press('End')
+    await expectAccessible(page)
+    await framing.getByRole('button', { name: m.media_framing_use({}, en) }).click()
     await expect(page.getByText(m.canvas_to_check({}, en))).toHaveCount(3)
     await expectAccessible(page)
     await page.getByRole('button', { name: m.canvas_is_right_named({ name: 'Cat' }, en) }).click()
