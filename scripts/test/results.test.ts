@@ -18,7 +18,7 @@ it('a run that fails without naming a test counts as one failure', () => {
   expect(countPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-it('what passed only when it was run once more has passed, and is named', () => {
+it('what passed only when it was run once more has passed, and is named; of what has to pass the first time it has failed', () => {
   const late = { status: 'passed', fullName: 'a mail arrives', failureMessages: ['Error: none yet\n  at mail.ts:3'] }
   expect(countVitest({ numPassedTests: 2, numFailedTests: 0, testResults: [{ status: 'passed', name: 'app/mail.test.ts', assertionResults: [late, { status: 'passed', failureMessages: [] }] }] }, 0)).toEqual({
     passed: 2,
@@ -26,6 +26,8 @@ it('what passed only when it was run once more has passed, and is named', () => 
     failures: [],
     repeated: ['app/mail.test.ts › a mail arrives › Error: none yet'],
   })
+  const race = { numPassedTests: 1, numFailedTests: 0, testResults: [{ status: 'passed', name: 'tests/security/races.test.ts', assertionResults: [late] }] }
+  expect(countVitest(race, 0, 'tests/security/')).toEqual({ passed: 0, failed: 1, failures: ['tests/security/races.test.ts › a mail arrives › Error: none yet'], repeated: [] })
   expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] }, 1)).toMatchObject({ passed: 5, failed: 1 })
 })
 

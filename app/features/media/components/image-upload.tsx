@@ -41,7 +41,7 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const upload = useImageUpload(target, onUploaded)
-  const framing = useFraming(target.purpose === 'scene' ? aspect : null, upload.send)
+  const framing = useFraming(target.purpose === 'scene' ? aspect : null, upload)
   const { hovering, handlers } = useFileDrop(framing.offer)
   const { sending } = upload
   const problem = upload.error ?? error ?? null

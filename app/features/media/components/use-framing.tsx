@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { cutTo } from '#app/features/media/cut-to.ts'
 import type { ChosenFraming } from '#app/features/media/send-image.ts'
+import { refusalBeforeSending } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { sizeOf } from './use-image-upload.ts'
+import type { useImageUpload } from './use-image-upload.ts'
 
 type Asked = { file: File; url: string; /** Whether parts of its left and right would go; else of its top and bottom. */ isWider: boolean }
 
@@ -20,13 +22,14 @@ const sizeIn = (aspect: string) => {
 /**
  * Asks how a picture of another shape is to fill its place, before it is sent. One of the right shape goes at once, and so does what the
  * browser cannot show, which the server refuses.
- * @param aspect the shape of the place as CSS has it; null where nothing is asked
+ * @param aspect the shape of a scene's picture as CSS has it; null where nothing is asked
  * @returns `offer` for a chosen file, and the dialog, which must stand in the page
  */
-export function useFraming(aspect: string | null, send: (file: File, framing?: ChosenFraming) => void): { offer: (file: File) => void; dialog: ReactNode } {
+export function useFraming(aspect: string | null, { send, sending }: Pick<ReturnType<typeof useImageUpload>, 'send' | 'sending'>): { offer: (file: File) => void; dialog: ReactNode } {
   const [asked, ask] = useState<Asked | null>(null)
   const offer = async (file: File) => {
-    if (aspect === null) return send(file)
+    // what is refused anyway, or comes while another is on its way, is nobody asked about
+    if (aspect === null || sending !== null || refusalBeforeSending(file, 'scene') !== null) return send(file)
     const url = URL.createObjectURL(file)
     const [size, place] = [await sizeOf(url), sizeIn(aspect)]
     if (cutTo(size, place) !== null) return ask({ file, url, isWider: size.width / size.height > place.width / place.height })

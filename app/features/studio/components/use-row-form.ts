@@ -88,7 +88,7 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, puz
     setBusy(true)
     const sent = (over ? written : mergeChanges({ ...initial } as Fields, written)) as Changes
     // a drag of the same row that was saved meanwhile is this page's own, and no conflict
-    const answer = await saver.send(() => make(sent, over ? versionAfterOwn(over.version, saver.ownVersion(over.id)) : 0, id))
+    const answer = await saver.send(() => make(sent, over ? versionAfterOwn(over.version, saver.ownVersion(over.id)) : 0, id), over ? began : undefined)
     const theirs = answer.status === 'conflict' && over ? findRow(answer.current, over.id) : undefined
     if (answer.status === 'conflict' && theirs) {
       saver.adopt(answer.current)

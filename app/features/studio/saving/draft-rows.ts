@@ -21,13 +21,24 @@ const byOrder = (scenes: SceneView[]): SceneView[] => scenes.toSorted((a, b) => 
 
 const missingOf = (details: DetailsView) => missingFields({ ...details, thumbnailAssetId: details.cover?.id ?? null })
 
+/** Rows that are gone, and with a scene its hotspots, with an NPC its dialogue. */
+function withWhatStoodIn({ hotspots, nodes }: DraftView, removed: readonly string[]): ReadonlySet<string> {
+  const gone = new Set(removed)
+  if (gone.size === 0) return gone
+  return new Set([...gone, ...hotspots.flatMap(({ id, sceneId }) => (gone.has(sceneId) ? [id] : [])), ...nodes.flatMap(({ id, npcId }) => (gone.has(npcId) ? [id] : []))])
+}
+
+/** Nothing leads to what is gone. */
+const unlinked = (hotspots: HotspotView[], gone: ReadonlySet<string>): HotspotView[] =>
+  gone.size === 0 ? hotspots : hotspots.map((hotspot) => (hotspot.targetId !== null && gone.has(hotspot.targetId) ? { ...hotspot, targetId: null } : hotspot))
+
 /**
  * The draft after a save: rows that were made or changed are put in place, those that are gone leave. A draft that was read later than
  * the save was made has it in it, and may have more.
  */
 export function withChange(draft: DraftView, change: DraftChange): DraftView {
   if (change.draftRevision < draft.draftRevision) return draft
-  const removed = new Set(change.removed ?? [])
+  const removed = withWhatStoodIn(draft, change.removed ?? [])
   const details = change.details ?? draft.details
   const touchesEdition = removed.size > 0 || tables.some((table) => (change[table]?.length ?? 0) > 0)
   return {
@@ -37,7 +48,7 @@ export function withChange(draft: DraftView, change: DraftChange): DraftView {
     missing: missingOf(details),
     edition: draft.edition && touchesEdition ? { ...draft.edition, hasChanges: true } : draft.edition,
     scenes: byOrder(merged(draft.scenes, change.scenes, removed)),
-    hotspots: byDepth(merged(draft.hotspots, change.hotspots, removed)),
+    hotspots: byDepth(unlinked(merged(draft.hotspots, change.hotspots, removed), removed)),
     puzzles: merged(draft.puzzles, change.puzzles, removed),
     items: merged(draft.items, change.items, removed),
     npcs: merged(draft.npcs, change.npcs, removed),

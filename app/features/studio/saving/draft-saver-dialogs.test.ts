@@ -110,3 +110,32 @@ test('what is typed in place is not drawn on its row before the server was not r
   await sent[0]!.answer(away)
   expect(saver.getState().draft.scenes[0]!.name).toBe('Attic')
 })
+
+test('a dialog that was opened before somebody else wrote asks, also when an edit of the same row waits on their version', async () => {
+  const { saver, sent, pass } = studio({ ...room(), items: [item('key', { version: 2, name: 'Copper key' })] })
+  saver.edit('key', { rarity: 'rare' })
+  await pass(800)
+  await sent[0]!.answer(away)
+  // opened when the item was called "key"
+  const written = saver.send(() => rename('Brass key', 1), { name: 'key' })
+  await pass(0)
+  await sent[1]!.answer(away)
+  expect(await written).toMatchObject({ status: 'saved' })
+  await pass(10_000)
+  expect(sent[2]!.request).toMatchObject({ version: 1, changes: { name: 'Brass key', rarity: 'rare' } })
+  await sent[2]!.answer({ status: 'conflict', current: { items: [item('key', { version: 2, name: 'Copper key' })] } })
+  expect(saver.getState().troubles).toEqual({ key: { kind: 'conflict', asked: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] } })
+})
+
+test('what a dialog of a hotspot wrote is what the draft has, so that taking back its deletion brings all of it', async () => {
+  const { saver } = await offline({ intent: 'update-hotspot', hotspotId: 'door', version: 1, changes: { name: 'Trapdoor' } })
+  expect(saver.getState().draft.hotspots).toMatchObject([{ id: 'door', name: 'Trapdoor' }])
+})
+
+test('a picture that the draft has no more leaves what is seen there', async () => {
+  const { saver, row, pass, last } = await offline({ intent: 'update-item', itemId: 'coin', version: 1, changes: { name: 'Penny' } })
+  saver.edit('coin', { iconAssetId: 'gone' })
+  await pass(10_000)
+  await last().answer(away)
+  expect(row('coin')).toMatchObject({ name: 'Penny', icon: icon('gold') })
+})

@@ -24,7 +24,7 @@ import { heldOf, leftAfter } from './three-way.ts'
 import type { Collision } from './three-way.ts'
 import { UndoWalk } from './undo-walk.ts'
 
-type Task = { make: (draft: DraftView) => EditorRequest | null; done: (result: CommandResult) => void }
+type Task = { make: (draft: DraftView) => EditorRequest | null; began: Changes | undefined; done: (result: CommandResult) => void }
 
 /**
  * Keeps a draft and brings changes to the server: edits of rows after a pause, commands at once, one request at a time
@@ -85,10 +85,13 @@ export class DraftSaver extends EditorStore {
     this.#pump()
   }
 
-  /** A command of a dialog or a button, sent after the edits that were made before it. `make` answers null to give up. */
-  send(make: (draft: DraftView) => EditorRequest | null): Promise<CommandResult> {
+  /**
+   * A command of a dialog or a button, sent after the edits that were made before it. `make` answers null to give up.
+   * @param began what the fields that a dialog writes held when they were changed first
+   */
+  send(make: (draft: DraftView) => EditorRequest | null, began?: Changes): Promise<CommandResult> {
     return new Promise((done) => {
-      this.#tasks.push({ make, done })
+      this.#tasks.push({ make, began, done })
       this.set({ ...this.#hurried(), commanding: true })
       this.#pump()
     })
@@ -270,18 +273,18 @@ export class DraftSaver extends EditorStore {
   async #sendTask(task: Task): Promise<void> {
     const request = task.make(this.state.draft)
     if (!request) return task.done({ status: 'failed', error: { code: 'notFound', params: {} } })
-    const kept = this.#keep(request, 0)
+    const kept = this.#keep(request, 0, task.began)
     if (kept) return task.done(kept)
     if (isOutstanding(this.state.orders)) return task.done({ status: 'unreachable' })
     const result = asWished(this.server, request, await this.#delivery.send(request))
     this.#noteOwn(result)
     if (result.status === 'saved') this.set(afterCommand(this.held(), request, result.change, this.#clock.now()))
-    task.done(result.status === 'unreachable' ? (this.#keep(request, 1) ?? result) : result)
+    task.done(result.status === 'unreachable' ? (this.#keep(request, 1, task.began) ?? result) : result)
   }
 
   /** A request that waits for the connection, and what the editor shows of it. @param losses how often it was sent already */
-  #keep(request: EditorRequest, losses: number): CommandResult | null {
-    const kept = keptBack(this.state, request, this.#clock.now(), losses)
+  #keep(request: EditorRequest, losses: number, began: Changes | undefined): CommandResult | null {
+    const kept = keptBack(this.state, request, this.#clock.now(), losses, began)
     if (!kept) return null
     this.set(kept.outcome)
     return { status: 'saved', change: kept.change }

@@ -27,16 +27,17 @@ type Kept = { outcome: Partial<EditorState>; change: DraftChange }
  * the removing of what was refused ends it, what leads to a row that is still to be made waits for that, fields of a row wait for the connection, and
  * so does what makes, removes or arranges rows, or for what it stands in or leads to.
  * @param losses how often it was sent already; 0 while something before it waits
+ * @param began what the fields of a row held when they were changed first, where that is known
  * @returns null for what can only be done by the server now
  */
-export function keptBack(state: EditorState, asked: EditorRequest, now: number, losses: number): Kept | null {
+export function keptBack(state: EditorState, asked: EditorRequest, now: number, losses: number, began?: Changes): Kept | null {
   const { draft, orders, queue } = state
   const request = ofWhatIsSeen(draft, asked)
   const shown = (change: DraftRows & { removed?: string[] }): DraftChange => ({ ...change, draftRevision: draft.draftRevision })
   const save = fieldSaveOf(request, draft.details.id)
   if (save && makerOf(orders, save.row)) return { outcome: { orders: withEdits(orders, [[save.row, save.changes]], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
   if (save && makerOf(orders, String(save.changes.targetId))) return { outcome: { queue: editedTogether(queue, [{ ...save, base: baseOf(draft, save) }], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
-  if (save) return isWriting(state, save, losses) ? { outcome: editKept(state, save, now), change: shown(rowsAt(draft, save.row, save.changes)) } : null
+  if (save) return isWriting(state, save, losses) ? { outcome: editKept(state, save, now, began), change: shown(rowsAt(draft, save.row, save.changes)) } : null
   if (!isOrder(request) || !knowsFiles(draft, request) || !isReadablePuzzle(request)) return null
   const change = changeOf(draft, request)
   const remaining = without(queue, new Set(change.removed))
@@ -61,9 +62,9 @@ function isWriting({ draft, orders, queue }: EditorState, { row, changes }: Fiel
 }
 
 /** Fields that wait are an edit as any other; what the server said of the row before is answered by them. */
-function editKept({ draft, queue, troubles }: EditorState, save: FieldSave, now: number): Partial<EditorState> {
+function editKept({ draft, queue, troubles }: EditorState, save: FieldSave, now: number, began = baseOf(draft, save)): Partial<EditorState> {
   const open = Object.entries(troubles).filter(([row, { kind }]) => kind === 'conflict' || row !== save.row)
-  return { queue: keptUnsent(queue, { ...save, base: baseOf(draft, save) }, now), troubles: Object.fromEntries(open) }
+  return { queue: keptUnsent(queue, { ...save, base: began }, now), troubles: Object.fromEntries(open) }
 }
 
 /** What its fields held; not known when the row was saved since it was read. */

@@ -111,9 +111,12 @@ const back = (row: QueuedRow): Changes => mergeChanges(row.sending ?? {}, row.pe
 export const lost = (queue: SaveQueue, keys: readonly string[], now: number): SaveQueue =>
   change(queue, keys, (row) => ({ ...row, status: 'lost', sending: null, pending: back(row), losses: row.losses + 1, dueAt: now + backOff(row.losses + 1) }))
 
-/** Changes of a dialog that the server could not be told of: they wait as what was lost on its way does. A conflict stays one. */
+/**
+ * Changes of a dialog that the server could not be told of: they wait as what was lost on its way does. A conflict stays one. A dialog that was
+ * opened before what waits already was brought onto a newer version has not seen that one: all of it starts from the older, so that the server asks.
+ */
 export function keptUnsent(queue: SaveQueue, edit: RowEdit, now: number): SaveQueue {
-  const next = editedTogether(queue, [edit], now)
+  const next = change(editedTogether(queue, [edit], now), [edit.row], (row) => (row.version > edit.version ? { ...row, version: edit.version } : row))
   return next[edit.row]?.status === 'dirty' ? lost(next, [edit.row], now) : next
 }
 

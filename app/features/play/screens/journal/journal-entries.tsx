@@ -33,7 +33,7 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
       <ol className="mt-1 grid gap-2">
         {talk.lines.map((line, place) => (
           <li key={place} data-by={line.kind === 'said' ? 'npc' : 'party'} className="play-line">
-            {line.kind === 'chose' && <span className="play-line-speaker">{line.by === you ? m.play_talk_you() : (nameOf(line.by) ?? m.play_talk_you())}</span>}
+            {line.kind === 'chose' && <span className="play-line-speaker">{line.by === undefined || line.by === you ? m.play_talk_you() : (nameOf(line.by) ?? m.play_talk_somebody())}</span>}
             {line.kind === 'said' && <span className="sr-only">{speaker}</span>}
             <span lang={lang} className="wrap-anywhere whitespace-pre-line">
               {line.text}

@@ -11,7 +11,7 @@ import { SaverContext, useEditorPart, useNewSaver } from './draft-context.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OrderPanels } from './order-panels.tsx'
-import { RefusedPanels } from './refused-panels.tsx'
+import { RefusedPanel } from './refused-panel.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 import { tabsOf } from './editor-tabs.tsx'
 import { useLateParts } from './use-late-parts.ts'
@@ -55,7 +55,7 @@ function Editor({ settings }: { settings: ReactNode }) {
           </LinkTabs>
           <SignedOutNotice />
           <OrderPanels />
-          <RefusedPanels />
+          <RefusedPanel />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>
             <tab.Panel key={tab.id} />

@@ -42,7 +42,7 @@ export function useSceneImage(scene: SceneView) {
   const { setImage, busy } = useSceneCommands()
   const field = useRef<HTMLInputElement>(null)
   const upload = useImageUpload({ adventureId: details.id, purpose: 'scene', sceneId: scene.id }, (asset) => void setImage(scene.id, asset.id))
-  const framing = useFraming(sceneAspect(scene), upload.send)
+  const framing = useFraming(sceneAspect(scene), upload)
   const input = (
     <>
       <input
@@ -56,6 +56,10 @@ export function useSceneImage(scene: SceneView) {
           event.target.value = ''
         }}
       />
+      {/* a phone has no room for the button that says so */}
+      <p role="status" className={upload.sending ? 'text-sm font-medium sm:sr-only' : 'sr-only'}>
+        {upload.sending && m.media_uploading()}
+      </p>
       {framing.dialog}
     </>
   )
