@@ -139,3 +139,27 @@ test('a picture that the draft has no more leaves what is seen there', async () 
   await last().answer(away)
   expect(row('coin')).toMatchObject({ name: 'Penny', icon: icon('gold') })
 })
+
+test('a dialog of a row about which its author is asked joins the question: the newer words are what is decided about', async () => {
+  for (const keepsTheirs of [true, false]) {
+    const { saver, pass, last, row, sent } = await offline(rename('Brass key'))
+    await pass(1_000)
+    await last().answer({ status: 'conflict', current: { items: [item('key', { version: 2, name: 'Copper key' })] } })
+    expect(await saver.send(() => rename('Iron key', 2), { name: 'Brass key' })).toMatchObject({ status: 'saved' })
+    const asked = [{ mine: { name: 'Iron key' }, theirs: { name: 'Copper key' } }]
+    expect([sent.length, saver.getState().troubles]).toEqual([2, { key: { kind: 'conflict', asked } }])
+    saver.decide('key', keepsTheirs ? asked : [])
+    await pass(1_000)
+    if (keepsTheirs) expect([saver.summary, row('key')!.name]).toEqual(['saved', 'Copper key'])
+    else expect(last().request).toEqual(rename('Iron key', 2))
+  }
+})
+
+test('of a row that somebody else has deleted nothing is left once what was written is let go', async () => {
+  const { saver, pass, last, row } = await offline(rename('Brass key'))
+  await pass(1_000)
+  await last().answer({ status: 'failed', error: { code: 'notFound', params: {} } })
+  expect(row('key')).toMatchObject({ name: 'Brass key' })
+  saver.dropEdit('key')
+  expect([row('key'), saver.summary]).toEqual([undefined, 'saved'])
+})

@@ -5,8 +5,9 @@ import type { Changes } from './changes.ts'
 import { browserClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { Delivery } from './delivery.ts'
-import { findRow, rowsOf } from './draft-rows.ts'
+import { findRow, rowsOf, withChange } from './draft-rows.ts'
 import { givenBack } from './dropped-edits.ts'
+import { isGone } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
 import { EditorStore } from './editor-store.ts'
 import { addressed, keptBack } from './kept-back.ts'
@@ -146,10 +147,11 @@ export class DraftSaver extends EditorStore {
     this.editTogether({ [row]: {} }, false)
   }
 
-  /** Fields of a row that were refused are let go: it is again as the server has it. */
+  /** Fields of a row that were refused are let go: it is again as the server has it, or gone as it is there. */
   dropEdit(row: string): void {
-    const { [row]: _trouble, ...troubles } = this.state.troubles
-    this.set({ troubles, queue: queues.dropped(this.state.queue, row) })
+    const { [row]: trouble, ...troubles } = this.state.troubles
+    const gone = trouble && isGone(trouble) ? { draft: withChange(this.server, { removed: [row], draftRevision: this.server.draftRevision }) } : {}
+    this.set({ ...gone, troubles, queue: queues.dropped(this.state.queue, row) })
     this.#pump()
   }
 

@@ -17,8 +17,8 @@ import type { OrderRequest } from './orders.ts'
 import { fieldSaveOf } from './own-write.ts'
 import type { FieldSave } from './own-write.ts'
 import { editableValues } from './row-edits.ts'
-import { editedTogether, keptUnsent, without } from './save-queue.ts'
-import { heldOf } from './three-way.ts'
+import { editedTogether, keptUnsent, unsavedOf, without } from './save-queue.ts'
+import { heldOf, renewed } from './three-way.ts'
 
 type Kept = { outcome: Partial<EditorState>; change: DraftChange }
 
@@ -51,20 +51,24 @@ export function keptBack(state: EditorState, asked: EditorRequest, now: number, 
 }
 
 /**
- * Whether fields of a row that the server has wait until it is reached: they were lost on their way, or what was changed before them waits. Of
- * a file that was only just stored, or what the type of a puzzle cannot read, only the server can say what it is.
+ * Whether fields of a row that the server has wait until it is reached: they were lost on their way, or what was changed before them waits, for
+ * the connection or for a decision of its author. Of a file that was only just stored, or what the type of a puzzle cannot read, only the server can say what it is.
  */
 function isWriting({ draft, orders, queue }: EditorState, { row, changes }: FieldSave, losses: number): boolean {
   if (row === draft.details.id || !findRow(draft, row)) return false
-  if (losses === 0 && !isOutstanding(orders) && queue[row]?.status !== 'lost') return false
+  if (losses === 0 && !isOutstanding(orders) && !['lost', 'conflict'].includes(queue[row]?.status ?? '')) return false
   const puzzle = draft.puzzles.find(({ id }) => id === row)
   return knowsFiles(draft, changes) && (puzzle === undefined || isReadableChange(puzzle, changes))
 }
 
 /** Fields that wait are an edit as any other; what the server said of the row before is answered by them. */
 function editKept({ draft, queue, troubles }: EditorState, save: FieldSave, now: number, began = baseOf(draft, save)): Partial<EditorState> {
-  const open = Object.entries(troubles).filter(([row, { kind }]) => kind === 'conflict' || row !== save.row)
-  return { queue: keptUnsent(queue, { ...save, base: began }, now), troubles: Object.fromEntries(open) }
+  const kept = keptUnsent(queue, { ...save, base: began }, now)
+  const { [save.row]: trouble, ...others } = troubles
+  if (trouble?.kind !== 'conflict') return { queue: kept, troubles: others }
+  // the question is about what stands there now
+  const asked = trouble.asked.map((each) => renewed(each, unsavedOf(kept, save.row)))
+  return { queue: kept, troubles: { ...others, [save.row]: { kind: 'conflict', asked } } }
 }
 
 /** What its fields held; not known when the row was saved since it was read. */

@@ -90,6 +90,12 @@ export const heldOfThese = (row: Changes, changes: Changes): Changes => changesO
 /** What changed fields started from: what was noted first stands. */
 export const startedFrom = (noted: Changes, more: Changes): Changes => changesOf(new Map([...flat(more), ...flat(noted)]).values())
 
+/** A question with what its author has written of it since. */
+export function renewed({ mine, theirs }: Collision, unsaved: Changes): Collision {
+  const written = flat(unsaved)
+  return { mine: changesOf([...flat(mine)].map(([name, each]) => written.get(name) ?? each)), theirs }
+}
+
 const same = ([field]: Path, a: unknown, b: unknown): boolean => (field === 'price' ? parsePrice(String(a)) === parsePrice(String(b)) : isStoredAlike(a, b))
 
 /** Whether either side has changed what single hints cost or how far they help: otherwise points and hints have nothing to do with each other. */

@@ -1,3 +1,4 @@
+import { isGone } from '#app/features/studio/saving/editor-state.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -13,20 +14,23 @@ export function RefusedPanel() {
   const saver = useSaver()
   const draft = useDraft()
   const troubles = useEditorPart((state) => state.troubles)
-  const refused = Object.entries(troubles).flatMap(([row, trouble]) => (trouble.kind === 'refused' && row !== draft.details.id ? [{ row, result: trouble.result }] : []))
+  const refused = Object.entries(troubles).flatMap(([row, trouble]) => (trouble.kind === 'refused' && row !== draft.details.id ? [{ row, result: trouble.result, gone: isGone(trouble) }] : []))
   if (refused.length === 0) return null
   const names = refused.slice(0, mostNamed).map(({ row }) => rowName(draft, row))
-  const reasons = [...new Set(refused.map(({ result }) => resultText(result)))]
+  const reasons = [...new Set(refused.map(({ result, gone }) => (gone ? m.studio_edit_gone() : resultText(result))))]
+  const left = refused.filter(({ gone }) => !gone)
   return (
     <Notice tone="danger" title={m.studio_order_not_made({ name: [...names, ...(refused.length > mostNamed ? ['…'] : [])].join(', ') })} className="mb-6">
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <p>{m.studio_edit_kept()}</p>
+      {left.length > 0 && <p>{m.studio_edit_kept()}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="accent" onClick={() => refused.forEach(({ row }) => saver.retryEdit(row))}>
-          {m.studio_order_again()}
-        </Button>
+        {left.length > 0 && (
+          <Button variant="accent" onClick={() => left.forEach(({ row }) => saver.retryEdit(row))}>
+            {m.studio_order_again()}
+          </Button>
+        )}
         <Button onClick={() => refused.forEach(({ row }) => saver.dropEdit(row))}>{m.studio_order_discard()}</Button>
       </div>
     </Notice>

@@ -2,6 +2,7 @@ import type { Connection, Edge, FinalConnectionState } from '@xyflow/react'
 import { useMemo, useState } from 'react'
 import { arrowStyle, GraphFrame } from '#app/features/studio/components/graph/graph-frame.tsx'
 import { usePlacedBoxes } from '#app/features/studio/components/graph/use-placed-boxes.ts'
+import { useSame } from '#app/features/studio/components/scenes/use-same.ts'
 import type { NodeView } from '#app/features/studio/draft-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -26,8 +27,10 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
   const [arrow, chooseArrow] = useState<string | null>(null)
   const drawn = useMemo(() => drawing(steps, primary, onEdit), [steps, primary, onEdit])
   const { nodes, onNodesChange, chosen, choose, arrange } = usePlacedBoxes<DialogueBoxNode>(drawn.boxes, drawn.arrows, drawn.starts, guess)
-  const boxes = useMemo(() => nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured })), [nodes])
-  const edges = drawn.edges.map(({ lanes, ...edge }): DialogueArrowEdge => ({ ...edge, data: { boxes, lanes }, selected: edge.id === arrow }))
+  // Arrows find their way round all boxes: not again for one that is only chosen
+  const boxes = useSame(nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured })), haveSamePlaces)
+  const arrows = useMemo(() => drawn.edges.map(({ lanes, ...edge }): DialogueArrowEdge => ({ ...edge, data: { boxes, lanes } })), [drawn.edges, boxes])
+  const edges = arrows.map((edge) => (edge.id === arrow ? { ...edge, selected: true } : edge))
   const find = (id: string) => steps.find((step) => step.id === id)
 
   const lead = ({ source, sourceHandle, target }: Connection, cut: readonly Lead[] = []) => {
@@ -78,6 +81,11 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
     </div>
   )
 }
+
+type PlacedBox = { id: string; x: number; y: number; width: number; height: number }
+
+const haveSamePlaces = (a: readonly PlacedBox[], b: readonly PlacedBox[]): boolean =>
+  a.length === b.length && a.every((box, at) => (['id', 'x', 'y', 'width', 'height'] as const).every((field) => box[field] === b[at]![field]))
 
 /** Which choice an arrow begins at; null for a new one. */
 const choiceAt = (handle: string | null | undefined): number | null => (!handle || handle === 'new' ? null : Number(handle))

@@ -1,5 +1,6 @@
 import Flag from 'lucide-react/icons/flag'
 import Plus from 'lucide-react/icons/plus'
+import { useEffect, useRef } from 'react'
 import type { ContentLanguages } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { mostHints } from '#app/features/engine/hint-level.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -23,12 +24,23 @@ type HintListProps = {
 /** The hints in the order in which players get them, each with how far it helps and its cost; below the last the answer itself. */
 export function HintList({ languages, ladder, usualCost, leadsToAnswer, onChange, error }: HintListProps) {
   const steps = readLadder(ladder)
+  const list = useRef<HTMLOListElement>(null)
+  const added = useRef(false)
+  useEffect(() => {
+    // who goes on typing would press the button again with each space
+    if (added.current) list.current?.lastElementChild?.querySelector<HTMLElement>('textarea, input')?.focus()
+    added.current = false
+  }, [steps.length])
+  const add = () => {
+    added.current = true
+    write([...steps, nextStep(steps)])
+  }
   const write = (next: typeof steps) => onChange(storedLadder(next))
   const swap = (index: number, by: 1 | -1) => write(steps.with(index, steps[index + by]!).with(index + by, steps[index]!))
   return (
     <FieldGroup legend={m.studio_field_hints()} hint={m.studio_hints_hint()} error={error}>
       {steps.length > 0 && (
-        <ol className="grid gap-3">
+        <ol ref={list} className="grid gap-3">
           {steps.map((step, index) => (
             <HintStep
               key={index}
@@ -51,7 +63,7 @@ export function HintList({ languages, ladder, usualCost, leadsToAnswer, onChange
         </p>
       )}
       {steps.length < mostHints && (
-        <Button size="small" className="justify-self-start" onClick={() => write([...steps, nextStep(steps)])}>
+        <Button size="small" className="justify-self-start" onClick={add}>
           <Plus aria-hidden="true" className="size-4.5" />
           {m.studio_hint_add()}
         </Button>

@@ -46,6 +46,8 @@ export function NewTarget({ orientation, onMade }: { orientation: 'landscape' | 
   const { create, busy } = useNewScene()
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
+  // the button that writes the dialog sends the focus here while a name is typed and nothing made of it
+  const [isUnmade, setUnmade] = useState(false)
   const make = async () => {
     if (busy) return
     if (name.trim() === '') return setMissing(true)
@@ -60,9 +62,9 @@ export function NewTarget({ orientation, onMade }: { orientation: 'landscape' | 
   }
   return (
     <div className="flex flex-wrap items-end gap-3 rounded-control border border-line bg-sunken p-4">
-      <Field label={m.studio_scene_name()} hint={m.studio_target_new_hint()} error={isMissing && name.trim() === '' ? m.studio_errors_required() : null} className="min-w-56 flex-1">
+      <Field label={m.studio_scene_name()} hint={m.studio_target_new_hint()} error={name.trim() === '' ? (isMissing ? m.studio_errors_required() : null) : isUnmade ? m.studio_target_new_unmade() : null} className="min-w-56 flex-1">
         {/* a name that was typed and not made yet is what Update asks about */}
-        {(control) => <Input value={name} maxLength={200} onChange={(event) => setName(event.target.value)} onKeyDown={makeOnEnter} data-unreadable={name.trim() === '' ? undefined : true} {...control} />}
+        {(control) => <Input value={name} maxLength={200} onChange={(event) => setName(event.target.value)} onFocus={() => setUnmade(name.trim() !== '')} onKeyDown={makeOnEnter} data-unreadable={name.trim() === '' ? undefined : true} {...control} />}
       </Field>
       <Button variant="secondary" loading={busy} onClick={() => void make()}>
         {m.studio_scenes_create()}
