@@ -29,10 +29,10 @@ const words = {
     lock: 'La boîte à clés',
     near: 'C’était l’an dernier.',
     riddle: 'Le mot sur la sonnette',
-    asked: 'Qu’est-ce qui vous suit le jour et se couche avec la nuit?',
-    guess: 'un chien',
-    answer: 'ombre',
-    said: 'L’Ombre',
+    asked: 'Le jour, une ___ vous suit; la nuit, elle va se ___.',
+    guess: 'poule coucher',
+    answer: 'ombre coucher',
+    said: 'Ombre coucher',
     message: 'Le télégramme',
     plain: 'Rendez-vous à minuit',
     misread: 'Rendez-vous à midi',
@@ -56,7 +56,7 @@ for (const locale of locales) {
     await test.step('each gets its place', () => placePuzzles(desk, text.hall, text.story, [text.lock, text.riddle, text.message, text.tiles]))
     await beginGame(desk)
     await test.step('the lock is played', () => playTyped(desk, text.lock, lengthOf[locale]({ count: codes[locale].right.length }, desk.in), m.code_entry_submit({}, desk.in), [[codes[locale].near, text.near], [codes[locale].right, m.code_entry_open({}, desk.in)]]))
-    await test.step('the riddle', () => playTyped(desk, text.riddle, m.riddle_answer({}, desk.in), m.riddle_submit({}, desk.in), [[text.guess, m.riddle_wrong({}, desk.in)], [text.said, m.riddle_solved({}, desk.in)]]))
+    await test.step('the riddle, by keyboard one whose answer stands in the blanks of its sentence', () => (locale === 'en' ? playTyped(desk, text.riddle, m.riddle_answer({}, desk.in), m.riddle_submit({}, desk.in), [[text.guess, m.riddle_wrong({}, desk.in)], [text.said, m.riddle_solved({}, desk.in)]]) : fillBlanks(desk)))
     await test.step('the cipher, with a tool that reads what is typed into it', () => playTyped(desk, text.message, m.cipher_answer_label({}, desk.in), m.cipher_submit({}, desk.in), [[text.misread, m.cipher_wrong({}, desk.in)], [text.plain, m.cipher_solved({}, desk.in)]], readSquare))
     await test.step('the tiles', async () => turnTiles(desk, await openPuzzle(desk, text.tiles)))
     await expectCurtain(desk)
@@ -107,6 +107,24 @@ async function playTyped(desk: Desk, name: string, label: string, submit: string
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.insertText(answer)
     await (player.by === 'mouse' ? dialog.getByRole('button', { name: submit }).click() : page.keyboard.press('Enter'))
+    await expect(dialog.getByText(said)).toBeVisible()
+  }
+  await goOn(desk, dialog)
+}
+
+/** Writes the words of a wrong answer and then of the right one into the blanks, from one to the next by Enter, which sends them from the last. */
+async function fillBlanks(desk: Desk): Promise<void> {
+  const { page, player, in: inLanguage } = desk
+  const dialog = await openPuzzle(desk, words.fr.riddle)
+  for (const [answer, said] of [[words.fr.guess, m.riddle_wrong({}, inLanguage)], [words.fr.said, m.riddle_solved({}, inLanguage)]] as const) {
+    const parts = answer.split(' ')
+    const blank = (at: number) => dialog.getByRole('textbox', { name: m.riddle_blank({ position: at + 1, count: parts.length }, inLanguage), exact: true })
+    await player.reach(blank(0))
+    for (const [at, part] of parts.entries()) {
+      await expect(blank(at)).toBeFocused()
+      await page.keyboard.insertText(part)
+      await page.keyboard.press('Enter')
+    }
     await expect(dialog.getByText(said)).toBeVisible()
   }
   await goOn(desk, dialog)

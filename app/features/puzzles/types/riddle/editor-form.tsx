@@ -5,7 +5,7 @@ import { DecoyList } from '#app/features/puzzles/kit/decoy-list.tsx'
 import { LinesField } from '#app/features/puzzles/kit/lines-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import { longestAnswer } from './limits.ts'
+import { longestAnswer, mostBlanks } from './limits.ts'
 import { wordLengthsOf } from './match.ts'
 import { problemText } from './problem-text.ts'
 import { RiddlePreview } from './riddle-preview.tsx'
@@ -26,7 +26,7 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   const textsAt = (field: string) => errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map((error) => problemText(error, solution))
   return (
     <BesidePreview preview={<RiddlePreview value={value} language={language} isTranslation={isTranslation} />}>
-      <Field label={m.riddle_form_text()} hint={m.riddle_form_text_hint()} error={[...textsAt('riddleText'), ...textsAt('')]} required>
+      <Field label={m.riddle_form_text()} hint={`${m.riddle_form_text_hint()} ${m.riddle_form_blanks_hint({ most: mostBlanks })}`} error={[...textsAt('riddleText'), ...textsAt('')]} required>
         {(control) => <Textarea rows={4} lang={language} maxLength={4000} value={configuration.riddleText} onChange={(event) => configure({ riddleText: event.target.value })} {...control} />}
       </Field>
       <div className="grid gap-6 sm:grid-cols-2">

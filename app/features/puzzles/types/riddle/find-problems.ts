@@ -3,9 +3,11 @@ import type { PuzzleProblem } from '#app/features/puzzles/contract.ts'
 import { containment } from '#app/features/puzzles/kit/contained-answer.ts'
 import { readDecimal } from '#app/features/puzzles/kit/decimal.ts'
 import { readMask } from '#app/features/puzzles/kit/mask.ts'
-import { normalise, presets } from '#app/features/puzzles/kit/normalise.ts'
+import { stepsOf } from '#app/features/puzzles/kit/match-answer.ts'
+import { normalise, presets, withSteps } from '#app/features/puzzles/kit/normalise.ts'
+import { countBlanks, stretchesOf } from './blanks.ts'
 import type { Draft } from './match.ts'
-import { acceptedBy, answerForm, matchRiddle, wordLengthsOf } from './match.ts'
+import { acceptedBy, answerForm, matchRiddle, ruleOf, wordLengthsOf } from './match.ts'
 
 /** Codes of the problems of this type; `problem-text.ts` has a text for each. */
 export const problemCodes = [
@@ -15,6 +17,8 @@ export const problemCodes = [
   'answer_no_pattern',
   'answer_repeats',
   'answer_in_text',
+  'answer_short',
+  'blanks_too_many',
   'decoy_incomplete',
   'decoy_is_answer',
   'decoy_repeats',
@@ -30,6 +34,7 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems: PuzzleProblem[] = []
   if (configuration.riddleText.trim() === '') problems.push(error('text_missing', 'riddleText'))
+  if (/_{3}/u.test(stretchesOf(configuration.riddleText).at(-1)!)) problems.push(warning('blanks_too_many', 'riddleText'))
   if (solution.correctAnswers.every((answer) => answer.trim() === '')) return [...problems, error('answer_missing', 'correctAnswers')]
   problems.push(...answerProblems(draft), ...decoyProblems(draft))
   const lengths = wordLengthsOf(solution.correctAnswers[0] ?? '')
@@ -50,15 +55,22 @@ function answerProblems(draft: Draft): PuzzleProblem[] {
     if (solution.answerKind === 'number' && !locales.some((locale) => readDecimal(answer, locale))) return [error('answer_not_number', field)]
     if (solution.answerKind === 'pattern') return readMask(answer) ? [] : [error('answer_no_pattern', field)]
     if (accepted.slice(0, at).some((earlier) => sameForms(earlier, answer, draft))) return [warning('answer_repeats', field)]
+    if (partsOf(answer, draft) < countBlanks(configuration.riddleText)) return [warning('answer_short', field)]
     return isGivenAway(answer, configuration.riddleText) ? [warning('answer_in_text', field)] : []
   })
 }
 
-/** Whether the riddle itself says the answer, as whole words. */
+/** Over how many blanks an answer can be spread: its words, or the signs of a code, in which spaces do not count. */
+function partsOf(answer: string, draft: Draft): number {
+  const compared = normalise(answer, withSteps(stepsOf(ruleOf(draft)), { articles: false, numbers: false }), locales[0])
+  return draft.solution.answerKind === 'code' ? [...compared].length : compared.split(' ').length
+}
+
+/** Whether the riddle itself says the answer, as whole words with no blank among them. */
 function isGivenAway(answer: string, riddleText: string): boolean {
   return locales.some((locale) => {
-    const [wanted, text] = [answer, riddleText].map((each) => normalise(each, presets.word, locale))
-    return containment(text!, wanted!, locale) !== 'absent'
+    const wanted = normalise(answer, presets.word, locale)
+    return stretchesOf(riddleText).some((stretch) => containment(normalise(stretch, presets.word, locale), wanted, locale) !== 'absent')
   })
 }
 

@@ -41,6 +41,13 @@ export const fixtures: PuzzleFixtures = {
       wrong: text('blind mice', '4 blind mice', 'mice blind three'),
     },
     {
+      title: 'two blanks in a sentence, their words judged as one answer',
+      configuration: { riddleText: 'All day long a ___ goes where you go (and to ______, with the light).', showLength: true, wordLengths: [6, 3] },
+      solution: { correctAnswers: ['shadow bed'], decoys: [{ answer: 'dog bed', reply: 'Dogs stay up.' }] },
+      right: text('shadow bed', 'a Shadow bed', 'SHADOW  BED'),
+      wrong: text('shadow', 'bed shadow', 'dog bed', 'shadowbed'),
+    },
+    {
       title: 'a pattern',
       configuration: { riddleText },
       solution: { answerKind: 'pattern', correctAnswers: ['AB-##?'] },
@@ -57,6 +64,8 @@ export const fixtures: PuzzleFixtures = {
     { draft: { configuration: { riddleText }, solution: { answerKind: 'pattern', correctAnswers: ['?'] } }, code: 'answer_no_pattern' },
     { draft: { configuration: { riddleText }, solution: { correctAnswers: ['shadow'], synonyms: ['The Shadow'] } }, code: 'answer_repeats' },
     { draft: { configuration: { riddleText }, solution: { correctAnswers: ['the light'] } }, code: 'answer_in_text' },
+    { draft: { configuration: { riddleText: 'A ___ goes to ___.' }, solution: { correctAnswers: ['shadow bed', 'dusk'] } }, code: 'answer_short' },
+    { draft: { configuration: { riddleText: '___ '.repeat(9) }, solution: { correctAnswers: ['a b c d e f g h'] } }, code: 'blanks_too_many' },
     { draft: { configuration: { riddleText }, solution: { correctAnswers: ['shadow'], decoys: [{ answer: 'a shadow', reply: 'No.' }] } }, code: 'decoy_is_answer' },
     { draft: { configuration: { riddleText }, solution: { correctAnswers: ['shadow'], decoys: [{ answer: 'dog', reply: '' }] } }, code: 'decoy_incomplete' },
     { draft: { configuration: { riddleText, showLength: true }, solution: { correctAnswers: ['shadow'] } }, code: 'length_differs' },

@@ -7,19 +7,26 @@ import { useTypedAnswer } from '#app/features/puzzles/kit/use-typed-answer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { BlankFields } from './blank-fields.tsx'
+import { countBlanks, joinWords } from './blanks.ts'
 import { LetterBoxes } from './letter-boxes.tsx'
 import { longestAnswer } from './limits.ts'
+import { RiddleSheet } from './riddle-sheet.tsx'
 import type { Answer, Presented } from './schema.ts'
 import { lengthsText } from './word-lengths.ts'
 
-/** The riddle on its sheet of paper, and under it where a player answers. */
+/** The riddle on its sheet of paper, and where a player answers: under it, or in its blanks. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-4">
-      <blockquote className="rounded-card bg-paper px-5 py-6 text-center font-display text-xl leading-relaxed text-balance whitespace-pre-line text-on-paper shadow-card sm:px-8">
-        {props.configuration.riddleText}
-      </blockquote>
-      {props.solved ? <Solved answer={props.answer} /> : <AnswerEntry {...props} />}
+    <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-4">
+      {props.solved ? (
+        <>
+          <RiddleSheet text={props.configuration.riddleText} />
+          <Solved answer={props.answer} />
+        </>
+      ) : (
+        <AnswerEntry {...props} />
+      )}
     </div>
   )
 }
@@ -35,42 +42,59 @@ function Solved({ answer }: { answer: Answer | null }) {
 }
 
 function AnswerEntry({ configuration, attemptsLeft, pausedForMs, feedback, tried, busy, onAnswer }: PlayerViewProps<Presented, Answer>) {
-  const { text, isMissing, isInvalid, leftMs, waiting, write, submit, submitOnEnter } = useTypedAnswer({ feedback, pausedForMs, busy, onAnswer })
-  const feedbackId = useId()
-  const { wordLengths, caseSensitive } = configuration
+  const entry = useTypedAnswer({ feedback, pausedForMs, busy, onAnswer: ({ text }) => onAnswer({ text: joinWords(text) }) })
+  const { text, isMissing, leftMs, waiting, write, submit, submitOnEnter } = entry
+  const [hintId, feedbackId] = [useId(), useId()]
+  const { riddleText, wordLengths, caseSensitive } = configuration
+  const blanks = countBlanks(riddleText)
   const hints = [wordLengths && lengthsText(wordLengths), caseSensitive && m.riddle_case_matters()].filter(Boolean).join(' ')
+  const isInvalid = entry.isInvalid || undefined
   return (
-    <div className="grid gap-3">
-      {/* above the entry, where a phone shows it without scrolling */}
-      <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-      <Field label={m.riddle_answer()} hint={hints}>
-        {(control) => (
-          <Input
-            {...control}
-            value={text}
-            onChange={(event) => write(event.target.value)}
-            onKeyDown={submitOnEnter}
-            maxLength={longestAnswer}
-            autoComplete="off"
-            autoCapitalize={caseSensitive ? 'none' : 'sentences'}
-            enterKeyHint="send"
-            spellCheck={false}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={[control['aria-describedby'], feedbackId].filter(Boolean).join(' ')}
-            className="min-h-12 text-lg"
-          />
+    <>
+      {blanks === 0 ? (
+        <RiddleSheet text={riddleText} />
+      ) : (
+        <BlankFields text={riddleText} lines={text} isInvalid={isInvalid} hintId={hints ? hintId : undefined} feedbackId={feedbackId} onWrite={write} onSubmit={submit} />
+      )}
+      <div className="grid gap-3">
+        {/* above the entry, where a phone shows it without scrolling */}
+        <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+        {blanks > 0 && hints !== '' && (
+          <p id={hintId} className="text-center text-sm text-muted">
+            {hints}
+          </p>
         )}
-      </Field>
-      {wordLengths && <LetterBoxes wordLengths={wordLengths} text={text} />}
-      <p id={feedbackId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
-        {isMissing ? m.riddle_missing() : feedbackText(feedback)}
-      </p>
-      {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button variant="primary" size="large" className="justify-self-center" loading={busy} aria-disabled={waiting || undefined} onClick={submit}>
-        {busy ? m.riddle_submitting() : m.riddle_submit()}
-      </Button>
-      {tried.length > 0 && <Tried answers={tried} />}
-    </div>
+        {blanks === 0 && (
+          <Field label={m.riddle_answer()} hint={hints}>
+            {(control) => (
+              <Input
+                {...control}
+                value={text}
+                onChange={(event) => write(event.target.value)}
+                onKeyDown={submitOnEnter}
+                maxLength={longestAnswer}
+                autoComplete="off"
+                autoCapitalize={caseSensitive ? 'none' : 'sentences'}
+                enterKeyHint="send"
+                spellCheck={false}
+                aria-invalid={isInvalid}
+                aria-describedby={[control['aria-describedby'], feedbackId].filter(Boolean).join(' ')}
+                className="min-h-12 text-lg"
+              />
+            )}
+          </Field>
+        )}
+        {blanks === 0 && wordLengths && <LetterBoxes wordLengths={wordLengths} text={text} />}
+        <p id={feedbackId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
+          {isMissing ? m.riddle_missing() : feedbackText(feedback)}
+        </p>
+        {/* not `disabled`, which would take the focus away from who works by keyboard */}
+        <Button variant="primary" size="large" className="justify-self-center" loading={busy} aria-disabled={waiting || undefined} onClick={submit}>
+          {busy ? m.riddle_submitting() : m.riddle_submit()}
+        </Button>
+        {tried.length > 0 && <Tried answers={tried} />}
+      </div>
+    </>
   )
 }
 

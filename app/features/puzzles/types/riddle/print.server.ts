@@ -1,15 +1,16 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/puzzle-print.ts'
+import { stretchesOf } from './blanks.ts'
 import { acceptedBy } from './match.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 import { lengthsText } from './word-lengths.ts'
 
 const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
 
-/** The riddle, and boxes or a line for its answer. */
+/** The riddle, and boxes or a line for its answer where it has no blanks to write in. */
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented: { riddleText, wordLengths, caseSensitive } }) => ({
-    text: riddleText,
+    stretches: stretchesOf(riddleText),
     lengths: wordLengths,
     told: [wordLengths ? lengthsText(wordLengths) : '', caseSensitive ? m.riddle_case_matters() : ''].filter(Boolean).join(' '),
     answer: m.riddle_answer(),

@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProblem } from '#app/features/puzzles/contract.ts'
 import type { ProblemCode } from './find-problems.ts'
+import { mostBlanks } from './limits.ts'
 import type { Solution } from './schema.ts'
 
 const texts = {
@@ -10,6 +11,8 @@ const texts = {
   answer_no_pattern: m.riddle_problem_answer_no_pattern,
   answer_repeats: m.riddle_problem_answer_repeats,
   answer_in_text: m.riddle_problem_answer_in_text,
+  answer_short: m.riddle_problem_answer_short,
+  blanks_too_many: m.riddle_problem_blanks_too_many,
   decoy_incomplete: m.riddle_problem_decoy_incomplete,
   decoy_is_answer: m.riddle_problem_decoy_is_answer,
   decoy_repeats: m.riddle_problem_decoy_repeats,
@@ -23,5 +26,5 @@ export function problemText(problem: PuzzleProblem, solution: Solution): string 
   if (!isKnown(problem.code)) return m.riddle_problem_unreadable()
   const [field, index] = problem.field.split('.')
   const list = field === 'correctAnswers' ? solution.correctAnswers : field === 'synonyms' ? solution.synonyms : []
-  return texts[problem.code]({ value: list[Number(index)] ?? '' })
+  return texts[problem.code]({ value: list[Number(index)] ?? '', most: mostBlanks })
 }

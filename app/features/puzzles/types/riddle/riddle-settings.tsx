@@ -4,6 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { answerKinds } from '#app/features/puzzles/kit/match-answer.ts'
+import { countBlanks } from './blanks.ts'
 import type { Configuration, Solution } from './schema.ts'
 import { solutionSchema } from './schema.ts'
 
@@ -92,7 +93,12 @@ function Switches({ configuration, solution, onConfigure, onSolve }: RiddleSetti
         </>
       )}
       {answerKind !== 'pattern' && (
-        <Checkbox label={m.riddle_form_show_length()} checked={configuration.showLength} onChange={(event) => onConfigure({ showLength: event.target.checked })} />
+        <Checkbox
+          label={m.riddle_form_show_length()}
+          hint={countBlanks(configuration.riddleText) > 0 && m.riddle_form_show_length_blanks()}
+          checked={configuration.showLength}
+          onChange={(event) => onConfigure({ showLength: event.target.checked })}
+        />
       )}
       <Checkbox label={m.riddle_form_any_language()} checked={anyLanguage} onChange={(event) => onSolve({ anyLanguage: event.target.checked })} />
     </div>

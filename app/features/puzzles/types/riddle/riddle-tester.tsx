@@ -4,6 +4,7 @@ import type { AnswerMatch } from '#app/features/puzzles/kit/match-answer.ts'
 import { stepsOf } from '#app/features/puzzles/kit/match-answer.ts'
 import { trace } from '#app/features/puzzles/kit/normalise.ts'
 import { TesterPanel } from '#app/features/puzzles/kit/tester-panel.tsx'
+import { countBlanks } from './blanks.ts'
 import { longestAnswer } from './limits.ts'
 import type { Draft } from './match.ts'
 import { acceptedBy, answerForm, matchRiddle, ruleOf } from './match.ts'
@@ -14,7 +15,7 @@ export function RiddleTester({ value, language }: { value: Draft; language: Loca
   return (
     <TesterPanel
       label={m.riddle_tester()}
-      hint={m.riddle_tester_hint()}
+      hint={countBlanks(value.configuration.riddleText) > 0 ? m.riddle_tester_hint_blanks() : m.riddle_tester_hint()}
       longestAnswer={longestAnswer}
       test={(typed) => {
         const match = matchRiddle(typed, value, language)

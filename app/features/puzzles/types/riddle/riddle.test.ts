@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
+import { countBlanks, joinWords, layBlanks, nextBlank, stretchesOf, wordsIn } from './blanks.ts'
 import { checker } from './check.server.ts'
 import { riddle } from './index.ts'
+import { mostBlanks } from './limits.ts'
 import { wordLengthsOf } from './match.ts'
 import { lettersInBoxes } from './word-lengths.ts'
 
@@ -19,6 +21,61 @@ test('the letters of each word are counted, accents and apostrophes aside', () =
 test('what is typed fills the boxes letter by letter, spaces left out', () => {
   expect(lettersInBoxes([2, 3], 'a-b ce')).toEqual([['a', 'b'], ['c', 'e', '']])
   expect(lettersInBoxes([1], 'abc')).toEqual([['a']])
+})
+
+describe('blanks', () => {
+  test('three underscores or more are one, two are none', () => {
+    expect(stretchesOf('A ___ goes to _____.')).toEqual(['A ', ' goes to ', '.'])
+    expect([countBlanks('___'), countBlanks('a __ b'), countBlanks('')]).toEqual([1, 0, 0])
+  })
+
+  test('after the last that counts, underscores stay', () => {
+    const stretches = stretchesOf('___ '.repeat(mostBlanks + 1))
+    expect([stretches.length, stretches.at(-1)]).toEqual([mostBlanks + 1, ' ___ '])
+  })
+
+  test('signs and short words that belong to a blank stay in its line', () => {
+    const { blanks, rest } = layBlanks('Voici l’___, dit-on (___)\u00a0! Un mot___: «\u00a0___\u00a0» ___?')
+    expect(blanks).toEqual([
+      { text: 'Voici ', before: 'l’', after: ',' },
+      { text: ' dit-on ', before: '(', after: ')' },
+      { text: '\u00a0! Un mot', before: '', after: ':' },
+      { text: ' ', before: '«\u00a0', after: '\u00a0»' },
+      { text: ' ', before: '', after: '?' },
+    ])
+    expect(rest).toBe('')
+  })
+
+  test('laid out, nothing of the text is lost', () => {
+    for (const text of ['', 'No blank.', '___,___', '(___)(___)', '\n ___\n___ \n', 'a___b', '____________']) {
+      const { blanks, rest } = layBlanks(text)
+      expect(blanks.map(({ text: words, before, after }) => `${words}${before}_${after}`).join('') + rest).toBe(stretchesOf(text).join('_'))
+    }
+  })
+
+  test('their words are sent with single spaces between, empty ones left out', () => {
+    expect(joinWords(' the shadow \n\nbed')).toBe('the shadow bed')
+    expect(wordsIn('shadow', 2)).toEqual(['shadow', ''])
+  })
+
+  test('Enter goes to the next empty one, back from a filled one, and sends from the last', () => {
+    expect(nextBlank(['a', 'b', ''], 0)).toBe(2)
+    expect(nextBlank(['', 'b', 'c'], 2)).toBe(0)
+    expect(nextBlank(['a', 'b', 'c'], 0)).toBeNull()
+    expect(nextBlank(['a', ' ', ''], 2)).toBeNull()
+  })
+
+  const problemsOf = (riddleText: string, solution: object) => riddle.findProblems(riddle.read({ configuration: { riddleText }, solution })!).map(({ code, field }) => `${code} ${field}`)
+
+  test('an answer with fewer words than blanks is told, one of a code with fewer signs', () => {
+    expect(problemsOf('___ and ___', { correctAnswers: ['the moon', 'dusk'], synonyms: ['new york city', 'night-light'] })).toEqual(['answer_short correctAnswers.1'])
+    expect(problemsOf('___ and ___', { answerKind: 'code', correctAnswers: ['42', '7'] })).toEqual(['answer_short correctAnswers.1'])
+    expect(problemsOf('___ and ___', { answerKind: 'number', correctAnswers: ['forty two', '43'] })).toContain('answer_short correctAnswers.1')
+  })
+
+  test('what stands on either side of a blank does not say the answer together', () => {
+    expect(problemsOf('A grandfather ___ clock', { correctAnswers: ['grandfather clock'] })).toEqual([])
+  })
 })
 
 describe('what a player is told', () => {
