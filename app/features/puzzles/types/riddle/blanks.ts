@@ -11,7 +11,7 @@ export function stretchesOf(riddleText: string): string[] {
 export const countBlanks = (riddleText: string): number => stretchesOf(riddleText).length - 1
 
 /** A blank with what must not be parted from it at the end of a line: the bracket or the `l’` before it, the full stop after it. */
-export interface Blank {
+interface Blank {
   /** What stands before all of this. */
   text: string
   before: string
