@@ -163,3 +163,26 @@ test('of a row that somebody else has deleted nothing is left once what was writ
   saver.dropEdit('key')
   expect([row('key'), saver.summary]).toEqual([undefined, 'saved'])
 })
+
+test('what was made again is asked about when it was there all the time, and somebody else has changed it', async () => {
+  const { saver, sent, pass } = studio(room())
+  const whole = { id: 'key', name: 'key' }
+  const removed = saver.send(() => ({ intent: 'delete-item', itemId: 'key', version: 1 }))
+  await sent[0]!.answer(away)
+  await removed
+  void saver.send(() => ({ intent: 'create-item', ...whole }))
+  await pass(0)
+  await sent.at(-1)!.answer(away)
+  saver.edit('key', { name: 'Brass key' })
+  const theirs = item('key', { version: 2, name: 'Copper key' })
+  await pass(60_000)
+  await sent.at(-1)!.answer({ status: 'conflict', current: { items: [theirs] } })
+  saver.letGo(saver.getState().orders.find(({ status }) => status === 'refused')!.id)
+  await pass(60_000)
+  expect(sent.at(-1)!.request).toMatchObject({ intent: 'create-item', name: 'Brass key' })
+  await sent.at(-1)!.answer(saved(2, theirs))
+  await pass(1_000)
+  expect(sent.at(-1)!.request).toEqual(rename('Brass key'))
+  await sent.at(-1)!.answer({ status: 'conflict', current: { items: [theirs] } })
+  expect(saver.getState().troubles).toEqual({ key: { kind: 'conflict', asked: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] } })
+})

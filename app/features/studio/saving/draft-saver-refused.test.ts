@@ -91,5 +91,8 @@ test('what was typed into a row that was put back follows when its removing is n
   // it is there already: nothing is put
   await sent[3]!.answer(made(3, { hotspots: [theirs] }))
   await pass(800)
-  expect(sent[4]!.request).toEqual({ intent: 'update-hotspot', hotspotId: 'door', version: 2, changes: { name: 'Gate' } })
+  // somebody else has changed it: the server is to say so
+  expect(sent[4]!.request).toEqual({ intent: 'update-hotspot', hotspotId: 'door', version: 1, changes: { name: 'Gate' } })
+  await sent[4]!.answer({ status: 'conflict', current: { hotspots: [theirs] } })
+  expect(saver.getState().troubles).toMatchObject({ door: { kind: 'conflict', asked: [{ mine: { name: 'Gate' }, theirs: { name: 'door' } }] } })
 })

@@ -17,6 +17,9 @@ import { heldOf, leftOf, mergeThreeWays } from './three-way.ts'
 
 type Outcome = Partial<EditorState>
 
+/** The version of a row that was just made. */
+const first = 1
+
 const standOf = (row: { version: number } | undefined): Stand => ({ version: row?.version ?? 0, values: fieldsOf(row) })
 
 type Held = Pick<EditorState, 'draft' | 'queue' | 'troubles'>
@@ -88,7 +91,9 @@ export function afterOrder(held: Held & { orders: Orders }, id: string, request:
     const edits = Object.entries(late).flatMap(([row, changes]) => {
       const stand = standOf(findRow(draft, row))
       const left = leftOf(mergeThreeWays({}, changes, stand.values))
-      return Object.keys(left).length > 0 ? [{ row, version: stand.version, base: heldOf(stand.values, left), changes: left }] : []
+      if (Object.keys(left).length === 0) return []
+      // one that was there all the time and that somebody else has changed is asked about
+      return stand.version > first ? [{ row, version: first, base: {}, changes: left }] : [{ row, version: stand.version, base: heldOf(stand.values, left), changes: left }]
     })
     return { ...outcome, draft, queue: queues.editedTogether(queue, edits, now), orders: orderDone(held.orders, id) }
   }

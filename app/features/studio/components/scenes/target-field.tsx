@@ -41,6 +41,8 @@ export function TargetField({ ref, values, set, errors, naming, onNaming }: Targ
   )
 }
 
+const bringIntoSight = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'center' })
+
 /** Names a scene and makes it at once, the same way up as the one that leads there. @param onMade gets its id */
 export function NewTarget({ orientation, onMade }: { orientation: 'landscape' | 'portrait'; onMade: (id: string) => void }) {
   const { create, busy } = useNewScene()
@@ -61,7 +63,7 @@ export function NewTarget({ orientation, onMade }: { orientation: 'landscape' | 
     void make()
   }
   return (
-    <div className="flex flex-wrap items-end gap-3 rounded-control border border-line bg-sunken p-4">
+    <div ref={bringIntoSight} className="flex flex-wrap items-end gap-3 rounded-control border border-line bg-sunken p-4">
       <Field label={m.studio_scene_name()} hint={m.studio_target_new_hint()} error={name.trim() === '' ? (isMissing ? m.studio_errors_required() : null) : isUnmade ? m.studio_target_new_unmade() : null} className="min-w-56 flex-1">
         {/* a name that was typed and not made yet is what Update asks about */}
         {(control) => <Input value={name} maxLength={200} onChange={(event) => setName(event.target.value)} onFocus={() => setUnmade(name.trim() !== '')} onKeyDown={makeOnEnter} data-unreadable={name.trim() === '' ? undefined : true} {...control} />}
