@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import { AnswerField } from '#app/features/puzzles/kit/answer-field.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
 import { useTypedAnswer } from '#app/features/puzzles/kit/use-typed-answer.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, FieldGroup } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
 import { longestAnswer } from './limits.ts'
 import type { Answer, Presented } from './schema.ts'
 
@@ -21,24 +21,17 @@ export function AnswerEntry({ configuration, attemptsLeft, pausedForMs, feedback
       {isChoice ? (
         <Choices choices={configuration.choices} chosen={text} onChoose={write} />
       ) : (
-        <Field label={m.audio_recognition_answer()} hint={configuration.caseSensitive ? m.audio_recognition_case_matters() : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              value={text}
-              onChange={(event) => write(event.target.value)}
-              onKeyDown={submitOnEnter}
-              maxLength={longestAnswer}
-              autoComplete="off"
-              autoCapitalize={configuration.caseSensitive ? 'none' : 'sentences'}
-              enterKeyHint="send"
-              spellCheck={false}
-              aria-invalid={isInvalid || undefined}
-              aria-describedby={[control['aria-describedby'], feedbackId].filter(Boolean).join(' ')}
-              className="min-h-12 text-lg"
-            />
-          )}
-        </Field>
+        <AnswerField
+          label={m.audio_recognition_answer()}
+          hint={configuration.caseSensitive ? m.audio_recognition_case_matters() : undefined}
+          text={text}
+          longest={longestAnswer}
+          caseSensitive={configuration.caseSensitive}
+          isInvalid={isInvalid}
+          feedbackId={feedbackId}
+          onWrite={write}
+          onKeyDown={submitOnEnter}
+        />
       )}
       <p id={feedbackId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
         {isMissing ? missingText(isChoice) : feedbackText(feedback)}

@@ -2,11 +2,10 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import { AnswerField } from '#app/features/puzzles/kit/answer-field.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/attempts-status.tsx'
 import { useTypedAnswer } from '#app/features/puzzles/kit/use-typed-answer.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { BlankFields } from './blank-fields.tsx'
 import { countBlanks, joinWords } from './blanks.ts'
 import { LetterBoxes } from './letter-boxes.tsx'
@@ -65,24 +64,7 @@ function AnswerEntry({ configuration, attemptsLeft, pausedForMs, feedback, tried
           </p>
         )}
         {blanks === 0 && (
-          <Field label={m.riddle_answer()} hint={hints}>
-            {(control) => (
-              <Input
-                {...control}
-                value={text}
-                onChange={(event) => write(event.target.value)}
-                onKeyDown={submitOnEnter}
-                maxLength={longestAnswer}
-                autoComplete="off"
-                autoCapitalize={caseSensitive ? 'none' : 'sentences'}
-                enterKeyHint="send"
-                spellCheck={false}
-                aria-invalid={isInvalid}
-                aria-describedby={[control['aria-describedby'], feedbackId].filter(Boolean).join(' ')}
-                className="min-h-12 text-lg"
-              />
-            )}
-          </Field>
+          <AnswerField label={m.riddle_answer()} hint={hints} text={text} longest={longestAnswer} caseSensitive={caseSensitive} isInvalid={isInvalid} feedbackId={feedbackId} onWrite={write} onKeyDown={submitOnEnter} />
         )}
         {blanks === 0 && wordLengths && <LetterBoxes wordLengths={wordLengths} text={text} />}
         <p id={feedbackId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
