@@ -1,15 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { featureRights, lintConfiguration } from './boundaries.ts'
+import { featureRights } from './boundaries.ts'
 
 const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(join('i18n', 'generated')))
   .map((file) => ({ file: join('app', file), text: readFileSync(join('app', file), 'utf8') }))
-
-test('the lint configuration is what the folders and the table of rights say', () => {
-  expect(JSON.parse(readFileSync('.oxlintrc.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(lintConfiguration())))
-})
 
 test('every feature folder has its rights written down', () => {
   const folders = readdirSync('app/features', { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -23,15 +19,20 @@ test('the rights run one way only: no two features may import each other, direct
 })
 
 // The linter reads the written specifier of import statements; these two forms it does not see
-test.each(sources.map(({ file, text }) => [file, text] as const))('%s reaches no other feature through an inline type or a built address', (file, text) => {
-  const own = /^app\/features\/([^/]+)\//.exec(file)?.[1]
-  const inline = [...text.matchAll(/\bimport\(\s*['"`]#app\/features\/([^/'"`]+)\//g)].map((match) => match[1]!)
-  const rights = own === undefined ? inline : [own, ...(featureRights[own] ?? [])]
-  expect(inline.filter((feature) => !rights.includes(feature))).toEqual([])
-  expect(text).not.toMatch(/\bimport\(\s*`[^`]*\$\{/)
-})
+test.each(sources.map(({ file, text }) => [file, text] as const))(
+  '%s reaches no other feature through an inline type or a built address',
+  (file, text) => {
+    const own = /^app\/features\/([^/]+)\//.exec(file)?.[1]
+    const inline = [...text.matchAll(/\bimport\(\s*['"`]#app\/features\/([^/'"`]+)\//g)].map((match) => match[1]!)
+    const rights = own === undefined ? inline : [own, ...(featureRights[own] ?? [])]
+    expect(inline.filter((feature) => !rights.includes(feature))).toEqual([])
+    expect(text).not.toMatch(/\bimport\(\s*`[^`]*\$\{/)
+  },
+)
 
 test('the product builds no regular expression from a text and evaluates none', () => {
-  const dangerous = sources.filter(({ file, text }) => !file.includes('.test.') && /\bnew RegExp\(|\beval\(|new Function\(/.test(text))
+  const dangerous = sources.filter(
+    ({ file, text }) => !file.includes('.test.') && /\bnew RegExp\(|\beval\(|new Function\(/.test(text),
+  )
   expect(dangerous.map(({ file }) => file)).toEqual([])
 })

@@ -27,7 +27,19 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   library: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
   studio: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
   kits: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
-  admin: ['studio', 'kits', 'library', 'play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'payments', 'generation'],
+  admin: [
+    'studio',
+    'kits',
+    'library',
+    'play',
+    'adventure',
+    'engine',
+    'puzzles',
+    'media',
+    'account',
+    'payments',
+    'generation',
+  ],
 }
 
 /** The top folders below `app/`, and which of them each may import. `features` stands for any feature. */
@@ -42,11 +54,21 @@ const layers = ['shared', 'i18n', 'ui', 'platform', 'features', 'routes']
 
 type Pattern = { regex: string; message: string }
 
-const outside: Pattern = { regex: '^(\\./)?(\\.\\./)+', message: "Outside your own folder write '#app/…', with the extension, instead of '../'." }
+const outside: Pattern = {
+  regex: '^(\\./)?(\\.\\./)+',
+  message: "Outside your own folder write '#app/…', with the extension, instead of '../'.",
+}
 
-const zodOnce = { name: 'zod', message: "Import z from '#app/shared/zod.ts': it turns off what the content security policy forbids." }
+const zodOnce = {
+  name: 'zod',
+  message: "Import z from '#app/shared/zod.ts': it turns off what the content security policy forbids.",
+}
 
-const ourLinks = { name: 'react-router', importNames: ['Link', 'NavLink', 'Form', 'Navigate', 'useNavigate'], message: "Import it from '#app/ui/link.tsx': what a page leads to stays in the language that it was asked for." }
+const ourLinks = {
+  name: 'react-router',
+  importNames: ['Link', 'NavLink', 'Form', 'Navigate', 'useNavigate'],
+  message: "Import it from '#app/ui/link.tsx': what a page leads to stays in the language that it was asked for.",
+}
 
 function refuse(names: readonly string[], from: string, advice: string): Pattern[] {
   if (names.length === 0) return []
@@ -55,7 +77,14 @@ function refuse(names: readonly string[], from: string, advice: string): Pattern
 
 const otherRoots = (allowed: readonly string[]): Pattern[] => {
   const names = ['database', 'server', 'samples', 'tests', 'scripts'].filter((name) => !allowed.includes(name))
-  return names.length === 0 ? [] : [{ regex: `^#(${names.join('|')})/`, message: `Only ${allowed.length === 0 ? 'code above it' : allowed.join(' and ')} may be reached from here.` }]
+  return names.length === 0
+    ? []
+    : [
+        {
+          regex: `^#(${names.join('|')})/`,
+          message: `Only ${allowed.length === 0 ? 'code above it' : allowed.join(' and ')} may be reached from here.`,
+        },
+      ]
 }
 
 type Override = { files: string[]; rules: Record<string, unknown> }
@@ -64,7 +93,15 @@ function zone(files: string[], patterns: Pattern[], excluded?: string[]): Overri
   return {
     files,
     ...(excluded ? { excludeFiles: excluded } : {}),
-    rules: { 'no-restricted-imports': ['error', { paths: files.some((file) => file.startsWith('app/')) ? [zodOnce, ourLinks] : [zodOnce], patterns: [outside, ...patterns] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: files.some((file) => file.startsWith('app/')) ? [zodOnce, ourLinks] : [zodOnce],
+          patterns: [outside, ...patterns],
+        },
+      ],
+    },
   }
 }
 
@@ -74,7 +111,10 @@ function layerZones(): Override[] {
     .map(([layer, rights]) => {
       const forbidden = layers.filter((other) => other !== layer && !rights.includes(other))
       const roots = layer === 'platform' ? otherRoots(['database', 'tests']) : otherRoots(['tests'])
-      const advice = rights.length === 0 ? 'it stands on nothing; move what you need down into it.' : `it stands on ${rights.join(', ')} only; pass what you need in, or move it down.`
+      const advice =
+        rights.length === 0
+          ? 'it stands on nothing; move what you need down into it.'
+          : `it stands on ${rights.join(', ')} only; pass what you need in, or move it down.`
       return zone([`app/${layer}/**/*.{ts,tsx}`], [...refuse(forbidden, `app/${layer}`, advice), ...roots])
     })
 }
@@ -83,19 +123,47 @@ function featureZones(features: readonly string[]): Override[] {
   return features.flatMap((feature) => {
     const rights = featureRights[feature] ?? []
     const forbidden = features.filter((other) => other !== feature && !rights.includes(other))
-    const others: Pattern[] = forbidden.length === 0 ? [] : [{ regex: `^#app/features/(${forbidden.join('|')})/`, message: `features/${feature} may not import this feature: move the shared part down to one that it may import (${rights.join(', ') || 'none'}), or to shared.` }]
+    const others: Pattern[] =
+      forbidden.length === 0
+        ? []
+        : [
+            {
+              regex: `^#app/features/(${forbidden.join('|')})/`,
+              message: `features/${feature} may not import this feature: move the shared part down to one that it may import (${rights.join(', ') || 'none'}), or to shared.`,
+            },
+          ]
     const routes = refuse(['routes'], `features/${feature}`, 'routes import features, never the other way round.')
-    const noServer = refuse(['platform'], `features/${feature}`, "only '.server' files may reach the platform; call this from a loader or action.")
-    const browser = zone([`app/features/${feature}/**/*.{ts,tsx}`], [...others, ...routes, ...noServer, ...otherRoots([])])
-    const server = zone([`app/features/${feature}/**/*.server.{ts,tsx}`], [...others, ...routes, ...otherRoots(['database'])])
-    const tests = zone([`app/features/${feature}/**/*.test.{ts,tsx}`], [...others, ...routes, ...otherRoots(['database', 'server', 'tests'])])
+    const noServer = refuse(
+      ['platform'],
+      `features/${feature}`,
+      "only '.server' files may reach the platform; call this from a loader or action.",
+    )
+    const browser = zone(
+      [`app/features/${feature}/**/*.{ts,tsx}`],
+      [...others, ...routes, ...noServer, ...otherRoots([])],
+    )
+    const server = zone(
+      [`app/features/${feature}/**/*.server.{ts,tsx}`],
+      [...others, ...routes, ...otherRoots(['database'])],
+    )
+    const tests = zone(
+      [`app/features/${feature}/**/*.test.{ts,tsx}`],
+      [...others, ...routes, ...otherRoots(['database', 'server', 'tests'])],
+    )
     return [browser, server, tests]
   })
 }
 
 /** Pure code: no clock, no randomness, no input or output but what is passed in. */
-const pure = ['app/features/engine/**/*.ts', 'app/features/adventure/checks/**/*.ts', 'app/features/puzzles/types/*/check.server.ts']
-const pureGlobals = ['Date', 'performance', 'crypto', 'fetch', 'process', 'setTimeout', 'setInterval'].map((name) => ({ name, message: 'This code is pure: pass the time, the randomness or the data in.' }))
+const pure = [
+  'app/features/engine/**/*.ts',
+  'app/features/adventure/checks/**/*.ts',
+  'app/features/puzzles/types/*/check.server.ts',
+]
+const pureGlobals = ['Date', 'performance', 'crypto', 'fetch', 'process', 'setTimeout', 'setInterval'].map((name) => ({
+  name,
+  message: 'This code is pure: pass the time, the randomness or the data in.',
+}))
 
 /** The rules of the whole tree and one zone for each area, made from what lies in the folders. */
 export function lintConfiguration(root = '.'): Record<string, unknown> {
@@ -104,28 +172,65 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
     .map((entry) => entry.name)
     .sort()
   const unknown = features.filter((feature) => !Object.hasOwn(featureRights, feature))
-  if (unknown.length > 0) throw new Error(`Say in scripts/lint/boundaries.ts what these features may import: ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`Say in scripts/lint/boundaries.ts what these features may import: ${unknown.join(', ')}`)
   return {
-    $schema: './node_modules/oxlint/configuration_schema.json',
     plugins: ['import', 'react', 'typescript', 'unicorn', 'promise'],
     categories: { correctness: 'error' },
-    ignorePatterns: ['build', 'node_modules', '.react-router', '.data', 'app/i18n/generated', 'database/migrations', 'test-results'],
+    ignorePatterns: [
+      'build',
+      'node_modules',
+      '.react-router',
+      '.data',
+      'app/i18n/generated',
+      'database/migrations',
+      'test-results',
+    ],
     rules: generalRules,
     overrides: [
       zone(['**/*.{ts,tsx}'], []),
       ...layerZones(),
       ...featureZones(features),
       zone(['app/routes/**/*.{ts,tsx}', 'app/*.{ts,tsx}'], [...otherRoots(['samples'])]),
-      zone(['server/**/*.ts'], [{ regex: '^#(database|samples|scripts)/', message: 'The process reaches the product through the built bundle; see server/http/pages.ts.' }]),
+      zone(
+        ['server/**/*.ts'],
+        [
+          {
+            regex: '^#(database|samples|scripts)/',
+            message: 'The process reaches the product through the built bundle; see server/http/pages.ts.',
+          },
+        ],
+      ),
       { files: pure, rules: { 'no-restricted-globals': ['error', ...pureGlobals] } },
-      { files: ['app/**/*.tsx'], rules: { 'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true, allowedStrings: [' ', '·', '/', '–', '%', '+', '×', '*', ':', '(', ')', '«', '»', ','] }] } },
-      { files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'], rules: { 'max-lines-per-function': 'off', 'react/jsx-no-literals': 'off' } },
-      { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, skipComments: true, skipBlankLines: true }] } },
+      {
+        files: ['app/**/*.tsx'],
+        rules: {
+          'react/jsx-no-literals': [
+            'error',
+            {
+              noStrings: true,
+              ignoreProps: true,
+              allowedStrings: [' ', '·', '/', '–', '%', '+', '×', '*', ':', '(', ')', '«', '»', ','],
+            },
+          ],
+        },
+      },
+      {
+        files: ['**/*.test.{ts,tsx}', '**/*.fixtures.ts', '**/fixtures.ts', 'tests/**/*.ts'],
+        rules: { 'max-lines-per-function': 'off', 'max-lines': 'off', 'react/jsx-no-literals': 'off' },
+      },
+      {
+        files: ['**/*.tsx'],
+        rules: { 'max-lines-per-function': ['error', { max: 150, skipComments: true, skipBlankLines: true }] },
+      },
       { files: ['samples/**/*.ts', 'database/schema/*.ts'], rules: { 'max-lines': 'off' } },
       // Foreign keys cross areas both ways; they are read only when the schema is asked for them
       { files: ['database/schema/*.ts'], rules: { 'import/no-cycle': 'off' } },
       // The one place that may import zod itself, the one that may import the router's links, and the one that takes the language out of an address
-      { files: ['app/shared/zod.ts', 'app/ui/link.tsx', 'app/i18n/switch-language.ts'], rules: { 'no-restricted-imports': 'off' } },
+      {
+        files: ['app/shared/zod.ts', 'app/ui/link.tsx', 'app/i18n/switch-language.ts'],
+        rules: { 'no-restricted-imports': 'off' },
+      },
     ],
   }
 }
@@ -133,8 +238,8 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
 const generalRules = {
   'unicorn/prefer-string-starts-ends-with': 'off',
   'import/no-cycle': ['error', { ignoreTypes: false }],
-  'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
-  'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
+  'max-lines': ['error', { max: 320, skipComments: true, skipBlankLines: true }],
+  'max-lines-per-function': ['error', { max: 105, skipComments: true, skipBlankLines: true }],
   'max-depth': ['error', 4],
   complexity: ['error', 20],
   eqeqeq: 'error',

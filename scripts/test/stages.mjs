@@ -25,16 +25,47 @@ const LINTED = ['app', 'server', 'database', 'samples', 'tests', 'scripts', 'vit
 
 /** @type {readonly Stage[]} in the order in which they run */
 export const stages = [
-  { name: 'lock', title: 'The lock file is complete', quick: true, work: () => check(['scripts/complete-lock.mjs', '--check']) },
+  {
+    name: 'lock',
+    title: 'The lock file is complete',
+    quick: true,
+    work: () => check(['scripts/complete-lock.mjs', '--check']),
+  },
   { name: 'messages', title: 'The texts compile', quick: true, work: () => guarded(compileMessages) },
-  { name: 'routes', title: 'The types of the routes', quick: true, work: () => check(['node_modules/@react-router/dev/bin.cjs', 'typegen']) },
+  {
+    name: 'routes',
+    title: 'The types of the routes',
+    quick: true,
+    work: () => check(['node_modules/@react-router/dev/bin.cjs', 'typegen']),
+  },
   // Each checker of TypeScript's four works out by itself what several need: two take 31 s of the processor, four 43
-  { name: 'types', title: 'Types', quick: true, work: () => check(['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2']) },
-  { name: 'lint', title: 'Lint and import boundaries', quick: true, work: () => check(['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...LINTED]) },
+  {
+    name: 'types',
+    title: 'Types',
+    quick: true,
+    work: () => check(['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2']),
+  },
+  {
+    name: 'format',
+    title: 'Formatting',
+    quick: true,
+    work: () => check(['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
+  },
+  {
+    name: 'lint',
+    title: 'Lint and import boundaries',
+    quick: true,
+    work: () => check(['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...LINTED]),
+  },
   { name: 'unit', title: 'Unit tests', quick: true, work: (files) => vitest('unit', files) },
   // Before the integration tests, many of which speak to the built product
   { name: 'build', title: 'Production build', quick: false, work: () => guarded(() => exclusively(ensureBuilt)) },
-  { name: 'integration', title: 'Integration tests on PostgreSQL', quick: false, work: (files) => vitest('integration', files, [`--retry=${AGAIN}`]) },
+  {
+    name: 'integration',
+    title: 'Integration tests on PostgreSQL',
+    quick: false,
+    work: (files) => vitest('integration', files, [`--retry=${AGAIN}`]),
+  },
   { name: 'journeys', title: 'Browser journeys', quick: false, needs: 'build', work: journeys },
 ]
 
@@ -63,7 +94,17 @@ async function guarded(work) {
  */
 function vitest(project, files, options = []) {
   return withReport(async (file) => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options, ...files]
+    const args = [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...options,
+      ...files,
+    ]
     const code = await run(projectNode(), args, { env: environment })
     // What these prove is what goes wrong only sometimes
     return countVitest(readReport(file), code, 'tests/security/')
@@ -78,7 +119,11 @@ async function journeys(files) {
   const chromium = await provideChromium()
   return await withReport(async (file) => {
     const env = { ...environment, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const code = await run(projectNode(), ['node_modules/@playwright/test/cli.js', 'test', `--retries=${AGAIN}`, '--reporter=list,json', ...files], { env })
+    const code = await run(
+      projectNode(),
+      ['node_modules/@playwright/test/cli.js', 'test', `--retries=${AGAIN}`, '--reporter=list,json', ...files],
+      { env },
+    )
     return countPlaywright(readReport(file), code)
   })
 }
