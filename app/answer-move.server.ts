@@ -17,6 +17,9 @@ export function answerMove(request: Request, context: RouterContextProvider, run
 }
 
 const move = answered(async (given: Given): Promise<Response> => {
-  const answer = await viewerMiddleware(given, async () => (await policyMiddleware(given, () => action(given))) as Response)
+  const answer = await viewerMiddleware(
+    given,
+    async () => (await policyMiddleware(given, () => action(given))) as Response,
+  )
   return answer as Response
 })

@@ -12,7 +12,11 @@ import { AppError } from '#app/shared/app-error.ts'
 /** Node's own response, and the headers that every answer of ours has. */
 export type RawAnswer = { response: ServerResponse; headers: Readonly<Record<string, string>> }
 
-type Given = Parameters<MiddlewareFunction<Response>>[0] & { request: Request; params: { runId: string }; raw: RawAnswer }
+type Given = Parameters<MiddlewareFunction<Response>>[0] & {
+  request: Request
+  params: { runId: string }
+  raw: RawAnswer
+}
 
 const pattern = 'api/runs/:runId/events'
 
@@ -20,15 +24,27 @@ const pattern = 'api/runs/:runId/events'
  * The stream of a run, past the framework onto the connection: who asks, the policy and the limits are the same middleware as everywhere.
  * Gives a response when the stream is refused; null when it was begun.
  */
-export async function answerRunStream(request: Request, context: RouterContextProvider, runId: string, raw: RawAnswer): Promise<Response | null> {
+export async function answerRunStream(
+  request: Request,
+  context: RouterContextProvider,
+  runId: string,
+  raw: RawAnswer,
+): Promise<Response | null> {
   const answer = await stream({ request, context, params: { runId }, pattern, url: new URL(request.url), raw } as Given)
   return raw.response.headersSent ? null : answer
 }
 
-const stream = answered(async (given: Given): Promise<Response> => (await viewerMiddleware(given, async () => (await policyMiddleware(given, () => open(given))) as Response)) as Response)
+const stream = answered(
+  async (given: Given): Promise<Response> =>
+    (await viewerMiddleware(
+      given,
+      async () => (await policyMiddleware(given, () => open(given))) as Response,
+    )) as Response,
+)
 
 async function open({ request, context, params, raw }: Given): Promise<Response> {
-  if (!request.headers.get('Accept')?.includes('text/event-stream') || request.method !== 'GET') throw new AppError('notFound')
+  if (!request.headers.get('Accept')?.includes('text/event-stream') || request.method !== 'GET')
+    throw new AppError('notFound')
   const viewer = getViewer(context)
   const person = answererOf(context)
   const owner = viewer ? memberOwner(viewer) : { person: `guest:${person.guestHash}`, userId: null, session: null }

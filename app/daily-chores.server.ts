@@ -9,7 +9,9 @@ import { getStorage } from '#app/platform/storage/storage.server.ts'
 
 /** What the server does once a day: files that no row knows any more go, old mails, counts of wrong answers that no longer count, games that guests have left behind, and projects whose 30 days in the trash are over. A chore that fails waits for the next day. */
 export async function dailyChores(): Promise<void> {
-  await chore('projects long in the trash', async () => ({ erased: await emptyTrash({ database: getDatabase(), storage: getStorage() }) }))
+  await chore('projects long in the trash', async () => ({
+    erased: await emptyTrash({ database: getDatabase(), storage: getStorage() }),
+  }))
   await chore('orphaned files', async () => sweepOrphanFiles({ db: getDatabase(), storage: getStorage() }))
   await chore('old mails', async () => ({ deleted: await sweepMails(getDatabase()) }))
   await chore('forgotten answers', async () => ({ deleted: await forgetOldAttempts(getDatabase()) }))

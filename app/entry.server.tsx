@@ -28,7 +28,13 @@ everyMinute('tell wishers', () => tellWishers(getDatabase()))
 export const streamTimeout = 5_000
 
 /** Renders a page. With a nonce it streams; without one (a page that will be kept for visitors) it waits for all of it. */
-export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
   const { nonce } = context.get(factsContext)
   const whole = nonce === undefined || isbot(request.headers.get('User-Agent') ?? '')
   return new Promise<Response>((resolve, reject) => {

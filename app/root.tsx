@@ -50,12 +50,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * Somebody who signed out where no server could be reached has nothing to ask of it; what is known of them is not shown any more. Nor is
  * the reader another one on another tab of the same page, which opens without a network, too; and without one the page that is open stays.
  */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const signedOut = localSignOut.get()
   if (signedOut === 'leaving' || (signedOut === 'away' && !navigator.onLine)) return false
-  const staysOnPage = formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  const staysOnPage =
+    formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   if (formMethod === undefined && currentUrl.href === nextUrl.href && !navigator.onLine) return false
-  return staysOnPage && currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang') ? false : defaultShouldRevalidate
+  return staysOnPage && currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang')
+    ? false
+    : defaultShouldRevalidate
 }
 
 /** Both fonts start loading with the document. */

@@ -45,7 +45,10 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/wishes/unsubscribe/:token': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/adventure/:id/share.jpg': { read: 'anyone', instead: ['sharePicture'] },
   '/creators/:id': { read: 'anyone', cache: { query: ['page'] } },
-  '/auth': { read: 'anyone', write: { who: 'anyone', limit: (url) => (url.searchParams.get('tab') === 'sign-up' ? 'signUp' : 'signIn') } },
+  '/auth': {
+    read: 'anyone',
+    write: { who: 'anyone', limit: (url) => (url.searchParams.get('tab') === 'sign-up' ? 'signUp' : 'signIn') },
+  },
   // Counted inside against `mailedLink` and `useMailedLink`, so that a refusal stands in the form with what was typed
   '/auth/forgot': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/reset': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
@@ -66,9 +69,17 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // Codes are counted inside against `join` and `wrongJoinCode`, and right ones given back
   '/join/:code': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/run/:runId': { read: 'player' },
-  '/api/runs/:runId/commands': { read: 'player', write: { who: 'player', limit: ['play', 'playByAddress'] }, instead: ['play', 'playByAddress'] },
+  '/api/runs/:runId/commands': {
+    read: 'player',
+    write: { who: 'player', limit: ['play', 'playByAddress'] },
+    instead: ['play', 'playByAddress'],
+  },
   // What is written and shown to the party is counted inside by player, against `chat` and `sign`
-  '/api/runs/:runId/party': { read: 'player', write: { who: 'player', limit: ['play', 'playByAddress'] }, instead: ['play', 'playByAddress'] },
+  '/api/runs/:runId/party': {
+    read: 'player',
+    write: { who: 'player', limit: ['play', 'playByAddress'] },
+    instead: ['play', 'playByAddress'],
+  },
   // Their creator's own: in anybody else's game it is not there
   '/api/runs/:runId/playtest': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
@@ -78,8 +89,15 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // A zip comes in as a whole project, and goes out as one
   '/api/projects': { read: 'member', write: { who: 'member', limit: 'wholeProjects' } },
   '/api/projects/:id': { read: 'owner', instead: ['wholeProjects', 'anyRequest', 'anyMemberRequest'] },
-  '/api/projects/:id/puzzles/:puzzleId/print': { read: 'owner', instead: ['printedPuzzles', 'anyRequest', 'anyMemberRequest'] },
-  '/api/projects/:id/versions': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' }, instead: ['keptVersions', 'anyRequest', 'anyMemberRequest'] },
+  '/api/projects/:id/puzzles/:puzzleId/print': {
+    read: 'owner',
+    instead: ['printedPuzzles', 'anyRequest', 'anyMemberRequest'],
+  },
+  '/api/projects/:id/versions': {
+    read: 'owner',
+    write: { who: 'owner', limit: 'editorWrites' },
+    instead: ['keptVersions', 'anyRequest', 'anyMemberRequest'],
+  },
   '/media/:name': { read: 'anyone', instead: ['media'] },
   '/*': { read: 'anyone' },
 }

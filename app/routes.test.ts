@@ -23,6 +23,10 @@ test('every address that takes a POST counts it against a limit', () => {
 
 test('no entry of a menu leads nowhere, for whomever it is shown', () => {
   const roles = ['user', 'moderator', 'admin'] as const
-  const shown = [...siteLinks(), ...legalLinks(), ...roles.flatMap((role) => accountLinks({ id: 'a', name: 'Ada', role }))]
+  const shown = [
+    ...siteLinks(),
+    ...legalLinks(),
+    ...roles.flatMap((role) => accountLinks({ id: 'a', name: 'Ada', role })),
+  ]
   expect(shown.map((link) => link.to).filter((to) => !all.includes(to))).toEqual([])
 })

@@ -39,7 +39,10 @@ export class SampleRun {
   }
 
   get view() {
-    const view = project(this.game.edition, this.state, this.actor.playerId, this.actor.language, { now: 0, activeMs: 0 })
+    const view = project(this.game.edition, this.state, this.actor.playerId, this.actor.language, {
+      now: 0,
+      activeMs: 0,
+    })
     if (!view) throw new Error('the player is not in the run')
     return view
   }
@@ -62,22 +65,38 @@ export class SampleRun {
     if ('touch' in step) return { type: 'use_hotspot', hotspotId: ids('hotspot', step.touch) }
     if ('answer' in step) {
       const puzzle = this.sample.puzzles.find(({ key }) => key === step.answer)
-      return { type: 'answer', puzzleId: ids('puzzle', step.answer), answer: { code: puzzle?.solution.correctCode[this.actor.language] } }
+      return {
+        type: 'answer',
+        puzzleId: ids('puzzle', step.answer),
+        answer: { code: puzzle?.solution.correctCode[this.actor.language] },
+      }
     }
     if ('examine' in step) return { type: 'examine_item', itemId: ids('item', step.examine) }
-    if ('combine' in step) return { type: 'combine_items', itemId: ids('item', step.combine[0]), otherItemId: ids('item', step.combine[1]) }
+    if ('combine' in step)
+      return { type: 'combine_items', itemId: ids('item', step.combine[0]), otherItemId: ids('item', step.combine[1]) }
     if ('use' in step) {
       const itemId = ids('item', step.use)
-      return step.on === undefined ? { type: 'use_item', itemId } : { type: 'use_item_on', itemId, hotspotId: ids('hotspot', step.on) }
+      return step.on === undefined
+        ? { type: 'use_item', itemId }
+        : { type: 'use_item_on', itemId, hotspotId: ids('hotspot', step.on) }
     }
     const at = this.view.dialogue?.step ?? -1
-    return 'listen' in step ? { type: 'continue', step: at } : { type: 'choose', step: at, choice: this.placeOf(step.of, step.choose) }
+    return 'listen' in step
+      ? { type: 'continue', step: at }
+      : { type: 'choose', step: at, choice: this.placeOf(step.of, step.choose) }
   }
 
   /** Where in the choices shown the one stands that leads to a node. */
   private placeOf(npcKey: string, nodeKey: string): number {
-    const said = this.sample.npcs.find(({ key }) => key === npcKey)?.nodes.flatMap(({ choices }) => choices.filter(({ to }) => to === nodeKey)) ?? []
-    return this.view.dialogue?.choices.findIndex(({ text }) => said.some((choice) => choice.text[this.actor.language] === text)) ?? -1
+    const said =
+      this.sample.npcs
+        .find(({ key }) => key === npcKey)
+        ?.nodes.flatMap(({ choices }) => choices.filter(({ to }) => to === nodeKey)) ?? []
+    return (
+      this.view.dialogue?.choices.findIndex(({ text }) =>
+        said.some((choice) => choice.text[this.actor.language] === text),
+      ) ?? -1
+    )
   }
 
   private applied(command: PlayerCommand | { type: 'join' }): RunState {

@@ -72,7 +72,13 @@ export interface SamplePuzzle {
   type: 'code_entry'
   name: SampleText
   description: SampleText
-  configuration: { codeLength: number; codeType: 'numeric' | 'alphabetic' | 'alphanumeric'; caseSensitive: false; allowedAttempts: number; wheels?: true }
+  configuration: {
+    codeLength: number
+    codeType: 'numeric' | 'alphabetic' | 'alphanumeric'
+    caseSensitive: false
+    allowedAttempts: number
+    wheels?: true
+  }
   solution: {
     correctCode: SampleText
     /** Wrong codes that deserve a word of their own. */

@@ -1,5 +1,12 @@
 import type { AdventureDraft, DraftHotspot } from '#app/features/adventure/draft.server.ts'
-import { draftHotspot, draftItem, draftNode, draftNpc, draftPuzzle, draftScene } from '#app/features/adventure/draft.fixtures.ts'
+import {
+  draftHotspot,
+  draftItem,
+  draftNode,
+  draftNpc,
+  draftPuzzle,
+  draftScene,
+} from '#app/features/adventure/draft.fixtures.ts'
 import type { CreatePuzzleInput } from '#app/features/studio/puzzles.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
@@ -9,7 +16,10 @@ import type { SampleIds } from './seed/sample-ids.ts'
 import { detailsRequest, hotspotRequest, puzzleRequest, sceneRequest } from './seed/sample-requests.ts'
 
 /** What the columns of a row get when its request leaves a field out: the row's own default, never undefined. */
-const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>
+  }
 
 const targetColumns = (type: DraftHotspot['type'], targetId: string) => ({
   targetSceneId: type === 'scene_link' ? targetId : null,
@@ -37,17 +47,48 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
   const target = { ids, primary: sample.primaryLanguage }
   const { title = '', description = '', translations = {} } = detailsRequest(sample, 1).changes
   const draft: AdventureDraft = {
-    adventure: { id: newId(), title, description, translations, primaryLanguage: sample.primaryLanguage, languages: sample.languages },
+    adventure: {
+      id: newId(),
+      title,
+      description,
+      translations,
+      primaryLanguage: sample.primaryLanguage,
+      languages: sample.languages,
+    },
     scenes: sample.scenes.map((scene, index) => {
       const { intent: _, orientation: __, ...fields } = sceneRequest(target, scene, index)
       const { canvasWidth, canvasHeight, isStartingMap, sound } = scene
-      const heard = sound ? { soundAssetId: sound.file.replaceAll(/\W/g, ''), soundCaption: sound.caption[sample.primaryLanguage] } : {}
-      const row = draftScene({ ...given(fields), id: ids('scene', scene.key), canvasWidth, canvasHeight, isStartingMap, imageAssetId: scene.key, ...heard })
-      return sound ? { ...row, translations: Object.fromEntries(Object.entries(row.translations).map(([language, own]) => [language, { ...own, soundCaption: sound.caption.fr }])) } : row
+      const heard = sound
+        ? { soundAssetId: sound.file.replaceAll(/\W/g, ''), soundCaption: sound.caption[sample.primaryLanguage] }
+        : {}
+      const row = draftScene({
+        ...given(fields),
+        id: ids('scene', scene.key),
+        canvasWidth,
+        canvasHeight,
+        isStartingMap,
+        imageAssetId: scene.key,
+        ...heard,
+      })
+      return sound
+        ? {
+            ...row,
+            translations: Object.fromEntries(
+              Object.entries(row.translations).map(([language, own]) => [
+                language,
+                { ...own, soundCaption: sound.caption.fr },
+              ]),
+            ),
+          }
+        : row
     }),
     hotspots: sample.hotspots.map((hotspot, index) => {
       const { intent: _, targetId, ...fields } = hotspotRequest(target, hotspot, index)
-      return draftHotspot({ ...given(fields), id: ids('hotspot', hotspot.key), ...targetColumns(hotspot.type, targetId ?? '') })
+      return draftHotspot({
+        ...given(fields),
+        id: ids('hotspot', hotspot.key),
+        ...targetColumns(hotspot.type, targetId ?? ''),
+      })
     }),
     puzzles: sample.puzzles.map((puzzle) => puzzleRow(puzzleRequest(target, puzzle), ids('puzzle', puzzle.key))),
     items: sample.items.map((item) => {

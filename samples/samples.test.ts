@@ -66,7 +66,8 @@ each('$key names no key twice, and says why where something does not work yet', 
     const keys = things.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   }
-  for (const hotspot of sample.hotspots) if (hotspot.interactionConditions) expect(hotspot.blockedMessage, hotspot.name.en).toBeDefined()
+  for (const hotspot of sample.hotspots)
+    if (hotspot.interactionConditions) expect(hotspot.blockedMessage, hotspot.name.en).toBeDefined()
 })
 
 each('$key passes the checker: nothing is wrong, and there is nothing to warn of', ({ sample }) => {
@@ -88,24 +89,34 @@ each('$key keeps every hotspot inside its picture and large enough for a finger'
   }
 })
 
-each('$key reaches every scene and with it every ending, and from nowhere is there no way to an end', ({ sample }) => {
-  const compiled = compileSample(sample)
-  // More than may be spent while an editor waits: here every way there is, is tried
-  const examined = examine(compiled, { limitForAll: 80_000_000 })
-  expect(examined).toMatchObject({ ends: 'yes', complete: true, deadEndsComplete: true, deadEnds: [] })
-  expect(examined.reached.sceneIds.toSorted()).toEqual(sample.scenes.map(({ key }) => compiled.ids('scene', key)).sort())
-}, 60_000)
+each(
+  '$key reaches every scene and with it every ending, and from nowhere is there no way to an end',
+  ({ sample }) => {
+    const compiled = compileSample(sample)
+    // More than may be spent while an editor waits: here every way there is, is tried
+    const examined = examine(compiled, { limitForAll: 80_000_000 })
+    expect(examined).toMatchObject({ ends: 'yes', complete: true, deadEndsComplete: true, deadEnds: [] })
+    expect(examined.reached.sceneIds.toSorted()).toEqual(
+      sample.scenes.map(({ key }) => compiled.ids('scene', key)).sort(),
+    )
+  },
+  60_000,
+)
 
 each('$key opens to each code in both languages, whichever of them the player reads', ({ sample }) => {
   for (const puzzle of sample.puzzles) {
     const draft = { en: draftOf(puzzle, 'en'), fr: draftOf(puzzle, 'fr') }
     for (const language of locales) {
       const code = puzzle.solution.correctCode[language]
-      const alphabet = { numeric: /^\d+$/, alphabetic: /^\p{L}+$/u, alphanumeric: /^[\p{L}\d]+$/u }[puzzle.configuration.codeType]
+      const alphabet = { numeric: /^\d+$/, alphabetic: /^\p{L}+$/u, alphanumeric: /^[\p{L}\d]+$/u }[
+        puzzle.configuration.codeType
+      ]
       expect(code).toMatch(alphabet)
       expect(codeLengthOf(code, puzzle.configuration)).toBe(puzzle.configuration.codeLength)
       for (const reader of locales)
-        expect(checker.judge(draft, { code }, { ...judging, language: reader }), `${puzzle.key} ${code}`).toMatchObject({ outcome: 'solved' })
+        expect(checker.judge(draft, { code }, { ...judging, language: reader }), `${puzzle.key} ${code}`).toMatchObject(
+          { outcome: 'solved' },
+        )
     }
     for (const { code, reply } of puzzle.solution.decoys ?? []) {
       expect(checker.judge(draft, { code }, { ...judging, language: 'fr' })).toMatchObject({ outcome: 'wrong', reply })
@@ -115,7 +126,12 @@ each('$key opens to each code in both languages, whichever of them the player re
 
 each('$key gives no code away before it is solved', ({ sample }) => {
   for (const { key, solution, name, description, hints } of sample.puzzles) {
-    const before = textsIn([name, description, hints, sample.scenes.map((scene) => [scene.name, scene.description, scene.altText])])
+    const before = textsIn([
+      name,
+      description,
+      hints,
+      sample.scenes.map((scene) => [scene.name, scene.description, scene.altText]),
+    ])
     for (const language of locales) {
       const code = solution.correctCode[language]
       expect(
@@ -137,7 +153,10 @@ each('$key has a picture for every scene, in the size of its canvas', async ({ s
 })
 
 each('$key draws every item and every NPC, its icons small', async ({ sample }) => {
-  const drawn = [...sample.items.map(({ icon }) => ({ file: icon, width: 512, height: 512, most: 25_000 })), ...sample.npcs.map(({ avatar }) => ({ file: avatar, width: 720, height: 1280, most: 60_000 }))]
+  const drawn = [
+    ...sample.items.map(({ icon }) => ({ file: icon, width: 512, height: 512, most: 25_000 })),
+    ...sample.npcs.map(({ avatar }) => ({ file: avatar, width: 720, height: 1280, most: 60_000 })),
+  ]
   expect(drawn.length).toBeGreaterThan(0)
   for (const { file, width, height, most } of drawn) {
     const picture = path.join(folder, sample.key, file.replace(/\.svg$/, '.webp'))
@@ -146,16 +165,19 @@ each('$key draws every item and every NPC, its icons small', async ({ sample }) 
   }
 })
 
-each('$key needs no sound, and says in both languages what its sound is; its file is small and holds nothing but sound', ({ sample }) => {
-  const heard = sample.scenes.flatMap(({ sound }) => sound ?? [])
-  expect(heard.length).toBeGreaterThan(0)
-  expect(sample.accessibilityTags).toContain('no-sound-needed')
-  for (const { file } of heard) {
-    const data = readFileSync(path.join(folder, sample.key, file))
-    expect(readSound(data)?.mime).toBe('audio/mpeg')
-    expect(data.length).toBeLessThanOrEqual(150_000)
-  }
-})
+each(
+  '$key needs no sound, and says in both languages what its sound is; its file is small and holds nothing but sound',
+  ({ sample }) => {
+    const heard = sample.scenes.flatMap(({ sound }) => sound ?? [])
+    expect(heard.length).toBeGreaterThan(0)
+    expect(sample.accessibilityTags).toContain('no-sound-needed')
+    for (const { file } of heard) {
+      const data = readFileSync(path.join(folder, sample.key, file))
+      expect(readSound(data)?.mime).toBe('audio/mpeg')
+      expect(data.length).toBeLessThanOrEqual(150_000)
+    }
+  },
+)
 
 each('$key can be played in about half an hour', ({ sample }) => {
   const minutes = sample.puzzles.reduce((sum, { expectedMinutes }) => sum + expectedMinutes, 0)

@@ -49,13 +49,19 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const seed = (version = sample!.version) => seedSamplesInto({ database, pool, storage, samples: [{ ...sample!, version }] })
+const seed = (version = sample!.version) =>
+  seedSamplesInto({ database, pool, storage, samples: [{ ...sample!, version }] })
 
 async function everything(): Promise<unknown> {
-  return Promise.all([users, adventures, adventureScenes, sceneHotspots, adventurePuzzles, editions, editionSecrets, assets].map((table) => database.select().from(table)))
+  return Promise.all(
+    [users, adventures, adventureScenes, sceneHotspots, adventurePuzzles, editions, editionSecrets, assets].map(
+      (table) => database.select().from(table),
+    ),
+  )
 }
 
-const rowOfSample = async () => (await database.select().from(adventures).where(eq(adventures.sampleKey, sample!.key)))[0]!
+const rowOfSample = async () =>
+  (await database.select().from(adventures).where(eq(adventures.sampleKey, sample!.key)))[0]!
 
 test('processes that start together seed each sample once', async () => {
   expect(await database.select().from(adventures)).toHaveLength(samples.length)
@@ -64,11 +70,19 @@ test('processes that start together seed each sample once', async () => {
 
 test('the sample is published whole, with an edition in both languages and its pictures and its sound public', async () => {
   const row = await rowOfSample()
-  expect(row).toMatchObject({ status: 'published', sampleVersion: sample!.version, languages: expect.arrayContaining(['en', 'fr']) as string[] })
+  expect(row).toMatchObject({
+    status: 'published',
+    sampleVersion: sample!.version,
+    languages: expect.arrayContaining(['en', 'fr']) as string[],
+  })
   const [edition] = await database.select().from(editions).where(eq(editions.id, row.publishedEditionId!))
   const document = editionDocumentSchema.parse(edition!.document)
-  expect(document.scenes.map((scene) => [scene.name.en, scene.name.fr])).toEqual(sample!.scenes.map((scene) => [scene.name.en, scene.name.fr]))
-  expect(document.scenes.find((scene) => scene.id === document.startSceneId)?.name.en).toBe(sample!.scenes.find((scene) => scene.isStartingMap)?.name.en)
+  expect(document.scenes.map((scene) => [scene.name.en, scene.name.fr])).toEqual(
+    sample!.scenes.map((scene) => [scene.name.en, scene.name.fr]),
+  )
+  expect(document.scenes.find((scene) => scene.id === document.startSceneId)?.name.en).toBe(
+    sample!.scenes.find((scene) => scene.isStartingMap)?.name.en,
+  )
   expect(document.scenes.flatMap((scene) => scene.hotspots)).toHaveLength(sample!.hotspots.length)
   expect(document.puzzles.map((puzzle) => puzzle.name.fr)).toEqual(sample!.puzzles.map((puzzle) => puzzle.name.fr))
   expect(document.items.map((item) => item.name.fr)).toEqual(sample!.items.map((item) => item.name.fr))
@@ -94,13 +108,19 @@ test('the checker finds nothing wrong with it, and nothing to warn of', async ()
 test('no code of it stands in the public document, each in the secret one', async () => {
   const row = await rowOfSample()
   const [edition] = await database.select().from(editions).where(eq(editions.id, row.publishedEditionId!))
-  const [secret] = await database.select().from(editionSecrets).where(eq(editionSecrets.editionId, row.publishedEditionId!))
+  const [secret] = await database
+    .select()
+    .from(editionSecrets)
+    .where(eq(editionSecrets.editionId, row.publishedEditionId!))
   const document = editionDocumentSchema.parse(edition!.document)
   const secrets = editionSecretsSchema.parse(secret!.document)
   for (const puzzle of sample!.puzzles) {
-    const kept = secrets.puzzles.find((each) => document.puzzles.some((open) => open.id === each.id && open.name.en === puzzle.name.en))!
+    const kept = secrets.puzzles.find((each) =>
+      document.puzzles.some((open) => open.id === each.id && open.name.en === puzzle.name.en),
+    )!
     expect(kept.solution.en).toMatchObject({ correctCode: puzzle.solution.correctCode.en })
-    for (const code of Object.values(puzzle.solution.correctCode)) expect(JSON.stringify(document.puzzles)).not.toMatch(codeInText(code))
+    for (const code of Object.values(puzzle.solution.correctCode))
+      expect(JSON.stringify(document.puzzles)).not.toMatch(codeInText(code))
   }
 })
 
@@ -118,10 +138,26 @@ test('seeding again changes nothing', async () => {
 
 test('a newer version is published as a new edition, keeps the ids of scenes, puzzles, items and hotspots, and touches no run and no edition before it', async () => {
   const before = await rowOfSample()
-  const ids = async () => (await Promise.all([adventureScenes, adventurePuzzles, adventureItems, sceneHotspots].map((table) => database.select({ id: table.id }).from(table)))).map((rows) => rows.map(({ id }) => id).sort())
+  const ids = async () =>
+    (
+      await Promise.all(
+        [adventureScenes, adventurePuzzles, adventureItems, sceneHotspots].map((table) =>
+          database.select({ id: table.id }).from(table),
+        ),
+      )
+    ).map((rows) => rows.map(({ id }) => id).sort())
   const idsBefore = await ids()
   const [edition] = await database.select().from(editions)
-  const [run] = await database.insert(runs).values({ adventureId: before.id, editionId: edition!.id, stateVersion: 1, state: { here: true }, contentLanguage: 'fr' }).returning()
+  const [run] = await database
+    .insert(runs)
+    .values({
+      adventureId: before.id,
+      editionId: edition!.id,
+      stateVersion: 1,
+      state: { here: true },
+      contentLanguage: 'fr',
+    })
+    .returning()
   expect(await seed(sample!.version + 1)).toEqual({ [sample!.key]: 'updated' })
   const after = await rowOfSample()
   expect(after).toMatchObject({ id: before.id, status: 'published', sampleVersion: sample!.version + 1 })

@@ -23,13 +23,25 @@ const longestWaitMs = 10 * 60_000
 const ownerEmail = 'workshop@whodini.invalid'
 const ownerName = 'Whodini Workshop'
 
-type Options = { database: Database; pool: pg.Pool; storage: FileStorage; samples?: readonly SampleAdventure[]; folder?: string }
+type Options = {
+  database: Database
+  pool: pg.Pool
+  storage: FileStorage
+  samples?: readonly SampleAdventure[]
+  folder?: string
+}
 
 /**
  * Puts every sample into the database that is not there in the code's version yet; seeding again changes nothing.
  * @returns what happened to each, by its key
  */
-export function seedSamplesInto({ database, pool, storage, samples = allSamples, folder = resolve(process.cwd(), join('samples', 'adventures')) }: Options): Promise<Record<string, Seeded>> {
+export function seedSamplesInto({
+  database,
+  pool,
+  storage,
+  samples = allSamples,
+  folder = resolve(process.cwd(), join('samples', 'adventures')),
+}: Options): Promise<Record<string, Seeded>> {
   return oneAtATime(pool, async () => {
     const owner = await findOwner(database)
     const seeded: Record<string, Seeded> = {}
@@ -68,7 +80,10 @@ async function findOwner(database: Database): Promise<Member> {
 
 const createOwner = (database: Database): Promise<string> =>
   database.transaction(async (tx) => {
-    const [owner] = await tx.insert(users).values({ name: ownerName, email: ownerEmail, emailVerified: true, isSeeded: true }).returning({ id: users.id })
+    const [owner] = await tx
+      .insert(users)
+      .values({ name: ownerName, email: ownerEmail, emailVerified: true, isSeeded: true })
+      .returning({ id: users.id })
     if (!owner) throw new Error('the owner of the samples was not created')
     await tx.insert(profiles).values({ id: owner.id, displayName: ownerName, isCreator: true })
     return owner.id

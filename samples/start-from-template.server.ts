@@ -19,7 +19,11 @@ type Where = { database: Database; storage: FileStorage; folder?: string }
  * A new draft of this member that is one of the templates, written in their language and complete in both, with pictures of its own.
  * @throws AppError notFound for a template that there is not; quotaExceeded, unavailable, notSignedIn: then nothing is left of it
  */
-export async function startFromTemplate({ database, storage, folder = resolve(process.cwd(), join('samples', 'templates')) }: Where, member: Member, input: { template: string; primaryLanguage: Locale }): Promise<{ id: string }> {
+export async function startFromTemplate(
+  { database, storage, folder = resolve(process.cwd(), join('samples', 'templates')) }: Where,
+  member: Member,
+  input: { template: string; primaryLanguage: Locale },
+): Promise<{ id: string }> {
   const found = templates.find(({ key }) => key === input.template)
   if (!found) throw new AppError('notFound')
   const template = { ...found, primaryLanguage: input.primaryLanguage }

@@ -24,7 +24,11 @@ describe.each(walkthroughs)('the way to $ending', (walkthrough) => {
     run.walk(walkthrough)
     const scene = sample.scenes.find(({ key }) => key === walkthrough.ending)!
     expect(run.view.scene).toMatchObject({ id: compiled.ids('scene', scene.key), name: scene.name[language] })
-    expect(run.view.ending).toMatchObject({ reason: 'scene', title: scene.name[language], text: scene.endingText?.[language] })
+    expect(run.view.ending).toMatchObject({
+      reason: 'scene',
+      title: scene.name[language],
+      text: scene.endingText?.[language],
+    })
     expect(run.view.puzzlesSolved).toBe(sample.puzzles.length)
   })
 })
@@ -52,7 +56,10 @@ test('carrots stack, toasting one uses it up, and supper uses up the two', () =>
 })
 
 test('the rusty key does not turn, and a candle end makes it turn, whichever of the two one takes first', () => {
-  for (const pair of [['trapdoor-key', 'candle-end'], ['candle-end', 'trapdoor-key']] as const) {
+  for (const pair of [
+    ['trapdoor-key', 'candle-end'],
+    ['candle-end', 'trapdoor-key'],
+  ] as const) {
     const run = before(curtainCall, (step) => 'combine' in step)
     run.take({ combine: pair })
     expect(run.view.inventory.map(({ name }) => name)).toEqual(expect.arrayContaining(['The waxed key']))
@@ -89,6 +96,13 @@ test('Basil gives the show away only to who has earned three bravos, and one may
 
 test('supper and poster may come in either order', () => {
   const run = before(topBilling, (step) => 'choose' in step && step.choose === 'bill')
-  for (const step of [{ choose: 'supper', of: 'basil' }, { listen: 'basil' }, { choose: 'bill', of: 'basil' }, { listen: 'basil' }, { listen: 'basil' }] as const) run.take(step)
+  for (const step of [
+    { choose: 'supper', of: 'basil' },
+    { listen: 'basil' },
+    { choose: 'bill', of: 'basil' },
+    { listen: 'basil' },
+    { listen: 'basil' },
+  ] as const)
+    run.take(step)
   expect(run.view.ending?.title).toBe('Top billing')
 })

@@ -45,7 +45,8 @@ async function startServer(): Promise<pg.ClientConfig> {
   return (JSON.parse(await server.firstLine) as { connection: pg.ClientConfig }).connection
 }
 
-const open = (): Promise<OpenDataDirectory> => openDataDirectory({ dataDir, url: 'http://localhost:3000', log: () => {} })
+const open = (): Promise<OpenDataDirectory> =>
+  openDataDirectory({ dataDir, url: 'http://localhost:3000', log: () => {} })
 
 describe('npm run reset', () => {
   it('stops the server that runs, then deletes its data', async () => {
@@ -84,7 +85,9 @@ describe('npm run reset', () => {
     await (await open()).close()
     writeFileSync(path.join(dataDir, 'auth-secret'), 'ours')
     writeFileSync(path.join(dataDir, 'letter.txt'), 'not ours')
-    expect(await command('scripts/reset.ts', ['--yes'], { DATABASE_URL: 'postgres://localhost/elsewhere' })).toMatchObject({ code: 1 })
+    expect(
+      await command('scripts/reset.ts', ['--yes'], { DATABASE_URL: 'postgres://localhost/elsewhere' }),
+    ).toMatchObject({ code: 1 })
     expect(findCluster(dataDir)).not.toBeNull()
     expect((await command('scripts/reset.ts', ['--yes'])).output).toContain('letter.txt')
     expect(readdirSync(dataDir)).toEqual(['letter.txt'])
@@ -116,7 +119,9 @@ describe('npm run admin:grant', () => {
     expect(output).toContain('ada@example.org is an administrator now.')
     expect(code).toBe(0)
     expect(await query(connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin', verified: true }])
-    expect(await query(connection, 'select action, detail from audit_log')).toEqual([{ action: 'role.granted', detail: { role: 'admin', from: 'command line' } }])
+    expect(await query(connection, 'select action, detail from audit_log')).toEqual([
+      { action: 'role.granted', detail: { role: 'admin', from: 'command line' } },
+    ])
   })
 
   it('starts a database that is not running, and stops it again', async () => {
@@ -146,7 +151,9 @@ describe('npm run admin:grant', () => {
     expect((await command('scripts/grant-admin.ts', ['ada@example.org'])).output).toContain('There is no database yet')
     expect((await command('scripts/grant-admin.ts')).output).toContain('npm run admin:grant -- person@example.org')
     const connection = await startServer()
-    expect((await command('scripts/grant-admin.ts', ['ada@example.org'])).output).toContain('The database is still empty')
+    expect((await command('scripts/grant-admin.ts', ['ada@example.org'])).output).toContain(
+      'The database is still empty',
+    )
     await signUp(connection, 'ada@example.org')
     const { code, output } = await command('scripts/grant-admin.ts', ['eve@example.org'])
     expect(output).toContain('Nobody has signed up with eve@example.org')
@@ -169,13 +176,20 @@ describe('npm run account:link', () => {
     const { rows } = await client.query<{ hash: string; purpose: string }>('select hash, purpose from account_tokens')
     expect(rows).toEqual([{ hash: expect.not.stringContaining(token!), purpose: 'reset_password' }])
     expect((await client.query('select action from audit_log')).rows).toEqual([{ action: 'reset_link.printed' }])
-    expect(await command('scripts/print-reset-link.ts', ['bob@example.org'])).toMatchObject({ code: 1, output: expect.stringContaining('Nobody has an account with bob@example.org') })
+    expect(await command('scripts/print-reset-link.ts', ['bob@example.org'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nobody has an account with bob@example.org'),
+    })
     await client.end()
     await before.close()
   })
 
   it('says what is missing: an address, or a database', async () => {
-    expect((await command('scripts/print-reset-link.ts')).output).toContain('npm run account:link -- person@example.org')
-    expect((await command('scripts/print-reset-link.ts', ['ada@example.org'])).output).toContain('There is no database yet')
+    expect((await command('scripts/print-reset-link.ts')).output).toContain(
+      'npm run account:link -- person@example.org',
+    )
+    expect((await command('scripts/print-reset-link.ts', ['ada@example.org'])).output).toContain(
+      'There is no database yet',
+    )
   })
 })

@@ -15,12 +15,37 @@ import { fileURLToPath } from 'node:url'
  */
 
 const OPERATING_SYSTEMS = new Map([
-  ['aix', 'aix'], ['android', 'android'], ['darwin', 'darwin'], ['freebsd', 'freebsd'], ['linux', 'linux'], ['linuxmusl', 'linux'],
-  ['netbsd', 'netbsd'], ['openbsd', 'openbsd'], ['openharmony', 'openharmony'], ['sunos', 'sunos'], ['win32', 'win32'], ['windows', 'win32'],
+  ['aix', 'aix'],
+  ['android', 'android'],
+  ['darwin', 'darwin'],
+  ['freebsd', 'freebsd'],
+  ['linux', 'linux'],
+  ['linuxmusl', 'linux'],
+  ['netbsd', 'netbsd'],
+  ['openbsd', 'openbsd'],
+  ['openharmony', 'openharmony'],
+  ['sunos', 'sunos'],
+  ['win32', 'win32'],
+  ['windows', 'win32'],
 ])
-const PROCESSORS = new Set(['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'])
+const PROCESSORS = new Set([
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+])
 const C_LIBRARIES = new Map([
-  ['gnu', 'glibc'], ['gnueabihf', 'glibc'], ['musl', 'musl'], ['musleabihf', 'musl'], ['linuxmusl', 'musl'],
+  ['gnu', 'glibc'],
+  ['gnueabihf', 'glibc'],
+  ['musl', 'musl'],
+  ['musleabihf', 'musl'],
+  ['linuxmusl', 'musl'],
 ])
 
 /**
@@ -81,7 +106,9 @@ function main(checkOnly) {
   const missing = missingFromLock(lock)
   const unknown = missing.filter(({ entry }) => !entry)
   if (unknown.length > 0) {
-    console.error(`package-lock.json lacks ${unknown.map(({ name }) => name).join(', ')}, and their names state no platform: run npm install.`)
+    console.error(
+      `package-lock.json lacks ${unknown.map(({ name }) => name).join(', ')}, and their names state no platform: run npm install.`,
+    )
     return 1
   }
   if (missing.length === 0) {
@@ -89,7 +116,9 @@ function main(checkOnly) {
     return 0
   }
   if (checkOnly) {
-    console.error(`package-lock.json lacks ${missing.length} packages of other platforms (${missing[0]?.name} …): run node scripts/complete-lock.mjs.`)
+    console.error(
+      `package-lock.json lacks ${missing.length} packages of other platforms (${missing[0]?.name} …): run node scripts/complete-lock.mjs.`,
+    )
     return 1
   }
   for (const { path, entry } of missing) if (entry) lock.packages[path] = entry

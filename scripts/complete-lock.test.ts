@@ -17,7 +17,12 @@ it('a name without a processor states no platform', () => {
 })
 
 it('an optional package of another platform that the lock forgot is found, with the entry that it needs', () => {
-  const lock = { packages: { '': {}, 'node_modules/oxlint': { dev: true, optionalDependencies: { '@oxlint/binding-darwin-arm64': '1.94.0' } } } }
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/oxlint': { dev: true, optionalDependencies: { '@oxlint/binding-darwin-arm64': '1.94.0' } },
+    },
+  }
   expect(missingFromLock(lock)).toEqual([
     {
       path: 'node_modules/@oxlint/binding-darwin-arm64',
@@ -29,7 +34,9 @@ it('an optional package of another platform that the lock forgot is found, with 
 
 it('a package that lies beside its owner or in a folder above it is not missing', () => {
   const packages = {
-    'node_modules/kit/node_modules/esbuild': { optionalDependencies: { '@esbuild/linux-x64': '0.25.0', '@esbuild/linux-arm64': '0.25.0' } },
+    'node_modules/kit/node_modules/esbuild': {
+      optionalDependencies: { '@esbuild/linux-x64': '0.25.0', '@esbuild/linux-arm64': '0.25.0' },
+    },
     'node_modules/kit/node_modules/@esbuild/linux-x64': {},
     'node_modules/@esbuild/linux-arm64': {},
   }
@@ -37,7 +44,9 @@ it('a package that lies beside its owner or in a folder above it is not missing'
 })
 
 it('what cannot be derived from the name is reported without an entry', () => {
-  const lock = { packages: { 'node_modules/kit': { optionalDependencies: { 'some-plugin': '1.0.0', '@kit/linux-x64': '^1.0.0' } } } }
+  const lock = {
+    packages: { 'node_modules/kit': { optionalDependencies: { 'some-plugin': '1.0.0', '@kit/linux-x64': '^1.0.0' } } },
+  }
   expect(missingFromLock(lock).map(({ name, entry }) => [name, entry])).toEqual([
     ['some-plugin', null],
     ['@kit/linux-x64', null],

@@ -14,7 +14,9 @@ async function grantAdmin(args: readonly string[]): Promise<number> {
   const mail = args.find((arg) => !arg.startsWith('--'))
   const vouched = !process.env.PUBLIC_URL || args.includes('--vouch')
   if (!mail || !mail.includes('@')) {
-    console.error('Whose? Give the e-mail address that the person signed up with: npm run admin:grant -- person@example.org')
+    console.error(
+      'Whose? Give the e-mail address that the person signed up with: npm run admin:grant -- person@example.org',
+    )
     return 1
   }
   const reached = await reachDatabase('npm run admin:grant')
@@ -43,17 +45,21 @@ async function grant(client: pg.Client, mail: string, vouched: boolean): Promise
     return 1
   }
   if (!user.email_verified && !vouched) {
-    console.error(`Nobody has shown yet that ${user.email} belongs to the person who signed up with it. If you know that it does: npm run admin:grant -- ${mail} --vouch`)
+    console.error(
+      `Nobody has shown yet that ${user.email} belongs to the person who signed up with it. If you know that it does: npm run admin:grant -- ${mail} --vouch`,
+    )
     return 1
   }
   await client.query('begin')
   await client.query('update users set email_verified = true where id = $1', [user.id])
-  await client.query(`insert into user_roles (user_id, role) values ($1, 'admin') on conflict (user_id) do update set role = excluded.role`, [user.id])
-  await client.query(`insert into audit_log (id, action, entity_type, entity_id, detail) values ($1, 'role.granted', 'user', $2, $3)`, [
-    newId(),
-    user.id,
-    { role: 'admin', from: 'command line' },
-  ])
+  await client.query(
+    `insert into user_roles (user_id, role) values ($1, 'admin') on conflict (user_id) do update set role = excluded.role`,
+    [user.id],
+  )
+  await client.query(
+    `insert into audit_log (id, action, entity_type, entity_id, detail) values ($1, 'role.granted', 'user', $2, $3)`,
+    [newId(), user.id, { role: 'admin', from: 'command line' }],
+  )
   await client.query('commit')
   console.log(`${user.email} is an administrator now.`)
   if (!user.email_verified) console.log('The address counts as verified from now on.')
@@ -64,6 +70,10 @@ try {
   process.exitCode = await grantAdmin(process.argv.slice(2))
 } catch (error) {
   const missing = error instanceof pg.DatabaseError && error.code === '42P01'
-  console.error(missing ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.' : error)
+  console.error(
+    missing
+      ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.'
+      : error,
+  )
   process.exitCode = 1
 }

@@ -33,16 +33,26 @@ async function printResetLink(mail: string | undefined): Promise<number> {
 }
 
 async function print(database: Database, mail: string): Promise<number> {
-  const [person] = await database.select({ id: users.id, email: users.email, isSeeded: users.isSeeded }).from(users).where(eq(sql`lower(${users.email})`, mail.toLowerCase()))
+  const [person] = await database
+    .select({ id: users.id, email: users.email, isSeeded: users.isSeeded })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, mail.toLowerCase()))
   if (!person || person.isSeeded) {
     console.error(`Nobody has an account with ${mail}.`)
     return 1
   }
   const token = await database.transaction(async (transaction) => {
-    await transaction.insert(auditLog).values({ action: 'reset_link.printed', entityType: 'user', entityId: person.id, detail: { from: 'command line' } })
+    await transaction.insert(auditLog).values({
+      action: 'reset_link.printed',
+      entityType: 'user',
+      entityId: person.id,
+      detail: { from: 'command line' },
+    })
     return issueToken(transaction, 'reset_password', { userId: person.id, email: person.email })
   })
-  const origin = process.env.PUBLIC_URL ? new URL(process.env.PUBLIC_URL).origin : `http://localhost:${process.env.PORT || '3000'}`
+  const origin = process.env.PUBLIC_URL
+    ? new URL(process.env.PUBLIC_URL).origin
+    : `http://localhost:${process.env.PORT || '3000'}`
   console.log(`Whoever opens this within ${tokenMinutes} minutes chooses a new password for ${person.email}, once:`)
   console.log(`${origin}/auth/reset?token=${token}`)
   return 0
@@ -53,6 +63,10 @@ try {
 } catch (error) {
   const cause = error instanceof Error && error.cause ? error.cause : error
   const missing = cause instanceof pg.DatabaseError && cause.code === '42P01'
-  console.error(missing ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.' : error)
+  console.error(
+    missing
+      ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.'
+      : error,
+  )
   process.exitCode = 1
 }

@@ -17,7 +17,13 @@ const HERO = [
   { width: 800, suffix: '-800', bytes: 24_000 },
 ]
 /** The keyhole alone, for upright screens: from the left edge of the drawing, in its own pixels. Words lie on the lower part, which fades into the stage. */
-const HERO_PHONE = { left: 805, width: 560, pixels: 720, bytes: 13_000, fade: { from: 0.56, to: 0.72, colour: '#120b1e' } }
+const HERO_PHONE = {
+  left: 805,
+  width: 560,
+  pixels: 720,
+  bytes: 13_000,
+  fade: { from: 0.56, to: 0.72, colour: '#120b1e' },
+}
 /** `avif`: for browsers that read it, which is nearly all of them. */
 const CARD = [{ width: 800, suffix: '', bytes: 22_000, avif: 11_000 }]
 const STATE = [{ width: 480, suffix: '', bytes: 14_000 }]
@@ -32,7 +38,10 @@ function variantsOf(name, width) {
 /** The best quality that stays within the bytes. */
 async function webpWithin(pixels, bytes) {
   for (let quality = 84; quality >= 40; quality -= 4) {
-    const file = await pixels.clone().webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: quality > 70 }).toBuffer()
+    const file = await pixels
+      .clone()
+      .webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: quality > 70 })
+      .toBuffer()
     if (file.length <= bytes) return { file, quality }
   }
   throw new Error(`no quality from 84 to 40 stays within ${bytes} bytes`)
@@ -45,8 +54,16 @@ async function renderPhoneHero() {
   const whole = sharp(await readFile(path.join(source, 'hero.svg')), { density: 72 * scale })
   const { height = 0 } = await whole.metadata()
   const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${height}"><linearGradient id="f" x1="0" x2="0" y1="${fade.from}" y2="${fade.to}"><stop stop-color="${fade.colour}" stop-opacity="0"/><stop offset="1" stop-color="${fade.colour}"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`
-  const cut = await whole.extract({ left: Math.round(left * scale), top: 0, width: pixels, height }).png().toBuffer()
-  const picture = sharp(await sharp(cut).composite([{ input: Buffer.from(shade) }]).png().toBuffer())
+  const cut = await whole
+    .extract({ left: Math.round(left * scale), top: 0, width: pixels, height })
+    .png()
+    .toBuffer()
+  const picture = sharp(
+    await sharp(cut)
+      .composite([{ input: Buffer.from(shade) }])
+      .png()
+      .toBuffer(),
+  )
   await writeAvif('hero-phone.avif', picture, bytes)
 }
 
@@ -98,19 +115,29 @@ function icon(pictures) {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
-const pngOf = (drawing, size) => sharp(drawing, { density: (72 * size) / 40 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+const pngOf = (drawing, size) =>
+  sharp(drawing, { density: (72 * size) / 40 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 
 async function renderIcons() {
   const tile = await readFile(path.join(root, 'public/favicon.svg'))
   const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await pngOf(tile, size) })))
   await writeFile(path.join(root, 'public/favicon.ico'), icon(pictures))
-  await writeFile(path.join(root, 'public/apple-touch-icon.png'), await pngOf(await readFile(path.join(source, 'apple-touch-icon.svg')), 180))
+  await writeFile(
+    path.join(root, 'public/apple-touch-icon.png'),
+    await pngOf(await readFile(path.join(source, 'apple-touch-icon.svg')), 180),
+  )
   console.log('favicon.ico, apple-touch-icon.png')
 }
 
 /** What other sites show with a link to a page without a picture of its own: the hero in their shape and in a format that all of them read. */
 async function renderSharePicture() {
-  const hero = sharp(await readFile(path.join(source, 'hero.svg')), { density: 72 }).resize(1200, 630, { fit: 'cover', position: 'top' })
+  const hero = sharp(await readFile(path.join(source, 'hero.svg')), { density: 72 }).resize(1200, 630, {
+    fit: 'cover',
+    position: 'top',
+  })
   const { size } = await hero.flatten().jpeg({ quality: 84, mozjpeg: true }).toFile(path.join(published, 'share.jpg'))
   console.log(`share.jpg: ${size} bytes`)
 }
@@ -119,7 +146,13 @@ async function renderSamples() {
   const files = await readdir(adventures, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.svg') && isWanted(name))) {
     const target = path.join(adventures, file.replace(/\.svg$/, '.webp'))
-    const { size } = await sharp(path.join(adventures, file)).webp({ quality: file.includes('items') ? 78 : file.includes('cover') ? 86 : 82, effort: 6, smartSubsample: true }).toFile(target)
+    const { size } = await sharp(path.join(adventures, file))
+      .webp({
+        quality: file.includes('items') ? 78 : file.includes('cover') ? 86 : 82,
+        effort: 6,
+        smartSubsample: true,
+      })
+      .toFile(target)
     console.log(`${path.relative(root, target)}: ${size} bytes`)
   }
 }

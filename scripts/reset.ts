@@ -15,7 +15,9 @@ const OURS = /^(pg|pg-socket|pg-password(\..*)?|pg\.log(\.1)?|pg\.init-.*|auth-s
 async function reset(): Promise<number> {
   const dataDir = dataDirectory()
   if (process.env.DATABASE_URL) {
-    console.error('DATABASE_URL is set: this command empties the embedded database only. Drop and create that database with its own tools.')
+    console.error(
+      'DATABASE_URL is set: this command empties the embedded database only. Drop and create that database with its own tools.',
+    )
     return 1
   }
   if (!existsSync(dataDir)) {
@@ -36,7 +38,9 @@ async function isConfirmed(dataDir: string): Promise<boolean> {
     return false
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`Delete the database and all uploaded files in ${dataDir}? Type "reset" to confirm: `)
+  const answer = await terminal.question(
+    `Delete the database and all uploaded files in ${dataDir}? Type "reset" to confirm: `,
+  )
   terminal.close()
   if (answer.trim() === 'reset') return true
   console.log('Nothing was changed.')
@@ -45,7 +49,8 @@ async function isConfirmed(dataDir: string): Promise<boolean> {
 
 function removeData(dataDir: string): void {
   rmSync(substituteHome(dataDir), { recursive: true, force: true })
-  for (const name of readdirSync(dataDir)) if (OURS.test(name)) rmSync(path.join(dataDir, name), { recursive: true, force: true })
+  for (const name of readdirSync(dataDir))
+    if (OURS.test(name)) rmSync(path.join(dataDir, name), { recursive: true, force: true })
   const others = readdirSync(dataDir)
   if (others.length === 0) rmdirSync(dataDir)
   else console.log(`Left alone in ${dataDir}, because it is not ours: ${others.join(', ')}`)

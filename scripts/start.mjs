@@ -10,4 +10,7 @@ import { serve } from './setup/serve.mjs'
 const development = process.argv.includes('--dev')
 
 await prepare({ built: !development })
-serve(development ? 'server/dev.ts' : 'server/main.ts', [], { ...process.env, NODE_ENV: development ? 'development' : 'production' })
+serve(development ? 'server/dev.ts' : 'server/main.ts', [], {
+  ...process.env,
+  NODE_ENV: development ? 'development' : 'production',
+})

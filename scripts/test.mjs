@@ -18,9 +18,13 @@ const NAMED = 20
 
 /** @param {readonly string[]} args */
 function chooseStages(args) {
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length).split(',')
+  const only = args
+    .find((arg) => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',')
   const unknown = only?.filter((name) => !stages.some((stage) => stage.name === name)) ?? []
-  if (unknown.length > 0) throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}`)
   return stages.filter(({ name, quick }) => only?.includes(name) ?? (quick || !args.includes('--quick')))
 }
 
@@ -39,7 +43,9 @@ async function runStage({ title, work }, files) {
     console.error(error instanceof Error ? error.message : error)
     counts = { passed: 0, failed: 1, failures: error instanceof Error ? [error.message] : [] }
   }
-  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${counts.passed} passed, ${counts.failed} failed in ${formatDuration(performance.now() - began)}`)
+  console.log(
+    `${counts.failed === 0 ? '✓' : '✗'} ${title}: ${counts.passed} passed, ${counts.failed} failed in ${formatDuration(performance.now() - began)}`,
+  )
   return counts
 }
 

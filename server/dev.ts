@@ -20,11 +20,13 @@ async function main(): Promise<void> {
   onStop(database.close)
 
   // The listener needs Vite, and Vite the server: it answers once both are there
-  let answer: Parameters<typeof createHttpServer>[0] = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
+  let answer: Parameters<typeof createHttpServer>[0] = (_request, response) =>
+    response.writeHead(503, { 'Retry-After': '1' }).end()
   const server = createHttpServer((request, response) => answer(request, response))
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   // Asked for at every request, so that an edited file counts at once
-  const pages = async (): Promise<Pages> => pagesOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development')
+  const pages = async (): Promise<Pages> =>
+    pagesOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development')
 
   const first = await pages()
   await step('migrations applied', () => first.platform.migrate(database.connection))

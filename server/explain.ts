@@ -10,8 +10,13 @@ export function failStart(error: unknown): never {
 
 function explanation(error: unknown): string | undefined {
   const { code, port } = error as { code?: string; port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${(port ?? 3000) + 1} npm start`
-  if (code === 'EACCES' && port !== undefined) return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`
-  const said = error instanceof EnvironmentError || error instanceof DataDirectoryHeldError || error instanceof EmbeddedPostgresUnavailableError
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${(port ?? 3000) + 1} npm start`
+  if (code === 'EACCES' && port !== undefined)
+    return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`
+  const said =
+    error instanceof EnvironmentError ||
+    error instanceof DataDirectoryHeldError ||
+    error instanceof EmbeddedPostgresUnavailableError
   return said ? error.message : undefined
 }

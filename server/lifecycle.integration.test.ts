@@ -24,18 +24,23 @@ afterEach(async () => {
 
 /** Resolves once the process has written this. */
 function said(word: string): Promise<void> {
-  return new Promise((resolve) => program.process.stdout?.on('data', (text: string) => text.includes(word) && resolve()))
+  return new Promise((resolve) =>
+    program.process.stdout?.on('data', (text: string) => text.includes(word) && resolve()),
+  )
 }
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s does what has to happen, what began last first', async (signal) => {
-  const waiting = said('waiting')
-  program.process.kill(signal)
-  await waiting
-  writeFileSync(gate, '')
-  const { code, output } = await program.ended
-  expect(output).toMatch(/Stopping.*waiting.*requests answered.*database closed.*Stopped/s)
-  expect(code).toBe(0)
-})
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s does what has to happen, what began last first',
+  async (signal) => {
+    const waiting = said('waiting')
+    program.process.kill(signal)
+    await waiting
+    writeFileSync(gate, '')
+    const { code, output } = await program.ended
+    expect(output).toMatch(/Stopping.*waiting.*requests answered.*database closed.*Stopped/s)
+    expect(code).toBe(0)
+  },
+)
 
 it('a second SIGTERM, as service managers send it, does not cut the stop short', async () => {
   const waiting = said('waiting')

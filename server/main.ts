@@ -21,8 +21,10 @@ const everyDayMs = 24 * 60 * 60 * 1000
 async function main(): Promise<void> {
   const env = parseEnv(process.env)
   const shown = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  if (env.PUBLIC_URL?.startsWith('http:')) say('  Warning: PUBLIC_URL is plain http, so passwords cross the network unencrypted.')
-  if (env.PUBLIC_URL && !env.SMTP_URL) say('  Warning: SMTP_URL is not set, so no mail is sent: nobody can confirm an address or reset a password.')
+  if (env.PUBLIC_URL?.startsWith('http:'))
+    say('  Warning: PUBLIC_URL is plain http, so passwords cross the network unencrypted.')
+  if (env.PUBLIC_URL && !env.SMTP_URL)
+    say('  Warning: SMTP_URL is not set, so no mail is sent: nobody can confirm an address or reset a password.')
   const database = await step('database ready', () => connect(env, shown))
   onStop(database.close)
   try {
@@ -34,12 +36,18 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(env: ReturnType<typeof parseEnv>, database: Awaited<ReturnType<typeof connect>>, shown: string): Promise<void> {
+async function serve(
+  env: ReturnType<typeof parseEnv>,
+  database: Awaited<ReturnType<typeof connect>>,
+  shown: string,
+): Promise<void> {
   const build = (await import(pathToFileURL(join(process.cwd(), 'build/server/index.js')).href)) as ServerBuild
   const pages = pagesOf(build, 'production')
   await step('migrations applied', () => pages.platform.migrate(database.connection))
 
-  const cacheable = Object.entries(pages.routePolicies).flatMap(([pattern, policy]) => (policy.cache ? [{ pattern, query: policy.cache.query }] : []))
+  const cacheable = Object.entries(pages.routePolicies).flatMap(([pattern, policy]) =>
+    policy.cache ? [{ pattern, query: policy.cache.query }] : [],
+  )
   const cache = new PageCache(cacheable)
   await pages.platform.open({ ...database.connection, max: env.DATABASE_POOL_SIZE }, (listening) => {
     cache.enabled = listening

@@ -26,6 +26,9 @@ export function browserLanguage(): Plugin {
     configResolved(config) {
       runtime = resolve(config.root, 'app/i18n/generated/runtime.js').replaceAll('\\', '/')
     },
-    load: { filter: { id: /[\\/]i18n[\\/]generated[\\/]runtime\.js$/ }, handler: (id) => (id.replaceAll('\\', '/') === runtime ? browserRuntime : null) },
+    load: {
+      filter: { id: /[\\/]i18n[\\/]generated[\\/]runtime\.js$/ },
+      handler: (id) => (id.replaceAll('\\', '/') === runtime ? browserRuntime : null),
+    },
   }
 }

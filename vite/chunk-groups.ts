@@ -29,7 +29,12 @@ const frame = [
 ]
 
 /** What the pages with cards of adventures share: less than a file of its own would cost the first visit. */
-const shop = ['features/library/library-address.ts', 'features/library/components/(adventure-card|card-cover).tsx', 'features/media/cover-widths.ts', 'ui/(chip|input|link-tabs|select|skeleton).tsx']
+const shop = [
+  'features/library/library-address.ts',
+  'features/library/components/(adventure-card|card-cover).tsx',
+  'features/media/cover-widths.ts',
+  'ui/(chip|input|link-tabs|select|skeleton).tsx',
+]
 
 const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compactMessage, pickMessage } from './compact-messages.ts'
 
-const compiled = (name: string) => readFileSync(new URL(`../app/i18n/generated/messages/${name}.js`, import.meta.url), 'utf8')
+const compiled = (name: string) =>
+  readFileSync(new URL(`../app/i18n/generated/messages/${name}.js`, import.meta.url), 'utf8')
 
 type Message = (inputs?: object, options?: { locale?: string }) => string
 
@@ -10,7 +11,9 @@ type Message = (inputs?: object, options?: { locale?: string }) => string
 async function run(code: string, name: string, locale: string): Promise<Message> {
   const address = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`
   const helper = address(pickMessage(address(`export const getLocale = () => '${locale}'`)))
-  const module: Record<string, Message> = await import(address(code.replace("'virtual:pick-message'", JSON.stringify(helper))))
+  const module: Record<string, Message> = await import(
+    address(code.replace("'virtual:pick-message'", JSON.stringify(helper)))
+  )
   const message = module[name]
   if (!message) throw new Error(`no ${name}`)
   return message
@@ -21,7 +24,12 @@ describe('compact messages', () => {
     const code = compactMessage(compiled('shell_home')) ?? ''
     const english = await run(code, 'shell_home', 'en')
     const french = await run(code, 'shell_home', 'fr')
-    expect([english(), french(), english({}, { locale: 'fr' }), french({}, { locale: 'en' })]).toEqual(['Home', 'Accueil', 'Accueil', 'Home'])
+    expect([english(), french(), english({}, { locale: 'fr' }), french({}, { locale: 'en' })]).toEqual([
+      'Home',
+      'Accueil',
+      'Accueil',
+      'Home',
+    ])
   })
 
   it('put in what they are given', async () => {

@@ -35,7 +35,10 @@ export const pick = (en, fr) => (inputs = {}, options = {}) => ((options.locale 
 
 /** Puts `pick` in place of a compiled message's own choice; null when the module is not of the known shape. */
 export function compactMessage(code: string): string | null {
-  const match = /^export const (\w+) = .*\(\(inputs(?: = \{\})?, options = \{\}\) => \{\n\tconst locale = [^\n]+\n\tif \(locale === "fr"\) return fr_\w+\(inputs\)\n\treturn en_\w+\(inputs\)\n\}\);?\s*$/m.exec(code)
+  const match =
+    /^export const (\w+) = .*\(\(inputs(?: = \{\})?, options = \{\}\) => \{\n\tconst locale = [^\n]+\n\tif \(locale === "fr"\) return fr_\w+\(inputs\)\n\treturn en_\w+\(inputs\)\n\}\);?\s*$/m.exec(
+      code,
+    )
   const name = match?.[1]
   if (!match || !name || !code.includes(`const en_${name} = `) || !code.includes(`const fr_${name} = `)) return null
   const texts = code.slice(0, match.index).replace(/^import \{ getLocale.*$/m, `import { pick } from '${helper}'`)

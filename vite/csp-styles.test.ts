@@ -7,7 +7,9 @@ const installed = (path: string) => readFileSync(new URL(`../node_modules/${path
 /** The selectors of a style sheet, written the same way whether minified or not. */
 const selectors = (css: string) => {
   const lists = css.replaceAll(/\/\*[^]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? []
-  const plain = lists.flatMap((list) => list.split(',')).map((one) => one.replaceAll(/[\s'"\\]/g, '').replaceAll('::', ':'))
+  const plain = lists
+    .flatMap((list) => list.split(','))
+    .map((one) => one.replaceAll(/[\s'"\\]/g, '').replaceAll('::', ':'))
   return new Set(plain.map((one) => one.replace(':nth-child(1)', ':first-child')))
 }
 

@@ -10,7 +10,9 @@ export function cspStyles(): Plugin {
     name: 'whodini:csp-styles',
     enforce: 'pre',
     transform: {
-      filter: { id: /[\\/](sonner[\\/]dist[\\/]index\.mjs|react-style-singleton[\\/]dist[\\/]es\d+[\\/]singleton\.js)(\?|$)/ },
+      filter: {
+        id: /[\\/](sonner[\\/]dist[\\/]index\.mjs|react-style-singleton[\\/]dist[\\/]es\d+[\\/]singleton\.js)(\?|$)/,
+      },
       handler(code, id) {
         return { code: id.includes('sonner') ? sonnerWithoutStyleTag(code) : adoptedSingleton(code), map: null }
       },
@@ -21,7 +23,10 @@ export function cspStyles(): Plugin {
 /** Takes sonner's one call of `__insertCSS("…")` out and imports the same rules as a file. Throws when sonner is built another way. */
 export function sonnerWithoutStyleTag(code: string): string {
   const calls = code.match(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/gm) ?? []
-  if (calls.length !== 1) throw new Error(`csp-styles: sonner was expected to insert its styles once, found ${calls.length} times. Look at sonner/dist/index.mjs.`)
+  if (calls.length !== 1)
+    throw new Error(
+      `csp-styles: sonner was expected to insert its styles once, found ${calls.length} times. Look at sonner/dist/index.mjs.`,
+    )
   return `import 'sonner/dist/styles.css';\n${code.replace(calls[0] ?? '', () => '')}`
 }
 

@@ -87,7 +87,8 @@ export const stands: readonly Stand[] = [
   {
     // Only for who passes `instrumentations` to the router; nobody does
     file: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/,
-    exports: 'consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter, instrumentHandler, instrumentationResultMetaContext',
+    exports:
+      'consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter, instrumentHandler, instrumentationResultMetaContext',
     code: `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
 export const getRouteInstrumentationUpdates = () => ({})
 export const instrumentClientSideRouter = (router) => router
@@ -96,7 +97,8 @@ export const instrumentClientSideRouter = (router) => router
   {
     // Finds routes on the way; ours are all known from the start (react-router.config.ts)
     file: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fog-of-war\.js$/,
-    exports: 'URL_LIMIT, getManifestPath, getPartialManifest, getPatchRoutesOnNavigationFunction, getPathsWithAncestors, handleClientVersionMismatch, isFogOfWarEnabled, useFogOFWarDiscovery',
+    exports:
+      'URL_LIMIT, getManifestPath, getPartialManifest, getPatchRoutesOnNavigationFunction, getPathsWithAncestors, handleClientVersionMismatch, isFogOfWarEnabled, useFogOFWarDiscovery',
     code: `export const isFogOfWarEnabled = () => false
 export const getPartialManifest = (manifest) => manifest
 export const getPatchRoutesOnNavigationFunction = () => undefined
@@ -120,7 +122,8 @@ export default ({ name, aliases = [], node }) => ({ className, ...props }) => cr
   {
     // The scripts are written by the server alone (app/routes/layouts/page-scripts.tsx), and no link fetches its page ahead
     file: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/,
-    exports: 'CRITICAL_CSS_DATA_ATTRIBUTE, FrameworkContext, Links, Meta, PrefetchPageLinks, Scripts, mergeRefs, setIsHydrated, useFrameworkContext, usePrefetchBehavior',
+    exports:
+      'CRITICAL_CSS_DATA_ATTRIBUTE, FrameworkContext, Links, Meta, PrefetchPageLinks, Scripts, mergeRefs, setIsHydrated, useFrameworkContext, usePrefetchBehavior',
     code: frameworkParts,
   },
   {
@@ -151,7 +154,10 @@ export function leanBrowser(): Plugin {
 /** @throws Error when the original is not as it was when its stand-in was written */
 export function standIn({ exports, code }: Stand, original: string): string {
   const found = /export \{ ([^}]*) \};/.exec(original)?.[1]
-  if (found !== exports) throw new Error(`lean-browser: expected a module that exports ${exports}, found ${found ?? 'another form'}. Look at vite/lean-browser.ts.`)
+  if (found !== exports)
+    throw new Error(
+      `lean-browser: expected a module that exports ${exports}, found ${found ?? 'another form'}. Look at vite/lean-browser.ts.`,
+    )
   // What is imported by parts that are themselves left out
   const others = exports.split(', ').filter((name) => !name.includes(' as ') && !code.includes(`const ${name} `))
   return [code, ...others.map((name) => `export const ${name} = undefined\n`)].join('')

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { leanManifest } from './lean-manifest.ts'
 
-const route = { id: 'a', path: 'a', hasAction: false, hasLoader: true, module: '/assets/a.js', imports: ['/assets/vendor.js'], css: ['/assets/a.css'] }
+const route = {
+  id: 'a',
+  path: 'a',
+  hasAction: false,
+  hasLoader: true,
+  module: '/assets/a.js',
+  imports: ['/assets/vendor.js'],
+  css: ['/assets/a.css'],
+}
 
 describe('the list of routes that the browser gets', () => {
   it('keeps what a route has, and leaves out what it has not and the imports that its module names itself', () => {
-    const short = leanManifest(`window.__reactRouterManifest=${JSON.stringify({ version: '1', entry: { module: '/e.js', imports: ['/v.js'] }, routes: { a: route } })};`)
+    const short = leanManifest(
+      `window.__reactRouterManifest=${JSON.stringify({ version: '1', entry: { module: '/e.js', imports: ['/v.js'] }, routes: { a: route } })};`,
+    )
     expect(JSON.parse(short.slice('window.__reactRouterManifest='.length, -1))).toEqual({
       version: '1',
       entry: { module: '/e.js', imports: ['/v.js'] },

@@ -9,9 +9,17 @@ const before = 'window.__reactRouterManifest='
  * @throws Error when the list has another form
  */
 export function leanManifest(code: string): string {
-  if (!code.startsWith(before)) throw new Error(`lean-manifest: expected "${before}…", found "${code.slice(0, 40)}". Look at build/client/assets/manifest-*.js.`)
-  const manifest = JSON.parse(code.slice(before.length).replace(/;\s*$/, '')) as { routes: Record<string, Record<string, unknown>> }
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && value !== false))])
+  if (!code.startsWith(before))
+    throw new Error(
+      `lean-manifest: expected "${before}…", found "${code.slice(0, 40)}". Look at build/client/assets/manifest-*.js.`,
+    )
+  const manifest = JSON.parse(code.slice(before.length).replace(/;\s*$/, '')) as {
+    routes: Record<string, Record<string, unknown>>
+  }
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [
+    id,
+    Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && value !== false)),
+  ])
   return `${before}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
 }
 

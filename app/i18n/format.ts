@@ -16,7 +16,11 @@ export function formatMoney(cents: number, locale: Locale = getLocale()): string
   return new Intl.NumberFormat(regional[locale], { style: 'currency', currency: 'CAD' }).format(cents / 100)
 }
 
-export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}, locale: Locale = getLocale()): string {
+export function formatNumber(
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+  locale: Locale = getLocale(),
+): string {
   return new Intl.NumberFormat(regional[locale], options).format(value)
 }
 
@@ -28,7 +32,9 @@ export function formatRating(rating: number | null, locale: Locale = getLocale()
 
 /** A month as `2026-11`: `November 2026`, `novembre 2026`. */
 export function formatMonth(month: string, locale: Locale = getLocale()): string {
-  return new Intl.DateTimeFormat(regional[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
+  return new Intl.DateTimeFormat(regional[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
 }
 
 /** @param timeZone the reader's, from `useReaderZone`, where a component writes the date */
@@ -38,7 +44,9 @@ export function formatDate(date: Date | string, locale: Locale = getLocale(), ti
 
 /** A date with its time of day: `Nov 21, 2026, 3:04 p.m.`, `21 nov. 2026, 15 h 04`. */
 export function formatMoment(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
-  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
+  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(date),
+  )
 }
 
 /** Names in a sentence: `Ana, Bo and Cy`, `Ana, Bo et Cy`. */

@@ -15,12 +15,23 @@ describe('`?lang=` holds in the addresses that a page leads to', () => {
     expect(keepLanguage(to, '?tab=online&lang=fr')).toBe(kept)
   })
 
-  test.each(['https://example.org/', 'mailto:a@example.org', '//example.org/', '/\\example.org', 'HTTP://example.org', '/about?lang=en', '/library?tab=a&lang=en#x'])('others, and those that name a language, stay as they are: %s', (to) => {
+  test.each([
+    'https://example.org/',
+    'mailto:a@example.org',
+    '//example.org/',
+    '/\\example.org',
+    'HTTP://example.org',
+    '/about?lang=en',
+    '/library?tab=a&lang=en#x',
+  ])('others, and those that name a language, stay as they are: %s', (to) => {
     expect(keepLanguage(to, '?lang=fr')).toBe(to)
   })
 
-  test.each(['', '?tab=fr', '?lang=de', '?lang=', '?lang=de&lang=fr'])('nothing is kept of a page asked for with "%s"', (search) => {
-    expect(keepLanguage('/library', search)).toBe('/library')
-    expect(askedLanguage(search)).toBeUndefined()
-  })
+  test.each(['', '?tab=fr', '?lang=de', '?lang=', '?lang=de&lang=fr'])(
+    'nothing is kept of a page asked for with "%s"',
+    (search) => {
+      expect(keepLanguage('/library', search)).toBe('/library')
+      expect(askedLanguage(search)).toBeUndefined()
+    },
+  )
 })

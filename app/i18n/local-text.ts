@@ -16,11 +16,14 @@ export const localTextSchema = (max: number) => z.partialRecord(languageSchema, 
  */
 export function inLanguage<T>(values: Partial<Record<Locale, T>>, language: Locale, primary: Locale): T | undefined {
   const missing = (value: T | undefined) => value === undefined || value === ''
-  return [values[language], values[primary], ...locales.map((locale) => values[locale])].find((value) => !missing(value))
+  return [values[language], values[primary], ...locales.map((locale) => values[locale])].find(
+    (value) => !missing(value),
+  )
 }
 
 /** As `inLanguage`, for texts: an empty string when there is none at all. */
-export const textIn = (text: LocalText, language: Locale, primary: Locale): string => inLanguage(text, language, primary) ?? ''
+export const textIn = (text: LocalText, language: Locale, primary: Locale): string =>
+  inLanguage(text, language, primary) ?? ''
 
 /** The language of what `textIn` gives, when it is another than the asked one: for the `lang` of the element that shows it. */
 export function foreignIn(text: LocalText, language: Locale, primary: Locale): Locale | undefined {

@@ -6,21 +6,39 @@ type Messages = Record<string, unknown>
 
 const read = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8')) as Messages
 
-const areas = readdirSync('app/i18n/messages/en').map((name) => ({ name, en: join('app/i18n/messages/en', name), fr: join('app/i18n/messages/fr', name) }))
+const areas = readdirSync('app/i18n/messages/en').map((name) => ({
+  name,
+  en: join('app/i18n/messages/en', name),
+  fr: join('app/i18n/messages/fr', name),
+}))
 const types = readdirSync('app/features/puzzles/types', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ name, en: join('app/features/puzzles/types', name, 'messages/en.json'), fr: join('app/features/puzzles/types', name, 'messages/fr.json') }))
+  .map(({ name }) => ({
+    name,
+    en: join('app/features/puzzles/types', name, 'messages/en.json'),
+    fr: join('app/features/puzzles/types', name, 'messages/fr.json'),
+  }))
 const files = [...areas, ...types]
 
 /** Every text of a message, whether it is one or has variants by number. */
 const textsOf = (message: unknown): string[] => {
   if (typeof message === 'string') return [message]
   if (Array.isArray(message)) return message.flatMap(textsOf)
-  if (message && typeof message === 'object') return Object.entries(message).flatMap(([key, value]) => (key === 'match' ? Object.values(value as Record<string, string>) : key === 'declarations' || key === 'selectors' ? [] : textsOf(value)))
+  if (message && typeof message === 'object')
+    return Object.entries(message).flatMap(([key, value]) =>
+      key === 'match'
+        ? Object.values(value as Record<string, string>)
+        : key === 'declarations' || key === 'selectors'
+          ? []
+          : textsOf(value),
+    )
   return []
 }
 
-const parameters = (message: unknown): string[] => [...new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]!)))].sort()
+const parameters = (message: unknown): string[] =>
+  [
+    ...new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]!))),
+  ].sort()
 
 describe.each(files)('$name', ({ en, fr }) => {
   test('both languages have the same keys', () => {
@@ -32,17 +50,28 @@ describe.each(files)('$name', ({ en, fr }) => {
     const french = read(fr)
     for (const [key, message] of Object.entries(read(en))) {
       expect(parameters(french[key]), key).toEqual(parameters(message))
-      expect([...textsOf(message), ...textsOf(french[key])].filter((text) => text.trim() === ''), key).toEqual([])
+      expect(
+        [...textsOf(message), ...textsOf(french[key])].filter((text) => text.trim() === ''),
+        key,
+      ).toEqual([])
     }
   })
 
   test('French signs that belong to a word do not break away from it', () => {
-    const loose = Object.entries(read(fr)).flatMap(([key, message]) => textsOf(message).filter((text) => / [:»]|« | %| \$/.test(text)).map((text) => `${key}: ${text}`))
+    const loose = Object.entries(read(fr)).flatMap(([key, message]) =>
+      textsOf(message)
+        .filter((text) => / [:»]|« | %| \$/.test(text))
+        .map((text) => `${key}: ${text}`),
+    )
     expect(loose).toEqual([])
   })
 
   test('French has curly apostrophes and none of the spaces that Canada leaves out', () => {
-    const wrong = Object.entries(read(fr)).flatMap(([key, message]) => textsOf(message).filter((text) => /\p{L}'\p{L}|[\u00a0\u202f ][!?;]/u.test(text)).map((text) => `${key}: ${text}`))
+    const wrong = Object.entries(read(fr)).flatMap(([key, message]) =>
+      textsOf(message)
+        .filter((text) => /\p{L}'\p{L}|[\u00a0\u202f ][!?;]/u.test(text))
+        .map((text) => `${key}: ${text}`),
+    )
     expect(wrong).toEqual([])
   })
 })

@@ -91,11 +91,14 @@ describe.each([
   ['the rules of the forms', rules],
   ['the pages', pages],
 ] as const)('%s', (_, texts) => {
-  test.each(texts.map(([message, text]) => [text, message] as const))('say “%s” in English, and the same in French in its own words', (text, message) => {
-    expect(message({}, en)).toBe(text)
-    // A few words are the same in both languages
-    if (!['Error'].includes(text)) expect(message({}, fr)).not.toBe(text)
-  })
+  test.each(texts.map(([message, text]) => [text, message] as const))(
+    'say “%s” in English, and the same in French in its own words',
+    (text, message) => {
+      expect(message({}, en)).toBe(text)
+      // A few words are the same in both languages
+      if (!['Error'].includes(text)) expect(message({}, fr)).not.toBe(text)
+    },
+  )
 })
 
 test('the difficulty is said as a number out of five', () => {

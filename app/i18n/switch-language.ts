@@ -22,7 +22,10 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<boolean> {
       const search = new URLSearchParams(location.search)
       if (search.has('lang')) {
         search.delete('lang')
-        await navigate({ pathname: location.pathname, search: search.toString(), hash: location.hash }, { replace: true, preventScrollReset: true })
+        await navigate(
+          { pathname: location.pathname, search: search.toString(), hash: location.hash },
+          { replace: true, preventScrollReset: true },
+        )
       }
       // without a network the texts of the server follow with the next page
       if (isThere) await revalidator.revalidate()

@@ -6,13 +6,22 @@ const flag = z.enum(['on', 'off'], { error: 'must be "on" or "off"' })
 
 const httpUrl = z
   .string()
-  .refine((text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol), { error: 'must be an http or https address, such as https://example.org' })
+  .refine((text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol), {
+    error: 'must be an http or https address, such as https://example.org',
+  })
   .transform((text) => new URL(text).origin)
 
 /** An OpenID issuer is compared sign by sign, so it is kept as given. Its answers are only believed over TLS, but on this machine. */
-const issuer = z.string().refine((text) => URL.canParse(text) && (text.startsWith('https://') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)), {
-  error: 'must be an https address, such as https://accounts.google.com',
-})
+const issuer = z
+  .string()
+  .refine(
+    (text) =>
+      URL.canParse(text) &&
+      (text.startsWith('https://') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)),
+    {
+      error: 'must be an https address, such as https://accounts.google.com',
+    },
+  )
 
 const mailList = z.string().transform((text) =>
   text
@@ -26,21 +35,37 @@ const mailbox = z.string().transform((text, context) => {
   const [, name, bracketed] = /^\s*(?:"?([^"<>\r\n]*?)"?\s*)<([^<>\s]+)>\s*$/.exec(text) ?? []
   const address = z.email().safeParse(bracketed ?? text.trim())
   if (address.success) return { name: name || 'Whodini', address: address.data }
-  context.addIssue({ code: 'custom', message: 'must be an address, such as mail@example.org or Whodini <mail@example.org>' })
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an address, such as mail@example.org or Whodini <mail@example.org>',
+  })
   return z.NEVER
 })
 
-const smtpUrl = z.string().refine((text) => URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol) && new URL(text).hostname !== '', {
-  error: 'must be an address such as smtp://user:password@mail.example.org:587 or smtps://…:465, with special characters of the password written as %40 and so on',
-})
+const smtpUrl = z
+  .string()
+  .refine(
+    (text) =>
+      URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol) && new URL(text).hostname !== '',
+    {
+      error:
+        'must be an address such as smtp://user:password@mail.example.org:587 or smtps://…:465, with special characters of the password written as %40 and so on',
+    },
+  )
 
 /** Every variable that the product reads. All of them are optional: an empty environment starts everything. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
   PUBLIC_URL: httpUrl.optional(),
-  HOST: z.string().refine((text) => text === 'localhost' || isIP(text) !== 0, { error: 'must be an IP address or "localhost"' }).optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' }).optional(),
+  HOST: z
+    .string()
+    .refine((text) => text === 'localhost' || isIP(text) !== 0, { error: 'must be an IP address or "localhost"' })
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' })
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
@@ -48,7 +73,12 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
   ADMIN_EMAILS: mailList.default([]),
-  TRUSTED_PROXIES: z.coerce.number({ error: 'must be the number of proxies in front of the server' }).int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: 'must be the number of proxies in front of the server' })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   SEED_SAMPLES: flag.default('on'),
   SMTP_URL: smtpUrl.optional(),
@@ -77,7 +107,13 @@ const together = [
 ] as const
 
 /** What says nothing without a bucket: files would go to the disk although somebody meant them not to. */
-const ofBucket = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE'] as const
+const ofBucket = [
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_FORCE_PATH_STYLE',
+] as const
 
 /** The environment cannot be used; the message says which variables, and why. */
 export class EnvironmentError extends Error {
@@ -94,13 +130,21 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const reasons = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   for (const names of together) {
     const there = names.filter((name) => given[name] !== undefined)
-    if (there.length > 0 && there.length < names.length) reasons.push(`${names.join(', ')} belong together: give all of them or none`)
+    if (there.length > 0 && there.length < names.length)
+      reasons.push(`${names.join(', ')} belong together: give all of them or none`)
   }
   const astray = given.S3_BUCKET === undefined ? ofBucket.filter((name) => given[name] !== undefined) : []
   if (astray.length > 0) reasons.push(`${astray.join(', ')} without S3_BUCKET: name the bucket, or leave them out`)
-  if (!parsed.success || reasons.length > 0) throw new EnvironmentError(`The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
+  if (!parsed.success || reasons.length > 0)
+    throw new EnvironmentError(
+      `The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`,
+    )
   const env = parsed.data
-  return { ...env, isLocalInstallation: env.PUBLIC_URL === undefined, filesDir: env.FILES_DIR ?? join(env.DATA_DIR, 'files') }
+  return {
+    ...env,
+    isLocalInstallation: env.PUBLIC_URL === undefined,
+    filesDir: env.FILES_DIR ?? join(env.DATA_DIR, 'files'),
+  }
 }
 
 let current: Env | undefined

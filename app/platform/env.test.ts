@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { EnvironmentError, parseEnv } from './env.server.ts'
 
 test('an empty environment starts a local installation on port 3000', () => {
-  expect(parseEnv({})).toMatchObject({ PORT: 3000, isLocalInstallation: true, SEED_SAMPLES: 'on', filesDir: '.data/files', ADMIN_EMAILS: [] })
+  expect(parseEnv({})).toMatchObject({
+    PORT: 3000,
+    isLocalInstallation: true,
+    SEED_SAMPLES: 'on',
+    filesDir: '.data/files',
+    ADMIN_EMAILS: [],
+  })
 })
 
 test('an empty variable counts as absent', () => {
@@ -10,11 +16,17 @@ test('an empty variable counts as absent', () => {
 })
 
 test('with a public address it is no local installation, and only the origin counts', () => {
-  expect(parseEnv({ PUBLIC_URL: 'https://play.example.org/somewhere' })).toMatchObject({ PUBLIC_URL: 'https://play.example.org', isLocalInstallation: false })
+  expect(parseEnv({ PUBLIC_URL: 'https://play.example.org/somewhere' })).toMatchObject({
+    PUBLIC_URL: 'https://play.example.org',
+    isLocalInstallation: false,
+  })
 })
 
 test('administrators are compared in lower case, without spaces', () => {
-  expect(parseEnv({ ADMIN_EMAILS: ' Ada@Example.org, bob@example.org ,' }).ADMIN_EMAILS).toEqual(['ada@example.org', 'bob@example.org'])
+  expect(parseEnv({ ADMIN_EMAILS: ' Ada@Example.org, bob@example.org ,' }).ADMIN_EMAILS).toEqual([
+    'ada@example.org',
+    'bob@example.org',
+  ])
 })
 
 test.each([
@@ -46,9 +58,16 @@ test.each([
 
 // the keys were required, so that a machine with a role of its own could not use it; and an endpoint without a bucket went unnoticed
 test('a bucket needs no keys, but keys need each other, and what is said of a bucket needs one', () => {
-  expect(parseEnv({ S3_BUCKET: 'whodini', S3_REGION: 'ca-central-1' })).toMatchObject({ S3_BUCKET: 'whodini', S3_REGION: 'ca-central-1' })
-  expect(() => parseEnv({ S3_BUCKET: 'whodini', S3_ACCESS_KEY_ID: 'key' })).toThrow(/S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY belong together/)
-  expect(() => parseEnv({ S3_ENDPOINT: 'https://s3.example.org', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })).toThrow(/S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT without S3_BUCKET/)
+  expect(parseEnv({ S3_BUCKET: 'whodini', S3_REGION: 'ca-central-1' })).toMatchObject({
+    S3_BUCKET: 'whodini',
+    S3_REGION: 'ca-central-1',
+  })
+  expect(() => parseEnv({ S3_BUCKET: 'whodini', S3_ACCESS_KEY_ID: 'key' })).toThrow(
+    /S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY belong together/,
+  )
+  expect(() =>
+    parseEnv({ S3_ENDPOINT: 'https://s3.example.org', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }),
+  ).toThrow(/S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT without S3_BUCKET/)
 })
 
 test.each([
@@ -60,7 +79,9 @@ test.each([
 })
 
 test('a refused mail server does not say its password', () => {
-  expect(() => parseEnv({ SMTP_URL: 'http://me:hunter2@mail.example.org' })).toThrow(/^(?![\s\S]*hunter2)[\s\S]*SMTP_URL/)
+  expect(() => parseEnv({ SMTP_URL: 'http://me:hunter2@mail.example.org' })).toThrow(
+    /^(?![\s\S]*hunter2)[\s\S]*SMTP_URL/,
+  )
 })
 
 test('all refusals are said at once', () => {

@@ -20,10 +20,15 @@ export const logger = {
 }
 
 /** Drizzle writes the values of a statement into its error: answers, mail texts and hashes among them. Only the statement is kept. */
-const withoutValues = (text: string | undefined): string | undefined => text?.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
+const withoutValues = (text: string | undefined): string | undefined =>
+  text?.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
 
 /** An error as log fields: name, text and stack, with its causes. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) }
-  return { error: withoutValues(error.message), stack: withoutValues(error.stack), ...(error.cause ? { cause: errorFields(error.cause) } : {}) }
+  return {
+    error: withoutValues(error.message),
+    stack: withoutValues(error.stack),
+    ...(error.cause ? { cause: errorFields(error.cause) } : {}),
+  }
 }

@@ -19,10 +19,17 @@ function visitorOf(day: string, address: string, agent: string): string {
 const longestPath = 200
 
 /** One page has one name, however its address was written: what differs only in slashes or capitals is the same page. */
-const canonical = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase().slice(0, longestPath)
+const canonical = (path: string): string =>
+  `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase().slice(0, longestPath)
 
 /** Notes that a visitor saw a page; written to the database in bulk, so that a page served from memory stays cheap. */
-export function recordPageView(view: { path: string; language: string; address: string; agent: string; now?: Date }): void {
+export function recordPageView(view: {
+  path: string
+  language: string
+  address: string
+  agent: string
+  now?: Date
+}): void {
   const day = (view.now ?? new Date()).toISOString().slice(0, 10)
   const visitor = visitorOf(day, view.address, view.agent)
   const path = canonical(view.path)
@@ -47,6 +54,9 @@ export async function flushPageViews(): Promise<void> {
     await getDatabase()
       .insert(pageViews)
       .values(rows.slice(i, i + 500).map((row) => ({ ...row, adventureId: existing(row.adventureId) })))
-      .onConflictDoUpdate({ target: [pageViews.day, pageViews.path, pageViews.language, pageViews.visitor], set: { views: sql`${pageViews.views} + excluded.views` } })
+      .onConflictDoUpdate({
+        target: [pageViews.day, pageViews.path, pageViews.language, pageViews.visitor],
+        set: { views: sql`${pageViews.views} + excluded.views` },
+      })
   }
 }

@@ -44,7 +44,15 @@ async function isReady(): Promise<boolean> {
 
 async function keepHouse(): Promise<void> {
   // Each on its own: one that fails keeps none of the others from being done
-  for (const chore of [flushPageViews, sweepLimits, () => sweepSessions(getDatabase()), () => sweepAccountTokens(getDatabase()), () => endStaleStreams(), ...minuteChores(), keepOutbox]) {
+  for (const chore of [
+    flushPageViews,
+    sweepLimits,
+    () => sweepSessions(getDatabase()),
+    () => sweepAccountTokens(getDatabase()),
+    () => endStaleStreams(),
+    ...minuteChores(),
+    keepOutbox,
+  ]) {
     try {
       await chore()
     } catch (error) {

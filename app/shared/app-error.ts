@@ -39,7 +39,10 @@ export class AppError extends Error {
   /** Seconds after which trying again makes sense, for `Retry-After`. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, options: { params?: ErrorParams; log?: string; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { params?: ErrorParams; log?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(options.log ?? code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
@@ -56,4 +59,8 @@ export class AppError extends Error {
 /** What of an error may leave the server. */
 export type PresentedError = { code: ErrorCode; params: ErrorParams; retryAfter?: number }
 
-export const presentError = (error: AppError): PresentedError => ({ code: error.code, params: error.params, retryAfter: error.retryAfter })
+export const presentError = (error: AppError): PresentedError => ({
+  code: error.code,
+  params: error.params,
+  retryAfter: error.retryAfter,
+})

@@ -15,11 +15,21 @@ test.each([
   expect(parsePrice(typed)).toBe(cents)
 })
 
-test.each(['', '-1', '1.005', '1e3', 'free', '10000.00', '1,000.00', '٣', '.5', 'NaN', '0x10'])('%j is no price', (typed) => {
-  expect(parsePrice(typed)).toBeNull()
-})
+test.each(['', '-1', '1.005', '1e3', 'free', '10000.00', '1,000.00', '٣', '.5', 'NaN', '0x10'])(
+  '%j is no price',
+  (typed) => {
+    expect(parsePrice(typed)).toBeNull()
+  },
+)
 
-test.each([['9999.99', false], ['10000.00', true], ['$99999999999', true], ['1,000.00', false], ['-10000', false], ['', false]])('%j is more than can be asked: %s', (typed, tooMuch) => {
+test.each([
+  ['9999.99', false],
+  ['10000.00', true],
+  ['$99999999999', true],
+  ['1,000.00', false],
+  ['-10000', false],
+  ['', false],
+])('%j is more than can be asked: %s', (typed, tooMuch) => {
   expect(isTooMuch(typed)).toBe(tooMuch)
 })
 

@@ -22,4 +22,5 @@ function centsOf(typed: string): number | null {
 }
 
 /** Cents as a number field takes them: `12.50`. */
-export const priceInput = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+export const priceInput = (cents: number): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

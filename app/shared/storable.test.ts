@@ -11,7 +11,13 @@ test.each(['a\u0000', '\ud83d', '\udc00x'])('%j cannot be stored', (text) => {
   expect(isStorableJson({ [text]: 1 })).toBe(false)
 })
 
-test.each([['Ada\r\nBcc: eve', 'Ada Bcc: eve'], ['a\u0000b', 'a b'], ['a\u2028b\u2029c', 'a b c'], ['a\u0085b', 'a b'], ['\ud83d', '\ufffd']])('%j is not one line that can be stored; it is made into %j', (text, line) => {
+test.each([
+  ['Ada\r\nBcc: eve', 'Ada Bcc: eve'],
+  ['a\u0000b', 'a b'],
+  ['a\u2028b\u2029c', 'a b c'],
+  ['a\u0085b', 'a b'],
+  ['\ud83d', '\ufffd'],
+])('%j is not one line that can be stored; it is made into %j', (text, line) => {
   expect(isOneLine(text)).toBe(false)
   expect(toOneLine(text)).toBe(line)
   expect(isOneLine(line)).toBe(true)

@@ -23,7 +23,7 @@ export type JsonTrouble = { why: 'deep' | 'large' | 'text'; place: string }
  */
 export function jsonTrouble(value: unknown, limits: JsonLimits = { depth: 16, parts: 5_000 }): JsonTrouble | null {
   const open: { at: unknown; depth: number; place: string }[] = [{ at: value, depth: 1, place: '' }]
-  for (let seen = 1; open.length > 0; ) {
+  for (let seen = 1; open.length > 0;) {
     const { at, depth, place } = open.pop()!
     if (depth > limits.depth) return { why: 'deep', place }
     if (typeof at === 'string' && !isStorableText(at)) return { why: 'text', place }

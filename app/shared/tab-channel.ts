@@ -4,7 +4,10 @@ import { newId } from './ids.ts'
 const thisTab = newId()
 
 /** What one tab of a browser tells the others. A browser without channels says and hears nothing. */
-export function tabChannel<News>(name: string): { announce: (news: News) => void; hear: (onNews: (news: News) => void) => () => void } {
+export function tabChannel<News>(name: string): {
+  announce: (news: News) => void
+  hear: (onNews: (news: News) => void) => () => void
+} {
   return {
     announce(news) {
       if (typeof BroadcastChannel === 'undefined') return

@@ -17,13 +17,20 @@ function memory(): UnsentStorage & { entries: Map<string, string> } {
 }
 
 const key: UnsentKey = { user: 'ada', adventure: 'a1', page: 'p1' }
-const draft: UnsentDraft = { title: 'The Lamp', at: 2, rows: { r1: { version: 3, changes: { name: 'Cellar', translations: { fr: { name: 'Cave', description: '' } } } } } }
+const draft: UnsentDraft = {
+  title: 'The Lamp',
+  at: 2,
+  rows: { r1: { version: 3, changes: { name: 'Cellar', translations: { fr: { name: 'Cave', description: '' } } } } },
+}
 
 test('what is unsent is there again for the same account, the oldest first, with the version that it starts from', () => {
   const storage = memory()
   writeUnsent(storage, key, draft)
   writeUnsent(storage, { ...key, page: 'p0' }, { ...draft, at: 1 })
-  expect(listUnsent(storage, 'ada')).toEqual([{ ...key, page: 'p0', ...draft, at: 1 }, { ...key, ...draft }])
+  expect(listUnsent(storage, 'ada')).toEqual([
+    { ...key, page: 'p0', ...draft, at: 1 },
+    { ...key, ...draft },
+  ])
 })
 
 test('another account on the same device sees nothing of it', () => {
@@ -35,7 +42,10 @@ test('another account on the same device sees nothing of it', () => {
 
 test('what is to be made and removed is kept in its order, also when nothing was changed besides, and counts', () => {
   const storage = memory()
-  const orders: UnsentDraft['orders'] = [{ request: { intent: 'create-scene', id: 's1', name: 'Cellar' }, late: { s1: { name: 'Attic' } } }, { request: { intent: 'delete-item', itemId: 'i1', version: 2 }, late: {} }]
+  const orders: UnsentDraft['orders'] = [
+    { request: { intent: 'create-scene', id: 's1', name: 'Cellar' }, late: { s1: { name: 'Attic' } } },
+    { request: { intent: 'delete-item', itemId: 'i1', version: 2 }, late: {} },
+  ]
   writeUnsent(storage, key, { ...draft, rows: {}, orders })
   expect(listUnsent(storage, 'ada')).toEqual([{ ...key, ...draft, rows: {}, orders }])
   expect(countChanges({ ...draft, orders })).toBe(5)
@@ -60,7 +70,13 @@ test('a change is a field of a row, or one text of a translation', () => {
 
 test('what cannot be read counts as nothing, and a storage that is full or forbidden stops nobody', () => {
   const storage = memory()
-  for (const text of ['{', '"text"', '{}', '{"title":"x","at":1,"rows":{}}', '{"title":"x","at":1,"rows":{"r":{"version":"1","changes":{}}}}']) {
+  for (const text of [
+    '{',
+    '"text"',
+    '{}',
+    '{"title":"x","at":1,"rows":{}}',
+    '{"title":"x","at":1,"rows":{"r":{"version":"1","changes":{}}}}',
+  ]) {
     storage.setItem(unsentName(key), text)
     expect(listUnsent(storage, 'ada')).toEqual([])
   }

@@ -2,10 +2,20 @@
 export type UnsentRow = { version: number; base?: Record<string, unknown>; changes: Record<string, unknown> }
 
 /** What is to be made or removed and the server does not know of yet: the request, what was changed since it was made, and what was unsaved of what it removes, by row. */
-export type UnsentOrder = { request: Record<string, unknown>; late: Record<string, Record<string, unknown>>; dropped?: Record<string, UnsentRow> }
+export type UnsentOrder = {
+  request: Record<string, unknown>
+  late: Record<string, Record<string, unknown>>
+  dropped?: Record<string, UnsentRow>
+}
 
 /** What one page of an editor holds that is not sent: edits by row, and what is to be made or removed, in order. `at` in ms since 1970. */
-export type UnsentDraft = { title: string; at: number; /** The language that the page showed the adventure written in. */ writtenIn?: string; rows: Record<string, UnsentRow>; orders?: readonly UnsentOrder[] }
+export type UnsentDraft = {
+  title: string
+  at: number
+  /** The language that the page showed the adventure written in. */ writtenIn?: string
+  rows: Record<string, UnsentRow>
+  orders?: readonly UnsentOrder[]
+}
 
 /** Whose, of which adventure, and which opening of its editor: two tabs never write the same entry. */
 export type UnsentKey = { user: string; adventure: string; page: string }
@@ -48,12 +58,30 @@ export function removeUnsent(storage: UnsentStorage | null, key: UnsentKey): voi
 
 /** How many things were changed: each field of a row, each text of a translation, each row that is to be made or removed. */
 export function countChanges({ rows, orders = [] }: Pick<UnsentDraft, 'rows' | 'orders'>): number {
-  return orders.length + Object.values(rows).reduce((sum, { changes }) => sum + Object.entries(changes).reduce((fields, [field, value]) => fields + (field === 'translations' ? countTexts(value) : 1), 0), 0)
+  return (
+    orders.length +
+    Object.values(rows).reduce(
+      (sum, { changes }) =>
+        sum +
+        Object.entries(changes).reduce(
+          (fields, [field, value]) => fields + (field === 'translations' ? countTexts(value) : 1),
+          0,
+        ),
+      0,
+    )
+  )
 }
 
-const countTexts = (translations: unknown): number => (isRecord(translations) ? Object.values(translations).reduce<number>((sum, fields) => sum + (isRecord(fields) ? Object.keys(fields).length : 0), 0) : 0)
+const countTexts = (translations: unknown): number =>
+  isRecord(translations)
+    ? Object.values(translations).reduce<number>(
+        (sum, fields) => sum + (isRecord(fields) ? Object.keys(fields).length : 0),
+        0,
+      )
+    : 0
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function namesOf(storage: UnsentStorage | null): string[] {
   try {
@@ -65,18 +93,44 @@ function namesOf(storage: UnsentStorage | null): string[] {
 
 /** The rows that can be read. */
 const readRows = (stored: Record<string, unknown>): Record<string, UnsentRow> =>
-  Object.fromEntries(Object.entries(stored).flatMap(([row, held]): [string, UnsentRow][] => (isRecord(held) && typeof held.version === 'number' && isRecord(held.changes) ? [[row, { version: held.version, ...(isRecord(held.base) ? { base: held.base } : {}), changes: held.changes }]] : [])))
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([row, held]): [string, UnsentRow][] =>
+      isRecord(held) && typeof held.version === 'number' && isRecord(held.changes)
+        ? [[row, { version: held.version, ...(isRecord(held.base) ? { base: held.base } : {}), changes: held.changes }]]
+        : [],
+    ),
+  )
 
 function readDraft(storage: UnsentStorage | null, name: string): UnsentDraft | null {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(name) ?? 'null')
-    if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.at !== 'number' || !isRecord(stored.rows)) return null
+    if (
+      !isRecord(stored) ||
+      typeof stored.title !== 'string' ||
+      typeof stored.at !== 'number' ||
+      !isRecord(stored.rows)
+    )
+      return null
     const rows = readRows(stored.rows)
     const orders = (Array.isArray(stored.orders) ? stored.orders : []).flatMap((held: unknown): UnsentOrder[] =>
-      isRecord(held) && isRecord(held.request) && isRecord(held.late) && Object.values(held.late).every(isRecord) ? [{ request: held.request, late: held.late as UnsentOrder['late'], ...(isRecord(held.dropped) ? { dropped: readRows(held.dropped) } : {}) }] : [],
+      isRecord(held) && isRecord(held.request) && isRecord(held.late) && Object.values(held.late).every(isRecord)
+        ? [
+            {
+              request: held.request,
+              late: held.late as UnsentOrder['late'],
+              ...(isRecord(held.dropped) ? { dropped: readRows(held.dropped) } : {}),
+            },
+          ]
+        : [],
     )
     if (Object.keys(rows).length === 0 && orders.length === 0) return null
-    return { title: stored.title, at: stored.at, ...(typeof stored.writtenIn === 'string' ? { writtenIn: stored.writtenIn } : {}), rows, ...(orders.length > 0 ? { orders } : {}) }
+    return {
+      title: stored.title,
+      at: stored.at,
+      ...(typeof stored.writtenIn === 'string' ? { writtenIn: stored.writtenIn } : {}),
+      rows,
+      ...(orders.length > 0 ? { orders } : {}),
+    }
   } catch {
     return null
   }

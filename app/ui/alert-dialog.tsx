@@ -19,7 +19,16 @@ type AlertDialogProps = {
 }
 
 /** Asks before something is destroyed. The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
-export function AlertDialog({ open, onOpenChange, title, children, confirm, onConfirm, tone = 'danger', busy = false }: AlertDialogProps) {
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirm,
+  onConfirm,
+  tone = 'danger',
+  busy = false,
+}: AlertDialogProps) {
   const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

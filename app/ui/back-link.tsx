@@ -9,7 +9,13 @@ import { Link } from './link.tsx'
 /** The way back to where the page belongs ('Back to Home', 'Back to Scenes'). */
 export function BackLink({ to, children, className }: { to: To; children: ReactNode; className?: string }) {
   return (
-    <Link to={to} className={classNames('group inline-flex min-h-11 w-fit items-center gap-2 rounded-small font-semibold text-accent-ink no-underline print:hidden hover:underline hover:decoration-2 hover:underline-offset-4', className)}>
+    <Link
+      to={to}
+      className={classNames(
+        'group inline-flex min-h-11 w-fit items-center gap-2 rounded-small font-semibold text-accent-ink no-underline print:hidden hover:underline hover:decoration-2 hover:underline-offset-4',
+        className,
+      )}
+    >
       <ArrowLeft aria-hidden="true" className="size-5 transition-transform group-hover:-translate-x-1" />
       {children}
     </Link>
@@ -25,7 +31,10 @@ export function Breadcrumb({ trail }: { trail: readonly { label: string; to?: To
           <li key={label} className="flex items-center gap-1.5">
             {place > 0 && <ChevronRight aria-hidden="true" className="size-4" />}
             {to ? (
-              <Link to={to} className="flex min-h-9 items-center rounded-small font-medium text-accent-ink max-sm:min-h-11 pointer-coarse:min-h-11 hover:underline">
+              <Link
+                to={to}
+                className="flex min-h-9 items-center rounded-small font-medium text-accent-ink max-sm:min-h-11 pointer-coarse:min-h-11 hover:underline"
+              >
                 {label}
               </Link>
             ) : (

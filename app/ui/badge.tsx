@@ -3,28 +3,31 @@ import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-const badgeStyles = cva('inline-flex w-fit max-w-full items-center gap-1.5 text-xs leading-5 font-semibold [&_.lucide]:size-3.5', {
-  variants: {
-    tone: {
-      blue: 'bg-badge-blue text-on-badge-blue',
-      purple: 'bg-badge-purple text-on-badge-purple',
-      amber: 'bg-badge-amber text-on-badge-amber',
-      grey: 'bg-badge-grey text-on-badge-grey',
-      accent: 'bg-accent-soft text-accent-ink',
-      brass: 'bg-brass text-on-brass',
-      success: 'bg-success-soft text-success-ink',
-      warning: 'bg-warning-soft text-warning-ink',
-      danger: 'bg-danger-soft text-danger-ink',
-      info: 'bg-info-soft text-info-ink',
+const badgeStyles = cva(
+  'inline-flex w-fit max-w-full items-center gap-1.5 text-xs leading-5 font-semibold [&_.lucide]:size-3.5',
+  {
+    variants: {
+      tone: {
+        blue: 'bg-badge-blue text-on-badge-blue',
+        purple: 'bg-badge-purple text-on-badge-purple',
+        amber: 'bg-badge-amber text-on-badge-amber',
+        grey: 'bg-badge-grey text-on-badge-grey',
+        accent: 'bg-accent-soft text-accent-ink',
+        brass: 'bg-brass text-on-brass',
+        success: 'bg-success-soft text-success-ink',
+        warning: 'bg-warning-soft text-warning-ink',
+        danger: 'bg-danger-soft text-danger-ink',
+        info: 'bg-info-soft text-info-ink',
+      },
+      shape: {
+        pill: 'rounded-full px-2.5 py-0.5',
+        /** An admission ticket, bitten at both ends: for what a thing is, not for how it stands. */
+        ticket: 'ticket rounded-[3px] px-3 py-0.5 [--bite:0.25rem]',
+      },
     },
-    shape: {
-      pill: 'rounded-full px-2.5 py-0.5',
-      /** An admission ticket, bitten at both ends: for what a thing is, not for how it stands. */
-      ticket: 'ticket rounded-[3px] px-3 py-0.5 [--bite:0.25rem]',
-    },
+    defaultVariants: { tone: 'grey', shape: 'pill' },
   },
-  defaultVariants: { tone: 'grey', shape: 'pill' },
-})
+)
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyles>['tone']>
 

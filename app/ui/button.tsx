@@ -13,7 +13,8 @@ export const buttonStyles = cva(
       variant: {
         primary: 'bg-brass bg-(image:--gradient-brass) text-on-brass shadow-brass hover:brightness-106 pressable',
         accent: 'bg-accent text-on-accent shadow-low hover:bg-accent-strong pressable',
-        secondary: 'border border-line-strong bg-raised text-ink shadow-low hover:border-accent hover:bg-accent-soft pressable',
+        secondary:
+          'border border-line-strong bg-raised text-ink shadow-low hover:border-accent hover:bg-accent-soft pressable',
         ghost: 'text-ink hover:bg-accent-soft hover:text-accent-ink disabled:bg-transparent disabled:text-muted',
         danger: 'bg-danger text-on-danger shadow-low hover:brightness-110 pressable',
         link: 'min-h-0! rounded-small p-0! text-accent-ink underline decoration-accent/45 decoration-2 underline-offset-4 hover:decoration-current disabled:text-muted disabled:no-underline',
@@ -44,7 +45,17 @@ export type ButtonProps = ComponentProps<'button'> &
  * `primary` is brass: the one thing to press on a page. `accent` is the chief action of a part (a form, a dialog), `secondary` any other,
  * `ghost` one in a toolbar, `danger` what destroys. An `icon` button needs an `aria-label`.
  */
-export function Button({ variant, size, loading = false, asChild = false, className, disabled, children, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  loading = false,
+  asChild = false,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   const look = classNames(buttonStyles({ variant, size }), className)
   if (asChild) {
     return (
@@ -54,7 +65,13 @@ export function Button({ variant, size, loading = false, asChild = false, classN
     )
   }
   return (
-    <button {...props} type={type} className={look} disabled={disabled || (loading && !props['aria-disabled'])} aria-busy={loading || undefined}>
+    <button
+      {...props}
+      type={type}
+      className={look}
+      disabled={disabled || (loading && !props['aria-disabled'])}
+      aria-busy={loading || undefined}
+    >
       {loading && <Spinner />}
       {children}
     </button>

@@ -22,7 +22,12 @@ const cardStyles = cva('relative flex flex-col rounded-card', {
   defaultVariants: { look: 'paper', interactive: false },
 })
 
-export function Card({ look, interactive, className, ...props }: ComponentProps<'div'> & VariantProps<typeof cardStyles>) {
+export function Card({
+  look,
+  interactive,
+  className,
+  ...props
+}: ComponentProps<'div'> & VariantProps<typeof cardStyles>) {
   return <div {...props} className={classNames(cardStyles({ look, interactive }), className)} />
 }
 
@@ -36,12 +41,19 @@ export function CardMedia({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className={classNames('relative aspect-video overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken text-muted *:[img]:size-full *:[img]:object-cover', className)}
+      className={classNames(
+        'relative aspect-video overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken text-muted *:[img]:size-full *:[img]:object-cover',
+        className,
+      )}
     />
   )
 }
 
-export function CardTitle({ as: Heading = 'h3', className, ...props }: ComponentProps<'h3'> & { as?: 'h2' | 'h3' | 'h4' }) {
+export function CardTitle({
+  as: Heading = 'h3',
+  className,
+  ...props
+}: ComponentProps<'h3'> & { as?: 'h2' | 'h3' | 'h4' }) {
   return <Heading {...props} className={classNames('text-heading', className)} />
 }
 
@@ -55,4 +67,5 @@ export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** Classes for the one link of an interactive card: it covers the card, its text is the title. */
-export const cardLinkStyles = 'no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'
+export const cardLinkStyles =
+  'no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'

@@ -7,7 +7,14 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; h
 export function Checkbox({ label, hint, className, ...props }: ChoiceProps) {
   return (
     <Choice label={label} hint={hint} className={className}>
-      <input {...props} type="checkbox" className={classNames(mark, 'rounded-[0.3rem] before:size-3 before:[clip-path:polygon(14%_46%,0_62%,38%_100%,100%_20%,84%_8%,36%_68%)]')} />
+      <input
+        {...props}
+        type="checkbox"
+        className={classNames(
+          mark,
+          'rounded-[0.3rem] before:size-3 before:[clip-path:polygon(14%_46%,0_62%,38%_100%,100%_20%,84%_8%,36%_68%)]',
+        )}
+      />
     </Choice>
   )
 }
@@ -30,9 +37,24 @@ export function Switch({ label, hint, className, ...props }: ChoiceProps) {
   )
 }
 
-function Choice({ label, hint, className, children }: { label: ReactNode; hint: ReactNode; className: string | undefined; children: ReactNode }) {
+function Choice({
+  label,
+  hint,
+  className,
+  children,
+}: {
+  label: ReactNode
+  hint: ReactNode
+  className: string | undefined
+  children: ReactNode
+}) {
   return (
-    <label className={classNames('flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:opacity-60', className)}>
+    <label
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:opacity-60',
+        className,
+      )}
+    >
       {children}
       <span className="grid">
         <span className="leading-snug font-medium">{label}</span>

@@ -1,6 +1,8 @@
 /** Relative luminance (WCAG 2.2) of a colour given as an HSL triplet, "271 81% 56%": 0 is black, 1 white. */
 export function luminance(triplet: string): number {
-  const [red, green, blue] = toRgb(triplet).map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  const [red, green, blue] = toRgb(triplet).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -18,12 +18,24 @@ type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
 }
 
 /** The sheet of a dialog with its title and close button. On a phone it takes the screen from below, wider it lies in the middle. */
-export function DialogContent({ title, description, size = 'medium', className, children, ...props }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  size = 'medium',
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
   const focus = useFocusReturn()
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles}>
-        <Radix.Content {...focus} {...props} {...(description ? {} : { 'aria-describedby': undefined })} className={classNames(sheetStyles, sizes[size], className)}>
+        <Radix.Content
+          {...focus}
+          {...props}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(sheetStyles, sizes[size], className)}
+        >
           <div className="grid gap-1.5 border-b border-line px-6 pt-5 pr-16 pb-4">
             <Radix.Title className="text-heading">{title}</Radix.Title>
             {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
@@ -44,21 +56,38 @@ export function DialogContent({ title, description, size = 'medium', className, 
  * a plain block together with what it belongs to; a row of a grid would hold it.
  */
 export function DialogFooter({ stays = false, className, ...props }: ComponentProps<'div'> & { stays?: boolean }) {
-  return <div {...props} className={classNames('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', stays && stayingStyles, className)} />
+  return (
+    <div
+      {...props}
+      className={classNames(
+        'mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end',
+        stays && stayingStyles,
+        className,
+      )}
+    />
+  )
 }
 
 // The overlay has an edge of its own around the sheet, which is covered too
-const stayingStyles = '-mx-6 -mb-5 rounded-b-card border-t border-line bg-surface px-6 py-4 max-sm:flex-row max-sm:flex-wrap-reverse max-sm:gap-y-2 max-sm:py-3 max-sm:*:grow [@media(height>=40rem)]:sticky [@media(height>=40rem)]:bottom-0 [@media(height>=40rem)]:z-20 sm:[@media(height>=40rem)]:-bottom-6'
+const stayingStyles =
+  '-mx-6 -mb-5 rounded-b-card border-t border-line bg-surface px-6 py-4 max-sm:flex-row max-sm:flex-wrap-reverse max-sm:gap-y-2 max-sm:py-3 max-sm:*:grow [@media(height>=40rem)]:sticky [@media(height>=40rem)]:bottom-0 [@media(height>=40rem)]:z-20 sm:[@media(height>=40rem)]:-bottom-6'
 
 // The name is for what lies above a dialog and must leave its buttons free
-export const overlayStyles = 'dialog-overlay fixed inset-0 z-40 grid place-items-end overflow-y-auto scroll-pb-28 bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'
+export const overlayStyles =
+  'dialog-overlay fixed inset-0 z-40 grid place-items-end overflow-y-auto scroll-pb-28 bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'
 
 export const sheetStyles =
   'relative w-full rounded-t-card border border-line border-t-brass bg-surface text-ink shadow-float data-[state=open]:animate-appear sm:rounded-card sm:border-t-4'
 
-const closeStyles = 'absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-accent-soft hover:text-accent-ink'
+const closeStyles =
+  'absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-accent-soft hover:text-accent-ink'
 
 /** What changes its height, from tab to tab or with what is added, keeps its upper edge where it is. */
 const still = 'sm:self-start'
 
-const sizes = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: `sm:max-w-4xl ${still}`, wide: `sm:max-w-4xl xl:max-w-6xl ${still}` }
+const sizes = {
+  small: 'sm:max-w-md',
+  medium: 'sm:max-w-xl',
+  large: `sm:max-w-4xl ${still}`,
+  wide: `sm:max-w-4xl xl:max-w-6xl ${still}`,
+}

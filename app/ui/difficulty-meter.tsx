@@ -6,9 +6,19 @@ const levels = [1, 2, 3, 4, 5] as const
 /** Difficulty from 1 to 5 as five lozenges; read out as 'Difficulty: n/5'. */
 export function DifficultyMeter({ value, className }: { value: number; className?: string }) {
   return (
-    <span role="img" aria-label={m.ui_difficulty({ value })} className={classNames('inline-flex gap-1.5 px-0.5 align-middle', className)}>
+    <span
+      role="img"
+      aria-label={m.ui_difficulty({ value })}
+      className={classNames('inline-flex gap-1.5 px-0.5 align-middle', className)}
+    >
       {levels.map((level) => (
-        <span key={level} className={classNames('size-2.5 rotate-45 rounded-[2px] border', level <= value ? 'border-accent-ink bg-accent-ink' : 'border-line-strong')} />
+        <span
+          key={level}
+          className={classNames(
+            'size-2.5 rotate-45 rounded-[2px] border',
+            level <= value ? 'border-accent-ink bg-accent-ink' : 'border-line-strong',
+          )}
+        />
       ))}
     </span>
   )
@@ -19,7 +29,13 @@ export function DifficultyBar({ value, className }: { value: number; className?:
   return (
     <span role="img" aria-label={m.ui_difficulty({ value })} className={classNames('flex gap-1', className)}>
       {levels.map((level) => (
-        <span key={level} className={classNames('h-2.5 flex-1 border first:rounded-l-full last:rounded-r-full', level <= value ? 'border-accent-ink bg-accent-ink' : 'border-line-strong bg-sunken')} />
+        <span
+          key={level}
+          className={classNames(
+            'h-2.5 flex-1 border first:rounded-l-full last:rounded-r-full',
+            level <= value ? 'border-accent-ink bg-accent-ink' : 'border-line-strong bg-sunken',
+          )}
+        />
       ))}
     </span>
   )

@@ -7,16 +7,40 @@ import { floatStyles } from './popover.tsx'
 export const DropdownMenu = Radix.Root
 export const DropdownMenuTrigger = Radix.Trigger
 
-export function DropdownMenuContent({ className, align = 'end', sideOffset = 6, ...props }: ComponentProps<typeof Radix.Content>) {
+export function DropdownMenuContent({
+  className,
+  align = 'end',
+  sideOffset = 6,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
-      <Radix.Content {...props} align={align} sideOffset={sideOffset} collisionPadding={8} className={classNames(floatStyles, 'min-w-48 p-1.5', className)} />
+      <Radix.Content
+        {...props}
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={classNames(floatStyles, 'min-w-48 p-1.5', className)}
+      />
     </Radix.Portal>
   )
 }
 
-export function DropdownMenuItem({ tone = 'plain', className, ...props }: ComponentProps<typeof Radix.Item> & { tone?: 'plain' | 'danger' }) {
-  return <Radix.Item {...props} className={classNames(itemStyles, tone === 'danger' && 'text-danger-ink data-highlighted:bg-danger-soft data-highlighted:text-danger-ink', className)} />
+export function DropdownMenuItem({
+  tone = 'plain',
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Item> & { tone?: 'plain' | 'danger' }) {
+  return (
+    <Radix.Item
+      {...props}
+      className={classNames(
+        itemStyles,
+        tone === 'danger' && 'text-danger-ink data-highlighted:bg-danger-soft data-highlighted:text-danger-ink',
+        className,
+      )}
+    />
+  )
 }
 
 /** An item that is on or off. */
@@ -43,7 +67,12 @@ export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof
 
 /** The keys that do the same, at the right edge of an item; not where a finger points. */
 export function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
-  return <kbd {...props} className={classNames('ml-auto pl-6 font-text text-sm text-muted pointer-coarse:hidden', className)} />
+  return (
+    <kbd
+      {...props}
+      className={classNames('ml-auto pl-6 font-text text-sm text-muted pointer-coarse:hidden', className)}
+    />
+  )
 }
 
 const itemStyles =

@@ -17,7 +17,12 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, picture, headingLevel, className }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p'
   return (
-    <div className={classNames('grid content-center justify-items-center gap-4 rounded-card border border-dashed border-line-strong/60 bg-surface/60 px-6 py-12 text-center', className)}>
+    <div
+      className={classNames(
+        'grid content-center justify-items-center gap-4 rounded-card border border-dashed border-line-strong/60 bg-surface/60 px-6 py-12 text-center',
+        className,
+      )}
+    >
       {picture}
       <Title className="font-display text-heading font-semibold text-balance">{title}</Title>
       {children && <div className="max-w-prose text-muted">{children}</div>}

@@ -5,7 +5,12 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
 
 /** What the control of a field must carry; spread it last. */
-export type ControlProps = { id: string; required: boolean | undefined; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+export type ControlProps = {
+  id: string
+  required: boolean | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
 
 type FieldProps = {
   label: ReactNode
@@ -24,7 +29,17 @@ type FieldProps = {
 }
 
 /** A label, its control, a hint and the error, tied together for assistive technology. */
-export function Field({ label, hint, error, required, optional = false, id, errorId, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  optional = false,
+  id,
+  errorId,
+  className,
+  children,
+}: FieldProps) {
   const made = useId()
   const controlId = id ?? made
   const errors = errorList(error)
@@ -42,7 +57,12 @@ export function Field({ label, hint, error, required, optional = false, id, erro
           {hint}
         </p>
       )}
-      {children({ id: controlId, required, 'aria-invalid': errors.length > 0 || undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id: controlId,
+        required,
+        'aria-invalid': errors.length > 0 || undefined,
+        'aria-describedby': described || undefined,
+      })}
       <FieldErrors id={messageId} errors={errors} />
     </div>
   )
@@ -54,12 +74,27 @@ export function FieldRow({ className, children }: { className: string; children:
 }
 
 /** Several controls under one heading: radio buttons, check boxes. */
-export function FieldGroup({ legend, hint, error, className, children }: { legend: ReactNode; hint?: ReactNode; error?: FieldProps['error']; className?: string; children: ReactNode }) {
+export function FieldGroup({
+  legend,
+  hint,
+  error,
+  className,
+  children,
+}: {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: FieldProps['error']
+  className?: string
+  children: ReactNode
+}) {
   const id = useId()
   const errors = errorList(error)
   const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={described || undefined} className={classNames('grid min-w-0 content-start gap-2', className)}>
+    <fieldset
+      aria-describedby={described || undefined}
+      className={classNames('grid min-w-0 content-start gap-2', className)}
+    >
       <legend className="mb-1 font-semibold">{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

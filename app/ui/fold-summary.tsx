@@ -5,9 +5,18 @@ import { classNames } from './class-names.ts'
 /** The line of a `details` that is always there: it says what is folded away, and the arrow at its end that it can be opened. */
 export function FoldSummary({ className, children, ...props }: ComponentProps<'summary'>) {
   return (
-    <summary {...props} className={classNames('flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control font-semibold [&::-webkit-details-marker]:hidden', className)}>
+    <summary
+      {...props}
+      className={classNames(
+        'flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control font-semibold [&::-webkit-details-marker]:hidden',
+        className,
+      )}
+    >
       {children}
-      <ChevronDown aria-hidden="true" className="ml-auto size-5 shrink-0 transition-transform [[open]>summary>&]:rotate-180" />
+      <ChevronDown
+        aria-hidden="true"
+        className="ml-auto size-5 shrink-0 transition-transform [[open]>summary>&]:rotate-180"
+      />
     </summary>
   )
 }

@@ -13,7 +13,14 @@ export function Illustration({ name, priority = false, className }: Illustration
     <picture className="contents">
       {/* Hidden: it would be an item of its own in the grid that the picture stands in */}
       <source type="image/avif" srcSet={`/illustrations/${name}.avif`} className="hidden" />
-      <Picture src={`/illustrations/${name}.webp`} alt="" width={800} height={600} priority={priority} className={className} />
+      <Picture
+        src={`/illustrations/${name}.webp`}
+        alt=""
+        width={800}
+        height={600}
+        priority={priority}
+        className={className}
+      />
     </picture>
   )
 }

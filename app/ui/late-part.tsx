@@ -15,7 +15,10 @@ class NotLoaded extends Error {}
  * stands in its place, and the rest of the page goes on. Called at module level.
  * @param waiting what stands in its place until then
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: () => ReactNode): LatePart<Props> {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: () => ReactNode,
+): LatePart<Props> {
   // a lazy part keeps how its loading failed: to try again takes a new one
   const attempt = () =>
     lazy(async () => ({
@@ -38,7 +41,13 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       </LateBoundary>
     )
   }
-  return Object.assign(Late, { fetch: () => load().then(() => {}, () => {}) })
+  return Object.assign(Late, {
+    fetch: () =>
+      load().then(
+        () => {},
+        () => {},
+      ),
+  })
 }
 
 type BoundaryProps = { onRetry: () => void; children: ReactNode }

@@ -9,10 +9,34 @@ import { Link } from './link.tsx'
  * Tabs whose panels have addresses: a navigation of links, in the order of a row of index cards. Where they do not fit it scrolls sideways;
  * with `thirds` three tabs share the width of a phone instead, their words on several lines, and stand below each other where text is large.
  */
-export function LinkTabs({ label, thirds = false, children, className }: { label: string; thirds?: boolean; children: ReactNode; className?: string }) {
+export function LinkTabs({
+  label,
+  thirds = false,
+  children,
+  className,
+}: {
+  label: string
+  thirds?: boolean
+  children: ReactNode
+  className?: string
+}) {
   return (
-    <nav aria-label={label} className={classNames('overflow-x-auto overscroll-x-contain border-b-2 border-accent [scrollbar-width:none]', thirds && thirdsOnPhone, className)}>
-      <ul className={classNames('flex gap-1 pt-1', thirds ? 'max-md:flex-wrap max-md:*:flex-[1_1_5.5rem] md:min-w-max md:px-1' : 'min-w-max px-1')}>{children}</ul>
+    <nav
+      aria-label={label}
+      className={classNames(
+        'overflow-x-auto overscroll-x-contain border-b-2 border-accent [scrollbar-width:none]',
+        thirds && thirdsOnPhone,
+        className,
+      )}
+    >
+      <ul
+        className={classNames(
+          'flex gap-1 pt-1',
+          thirds ? 'max-md:flex-wrap max-md:*:flex-[1_1_5.5rem] md:min-w-max md:px-1' : 'min-w-max px-1',
+        )}
+      >
+        {children}
+      </ul>
     </nav>
   )
 }

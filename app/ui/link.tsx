@@ -1,6 +1,13 @@
 import { createContext, use, useCallback } from 'react'
 import type { ComponentProps } from 'react'
-import { Form as RouterForm, Link as RouterLink, NavLink as RouterNavLink, Navigate as RouterNavigate, useLocation, useNavigate as useRouterNavigate } from 'react-router'
+import {
+  Form as RouterForm,
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  Navigate as RouterNavigate,
+  useLocation,
+  useNavigate as useRouterNavigate,
+} from 'react-router'
 import type { NavigateOptions, To } from 'react-router'
 import { askedLanguage, keepLanguage } from '#app/i18n/keep-language.ts'
 
@@ -9,7 +16,8 @@ import { askedLanguage, keepLanguage } from '#app/i18n/keep-language.ts'
  * router's outside this folder.
  */
 
-const kept = (to: To, search: string): To => (typeof to === 'string' ? keepLanguage(to, search) : { ...to, search: keepLanguage(to.search ?? '', search) })
+const kept = (to: To, search: string): To =>
+  typeof to === 'string' ? keepLanguage(to, search) : { ...to, search: keepLanguage(to.search ?? '', search) }
 
 const useKept = (to: To): To => kept(to, useLocation().search)
 
@@ -17,7 +25,8 @@ const useKept = (to: To): To => kept(to, useLocation().search)
 export const HoldsItsData = createContext(false)
 
 /** What a way to another query of the same page says of the data: nothing new is needed where the page holds it. */
-const unfetched = (to: To, holds: boolean) => (holds && typeof to === 'string' && to.startsWith('?') ? { defaultShouldRevalidate: false } : {})
+const unfetched = (to: To, holds: boolean) =>
+  holds && typeof to === 'string' && to.startsWith('?') ? { defaultShouldRevalidate: false } : {}
 
 /** An address of ours in the language that the page was asked for; for what is no link and no form of this file. */
 export function useKeptAddress(to: string): string {
@@ -40,7 +49,10 @@ export function Navigate(props: ComponentProps<typeof RouterNavigate>) {
 export function useNavigate(): (to: To, options?: NavigateOptions) => Promise<void> | void {
   const navigate = useRouterNavigate()
   const holds = use(HoldsItsData)
-  return useCallback((to, options) => navigate(kept(to, window.location.search), { ...unfetched(to, holds), ...options }), [navigate, holds])
+  return useCallback(
+    (to, options) => navigate(kept(to, window.location.search), { ...unfetched(to, holds), ...options }),
+    [navigate, holds],
+  )
 }
 
 /** A form of the router. One that is sent by GET makes a query of its own, so there the language is a field. */

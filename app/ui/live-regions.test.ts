@@ -7,7 +7,9 @@ const liveTag = /<\w+(?=[^>]*\s(?:role="(?:status|alert|log)"|aria-live=))[^>]*?
 
 test('no live region is taken away while it is empty: what is not there when words come is not heard', () => {
   const hidden = read('app/**/*.tsx').flatMap(({ path, text }) =>
-    [...text.matchAll(liveTag)].filter(([, classes]) => /(^|\s)(empty:)?(hidden|invisible)(\s|$)/.test(classes!)).map(([tag]) => `${path}: ${tag}`),
+    [...text.matchAll(liveTag)]
+      .filter(([, classes]) => /(^|\s)(empty:)?(hidden|invisible)(\s|$)/.test(classes!))
+      .map(([tag]) => `${path}: ${tag}`),
   )
   expect(hidden).toEqual([])
 })

@@ -12,10 +12,23 @@ const tones = {
 } as const
 
 /** A message that stands in the page: the error of a whole form, a warning above an editor. A danger is read out at once. */
-export function Notice({ tone = 'info', title, children, className }: { tone?: keyof typeof tones; title?: ReactNode; children?: ReactNode; className?: string }) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  className,
+}: {
+  tone?: keyof typeof tones
+  title?: ReactNode
+  children?: ReactNode
+  className?: string
+}) {
   const { Icon, look } = tones[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : undefined} className={classNames('flex gap-3 rounded-control border border-l-4 px-4 py-3', look, className)}>
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      className={classNames('flex gap-3 rounded-control border border-l-4 px-4 py-3', look, className)}
+    >
       <Icon aria-hidden="true" className="mt-px size-5.5" />
       <div className="grid gap-1">
         {title && <p className="font-semibold">{title}</p>}

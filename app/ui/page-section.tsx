@@ -5,7 +5,12 @@ import { classNames } from './class-names.ts'
  * A band of a page in the site's width. `stage` is a dark band under a lamp in both themes, for heroes and calls to action; `well` is a
  * little darker than the page.
  */
-export function PageSection({ ground = 'plain', className, children, ...props }: ComponentProps<'section'> & { ground?: 'plain' | 'stage' | 'well' }) {
+export function PageSection({
+  ground = 'plain',
+  className,
+  children,
+  ...props
+}: ComponentProps<'section'> & { ground?: 'plain' | 'stage' | 'well' }) {
   return (
     <section {...props} className={grounds[ground]}>
       <div className={classNames('frame', className)}>{children}</div>

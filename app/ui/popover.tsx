@@ -6,12 +6,24 @@ export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
 
 /** A small sheet beside what opened it. Give it an `aria-label`. */
-export function PopoverContent({ className, align = 'center', sideOffset = 8, ...props }: ComponentProps<typeof Radix.Content>) {
+export function PopoverContent({
+  className,
+  align = 'center',
+  sideOffset = 8,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
-      <Radix.Content {...props} align={align} sideOffset={sideOffset} collisionPadding={8} className={classNames(floatStyles, 'w-80 max-w-[calc(100vw-1rem)] p-4', className)} />
+      <Radix.Content
+        {...props}
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={classNames(floatStyles, 'w-80 max-w-[calc(100vw-1rem)] p-4', className)}
+      />
     </Radix.Portal>
   )
 }
 
-export const floatStyles = 'z-50 rounded-control border border-line bg-raised text-ink shadow-float data-[state=open]:animate-appear'
+export const floatStyles =
+  'z-50 rounded-control border border-line bg-raised text-ink shadow-float data-[state=open]:animate-appear'

@@ -15,7 +15,10 @@ export function Progress({ label, value, className }: { label: string; value?: n
       className={classNames('h-2.5 overflow-hidden rounded-full border border-line bg-sunken', className)}
     >
       <div
-        className={classNames('h-full origin-left rounded-full bg-brass transition-[scale] duration-(--motion-slow)', percent === undefined && 'animate-approach')}
+        className={classNames(
+          'h-full origin-left rounded-full bg-brass transition-[scale] duration-(--motion-slow)',
+          percent === undefined && 'animate-approach',
+        )}
         style={percent === undefined ? undefined : { scale: `${percent / 100} 1` }}
       />
     </div>

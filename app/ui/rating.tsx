@@ -8,7 +8,10 @@ export function Rating({ value, count, className }: { value: number | null; coun
   const text = formatRating(value)
   return (
     <span className={classNames('inline-flex items-center gap-1.5 font-semibold', className)}>
-      <Star aria-hidden="true" className={classNames('size-4.5', value === null ? 'text-muted' : 'fill-brass text-brass-ink')} />
+      <Star
+        aria-hidden="true"
+        className={classNames('size-4.5', value === null ? 'text-muted' : 'fill-brass text-brass-ink')}
+      />
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{value === null ? m.ui_no_rating() : m.ui_rating({ value: text })}</span>
       {count !== undefined && count > 0 && <span className="font-normal text-muted">{formatCount(count)}</span>}
@@ -23,7 +26,11 @@ const stars = [1, 2, 3, 4, 5] as const
 /** One person's rating as five stars. */
 export function Stars({ value, className }: { value: number; className?: string }) {
   return (
-    <span role="img" aria-label={m.ui_rating({ value })} className={classNames('inline-flex gap-0.5 text-brass-ink', className)}>
+    <span
+      role="img"
+      aria-label={m.ui_rating({ value })}
+      className={classNames('inline-flex gap-0.5 text-brass-ink', className)}
+    >
       {stars.map((star) => (
         <Star key={star} aria-hidden="true" className={classNames('size-4.5', star <= value && 'fill-brass')} />
       ))}
@@ -32,14 +39,30 @@ export function Stars({ value, className }: { value: number; className?: string 
 }
 
 /** Five stars to choose from: native radio buttons, so arrows and forms work. `legend` says what is rated; `describedBy` names the error's element. */
-export function RatingInput({ name, legend, defaultValue, describedBy }: { name: string; legend: string; defaultValue?: number | undefined; describedBy?: string | undefined }) {
+export function RatingInput({
+  name,
+  legend,
+  defaultValue,
+  describedBy,
+}: {
+  name: string
+  legend: string
+  defaultValue?: number | undefined
+  describedBy?: string | undefined
+}) {
   return (
     <fieldset aria-describedby={describedBy} className="group/rating flex w-fit">
       <legend className="mb-1 font-semibold">{legend}</legend>
       {stars.map((star) => (
-        <label key={star} className="grid size-11 cursor-pointer place-items-center rounded-small text-brass-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">
+        <label
+          key={star}
+          className="grid size-11 cursor-pointer place-items-center rounded-small text-brass-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
           <input type="radio" name={name} value={star} defaultChecked={star === defaultValue} className="sr-only" />
-          <Star aria-hidden="true" className="size-7 fill-brass transition-[fill] [label:has(:checked)~label_&]:fill-transparent [fieldset:not(:has(:checked))_&]:fill-transparent" />
+          <Star
+            aria-hidden="true"
+            className="size-7 fill-brass transition-[fill] [label:has(:checked)~label_&]:fill-transparent [fieldset:not(:has(:checked))_&]:fill-transparent"
+          />
           <span className="sr-only">{m.ui_rating({ value: star })}</span>
         </label>
       ))}

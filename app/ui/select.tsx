@@ -12,8 +12,15 @@ type SelectProps = ComponentProps<'select'> & {
 export function Select({ className, acts = false, ...props }: SelectProps) {
   return (
     <span className={classNames('relative block', className)}>
-      <select {...(acts ? { onKeyDown: openOnArrow } : {})} {...props} className={classNames(controlStyles, 'min-h-11 appearance-none pr-11')} />
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted" />
+      <select
+        {...(acts ? { onKeyDown: openOnArrow } : {})}
+        {...props}
+        className={classNames(controlStyles, 'min-h-11 appearance-none pr-11')}
+      />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+      />
     </span>
   )
 }

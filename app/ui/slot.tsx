@@ -10,5 +10,9 @@ export function Slot({ children, className, ...props }: ComponentProps<'button'>
   const child = Children.only(children)
   if (!isValidElement(child)) return null
   const element = child as ReactElement<{ className?: string }>
-  return cloneElement(element, { ...props, ...element.props, className: classNames(className, element.props.className) })
+  return cloneElement(element, {
+    ...props,
+    ...element.props,
+    className: classNames(className, element.props.className),
+  })
 }

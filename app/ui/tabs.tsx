@@ -9,7 +9,15 @@ export function Tabs({ className, ...props }: ComponentProps<typeof Radix.Root>)
 }
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List {...props} className={classNames('flex gap-1 overflow-x-auto border-b-2 border-accent px-1 pt-1 [scrollbar-width:none]', className)} />
+  return (
+    <Radix.List
+      {...props}
+      className={classNames(
+        'flex gap-1 overflow-x-auto border-b-2 border-accent px-1 pt-1 [scrollbar-width:none]',
+        className,
+      )}
+    />
+  )
 }
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {

@@ -4,5 +4,15 @@ import { controlStyles } from './input.tsx'
 
 /** Grows with what is typed, where the browser can; elsewhere it scrolls and can be pulled larger. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
-  return <textarea {...props} rows={rows} className={classNames(controlStyles, 'field-sizing-content max-h-[32rem] min-h-28 resize-y leading-relaxed', className)} />
+  return (
+    <textarea
+      {...props}
+      rows={rows}
+      className={classNames(
+        controlStyles,
+        'field-sizing-content max-h-[32rem] min-h-28 resize-y leading-relaxed',
+        className,
+      )}
+    />
+  )
 }

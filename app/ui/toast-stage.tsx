@@ -23,15 +23,23 @@ export async function showToast({ title, description, tone = 'info', action }: T
   await stage
   // the dialog that was just done with leaves with the next drawing
   await new Promise((drawn) => requestAnimationFrame(drawn))
-  for (const standing of toast.getToasts()) if (saysTheSame(standing, { title, description, action })) toast.dismiss(standing.id)
+  for (const standing of toast.getToasts())
+    if (saysTheSame(standing, { title, description, action })) toast.dismiss(standing.id)
   show[tone](title, { description, action })
 }
 
 /** Two that offer something else are two, in whatever words. */
-const saysTheSame = (standing: ReturnType<typeof toast.getToasts>[number], { title, description, action }: Pick<Toast, 'title' | 'description' | 'action'>): boolean =>
-  'title' in standing && standing.title === title && standing.description === description && actionIn(standing.action) === action?.onClick
+const saysTheSame = (
+  standing: ReturnType<typeof toast.getToasts>[number],
+  { title, description, action }: Pick<Toast, 'title' | 'description' | 'action'>,
+): boolean =>
+  'title' in standing &&
+  standing.title === title &&
+  standing.description === description &&
+  actionIn(standing.action) === action?.onClick
 
-const actionIn = (action: unknown): unknown => (typeof action === 'object' && action !== null && 'onClick' in action ? action.onClick : undefined)
+const actionIn = (action: unknown): unknown =>
+  typeof action === 'object' && action !== null && 'onClick' in action ? action.onClick : undefined
 
 /** Says that the server cannot be reached. */
 export const showOffline = (): Promise<void> => showToast({ title: m.errors_offline(), tone: 'danger' })
@@ -51,7 +59,12 @@ function build(): Promise<void> {
         <Toaster
           position="bottom-left"
           offset="1.5rem"
-          mobileOffset={{ top: '0.75rem', left: '0.75rem', right: '0.75rem', bottom: 'calc(0.75rem + env(safe-area-inset-bottom))' }}
+          mobileOffset={{
+            top: '0.75rem',
+            left: '0.75rem',
+            right: '0.75rem',
+            bottom: 'calc(0.75rem + env(safe-area-inset-bottom))',
+          }}
           duration={duration}
           visibleToasts={visible}
           gap={10}
@@ -82,11 +95,14 @@ const icons = {
 
 const looks = {
   // a dialog lets nothing beside it be pressed, but a notice can be closed; one that leaves is not in the way of what it passes over
-  toast: 'pointer-events-auto data-[removed=true]:pointer-events-none flex w-full flex-wrap items-start gap-3 rounded-control border border-line border-l-4 border-l-brass bg-raised p-4 pr-12 font-text text-ink shadow-float',
+  toast:
+    'pointer-events-auto data-[removed=true]:pointer-events-none flex w-full flex-wrap items-start gap-3 rounded-control border border-line border-l-4 border-l-brass bg-raised p-4 pr-12 font-text text-ink shadow-float',
   icon: 'mt-px shrink-0',
   content: 'grid min-w-28 flex-1 gap-0.5 text-[0.9375rem] leading-snug',
   title: 'font-semibold',
   description: 'text-muted',
-  closeButton: 'absolute top-2 right-2 grid size-9 max-sm:top-1 max-sm:right-1 max-sm:size-11 place-items-center rounded-small text-muted transition-colors hover:bg-accent-soft hover:text-ink',
-  actionButton: 'ml-auto min-h-9 max-sm:min-h-11 rounded-small bg-accent px-3 text-sm font-semibold text-on-accent hover:bg-accent-strong',
+  closeButton:
+    'absolute top-2 right-2 grid size-9 max-sm:top-1 max-sm:right-1 max-sm:size-11 place-items-center rounded-small text-muted transition-colors hover:bg-accent-soft hover:text-ink',
+  actionButton:
+    'ml-auto min-h-9 max-sm:min-h-11 rounded-small bg-accent px-3 text-sm font-semibold text-on-accent hover:bg-accent-strong',
 }

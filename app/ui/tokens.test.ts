@@ -6,7 +6,8 @@ import { bundledFonts, isThemed, stageKey, tokens } from './tokens.ts'
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 /** `--key: value;` of a style sheet, in its order. */
-const declared = (css: string) => new Map([...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, key = '', value = '']) => [key, value]))
+const declared = (css: string) =>
+  new Map([...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, key = '', value = '']) => [key, value]))
 
 const values = declared(read('tokens.css'))
 const themes = read('themes.css')
@@ -23,7 +24,8 @@ describe('the list of tokens and the style sheet', () => {
   })
 
   it('use bundled fonts only', () => {
-    for (const token of tokens.filter(({ category }) => category === 'font')) expect(bundledFonts).toContain(values.get(token.key))
+    for (const token of tokens.filter(({ category }) => category === 'font'))
+      expect(bundledFonts).toContain(values.get(token.key))
   })
 
   it.each(['en', 'fr'])('every token has a name in %s', (locale) => {
@@ -33,12 +35,16 @@ describe('the list of tokens and the style sheet', () => {
   })
 
   it('the dark theme takes the place of every themed token and of no other', () => {
-    const mapped = [...themes.matchAll(/^\s*(--[\w-]+): var\((--stage-[\w-]+)\);/gm)].map(([, key, stage]) => [key, stage])
+    const mapped = [...themes.matchAll(/^\s*(--[\w-]+): var\((--stage-[\w-]+)\);/gm)].map(([, key, stage]) => [
+      key,
+      stage,
+    ])
     expect(mapped).toEqual(tokens.filter(isThemed).map((token) => [token.key, stageKey(token)]))
   })
 
   it('every colour has its utilities', () => {
-    for (const { key } of tokens.filter(({ category }) => category === 'color')) expect(themes).toContain(`--color-${key.slice(2)}: hsl(var(${key}));`)
+    for (const { key } of tokens.filter(({ category }) => category === 'color'))
+      expect(themes).toContain(`--color-${key.slice(2)}: hsl(var(${key}));`)
   })
 })
 
@@ -80,7 +86,8 @@ const shapes: readonly (readonly [shape: string, ...grounds: string[]])[] = [
 ]
 
 describe.each(['paper', 'stage'] as const)('contrast on %s', (theme) => {
-  const pairs = (rows: typeof texts) => rows.flatMap(([front, ...grounds]) => grounds.map((ground) => [front, ground] as const))
+  const pairs = (rows: typeof texts) =>
+    rows.flatMap(([front, ...grounds]) => grounds.map((ground) => [front, ground] as const))
   const measure = (front: string, ground: string) => {
     // Velvet carries the class `stage` in both themes, and so do the words on it
     const prefix = theme === 'stage' || ground.startsWith('curtain') ? '--stage-' : '--'

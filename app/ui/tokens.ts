@@ -84,7 +84,8 @@ export const tokens = [
 ] as const satisfies readonly Token[]
 
 /** Colours, gradients and shadows have a twin for the dark theme; fonts, radii, icons and movement are the same in both. */
-export const isThemed = (token: Token): boolean => token.category === 'color' || token.category === 'gradient' || token.category === 'shadow'
+export const isThemed = (token: Token): boolean =>
+  token.category === 'color' || token.category === 'gradient' || token.category === 'shadow'
 
 /** The custom property of the dark theme. */
 export const stageKey = (token: Token): `--stage-${string}` => `--stage-${token.key.slice(2)}`

@@ -4,13 +4,26 @@ import type { ReactElement, ReactNode } from 'react'
 const delay = 700
 
 /** Names what the pointer rests on or the keyboard has reached, after 700 ms. Never the only place of a text: give icon buttons an `aria-label` too. */
-export function Tooltip({ label, side = 'top', children }: { label: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactElement }) {
+export function Tooltip({
+  label,
+  side = 'top',
+  children,
+}: {
+  label: ReactNode
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  children: ReactElement
+}) {
   return (
     <Radix.Provider delayDuration={delay}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content side={side} sideOffset={6} collisionPadding={8} className="z-50 max-w-72 rounded-small bg-ink px-3 py-1.5 text-sm font-medium text-canvas shadow-card data-[state=delayed-open]:animate-appear">
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-72 rounded-small bg-ink px-3 py-1.5 text-sm font-medium text-canvas shadow-card data-[state=delayed-open]:animate-appear"
+          >
             {label}
             <Radix.Arrow className="fill-ink" />
           </Radix.Content>

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useScripts } from './use-scripts.ts'
 
-type Pace = { /** How many are there at once. */ first: number; /** How many more come with each picture. */ step: number; /** With so many the rest comes at once. */ enough?: number }
+type Pace = {
+  /** How many are there at once. */ first: number
+  /** How many more come with each picture. */ step: number
+  /** With so many the rest comes at once. */ enough?: number
+}
 
 /**
  * How many of a long list are to be drawn: some at once and more with each picture, so that the page answers in between instead of standing

@@ -36,6 +36,7 @@ function withSurroundings(element: Element | null): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element === document.body) return []
   const main = element.closest('main')
   const around: HTMLElement[] = [element]
-  for (let next = element.parentElement; main && next && around.at(-1) !== main; next = next.parentElement) around.push(next)
+  for (let next = element.parentElement; main && next && around.at(-1) !== main; next = next.parentElement)
+    around.push(next)
   return around
 }

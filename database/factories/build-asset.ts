@@ -6,7 +6,10 @@ import { assets } from '#database/schema/assets.ts'
 type Row = typeof assets.$inferSelect
 
 /** The row of a picture of an adventure, e.g. for a cover. There is no file behind it: where one is served, upload it. */
-export async function buildAsset(database: Queryable, overrides: Partial<typeof assets.$inferInsert> & { adventureId: string }): Promise<Row> {
+export async function buildAsset(
+  database: Queryable,
+  overrides: Partial<typeof assets.$inferInsert> & { adventureId: string },
+): Promise<Row> {
   const name = overrides.name ?? randomName()
   const values = {
     id: newId(),

@@ -20,9 +20,21 @@ export function buildPublishedAdventure(database: Database, { code = '4711', ...
     const draft = await buildAdventure(tx, { ...overrides, status: 'draft' })
     const cover = await buildAsset(tx, { adventureId: draft.id, ownerId: draft.creatorId })
     const hall = await buildScene(tx, { adventureId: draft.id, name: 'The Hall', isStartingMap: true, displayOrder: 0 })
-    const garden = await buildScene(tx, { adventureId: draft.id, name: 'The Garden', isEnding: true, endingText: 'You are out.', displayOrder: 1 })
+    const garden = await buildScene(tx, {
+      adventureId: draft.id,
+      name: 'The Garden',
+      isEnding: true,
+      endingText: 'You are out.',
+      displayOrder: 1,
+    })
     const puzzle = await buildPuzzle(tx, { adventureId: draft.id, code })
-    const lock = await buildHotspot(tx, { sceneId: hall.id, type: 'puzzle', name: 'The lock', x: 30, targetPuzzleId: puzzle.id })
+    const lock = await buildHotspot(tx, {
+      sceneId: hall.id,
+      type: 'puzzle',
+      name: 'The lock',
+      x: 30,
+      targetPuzzleId: puzzle.id,
+    })
     const door = await buildHotspot(tx, {
       sceneId: hall.id,
       name: 'The door',
@@ -37,13 +49,26 @@ export function buildPublishedAdventure(database: Database, { code = '4711', ...
     // Nobody else knows these rows yet, so nobody waits for them; any number may be built for one creator at once
     const { findings } = await checkEdition((await findStoredDraft(tx, draft.id))!, draft.id)
     const publication = await publishEdition(tx, draft.id, draft.creatorId)
-    if (!('editionId' in publication)) throw new Error(`the factory's adventure cannot be published: ${JSON.stringify(findings)}`)
+    if (!('editionId' in publication))
+      throw new Error(`the factory's adventure cannot be published: ${JSON.stringify(findings)}`)
     const [adventure] = await tx
       .update(adventures)
-      .set({ status: overrides.status ?? 'published', publishedEditionId: publication.editionId, publishedAt: new Date() })
+      .set({
+        status: overrides.status ?? 'published',
+        publishedEditionId: publication.editionId,
+        publishedAt: new Date(),
+      })
       .where(eq(adventures.id, draft.id))
       .returning()
     if (!adventure) throw new Error('no adventure was built')
-    return { adventure, editionId: publication.editionId, cover, scenes: { hall, garden }, hotspots: { lock, door }, puzzle, code }
+    return {
+      adventure,
+      editionId: publication.editionId,
+      cover,
+      scenes: { hall, garden },
+      hotspots: { lock, door },
+      puzzle,
+      code,
+    }
   })
 }

@@ -7,13 +7,25 @@ type Row = typeof adventurePuzzles.$inferSelect
 /** A four-digit lock that opens with `code` (4711); another type brings its own configuration and solution. */
 export async function buildPuzzle(
   database: Queryable,
-  { code = '4711', solution, ...overrides }: Partial<Values> & Pick<Values, 'adventureId'> & { code?: string; solution?: Record<string, unknown> },
+  {
+    code = '4711',
+    solution,
+    ...overrides
+  }: Partial<Values> & Pick<Values, 'adventureId'> & { code?: string; solution?: Record<string, unknown> },
 ): Promise<Row> {
   const [row] = await database
     .insert(adventurePuzzles)
-    .values({ name: 'The lock', type: 'code_entry', configuration: { codeLength: code.length }, hints: ['Count the stairs.'], ...overrides })
+    .values({
+      name: 'The lock',
+      type: 'code_entry',
+      configuration: { codeLength: code.length },
+      hints: ['Count the stairs.'],
+      ...overrides,
+    })
     .returning()
   if (!row) throw new Error('no puzzle was built')
-  await database.insert(adventurePuzzleSolutions).values({ puzzleId: row.id, solution: solution ?? { correctCode: code } })
+  await database
+    .insert(adventurePuzzleSolutions)
+    .values({ puzzleId: row.id, solution: solution ?? { correctCode: code } })
   return row
 }

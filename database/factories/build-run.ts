@@ -8,7 +8,10 @@ type Values = Partial<typeof runs.$inferInsert> & Pick<typeof runs.$inferInsert,
  * A run with its one player, a member or a guest by the hash of the cookie's token. Its state is empty: whoever plays on in it needs one
  * that was started.
  */
-export async function buildRun(database: Queryable, { userId = null, guestHash = null, ...overrides }: Values & { userId?: string | null; guestHash?: string | null }): Promise<typeof runs.$inferSelect> {
+export async function buildRun(
+  database: Queryable,
+  { userId = null, guestHash = null, ...overrides }: Values & { userId?: string | null; guestHash?: string | null },
+): Promise<typeof runs.$inferSelect> {
   const partyId = newId()
   const finished = overrides.status === 'finished' ? { finishedAt: new Date(), score: 100 } : {}
   const [row] = await database

@@ -5,17 +5,28 @@ type SceneValues = typeof adventureScenes.$inferInsert
 type HotspotValues = typeof sceneHotspots.$inferInsert
 
 /** A landscape scene without a picture; give `isStartingMap` to the one where the adventure begins. */
-export async function buildScene(database: Queryable, overrides: Partial<SceneValues> & Pick<SceneValues, 'adventureId'>): Promise<typeof adventureScenes.$inferSelect> {
+export async function buildScene(
+  database: Queryable,
+  overrides: Partial<SceneValues> & Pick<SceneValues, 'adventureId'>,
+): Promise<typeof adventureScenes.$inferSelect> {
   const [row] = await database
     .insert(adventureScenes)
-    .values({ name: 'The Hall', description: 'Dust, and a door that was painted shut.', altText: 'A hall with one door.', ...overrides })
+    .values({
+      name: 'The Hall',
+      description: 'Dust, and a door that was painted shut.',
+      altText: 'A hall with one door.',
+      ...overrides,
+    })
     .returning()
   if (!row) throw new Error('no scene was built')
   return row
 }
 
 /** A hotspot in the middle of its scene; a link to a scene unless said otherwise, and linked to nothing. */
-export async function buildHotspot(database: Queryable, overrides: Partial<HotspotValues> & Pick<HotspotValues, 'sceneId'>): Promise<typeof sceneHotspots.$inferSelect> {
+export async function buildHotspot(
+  database: Queryable,
+  overrides: Partial<HotspotValues> & Pick<HotspotValues, 'sceneId'>,
+): Promise<typeof sceneHotspots.$inferSelect> {
   const [row] = await database
     .insert(sceneHotspots)
     .values({ type: 'scene_link', name: 'The door', x: 50, y: 50, ...overrides })

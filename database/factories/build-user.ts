@@ -7,7 +7,10 @@ type Row = typeof users.$inferSelect
 type Overrides = Partial<typeof users.$inferInsert> & { role?: Member['role']; displayName?: string }
 
 /** A person with a profile and no credential; `member` is that person as use-cases take them. Verified unless said otherwise. */
-export async function buildUser(database: Queryable, { role = 'user', displayName, ...overrides }: Overrides = {}): Promise<Row & { member: Member }> {
+export async function buildUser(
+  database: Queryable,
+  { role = 'user', displayName, ...overrides }: Overrides = {},
+): Promise<Row & { member: Member }> {
   const id = overrides.id ?? newId()
   const [row] = await database
     .insert(users)

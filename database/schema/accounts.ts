@@ -80,7 +80,10 @@ export const authAccounts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('auth_accounts_provider_account').on(t.providerId, t.accountId), index('auth_accounts_user_id_index').on(t.userId)],
+  (t) => [
+    uniqueIndex('auth_accounts_provider_account').on(t.providerId, t.accountId),
+    index('auth_accounts_user_id_index').on(t.userId),
+  ],
 )
 
 /** Single-use tokens for verification and reset (better-auth model `verification`). */

@@ -59,7 +59,9 @@ export const adventures = pgTable(
       .default(sql`'{0,0,0,0,0}'::integer[]`),
     reviewCount: integer()
       .notNull()
-      .generatedAlwaysAs(sql`rating_counts[1] + rating_counts[2] + rating_counts[3] + rating_counts[4] + rating_counts[5]`),
+      .generatedAlwaysAs(
+        sql`rating_counts[1] + rating_counts[2] + rating_counts[3] + rating_counts[4] + rating_counts[5]`,
+      ),
     averagePlaytimeMinutes: integer(),
     totalPlays: integer().notNull().default(0),
     /**
@@ -108,6 +110,9 @@ export const adventures = pgTable(
     check('adventures_difficulty', sql`${t.difficulty} between 1 and 5`),
     check('adventures_price', sql`${t.priceCents} >= 0`),
     check('adventures_title', sql`length(trim(${t.title})) > 0`),
-    check('adventures_language', sql`${t.primaryLanguage} in ('en', 'fr') and ${t.primaryLanguage} = any(${t.languages})`),
+    check(
+      'adventures_language',
+      sql`${t.primaryLanguage} in ('en', 'fr') and ${t.primaryLanguage} = any(${t.languages})`,
+    ),
   ],
 )

@@ -28,7 +28,10 @@ export const assets = pgTable(
   (t) => [
     index('assets_owner_id_index').on(t.ownerId),
     index('assets_adventure_id_index').on(t.adventureId),
-    check('assets_purpose', sql`${t.purpose} in ('cover', 'scene', 'puzzle', 'item', 'npc', 'avatar', 'sound', 'video')`),
+    check(
+      'assets_purpose',
+      sql`${t.purpose} in ('cover', 'scene', 'puzzle', 'item', 'npc', 'avatar', 'sound', 'video')`,
+    ),
     check('assets_bytes', sql`${t.bytes} >= 0`),
   ],
 )

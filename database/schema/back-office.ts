@@ -39,7 +39,10 @@ export const contactMessages = pgTable(
   },
   (t) => [
     index('contact_messages_created_index').on(t.createdAt.desc()),
-    check('contact_messages_lengths', sql`length(${t.firstName}) <= 100 and length(${t.lastName}) <= 100 and length(${t.email}) <= 255 and length(${t.message}) <= 2000`),
+    check(
+      'contact_messages_lengths',
+      sql`length(${t.firstName}) <= 100 and length(${t.lastName}) <= 100 and length(${t.email}) <= 255 and length(${t.message}) <= 2000`,
+    ),
     check('contact_messages_status', sql`${t.status} in ('new', 'read', 'answered', 'archived')`),
   ],
 )
@@ -129,5 +132,8 @@ export const pageViews = pgTable(
     views: integer().notNull().default(1),
     adventureId: uuid().references(() => adventures.id, { onDelete: 'set null' }),
   },
-  (t) => [primaryKey({ columns: [t.day, t.path, t.language, t.visitor] }), index('page_views_adventure_id_index').on(t.adventureId)],
+  (t) => [
+    primaryKey({ columns: [t.day, t.path, t.language, t.visitor] }),
+    index('page_views_adventure_id_index').on(t.adventureId),
+  ],
 )

@@ -47,7 +47,10 @@ export const adventureNpcs = pgTable(
     translatedFrom: translatedFrom(),
     ...editable(),
   },
-  (t) => [index('adventure_npcs_adventure_id_index').on(t.adventureId, t.createdAt), check('adventure_npcs_name', sql`length(trim(${t.name})) > 0`)],
+  (t) => [
+    index('adventure_npcs_adventure_id_index').on(t.adventureId, t.createdAt),
+    check('adventure_npcs_name', sql`length(trim(${t.name})) > 0`),
+  ],
 )
 
 /** One step of an NPC's dialogue. `node_id` is the author's name for it and never changes after creation. */

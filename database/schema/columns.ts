@@ -29,4 +29,9 @@ export const translations = () => jsonb().$type<Translations>().notNull().defaul
 export const translatedFrom = () => jsonb().$type<Translations>().notNull().default({})
 
 /** What every row has that authors edit: its texts in other languages, the count of its saves, and when it was made and changed. */
-export const editable = () => ({ translations: translations(), version: version(), createdAt: createdAt(), updatedAt: updatedAt() })
+export const editable = () => ({
+  translations: translations(),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})

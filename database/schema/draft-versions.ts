@@ -33,6 +33,9 @@ export const draftVersions = pgTable(
   (t) => [
     index('draft_versions_adventure_id_index').on(t.adventureId, t.createdAt.desc()),
     check('draft_versions_cause', sql`${t.cause} in ('named', 'published', 'before_restore', 'before_language')`),
-    check('draft_versions_name', sql`length(${t.name}) <= 100 and (${t.cause} <> 'named' or length(trim(${t.name})) > 0)`),
+    check(
+      'draft_versions_name',
+      sql`length(${t.name}) <= 100 and (${t.cause} <> 'named' or length(trim(${t.name})) > 0)`,
+    ),
   ],
 )

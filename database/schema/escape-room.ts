@@ -48,7 +48,10 @@ export const escapeRoomPuzzles = pgTable(
     displayOrder: integer().notNull().default(0),
     ...editable(),
   },
-  (t) => [index('escape_room_puzzles_adventure_index').on(t.adventureId, t.displayOrder), check('escape_room_puzzles_minutes', sql`${t.expectedMinutes} > 0`)],
+  (t) => [
+    index('escape_room_puzzles_adventure_index').on(t.adventureId, t.displayOrder),
+    check('escape_room_puzzles_minutes', sql`${t.expectedMinutes} > 0`),
+  ],
 )
 
 /** Things to print, find at home or buy. */
@@ -103,7 +106,10 @@ export const escapeRoomSolutionFlow = pgTable(
     unlocks: text().notNull().default(''),
     ...editable(),
   },
-  (t) => [index('escape_room_solution_flow_adventure_index').on(t.adventureId, t.stepNumber), check('escape_room_solution_flow_step', sql`${t.stepNumber} > 0`)],
+  (t) => [
+    index('escape_room_solution_flow_adventure_index').on(t.adventureId, t.stepNumber),
+    check('escape_room_solution_flow_step', sql`${t.stepNumber} > 0`),
+  ],
 )
 
 /** What the host reads: one row an adventure. */

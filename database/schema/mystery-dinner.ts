@@ -25,7 +25,10 @@ export const mysteryDinnerStory = pgTable(
     durationMinutes: integer().notNull().default(180),
     ...editable(),
   },
-  (t) => [check('mystery_dinner_story_guests', sql`${t.recommendedGuests} between 6 and 10`), check('mystery_dinner_story_duration', sql`${t.durationMinutes} > 0`)],
+  (t) => [
+    check('mystery_dinner_story_guests', sql`${t.recommendedGuests} between 6 and 10`),
+    check('mystery_dinner_story_duration', sql`${t.durationMinutes} > 0`),
+  ],
 )
 
 /** The roles that guests play. */
@@ -66,7 +69,10 @@ export const mysteryDinnerProps = pgTable(
     displayOrder: integer().notNull().default(0),
     ...editable(),
   },
-  (t) => [index('mystery_dinner_props_adventure_index').on(t.adventureId, t.displayOrder), check('mystery_dinner_props_quantity', sql`${t.quantity} > 0`)],
+  (t) => [
+    index('mystery_dinner_props_adventure_index').on(t.adventureId, t.displayOrder),
+    check('mystery_dinner_props_quantity', sql`${t.quantity} > 0`),
+  ],
 )
 
 /** Courses of the meal and what is revealed with them. */
@@ -83,7 +89,10 @@ export const mysteryDinnerCourses = pgTable(
     courseOrder: integer().notNull().default(0),
     ...editable(),
   },
-  (t) => [index('mystery_dinner_courses_adventure_index').on(t.adventureId, t.courseOrder), check('mystery_dinner_courses_start', sql`${t.startMinute} >= 0`)],
+  (t) => [
+    index('mystery_dinner_courses_adventure_index').on(t.adventureId, t.courseOrder),
+    check('mystery_dinner_courses_start', sql`${t.startMinute} >= 0`),
+  ],
 )
 
 /** What the guests can find out, from whom, and with which course. */

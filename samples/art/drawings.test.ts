@@ -27,14 +27,27 @@ test('the clocks show the code of the drawer', () => {
 })
 
 test('the thread spells the word on the trunk in both languages', () => {
-  const names = { crown: ['crown', 'couronne'], anchor: ['anchor', 'ancre'], rose: ['rose', 'rose'], drum: ['drum', 'tambour'], star: ['star', 'étoile'] }
-  const spelled = [0, 1].map((language) => threadOrder.map((card) => names[card][language]?.[0]?.normalize('NFD')[0]?.toUpperCase()).join(''))
-  expect(spelled).toEqual([puzzle('thread-trunk').solution.correctCode.en, puzzle('thread-trunk').solution.correctCode.fr])
+  const names = {
+    crown: ['crown', 'couronne'],
+    anchor: ['anchor', 'ancre'],
+    rose: ['rose', 'rose'],
+    drum: ['drum', 'tambour'],
+    star: ['star', 'étoile'],
+  }
+  const spelled = [0, 1].map((language) =>
+    threadOrder.map((card) => names[card][language]?.[0]?.normalize('NFD')[0]?.toUpperCase()).join(''),
+  )
+  expect(spelled).toEqual([
+    puzzle('thread-trunk').solution.correctCode.en,
+    puzzle('thread-trunk').solution.correctCode.fr,
+  ])
 })
 
 test('the ropes lead in running order to the code of the winch', () => {
   const bagOf = (name: string) => tangle.find(([piece]) => pieces[piece]?.name === name)?.[1] ?? -1
-  expect(runningOrder.map((name) => bags[bagOf(name)]?.mark).join('')).toBe(puzzle('rope-winch').solution.correctCode.en)
+  expect(runningOrder.map((name) => bags[bagOf(name)]?.mark).join('')).toBe(
+    puzzle('rope-winch').solution.correctCode.en,
+  )
 })
 
 test('each rope begins under its scenery and ends over its bag', () => {
@@ -46,7 +59,12 @@ test('each rope begins under its scenery and ends over its bag', () => {
 })
 
 test('the notes give the numbers of the cabinet, the one whose picture hangs upside down turned over', () => {
-  const lockOf = { sandbag: 'rope-winch', balance: 'lift-scales', handMirror: 'mirror-box', spool: 'thread-trunk' } as Record<string, string>
+  const lockOf = {
+    sandbag: 'rope-winch',
+    balance: 'lift-scales',
+    handMirror: 'mirror-box',
+    spool: 'thread-trunk',
+  } as Record<string, string>
   const digits = framesOnTheCabinet.map(([sign, turn]) => {
     const note = puzzle(lockOf[sign] ?? '').onSolve.find((effect) => 'say' in effect)
     const digit = note && 'say' in note ? /brass number is an? (\d)/.exec(note.say.en)?.[1] : undefined
@@ -60,7 +78,12 @@ test('only one set of weights keeps the four balances level, and it is the code 
   const kinds = [...signsOnTheLift]
   const sets = kinds.reduce<number[][]>((all) => all.flatMap((set) => digits.map((digit) => [...set, digit])), [[]])
   const total = (pan: (string | number)[], set: number[]) =>
-    pan.reduce<number>((sum, thing) => sum + (typeof thing === 'number' ? thing : (set[kinds.findIndex((kind) => thing.endsWith(kind))] ?? Number.NaN)), 0)
+    pan.reduce<number>(
+      (sum, thing) =>
+        sum +
+        (typeof thing === 'number' ? thing : (set[kinds.findIndex((kind) => thing.endsWith(kind))] ?? Number.NaN)),
+      0,
+    )
   const level = sets.filter((set) => weighings.every(({ left, right }) => total(left, set) === total(right, set)))
   expect(level.map((set) => set.join(''))).toEqual([puzzle('lift-scales').solution.correctCode.en])
 })

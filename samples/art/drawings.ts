@@ -28,7 +28,14 @@ import { drawPropStore } from './rabbit/prop-store.ts'
 import { drawStage } from './rabbit/stage.ts'
 import { drawUnderStage } from './rabbit/under-stage.ts'
 import { drawWorkshop } from './rabbit/workshop.ts'
-import { drawCellar, drawCellarCandle, drawCellarCover, drawColdLantern, drawLitLantern, drawTreasure } from './templates/cellar.ts'
+import {
+  drawCellar,
+  drawCellarCandle,
+  drawCellarCover,
+  drawColdLantern,
+  drawLitLantern,
+  drawTreasure,
+} from './templates/cellar.ts'
 import { drawFortuneTeller, drawParlour, drawParlourCover, drawWayHome } from './templates/parlour.ts'
 import { drawGarden, drawStudy, drawStudyCover } from './templates/study.ts'
 

@@ -8,7 +8,17 @@ import type { Target } from './sample-rules.ts'
 /* Items, NPCs and what these say, as the requests that the studio's forms would send. */
 
 export const itemRequest = (target: Target, item: SampleItem, iconAssetId: string): CreateItemInput => {
-  const { key, name, description, accessibilityText, rarity, stackable, consumable, uses = [], combinations = [] } = item
+  const {
+    key,
+    name,
+    description,
+    accessibilityText,
+    rarity,
+    stackable,
+    consumable,
+    uses = [],
+    combinations = [],
+  } = item
   return createItemSchema.parse({
     intent: 'create-item',
     id: target.ids('item', key),
@@ -34,8 +44,17 @@ const useOf = (target: Target, { on, conditions, message, effects }: NonNullable
   effects: effects.map((effect) => effectOf(target, effect)),
 })
 
-export const npcRequest = ({ ids, primary }: Target, { key, name, description }: SampleNpc, avatarAssetId: string): CreateNpcInput =>
-  createNpcSchema.parse({ intent: 'create-npc', id: ids('npc', key), ...wordsOf({ name, description }, primary), avatarAssetId })
+export const npcRequest = (
+  { ids, primary }: Target,
+  { key, name, description }: SampleNpc,
+  avatarAssetId: string,
+): CreateNpcInput =>
+  createNpcSchema.parse({
+    intent: 'create-npc',
+    id: ids('npc', key),
+    ...wordsOf({ name, description }, primary),
+    avatarAssetId,
+  })
 
 export const nodeRequest = (target: Target, npc: SampleNpc, node: SampleNode, displayOrder: number): CreateNodeInput =>
   createNodeSchema.parse({

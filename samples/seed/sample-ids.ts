@@ -4,7 +4,13 @@ import type { SampleAdventure } from '#samples/sample-adventure.ts'
 type Named = { id: string; name: string }
 
 /** What the database holds of a sample so far. */
-type Before = { scenes: readonly Named[]; puzzles: readonly Named[]; items: readonly Named[]; npcs: readonly Named[]; hotspots: readonly (Named & { sceneId: string })[] }
+type Before = {
+  scenes: readonly Named[]
+  puzzles: readonly Named[]
+  items: readonly Named[]
+  npcs: readonly Named[]
+  hotspots: readonly (Named & { sceneId: string })[]
+}
 
 export type SampleEntity = 'scene' | 'puzzle' | 'item' | 'npc' | 'hotspot'
 

@@ -7,7 +7,13 @@ import type { CreateHotspotInput, CreateSceneInput, SetSceneSoundInput } from '#
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { priceInput } from '#app/shared/money.ts'
-import type { SampleAdventure, SampleHotspot, SamplePuzzle, SampleScene, SampleText } from '#samples/sample-adventure.ts'
+import type {
+  SampleAdventure,
+  SampleHotspot,
+  SamplePuzzle,
+  SampleScene,
+  SampleText,
+} from '#samples/sample-adventure.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
@@ -19,14 +25,23 @@ export type Words = Record<string, SampleText | undefined>
 export function wordsOf(words: Words, primary: Locale) {
   const given = Object.entries(words).filter((entry): entry is [string, SampleText] => entry[1] !== undefined)
   const inLanguage = (locale: Locale) => Object.fromEntries(given.map(([field, text]) => [field, text[locale]]))
-  return { ...inLanguage(primary), translations: Object.fromEntries(others(primary).map((locale) => [locale, inLanguage(locale)])) }
+  return {
+    ...inLanguage(primary),
+    translations: Object.fromEntries(others(primary).map((locale) => [locale, inLanguage(locale)])),
+  }
 }
 
 export const others = (primary: Locale): Locale[] => locales.filter((locale) => locale !== primary)
 
 export function createRequest(sample: SampleAdventure): CreateAdventureInput {
   const { kind, category, primaryLanguage } = sample
-  return createAdventureSchema.parse({ intent: 'create-adventure', kind, category, primaryLanguage, title: sample.title[primaryLanguage] })
+  return createAdventureSchema.parse({
+    intent: 'create-adventure',
+    kind,
+    category,
+    primaryLanguage,
+    title: sample.title[primaryLanguage],
+  })
 }
 
 export const detailsRequest = (sample: SampleAdventure, version: number): UpdateDetailsInput =>
@@ -49,15 +64,31 @@ export const sceneRequest = ({ ids, primary }: Target, scene: SampleScene, displ
   createSceneSchema.parse({
     intent: 'create-scene',
     id: ids('scene', scene.key),
-    ...wordsOf({ name: scene.name, description: scene.description, altText: scene.altText, endingText: scene.endingText }, primary),
+    ...wordsOf(
+      { name: scene.name, description: scene.description, altText: scene.altText, endingText: scene.endingText },
+      primary,
+    ),
     orientation: scene.canvasHeight > scene.canvasWidth ? 'portrait' : 'landscape',
     isEnding: scene.isEnding,
     displayOrder,
   })
 
-export const soundRequest = ({ ids, primary }: Target, scene: SampleScene, caption: SampleText, version: number, assetId: string): SetSceneSoundInput => {
+export const soundRequest = (
+  { ids, primary }: Target,
+  scene: SampleScene,
+  caption: SampleText,
+  version: number,
+  assetId: string,
+): SetSceneSoundInput => {
   const { translations } = wordsOf({ soundCaption: caption }, primary)
-  return setSceneSoundSchema.parse({ intent: 'set-scene-sound', sceneId: ids('scene', scene.key), version, assetId, caption: caption[primary], translations })
+  return setSceneSoundSchema.parse({
+    intent: 'set-scene-sound',
+    sceneId: ids('scene', scene.key),
+    version,
+    assetId,
+    caption: caption[primary],
+    translations,
+  })
 }
 
 export const puzzleRequest = (target: Target, puzzle: SamplePuzzle): CreatePuzzleInput => {
@@ -65,7 +96,9 @@ export const puzzleRequest = (target: Target, puzzle: SamplePuzzle): CreatePuzzl
   const { translations, ...columns } = wordsOf({ name: puzzle.name, description: puzzle.description }, primary)
   const solution = (locale: Locale) => ({
     correctCode: puzzle.solution.correctCode[locale],
-    ...(puzzle.solution.decoys ? { decoys: puzzle.solution.decoys.map(({ code, reply }) => ({ code, reply: reply[locale] })) } : {}),
+    ...(puzzle.solution.decoys
+      ? { decoys: puzzle.solution.decoys.map(({ code, reply }) => ({ code, reply: reply[locale] })) }
+      : {}),
   })
   return createPuzzleSchema.parse({
     intent: 'create-puzzle',
@@ -78,7 +111,12 @@ export const puzzleRequest = (target: Target, puzzle: SamplePuzzle): CreatePuzzl
     timeLimit: puzzle.timeLimit,
     expectedMinutes: puzzle.expectedMinutes,
     onSolveEffects: puzzle.onSolve.map((effect) => effectOf(target, effect)),
-    translations: Object.fromEntries(others(primary).map((locale) => [locale, { ...translations[locale], hints: puzzle.hints.map((hint) => hint[locale]), solution: solution(locale) }])),
+    translations: Object.fromEntries(
+      others(primary).map((locale) => [
+        locale,
+        { ...translations[locale], hints: puzzle.hints.map((hint) => hint[locale]), solution: solution(locale) },
+      ]),
+    ),
   })
 }
 

@@ -25,7 +25,14 @@ import { adventures } from '#database/schema/adventures.ts'
 import type { SampleAdventure, SampleScene } from '#samples/sample-adventure.ts'
 import { itemRequest, nodeRequest, npcRequest } from './sample-cast-requests.ts'
 import { sampleIds } from './sample-ids.ts'
-import { createRequest, detailsRequest, hotspotRequest, puzzleRequest, sceneRequest, soundRequest } from './sample-requests.ts'
+import {
+  createRequest,
+  detailsRequest,
+  hotspotRequest,
+  puzzleRequest,
+  sceneRequest,
+  soundRequest,
+} from './sample-requests.ts'
 import type { Target } from './sample-rules.ts'
 import { storeSampleFiles } from './store-sample-files.server.ts'
 import type { FileIds, Seeding } from './store-sample-files.server.ts'
@@ -63,17 +70,35 @@ async function findSample(database: Database | Transaction, key: string): Promis
 const createSample = ({ database, owner }: Seeding, sample: SampleAdventure): Promise<Row> =>
   database.transaction(async (tx) => {
     const { id } = await createAdventure(tx, owner, createRequest(sample))
-    const [row] = await tx.update(adventures).set({ sampleKey: sample.key, sampleVersion: 0 }).where(eq(adventures.id, id)).returning()
+    const [row] = await tx
+      .update(adventures)
+      .set({ sampleKey: sample.key, sampleVersion: 0 })
+      .where(eq(adventures.id, id))
+      .returning()
     if (!row) throw new Error(`the sample ${sample.key} was not created`)
     return row
   })
 
 /** Makes the draft what the sample says: what was there goes, and comes back under the same ids. */
-export async function writeDraft(tx: Transaction, owner: Member, sample: SampleAdventure, adventureId: string, files: FileIds): Promise<void> {
+export async function writeDraft(
+  tx: Transaction,
+  owner: Member,
+  sample: SampleAdventure,
+  adventureId: string,
+  files: FileIds,
+): Promise<void> {
   const before = await findStoredDraft(tx, adventureId)
   if (!before) throw new Error(`the sample ${sample.key} is gone`)
-  const details = await updateAdventureDetails(tx, owner, { adventureId, ...detailsRequest(sample, before.adventure.version) })
-  await setCover(tx, owner, { intent: 'set-cover', adventureId, version: details.details?.version ?? 0, assetId: files(sample.cover.image) })
+  const details = await updateAdventureDetails(tx, owner, {
+    adventureId,
+    ...detailsRequest(sample, before.adventure.version),
+  })
+  await setCover(tx, owner, {
+    intent: 'set-cover',
+    adventureId,
+    version: details.details?.version ?? 0,
+    assetId: files(sample.cover.image),
+  })
   await emptyDraft(tx, owner, adventureId)
 
   const target = { ids: sampleIds(sample, before), primary: sample.primaryLanguage }
@@ -82,36 +107,67 @@ export async function writeDraft(tx: Transaction, owner: Member, sample: SampleA
   const start = sample.scenes.find((scene) => scene.isStartingMap)
   if (start && start !== sample.scenes[0]) {
     const { version } = (await findSceneRows(tx, adventureId, [target.ids('scene', start.key)]))[0]!
-    await setStartingScene(tx, owner, { intent: 'set-starting-scene', adventureId, sceneId: target.ids('scene', start.key), version })
+    await setStartingScene(tx, owner, {
+      intent: 'set-starting-scene',
+      adventureId,
+      sceneId: target.ids('scene', start.key),
+      version,
+    })
   }
   for (const puzzle of sample.puzzles) await createPuzzle(tx, owner, { adventureId, ...puzzleRequest(target, puzzle) })
-  for (const item of sample.items) await createItem(tx, owner, { adventureId, ...itemRequest(target, item, files(item.icon)) })
+  for (const item of sample.items)
+    await createItem(tx, owner, { adventureId, ...itemRequest(target, item, files(item.icon)) })
   for (const npc of sample.npcs) {
     await createNpc(tx, owner, { adventureId, ...npcRequest(target, npc, files(npc.avatar)) })
-    for (const [index, node] of npc.nodes.entries()) await createNode(tx, owner, { adventureId, ...nodeRequest(target, npc, node, index) })
+    for (const [index, node] of npc.nodes.entries())
+      await createNode(tx, owner, { adventureId, ...nodeRequest(target, npc, node, index) })
   }
   for (const scene of sample.scenes) {
     const own = sample.hotspots.filter((hotspot) => hotspot.sceneKey === scene.key)
-    for (const [index, hotspot] of own.entries()) await createHotspot(tx, owner, { adventureId, ...hotspotRequest(target, hotspot, index) })
+    for (const [index, hotspot] of own.entries())
+      await createHotspot(tx, owner, { adventureId, ...hotspotRequest(target, hotspot, index) })
   }
 }
 
 type Writing = { tx: Transaction; owner: Member; adventureId: string; target: Target; files: FileIds }
 
-async function writeScene({ tx, owner, adventureId, target, files }: Writing, scene: SampleScene, index: number): Promise<void> {
+async function writeScene(
+  { tx, owner, adventureId, target, files }: Writing,
+  scene: SampleScene,
+  index: number,
+): Promise<void> {
   const sceneId = target.ids('scene', scene.key)
   await createScene(tx, owner, { adventureId, ...sceneRequest(target, scene, index) })
-  await setSceneImage(tx, owner, { intent: 'set-scene-image', adventureId, sceneId, version: 1, assetId: files(scene.image) })
-  if (scene.sound) await setSceneSound(tx, owner, { adventureId, ...soundRequest(target, scene, scene.sound.caption, 2, files(scene.sound.file)) })
+  await setSceneImage(tx, owner, {
+    intent: 'set-scene-image',
+    adventureId,
+    sceneId,
+    version: 1,
+    assetId: files(scene.image),
+  })
+  if (scene.sound)
+    await setSceneSound(tx, owner, {
+      adventureId,
+      ...soundRequest(target, scene, scene.sound.caption, 2, files(scene.sound.file)),
+    })
 }
 
 async function emptyDraft(tx: Transaction, owner: Member, adventureId: string): Promise<void> {
   const draft = await findStoredDraft(tx, adventureId)
-  for (const puzzle of draft?.puzzles ?? []) await deletePuzzle(tx, owner, { intent: 'delete-puzzle', adventureId, puzzleId: puzzle.id, version: puzzle.version })
-  for (const item of draft?.items ?? []) await deleteItem(tx, owner, { intent: 'delete-item', adventureId, itemId: item.id, version: item.version })
-  for (const npc of draft?.npcs ?? []) await deleteNpc(tx, owner, { intent: 'delete-npc', adventureId, npcId: npc.id, version: npc.version })
+  for (const puzzle of draft?.puzzles ?? [])
+    await deletePuzzle(tx, owner, {
+      intent: 'delete-puzzle',
+      adventureId,
+      puzzleId: puzzle.id,
+      version: puzzle.version,
+    })
+  for (const item of draft?.items ?? [])
+    await deleteItem(tx, owner, { intent: 'delete-item', adventureId, itemId: item.id, version: item.version })
+  for (const npc of draft?.npcs ?? [])
+    await deleteNpc(tx, owner, { intent: 'delete-npc', adventureId, npcId: npc.id, version: npc.version })
   // The last ones first: the start would be handed from scene to scene, which raises no version
-  for (const scene of (draft?.scenes ?? []).toReversed()) await deleteScene(tx, owner, { intent: 'delete-scene', adventureId, sceneId: scene.id, version: scene.version })
+  for (const scene of (draft?.scenes ?? []).toReversed())
+    await deleteScene(tx, owner, { intent: 'delete-scene', adventureId, sceneId: scene.id, version: scene.version })
 }
 
 /** Publishes a new sample, and what is published already anew when players would notice. */

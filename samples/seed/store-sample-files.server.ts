@@ -27,16 +27,28 @@ const shapes = { item: { width: 512, height: 512 }, npc: { width: 720, height: 1
  * Puts the pictures and sounds of a sample into the storage, each once. The cover goes the way of every upload; the others, the
  * WebP files beside their drawings, are in their last form already and are kept as they are, which makes a first start short.
  */
-export async function storeSampleFiles({ database, storage, owner, folder }: Seeding, sample: SampleAdventure, adventureId: string): Promise<FileIds> {
+export async function storeSampleFiles(
+  { database, storage, owner, folder }: Seeding,
+  sample: SampleAdventure,
+  adventureId: string,
+): Promise<FileIds> {
   const keeping = { owner, adventureId, db: database, storage }
   const ids = new Map<string, string>()
   const read = (file: string) => readFile(join(folder, sample.key, file.replace(/\.svg$/, '.webp')))
   const keep = async (image: string, purpose: 'scene' | 'item' | 'npc', shape: { width: number; height: number }) => {
     if (ids.has(image)) return
-    ids.set(image, (await keepAsset(keeping, purpose, folderOf[purpose], { data: await read(image), mime: 'image/webp', ...shape })).id)
+    ids.set(
+      image,
+      (await keepAsset(keeping, purpose, folderOf[purpose], { data: await read(image), mime: 'image/webp', ...shape }))
+        .id,
+    )
   }
-  ids.set(sample.cover.image, (await storeImageAsset({ ...keeping, purpose: 'cover', source: await read(sample.cover.image) })).id)
-  for (const scene of sample.scenes) await keep(scene.image, 'scene', { width: scene.canvasWidth, height: scene.canvasHeight })
+  ids.set(
+    sample.cover.image,
+    (await storeImageAsset({ ...keeping, purpose: 'cover', source: await read(sample.cover.image) })).id,
+  )
+  for (const scene of sample.scenes)
+    await keep(scene.image, 'scene', { width: scene.canvasWidth, height: scene.canvasHeight })
   for (const item of sample.items) await keep(item.icon, 'item', shapes.item)
   for (const npc of sample.npcs) await keep(npc.avatar, 'npc', shapes.npc)
   for (const { sound } of sample.scenes) {

@@ -22,7 +22,9 @@ function wav(samples: Float32Array): Buffer {
   data.writeUInt16LE(16, 34)
   data.write('data', 36)
   data.writeUInt32LE(samples.length * 2, 40)
-  samples.forEach((value, index) => data.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), 44 + index * 2))
+  samples.forEach((value, index) =>
+    data.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), 44 + index * 2),
+  )
   return data
 }
 

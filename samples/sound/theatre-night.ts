@@ -21,7 +21,8 @@ function air(into: Sound, loudness: number): void {
   // the first time round only finds the level with which the second one can begin
   for (let step = 0; step < total * 2; step += 1) {
     level = level * 0.985 + noise[step % total]! * 0.015
-    if (step >= total) into[step - total] = into[step - total]! + level * loudness * (1 + 0.3 * Math.sin((step / total) * Math.PI * 4))
+    if (step >= total)
+      into[step - total] = into[step - total]! + level * loudness * (1 + 0.3 * Math.sin((step / total) * Math.PI * 4))
   }
 }
 
@@ -36,7 +37,12 @@ function creak(into: Sound, at: number, seconds: number, pitch: number, loudness
     for (let step = 0; step < sampleRate * 0.03; step += 1) {
       const t = step / sampleRate
       const place = wrapped(moment, step)
-      into[place] = into[place]! + loudness * swell * Math.exp(-t * 190) * (Math.sin(2 * Math.PI * tone * t) + 0.5 * Math.sin(2 * Math.PI * tone * 2.71 * t))
+      into[place] =
+        into[place]! +
+        loudness *
+          swell *
+          Math.exp(-t * 190) *
+          (Math.sin(2 * Math.PI * tone * t) + 0.5 * Math.sin(2 * Math.PI * tone * 2.71 * t))
     }
     moment += 1 / (26 + 46 * share + 10 * random())
   }
@@ -51,7 +57,10 @@ function strike(into: Sound, at: number, frequency: number, loudness: number): v
     let value = 0
     partials.forEach((strength, index) => {
       const tone = frequency * (index + 1) * (1 + 0.0004 * index * index)
-      value += strength * Math.exp(-t * (0.9 + index * 1.1)) * (Math.sin(2 * Math.PI * tone * t) + 0.6 * Math.sin(2 * Math.PI * tone * 1.0016 * t))
+      value +=
+        strength *
+        Math.exp(-t * (0.9 + index * 1.1)) *
+        (Math.sin(2 * Math.PI * tone * t) + 0.6 * Math.sin(2 * Math.PI * tone * 1.0016 * t))
     })
     const place = wrapped(at, step)
     into[place] = into[place]! + loudness * attack * value

@@ -37,7 +37,11 @@ describe.each(ways.map(({ template, way }) => ({ key: template.key, template, wa
     const run = new SampleRun(template, language)
     run.walk(way)
     const scene = template.scenes.find(({ key }) => key === way.ending)!
-    expect(run.view.ending).toMatchObject({ reason: 'scene', title: scene.name[language], text: scene.endingText?.[language] })
+    expect(run.view.ending).toMatchObject({
+      reason: 'scene',
+      title: scene.name[language],
+      text: scene.endingText?.[language],
+    })
   })
 
   test('says everything in both languages, typeset as it should be', () => {
@@ -53,7 +57,12 @@ describe.each(ways.map(({ template, way }) => ({ key: template.key, template, wa
     expect(playerChoices[template.kind]).toContain(template.recommendedPlayers)
     const pictures = [
       { file: template.cover.image, width: 1600, height: 900, most: 120_000 },
-      ...template.scenes.map(({ image, canvasWidth: width, canvasHeight: height }) => ({ file: image, width, height, most: 160_000 })),
+      ...template.scenes.map(({ image, canvasWidth: width, canvasHeight: height }) => ({
+        file: image,
+        width,
+        height,
+        most: 160_000,
+      })),
       ...template.items.map(({ icon }) => ({ file: icon, width: 512, height: 512, most: 25_000 })),
       ...template.npcs.map(({ avatar }) => ({ file: avatar, width: 720, height: 1280, most: 60_000 })),
     ]

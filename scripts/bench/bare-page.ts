@@ -7,7 +7,8 @@ import type { Jobs, LatencyFigures } from './latency.ts'
  * What the same browser on the same machine needs for the least that a page can do: a picture as large as the canvas, and one box that takes
  * a colour when it is pressed and goes along with the pointer and the arrows, above many lines of plain text. Nothing that is measured beside it can be faster.
  */
-export const measureBarePage = (rounds: number): Promise<LatencyFigures[]> => measureLatency({ open: openBarePage, jobs, rounds })
+export const measureBarePage = (rounds: number): Promise<LatencyFigures[]> =>
+  measureLatency({ open: openBarePage, jobs, rounds })
 
 async function openBarePage(page: Page): Promise<void> {
   await page.setContent(`<!doctype html><style>
@@ -47,7 +48,8 @@ const jobs: Jobs = {
     await press(page, box(page))
     await glance()
   },
-  'bare page: dragging': async (page, round) => drag(page, await middleOf(box(page)), round % 2 === 0 ? 140 : -140, 60 * (round % 2 === 0 ? 1 : -1), 24),
+  'bare page: dragging': async (page, round) =>
+    drag(page, await middleOf(box(page)), round % 2 === 0 ? 140 : -140, 60 * (round % 2 === 0 ? 1 : -1), 24),
   'bare page: a key held down': async (page) => {
     await box(page).focus()
     await hold(page, ['ArrowDown', 'ArrowUp'], 10)

@@ -24,7 +24,9 @@ const server = createServer((request, response) => {
   request.resume().once('end', () => {
     party.version++
     for (const stream of party.streams) stream.write(`id: ${party.version}\nevent: moved\ndata: ${payload}\n\n`)
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ version: party.version, refused: null }))
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ version: party.version, refused: null }))
   })
 })
 server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port))

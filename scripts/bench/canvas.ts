@@ -8,9 +8,23 @@ import { editorAt, measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
 /** Works on the canvas of a scene with so many hotspots as an author does, by mouse and keys. */
-export async function measureCanvas(world: ThrowAwayWorld, creator: Person, hotspots: number, rounds: number): Promise<LatencyFigures[]> {
+export async function measureCanvas(
+  world: ThrowAwayWorld,
+  creator: Person,
+  hotspots: number,
+  rounds: number,
+): Promise<LatencyFigures[]> {
   const address = await makeScene(creator, hotspots)
-  return measureLatency({ ...editorAt(world, creator, address, (page) => page.locator('[data-hotspot]').nth(hotspots - 1).waitFor()), jobs, rounds })
+  return measureLatency({
+    ...editorAt(world, creator, address, (page) =>
+      page
+        .locator('[data-hotspot]')
+        .nth(hotspots - 1)
+        .waitFor(),
+    ),
+    jobs,
+    rounds,
+  })
 }
 
 /** A scene full of hotspots of every shape. @returns its address */
@@ -24,10 +38,27 @@ async function makeScene(creator: Person, count: number): Promise<string> {
   const shapes = ['rectangle', 'ellipse', 'polygon'] as const
   const columns = Math.ceil(Math.sqrt(count * 1.8))
   const all = Array.from({ length: count }, (_, index) => {
-    const [x, y] = [4 + ((index % columns) * 92) / columns, 6 + (Math.floor(index / columns) * 88) / Math.ceil(count / columns)]
-    const points = [[-1, -1], [1, -1.5], [1.4, 1], [0, 1.8], [-1.2, 1]].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }))
+    const [x, y] = [
+      4 + ((index % columns) * 92) / columns,
+      6 + (Math.floor(index / columns) * 88) / Math.ceil(count / columns),
+    ]
+    const points = [
+      [-1, -1],
+      [1, -1.5],
+      [1.4, 1],
+      [0, 1.8],
+      [-1.2, 1],
+    ].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }))
     const shape = shapes[index % shapes.length]!
-    return { id: newId(), type: types[index % types.length], x, y, name: `Thing ${index + 1}`, shape, ...(shape === 'polygon' ? { points } : {}) }
+    return {
+      id: newId(),
+      type: types[index % types.length],
+      x,
+      y,
+      name: `Thing ${index + 1}`,
+      shape,
+      ...(shape === 'polygon' ? { points } : {}),
+    }
   })
   await edit(creator, adventure, { intent: 'put-hotspots', sceneId: scene, hotspots: all })
   return `/editor/${adventure}?tab=scenes&scene=${scene}`
@@ -39,7 +70,8 @@ const jobs: Jobs = {
     await press(page, page.locator('[data-row] > div > div > button:first-child').nth((round * 37) % 290))
     await glance()
   },
-  'dragging one, drawn into line': async (page, round) => drag(page, await middleOf(mark(page, 20 + round * 7)), 140 - round * 3, 60, 24),
+  'dragging one, drawn into line': async (page, round) =>
+    drag(page, await middleOf(mark(page, 20 + round * 7)), 140 - round * 3, 60, 24),
   'resizing one': async (page, round) => {
     await mark(page, 30 + round * 7).focus()
     await page.keyboard.press('ArrowRight')

@@ -31,7 +31,11 @@ export async function spin(page: Page, notches: number, down: number): Promise<v
 }
 
 /** Moves the pointer about as long as something is to be waited for. */
-export async function wander(page: Page, steps: { least: number; most: number }, there: () => Promise<boolean>): Promise<void> {
+export async function wander(
+  page: Page,
+  steps: { least: number; most: number },
+  there: () => Promise<boolean>,
+): Promise<void> {
   for (let step = 0; step < steps.most && (step < steps.least || !(await there())); step++) {
     await page.mouse.move(400 + (step % 20) * 10, 300 + (step % 7) * 10)
     await pause(every.move)

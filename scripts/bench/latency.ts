@@ -16,12 +16,22 @@ type Clock = { inputs: number[]; presented: number[]; next: () => void }
 /** What somebody does on a page; each job leaves it so that the next one can begin. */
 export type Jobs = Readonly<Record<string, (page: Page, round: number) => Promise<void>>>
 
-type Measured = { /** Signs in. */ context?: (browser: Browser) => Promise<BrowserContext>; open: (page: Page) => Promise<void>; jobs: Jobs; rounds: number }
+type Measured = {
+  /** Signs in. */ context?: (browser: Browser) => Promise<BrowserContext>
+  open: (page: Page) => Promise<void>
+  jobs: Jobs
+  rounds: number
+}
 
 const view = { viewport: { width: 1280, height: 800 }, locale: 'en-CA' }
 
 /** A page of the product as its creator has it. @param ready what is there once it is */
-export const editorAt = ({ server }: ThrowAwayWorld, creator: Person, address: string, ready: (page: Page) => Promise<void>): Pick<Measured, 'context' | 'open'> => ({
+export const editorAt = (
+  { server }: ThrowAwayWorld,
+  creator: Person,
+  address: string,
+  ready: (page: Page) => Promise<void>,
+): Pick<Measured, 'context' | 'open'> => ({
   context: async (browser) => {
     const context = await browser.newContext({ ...view, baseURL: server.url })
     await context.addCookies([...creator.cookies].map(([name, value]) => ({ name, value, url: server.url })))
@@ -38,7 +48,12 @@ export const editorAt = ({ server }: ThrowAwayWorld, creator: Person, address: s
  * Opens a page and does each job so many times, and measures every input in the browser: from when the browser had it
  * until the first picture with what React has drawn for it was handed over.
  */
-export async function measureLatency({ context = (browser) => browser.newContext(view), open, jobs, rounds }: Measured): Promise<LatencyFigures[]> {
+export async function measureLatency({
+  context = (browser) => browser.newContext(view),
+  open,
+  jobs,
+  rounds,
+}: Measured): Promise<LatencyFigures[]> {
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--disable-gpu'] })
   try {
     const page = await (await context(browser)).newPage()
@@ -50,7 +65,9 @@ export async function measureLatency({ context = (browser) => browser.newContext
       for (let round = 0; round < rounds; round++) await work(page, round)
       // the last input has its picture, too
       await glance()
-      const { inputs, presented } = await page.evaluate(() => (globalThis as unknown as { latencyClock: Clock }).latencyClock)
+      const { inputs, presented } = await page.evaluate(
+        () => (globalThis as unknown as { latencyClock: Clock }).latencyClock,
+      )
       figures.push({ doing, ...spread(inputs), screen: spread(presented).p95 })
     }
     return figures
@@ -89,14 +106,22 @@ const startClock = (page: Page): Promise<void> =>
         const { inputs } = clock
         const took = () => performance.now() - event.timeStamp
         let [before, first] = [-1, 0]
-        afterFrame(() => (first = took()), () => (before = changes()))
-        afterQueue(() => afterQueue(() => (first > 0 && changes() === before ? inputs.push(first) : afterFrame(() => inputs.push(took())))))
+        afterFrame(
+          () => (first = took()),
+          () => (before = changes()),
+        )
+        afterQueue(() =>
+          afterQueue(() =>
+            first > 0 && changes() === before ? inputs.push(first) : afterFrame(() => inputs.push(took())),
+          ),
+        )
       }
       window.addEventListener(type, onInput, { capture: true, passive: true })
     }
     // what the browser itself says of presses and keys: until they are on the screen, in steps of 8 ms, from 16 ms on
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('interactionId' in entry && entry.interactionId !== 0) clock.presented.push(entry.duration)
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId !== 0) clock.presented.push(entry.duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 

@@ -10,11 +10,15 @@ export const commonWords = (
 ).split(' ')
 
 /** Rare words are made of these, two to four at a time. */
-const syllables = 'ba be bo ca ce co da de di do fa fi ga go ha he jo ka ki la le li lo ma me mi mo na ne no pa pe ra re ri ro sa se ta te ti to va ve vi xo za zu'.split(' ')
+const syllables =
+  'ba be bo ca ce co da de di do fa fi ga go ha he jo ka ki la le li lo ma me mi mo na ne no pa pe ra re ri ro sa se ta te ti to va ve vi xo za zu'.split(
+    ' ',
+  )
 
 const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!
 const rareWord = (parts: number): string => Array.from({ length: parts }, () => anyOf(syllables)).join('')
-const writtenWord = (at: number): string => (Math.random() < 0.875 ? commonWords[Math.floor(Math.random() ** 2.2 * commonWords.length)]! : rareWord(2 + (at % 3)))
+const writtenWord = (at: number): string =>
+  Math.random() < 0.875 ? commonWords[Math.floor(Math.random() ** 2.2 * commonWords.length)]! : rareWord(2 + (at % 3))
 
 /** So many at a time are sent to the database. */
 const atOnce = 5_000
@@ -30,7 +34,9 @@ export async function fillLibrary(client: pg.Client, count: number): Promise<voi
   )
   for (const { name } of indexes) await client.query(`drop index ${name}`)
   for (let from = 1; from <= count; from += atOnce) {
-    const texts = Array.from({ length: Math.min(atOnce, count + 1 - from) }, () => Array.from({ length: 70 }, (_, at) => writtenWord(at)).join(' '))
+    const texts = Array.from({ length: Math.min(atOnce, count + 1 - from) }, () =>
+      Array.from({ length: 70 }, (_, at) => writtenWord(at)).join(' '),
+    )
     await client.query(
       `insert into adventures (id, title, slug, description, kind, category, difficulty, price_cents, recommended_players, status, languages, accessibility_tags, content_warnings, average_rating, total_plays, search_text, translations, created_at)
        select gen_random_uuid(), initcap(split_part(text, ' ', 5) || ' ' || split_part(text, ' ', 6) || ' ' || i), 'measured-' || i, left(text, 240), kind,
@@ -50,7 +56,11 @@ export async function fillLibrary(client: pg.Client, count: number): Promise<voi
 /** What people type: common words, rare ones, several, parts of words, one or two letters, what is not there; some with filters and orders. */
 export function manySearches(): string[] {
   const word = (at: number) => commonWords[at % commonWords.length]!
-  const rare = (at: number) => [at, at * 7 + 3, at * 13 + 5, at * 3 + 1].slice(0, 2 + (at % 3)).map((each) => syllables[each % syllables.length]!).join('')
+  const rare = (at: number) =>
+    [at, at * 7 + 3, at * 13 + 5, at * 3 + 1]
+      .slice(0, 2 + (at % 3))
+      .map((each) => syllables[each % syllables.length]!)
+      .join('')
   const searches = Array.from({ length: 30 }, (_, at): Record<string, string>[] => [
     { q: word(at * 6) },
     { q: rare(at) },

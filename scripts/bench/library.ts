@@ -44,8 +44,19 @@ export async function measureLibrary({ server, databaseUrl }: ThrowAwayWorld, co
       }
     }
     const { hostname: host, port } = new URL(server.url)
-    const requests = searches.map((search) => ({ path: `/library?${search}`, headers: { host: `${host}:${port}`, accept: 'text/html', 'accept-encoding': 'gzip' } }))
-    const page = await runJob({ host, port: Number(port), requests, atOnce: 1, warmMs: 120_000, ms: 120_000, most: requests.length })
+    const requests = searches.map((search) => ({
+      path: `/library?${search}`,
+      headers: { host: `${host}:${port}`, accept: 'text/html', 'accept-encoding': 'gzip' },
+    }))
+    const page = await runJob({
+      host,
+      port: Number(port),
+      requests,
+      atOnce: 1,
+      warmMs: 120_000,
+      ms: 120_000,
+      most: requests.length,
+    })
     return { searches: searches.length, seedMs, raw: summed(raw), data: summed(data), page }
   } finally {
     await client.end()
@@ -60,7 +71,11 @@ async function timed(work: () => Promise<void>): Promise<number> {
 
 function summed(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b)
-  return { p50: sorted[Math.floor(sorted.length / 2)]!, p95: sorted[Math.floor(sorted.length * 0.95)]!, most: sorted.at(-1)! }
+  return {
+    p50: sorted[Math.floor(sorted.length / 2)]!,
+    p95: sorted[Math.floor(sorted.length * 0.95)]!,
+    most: sorted.at(-1)!,
+  }
 }
 
 /** What the product sends to the database for each search. */
@@ -70,7 +85,10 @@ async function statementsOf(databaseUrl: string, searches: readonly string[]): P
     const all: Statement[][] = []
     for (const search of searches) {
       const sent: Statement[] = []
-      const database = drizzle(pool, { casing: 'snake_case', logger: { logQuery: (text, values) => void sent.push({ text, values }) } })
+      const database = drizzle(pool, {
+        casing: 'snake_case',
+        logger: { logQuery: (text, values) => void sent.push({ text, values }) },
+      })
       await readLibrary(database, readLibraryState(new URLSearchParams(search)))
       all.push(sent)
     }

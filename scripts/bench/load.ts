@@ -22,11 +22,26 @@ function ask(at: number): Promise<void> {
       statuses[status] = (statuses[status] ?? 0) + 1
       resolve()
     }
-    const asked = request({ host: job.host, port: job.port, path, method: body === undefined ? 'GET' : 'POST', agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body.replace('$command', crypto.randomUUID())) }) } }, (answer) => {
-      answer.on('data', (part: Buffer) => (bytes += part.length))
-      answer.on('end', () => done(answer.statusCode ?? 0))
-      answer.on('error', () => done('broken'))
-    })
+    const asked = request(
+      {
+        host: job.host,
+        port: job.port,
+        path,
+        method: body === undefined ? 'GET' : 'POST',
+        agent,
+        headers: {
+          ...headers,
+          ...(body === undefined
+            ? {}
+            : { 'content-length': Buffer.byteLength(body.replace('$command', crypto.randomUUID())) }),
+        },
+      },
+      (answer) => {
+        answer.on('data', (part: Buffer) => (bytes += part.length))
+        answer.on('end', () => done(answer.statusCode ?? 0))
+        answer.on('error', () => done('broken'))
+      },
+    )
     asked.setTimeout(20_000, () => asked.destroy(new Error('stalled')))
     asked.on('error', (error) => done(error.message === 'stalled' ? 'stalled' : 'broken'))
     // Each command has an id of its own
@@ -55,5 +70,13 @@ for (const status of Object.keys(statuses)) delete statuses[status]
 const ms = await run(job.ms, job.most)
 agent.destroy()
 const sorted = times.toSorted((a, b) => a - b)
-const result: LoadResult = { perSecond: (times.length / ms) * 1000, p50: sorted[Math.floor(sorted.length * 0.5)] ?? 0, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, most: sorted.at(-1) ?? 0, statuses, bytesEach: Math.round(bytes / Math.max(1, times.length)) }
+const result: LoadResult = {
+  perSecond: (times.length / ms) * 1000,
+  p50: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
+  p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+  p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  most: sorted.at(-1) ?? 0,
+  statuses,
+  bytesEach: Math.round(bytes / Math.max(1, times.length)),
+}
 console.log(JSON.stringify(result))

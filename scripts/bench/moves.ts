@@ -28,7 +28,11 @@ const execute = promisify(execFile)
  * A move over HTTP, and the very statements of it by pg alone on the same database, with each number of players at once.
  * @param options.together each has somebody with them whose stream another process holds, so that every move is announced
  */
-export async function measureMoves(world: ThrowAwayWorld, made: MadeAdventure, { together, ...times }: { levels: readonly number[]; ms: number; together: boolean }): Promise<MoveFigures[]> {
+export async function measureMoves(
+  world: ThrowAwayWorld,
+  made: MadeAdventure,
+  { together, ...times }: { levels: readonly number[]; ms: number; together: boolean },
+): Promise<MoveFigures[]> {
   const most = Math.max(...times.levels)
   const recorded = await recordMove(world, made, together)
   const players = await Promise.all(Array.from({ length: most }, () => begin(world.server.url, made, together)))
@@ -38,9 +42,22 @@ export async function measureMoves(world: ThrowAwayWorld, made: MadeAdventure, {
     const each = { atOnce, warmMs: times.ms / 3, ms: times.ms }
     const measured: MoveFigures[] = []
     for (let round = 0; round < rounds; round++) {
-      const product = await runJob({ ...jobOf(world.server.url, made, players.slice(0, atOnce)), ...each, most: 100_000, lanes: true })
-      const rawPlayers = await Promise.all(Array.from({ length: atOnce }, () => begin(world.server.url, made, together)))
-      const raw = await runRaw({ connection: world.databaseUrl, statements: recorded, runs: await rawRuns(world, rawPlayers), poolSize, ...each })
+      const product = await runJob({
+        ...jobOf(world.server.url, made, players.slice(0, atOnce)),
+        ...each,
+        most: 100_000,
+        lanes: true,
+      })
+      const rawPlayers = await Promise.all(
+        Array.from({ length: atOnce }, () => begin(world.server.url, made, together)),
+      )
+      const raw = await runRaw({
+        connection: world.databaseUrl,
+        statements: recorded,
+        runs: await rawRuns(world, rawPlayers),
+        poolSize,
+        ...each,
+      })
       measured.push({ atOnce, product, raw, statements: recorded.length })
     }
     figures.push(measured.toSorted((a, b) => ratioOf(a) - ratioOf(b))[Math.floor(rounds / 2)]!)
@@ -58,7 +75,10 @@ async function holdElsewhere({ databaseUrl }: ThrowAwayWorld): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query(`insert into player_streams (player_id, process_id, seen_at) select id, $1::uuid, now() + interval '1 hour' from players`, [crypto.randomUUID()])
+    await client.query(
+      `insert into player_streams (player_id, process_id, seen_at) select id, $1::uuid, now() + interval '1 hour' from players`,
+      [crypto.randomUUID()],
+    )
   } finally {
     await client.end()
   }
@@ -82,7 +102,12 @@ function jobOf(url: string, made: MadeAdventure, players: readonly Player[]) {
   const requests = [{ type: 'use_hotspot', hotspotId: made.ids.lock }, { type: 'close_puzzle' }].flatMap((command) =>
     players.map(({ person, runId }) => ({
       path: `/api/runs/${runId}/commands`,
-      headers: { host: `${host}:${port}`, origin: url, cookie: person.cookieHeader!, 'content-type': 'application/json' },
+      headers: {
+        host: `${host}:${port}`,
+        origin: url,
+        cookie: person.cookieHeader!,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ commandId: '$command', command }),
     })),
   )
@@ -90,12 +115,24 @@ function jobOf(url: string, made: MadeAdventure, players: readonly Player[]) {
 }
 
 /** Plays one move at a server that writes down what it sends to the database. */
-async function recordMove({ databaseUrl }: ThrowAwayWorld, made: MadeAdventure, together: boolean): Promise<RawJob['statements']> {
+async function recordMove(
+  { databaseUrl }: ThrowAwayWorld,
+  made: MadeAdventure,
+  together: boolean,
+): Promise<RawJob['statements']> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-record-'))
   const file = join(folder, 'queries')
   writeFileSync(file, '')
   const hook = fileURLToPath(new URL('record-queries.mjs', import.meta.url))
-  const server = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: folder, RATE_LIMIT_SCALE: '1000000', SEED_SAMPLES: 'off', LOG_LEVEL: 'error', NODE_OPTIONS: `--import=${hook}`, RECORD_QUERIES: file })
+  const server = await startProduct({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    RATE_LIMIT_SCALE: '1000000',
+    SEED_SAMPLES: 'off',
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--import=${hook}`,
+    RECORD_QUERIES: file,
+  })
   try {
     const player = await begin(server.url, made, together)
     // What is read once and kept (the edition) is no part of a move
@@ -105,7 +142,10 @@ async function recordMove({ databaseUrl }: ThrowAwayWorld, made: MadeAdventure, 
     const commandId = crypto.randomUUID()
     const reply = await play(player.person, player.runId, { type: 'use_hotspot', hotspotId: made.ids.lock }, commandId)
     const { version } = JSON.parse(reply.text) as { version: number }
-    const written = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as RawJob['statements'][number])
+    const written = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as RawJob['statements'][number])
     // Moves are announced after their answers, many at once: what that costs is the product's
     const lines = written.filter(({ name }) => name !== announcing)
     player.person.close()
@@ -118,14 +158,26 @@ async function recordMove({ databaseUrl }: ThrowAwayWorld, made: MadeAdventure, 
 
 /** Puts names in the place of what differs from move to move. */
 function templates(lines: RawJob['statements'], run: RawRun, commandId: string, version: number): RawJob['statements'] {
-  const names: [string, string][] = [[run.$run, '$run'], [run.$player, '$player'], [run.$hash, '$hash'], [run.$guest, '$guest'], [commandId, '$command']]
+  const names: [string, string][] = [
+    [run.$run, '$run'],
+    [run.$player, '$player'],
+    [run.$hash, '$hash'],
+    [run.$guest, '$guest'],
+    [commandId, '$command'],
+  ]
   const named = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(named)
-    return typeof value === 'string' ? names.reduce((text, [known, name]) => text.replaceAll(known, name), value) : value
+    return typeof value === 'string'
+      ? names.reduce((text, [known, name]) => text.replaceAll(known, name), value)
+      : value
   }
   return lines.map(({ name, text, values }, at) => {
     const isCommit = name?.startsWith('commit_move') ?? false
-    return { name: name ?? `statement_${at}`, text, values: values.map((value, place) => (isCommit && place === 1 && value === version ? '$version' : named(value))) }
+    return {
+      name: name ?? `statement_${at}`,
+      text,
+      values: values.map((value, place) => (isCommit && place === 1 && value === version ? '$version' : named(value))),
+    }
   })
 }
 
@@ -133,9 +185,18 @@ async function rawRun(databaseUrl: string, player: Player): Promise<RawRun> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ id: string; version: number }>('select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.is_host', [player.runId])
+    const { rows } = await client.query<{ id: string; version: number }>(
+      'select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.is_host',
+      [player.runId],
+    )
     const token = /whodini_guest=(\w+)/.exec(player.person.cookieHeader ?? '')![1]!
-    return { $run: player.runId, $player: rows[0]!.id, $hash: guestHash(token), $guest: token.slice(0, 11), version: rows[0]!.version }
+    return {
+      $run: player.runId,
+      $player: rows[0]!.id,
+      $hash: guestHash(token),
+      $guest: token.slice(0, 11),
+      version: rows[0]!.version,
+    }
   } finally {
     await client.end()
   }
@@ -152,7 +213,9 @@ async function runRaw(job: RawJob): Promise<RawResult> {
   try {
     const file = join(folder, 'job.json')
     writeFileSync(file, JSON.stringify(job))
-    const { stdout } = await execute(process.execPath, [fileURLToPath(new URL('raw-sql.ts', import.meta.url)), file], { timeout: 120_000 })
+    const { stdout } = await execute(process.execPath, [fileURLToPath(new URL('raw-sql.ts', import.meta.url)), file], {
+      timeout: 120_000,
+    })
     return JSON.parse(stdout) as RawResult
   } finally {
     rmSync(folder, { recursive: true, force: true })

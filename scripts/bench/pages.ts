@@ -12,10 +12,26 @@ export type PageFigures = { name: string; atOnce: number; product: LoadResult; b
 
 const accept = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 /** Of the answer what its reader gets; the rest is made anew by every server. */
-const keptHeaders = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'vary', 'etag', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'content-language']
+const keptHeaders = [
+  'content-type',
+  'content-encoding',
+  'content-security-policy',
+  'cache-control',
+  'vary',
+  'etag',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'content-language',
+]
 
 /** A page of the product, and the same bytes from the barest server, with each number of readers at once. */
-export async function measurePage(name: string, person: Person, path: string, times: { levels: readonly number[]; ms: number }): Promise<PageFigures[]> {
+export async function measurePage(
+  name: string,
+  person: Person,
+  path: string,
+  times: { levels: readonly number[]; ms: number },
+): Promise<PageFigures[]> {
   const cookie = person.cookieHeader
   const headers = { ...accept, ...(cookie ? { cookie } : {}) }
   await person.get(path, headers)
@@ -25,7 +41,15 @@ export async function measurePage(name: string, person: Person, path: string, ti
   const figures: PageFigures[] = []
   try {
     for (const atOnce of times.levels) {
-      const job = (host: string, port: number): Job => ({ host, port, requests: [{ path, headers: { ...headers, host: `${host}:${port}` } }], atOnce, warmMs: times.ms / 3, ms: times.ms, most: 200_000 })
+      const job = (host: string, port: number): Job => ({
+        host,
+        port,
+        requests: [{ path, headers: { ...headers, host: `${host}:${port}` } }],
+        atOnce,
+        warmMs: times.ms / 3,
+        ms: times.ms,
+        most: 200_000,
+      })
       const product = await runJob(job('localhost', Number(productPort)))
       figures.push({ name, atOnce, product, bare: await runJob(job('127.0.0.1', bare.port)) })
     }
@@ -38,9 +62,13 @@ export async function measurePage(name: string, person: Person, path: string, ti
 async function startBare(reply: Reply): Promise<{ port: number; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-bench-'))
   const file = join(folder, 'answer.json')
-  const headers = Object.fromEntries(keptHeaders.flatMap((name) => (reply.headers[name] === undefined ? [] : [[name, reply.headers[name]]])))
+  const headers = Object.fromEntries(
+    keptHeaders.flatMap((name) => (reply.headers[name] === undefined ? [] : [[name, reply.headers[name]]])),
+  )
   writeFileSync(file, JSON.stringify({ headers, body: reply.bytes.toString('base64') }))
-  const child = spawn(process.execPath, [fileURLToPath(new URL('bare-server.ts', import.meta.url)), file], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const child = spawn(process.execPath, [fileURLToPath(new URL('bare-server.ts', import.meta.url)), file], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   const [line] = (await once(child.stdout!, 'data')) as [Buffer]
   return {
     port: Number(line.toString()),
@@ -51,7 +79,14 @@ async function startBare(reply: Reply): Promise<{ port: number; stop(): void }> 
   }
 }
 
-export type ScriptFigures = { path: string; scripts: number; scriptBytes: number; styleBytes: number; fontBytes: number; pageBytes: number }
+export type ScriptFigures = {
+  path: string
+  scripts: number
+  scriptBytes: number
+  styleBytes: number
+  fontBytes: number
+  pageBytes: number
+}
 
 /** What a first visit of a page loads: bytes on the wire with gzip, of what the page itself names or preloads. */
 export async function weighPage(person: Person, path: string): Promise<ScriptFigures> {
@@ -66,5 +101,12 @@ export async function weighPage(person: Person, path: string): Promise<ScriptFig
     sizes[kind] += (await person.get(address, gzip)).bytes.length
     if (kind === 'js') scripts++
   }
-  return { path, scripts, scriptBytes: sizes.js, styleBytes: sizes.css, fontBytes: sizes.woff2, pageBytes: (await person.get(path, { accept: 'text/html', ...gzip })).bytes.length }
+  return {
+    path,
+    scripts,
+    scriptBytes: sizes.js,
+    styleBytes: sizes.css,
+    fontBytes: sizes.woff2,
+    pageBytes: (await person.get(path, { accept: 'text/html', ...gzip })).bytes.length,
+  }
 }

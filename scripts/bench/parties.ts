@@ -26,10 +26,17 @@ const script = (name: string): string => fileURLToPath(new URL(name, import.meta
 const loader = (name: string): string => `--import=${script(name)}`
 
 /** What has a server tell its memory; for its environment. */
-export const memoryHook = (file: string): Record<string, string> => ({ NODE_OPTIONS: loader('tell-memory.mjs'), TELL_MEMORY: file })
+export const memoryHook = (file: string): Record<string, string> => ({
+  NODE_OPTIONS: loader('tell-memory.mjs'),
+  TELL_MEMORY: file,
+})
 
 /** Parties of six guests who have joined by a code, as people do. Each opens the lock and closes it again, by turns. */
-export async function gatherParties({ server: { url } }: ThrowAwayWorld, made: MadeAdventure, count: number): Promise<Party[]> {
+export async function gatherParties(
+  { server: { url } }: ThrowAwayWorld,
+  made: MadeAdventure,
+  count: number,
+): Promise<Party[]> {
   const parties: Party[] = []
   const gather = async (): Promise<Party> => {
     const people = [new Person(url), ...players.map(() => new Person(url))] as const
@@ -37,8 +44,15 @@ export async function gatherParties({ server: { url } }: ThrowAwayWorld, made: M
     const code = await invite(people[0], runId)
     for (const [at, name] of players.entries()) await joinParty(people[at + 1]!, code, name)
     for (const person of people) person.close()
-    const bodies = [{ type: 'use_hotspot', hotspotId: made.ids.lock }, { type: 'close_puzzle' }].map((command) => JSON.stringify({ commandId: '$command', command }))
-    return { stream: `/api/runs/${runId}/events`, moves: `/api/runs/${runId}/commands`, bodies, players: people.map((person) => ({ Cookie: person.cookieHeader! })) }
+    const bodies = [{ type: 'use_hotspot', hotspotId: made.ids.lock }, { type: 'close_puzzle' }].map((command) =>
+      JSON.stringify({ commandId: '$command', command }),
+    )
+    return {
+      stream: `/api/runs/${runId}/events`,
+      moves: `/api/runs/${runId}/commands`,
+      bodies,
+      players: people.map((person) => ({ Cookie: person.cookieHeader! })),
+    }
   }
   let left = count
   const lane = async () => {
@@ -49,7 +63,13 @@ export async function gatherParties({ server: { url } }: ThrowAwayWorld, made: M
 }
 
 /** The same number of parties and players at a server that knows nothing. */
-export const bareParties = (parties: readonly Party[]): Party[] => parties.map(({ bodies, players: all }, at) => ({ stream: `/${at}`, moves: `/${at}`, bodies, players: all.map(() => ({})) }))
+export const bareParties = (parties: readonly Party[]): Party[] =>
+  parties.map(({ bodies, players: all }, at) => ({
+    stream: `/${at}`,
+    moves: `/${at}`,
+    bodies,
+    players: all.map(() => ({})),
+  }))
 
 /** Plays in a process of its own. */
 export async function playTogether(job: StreamJob): Promise<StreamResult> {
@@ -83,11 +103,17 @@ async function memoryOf(server: ChildProcess, file: string): Promise<Memory> {
 }
 
 /** The barest server of streams, which sends this to everybody. */
-export async function startBareStreams(sample: string, memoryFile: string): Promise<{ origin: string; process: ChildProcess; stop: () => void }> {
+export async function startBareStreams(
+  sample: string,
+  memoryFile: string,
+): Promise<{ origin: string; process: ChildProcess; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-bare-'))
   const file = join(folder, 'message')
   writeFileSync(file, sample)
-  const child = spawn(process.execPath, [script('bare-streams.ts'), file], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: { ...process.env, ...memoryHook(memoryFile) } })
+  const child = spawn(process.execPath, [script('bare-streams.ts'), file], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...memoryHook(memoryFile) },
+  })
   const port = await lineReader(child)()
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -107,12 +133,16 @@ async function startLoad(job: StreamJob): Promise<Load> {
   const file = join(folder, 'job.json')
   writeFileSync(file, JSON.stringify(job))
   const child = spawn(process.execPath, [script('stream-load.ts'), file], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = new Promise((resolve) => child.once('close', resolve)).finally(() => rmSync(folder, { recursive: true, force: true }))
+  const ended = new Promise((resolve) => child.once('close', resolve)).finally(() =>
+    rmSync(folder, { recursive: true, force: true }),
+  )
   const nextLine = lineReader(child)
   const opened = JSON.parse(await nextLine()) as { open: number; refused: number[] }
   if (opened.refused.length > 0) {
     child.kill()
-    throw new Error(`${opened.refused.length} streams of ${opened.open + opened.refused.length} were refused: ${[...new Set(opened.refused)].join(', ')}`)
+    throw new Error(
+      `${opened.refused.length} streams of ${opened.open + opened.refused.length} were refused: ${[...new Set(opened.refused)].join(', ')}`,
+    )
   }
   return { process: child, nextLine, ended }
 }

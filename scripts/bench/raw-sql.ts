@@ -6,7 +6,15 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 
 /** The statements of one move, in which `$run`, `$command` and so on stand for what differs from move to move. */
-export type RawJob = { connection: string; statements: { name: string; text: string; values: unknown[] }[]; runs: RawRun[]; atOnce: number; poolSize: number; warmMs: number; ms: number }
+export type RawJob = {
+  connection: string
+  statements: { name: string; text: string; values: unknown[] }[]
+  runs: RawRun[]
+  atOnce: number
+  poolSize: number
+  warmMs: number
+  ms: number
+}
 export type RawRun = { $run: string; $player: string; $hash: string; $guest: string; version: number }
 export type RawResult = { perSecond: number; p50: number; p99: number }
 
@@ -16,9 +24,19 @@ const times: number[] = []
 
 async function move(run: RawRun): Promise<void> {
   const began = performance.now()
-  const known = { $run: run.$run, $player: run.$player, $hash: run.$hash, $guest: run.$guest, $command: crypto.randomUUID() }
+  const known = {
+    $run: run.$run,
+    $player: run.$player,
+    $hash: run.$hash,
+    $guest: run.$guest,
+    $command: crypto.randomUUID(),
+  }
   for (const { name, text, values } of job.statements) {
-    const { rowCount } = await pool.query({ name, text, values: values.map((value) => filled(value, known, run.version)) })
+    const { rowCount } = await pool.query({
+      name,
+      text,
+      values: values.map((value) => filled(value, known, run.version)),
+    })
     if (!rowCount) throw new Error(`${name} touched ${rowCount} rows`)
   }
   run.version++
@@ -28,7 +46,9 @@ async function move(run: RawRun): Promise<void> {
 function filled(value: unknown, known: Record<string, string>, version: number): unknown {
   if (value === '$version') return version
   if (Array.isArray(value)) return value.map((each) => filled(each, known, version))
-  return typeof value === 'string' ? value.replace(/\$(?:run|player|hash|guest|command)/g, (name) => known[name]!) : value
+  return typeof value === 'string'
+    ? value.replace(/\$(?:run|player|hash|guest|command)/g, (name) => known[name]!)
+    : value
 }
 
 async function run(ms: number): Promise<number> {
@@ -45,5 +65,9 @@ times.length = 0
 const ms = await run(job.ms)
 await pool.end()
 const sorted = times.toSorted((a, b) => a - b)
-const result: RawResult = { perSecond: (times.length / ms) * 1000, p50: sorted[Math.floor(sorted.length / 2)] ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
+const result: RawResult = {
+  perSecond: (times.length / ms) * 1000,
+  p50: sorted[Math.floor(sorted.length / 2)] ?? 0,
+  p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+}
 console.log(JSON.stringify(result))

@@ -9,9 +9,11 @@ const genuine = pg.Client.prototype.query
 /** @param {unknown[]} args */
 function query(...args) {
   const [first, second] = args
-  const config = typeof first === 'object' && first !== null ? /** @type {Record<string, unknown>} */ (first) : { text: first }
+  const config =
+    typeof first === 'object' && first !== null ? /** @type {Record<string, unknown>} */ (first) : { text: first }
   const values = config.values ?? (Array.isArray(second) ? second : [])
-  if (typeof config.text === 'string') appendFileSync(file, `${JSON.stringify({ name: config.name ?? null, text: config.text, values })}\n`)
+  if (typeof config.text === 'string')
+    appendFileSync(file, `${JSON.stringify({ name: config.name ?? null, text: config.text, values })}\n`)
   // @ts-expect-error the overloads of pg are not ours to repeat
   return genuine.apply(this, args)
 }

@@ -33,10 +33,16 @@ export async function reportParties({ ms, quick }: Times): Promise<void> {
         await world.server.stop()
         const server = await startProduct({ ...world.env, ...memoryHook(memory) })
         try {
-          const job = (origin: string, all: StreamJob['parties'], play: StreamJob['play']): StreamJob => ({ origin, parties: all, play })
+          const job = (origin: string, all: StreamJob['parties'], play: StreamJob['play']): StreamJob => ({
+            origin,
+            parties: all,
+            play,
+          })
           const play = { everyMs, warmMs: everyMs, ms: ms * 7 }
           // Code that runs for the first time takes memory that is no stream's
-          const warm = await playTogether(job(server.url, parties.slice(0, warmParties), { everyMs: everyMs / 10, warmMs: 0, ms: everyMs }))
+          const warm = await playTogether(
+            job(server.url, parties.slice(0, warmParties), { everyMs: everyMs / 10, warmMs: 0, ms: everyMs }),
+          )
           const held = await holdStreams(job(server.url, parties, null), server.process, memory)
           const seen = await playTogether(job(server.url, parties.slice(0, count), play))
           const bare = await startBareStreams(warm.sample, bareMemory)
@@ -70,20 +76,47 @@ async function partiesOf(world: ThrowAwayWorld, count: number): Promise<StreamJo
 }
 
 function reportSeen(count: number, product: StreamResult, bare: StreamResult): void {
-  console.log(`A move seen by the others: ${count} parties of 6, a move every ${everyMs / 1_000} s in each, ${whole(product.streams)} streams, ${whole(product.messageBytes)} bytes a message, on the disk`)
+  console.log(
+    `A move seen by the others: ${count} parties of 6, a move every ${everyMs / 1_000} s in each, ${whole(product.streams)} streams, ${whole(product.messageBytes)} bytes a message, on the disk`,
+  )
   row(['', 'moves', 'seen p50 ms', 'p99 ms', 'most ms', 'answer p99', ''])
   const met = product.seen.p99 < targets.seenMs && product.missing === 0 && product.failed === 0
-  const verdict = target(met, `a move is seen by the others after ${fine(product.seen.p99)} ms (p99); ${product.missing} never came, ${product.failed} moves failed`)
-  row(['the product', whole(product.moves), fine(product.seen.p50), fine(product.seen.p99), fine(product.seen.most), fine(product.answered.p99), verdict])
-  row(['a bare loop', whole(bare.moves), fine(bare.seen.p50), fine(bare.seen.p99), fine(bare.seen.most), fine(bare.answered.p99)])
+  const verdict = target(
+    met,
+    `a move is seen by the others after ${fine(product.seen.p99)} ms (p99); ${product.missing} never came, ${product.failed} moves failed`,
+  )
+  row([
+    'the product',
+    whole(product.moves),
+    fine(product.seen.p50),
+    fine(product.seen.p99),
+    fine(product.seen.most),
+    fine(product.answered.p99),
+    verdict,
+  ])
+  row([
+    'a bare loop',
+    whole(bare.moves),
+    fine(bare.seen.p50),
+    fine(bare.seen.p99),
+    fine(bare.seen.most),
+    fine(bare.answered.p99),
+  ])
   row(['ratio', '', (product.seen.p50 / bare.seen.p50).toFixed(1), (product.seen.p99 / bare.seen.p99).toFixed(1)])
 }
 
 function reportHeld(product: RestingFigures, bare: RestingFigures): void {
   // Where the process had room to spare, the system does not see what is in use
   const most = Math.max(product.rssKiB, product.usedKiB)
-  console.log(`\nWhat a resting stream costs the server: ${whole(product.streams)} streams, garbage collected before and after`)
+  console.log(
+    `\nWhat a resting stream costs the server: ${whole(product.streams)} streams, garbage collected before and after`,
+  )
   row(['', 'RSS KiB', 'in use KiB', ''])
-  row(['the product', fine(product.rssKiB), fine(product.usedKiB), target(most < targets.streamKiB, `a resting stream costs ${fine(most)} KiB`)])
+  row([
+    'the product',
+    fine(product.rssKiB),
+    fine(product.usedKiB),
+    target(most < targets.streamKiB, `a resting stream costs ${fine(most)} KiB`),
+  ])
   row(['a bare server', fine(bare.rssKiB), fine(bare.usedKiB)])
 }

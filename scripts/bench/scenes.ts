@@ -8,7 +8,12 @@ import { editorAt, measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
 /** Works in the editor of an adventure of so many scenes as an author does, and keeps the pointer moving while something opens: what makes the page stand still is felt there. */
-export async function measureScenes(world: ThrowAwayWorld, creator: Person, scenes: number, rounds: number): Promise<LatencyFigures[]> {
+export async function measureScenes(
+  world: ThrowAwayWorld,
+  creator: Person,
+  scenes: number,
+  rounds: number,
+): Promise<LatencyFigures[]> {
   const address = await makeScenes(creator, scenes)
   return measureLatency({ ...editorAt(world, creator, address, (page) => tab(page, 'scenes').waitFor()), jobs, rounds })
 }
@@ -25,7 +30,18 @@ async function makeScenes(creator: Person, count: number): Promise<string> {
       { id: newId(), type: 'item' as const, x: 50, y: 50, name: `Thing ${index + 1}` },
       { id: newId(), type: 'puzzle' as const, x: 90, y: 50, name: `Lock ${index + 1}` },
     ]
-    await edit(creator, adventure, { intent: 'put-scene', id, name: `Room ${index + 1}`, description: 'A room like the others.', orientation: 'landscape', imageAssetId: picture.id, soundAssetId: null, isStart: index === 0, hotspots, leading: [] })
+    await edit(creator, adventure, {
+      intent: 'put-scene',
+      id,
+      name: `Room ${index + 1}`,
+      description: 'A room like the others.',
+      orientation: 'landscape',
+      imageAssetId: picture.id,
+      soundAssetId: null,
+      isStart: index === 0,
+      hotspots,
+      leading: [],
+    })
   }
   return `/editor/${adventure}?tab=details`
 }
@@ -36,7 +52,9 @@ const cards = (page: Page) => page.locator('li[data-row]')
 /** Presses, and moves the pointer about until what was asked for is there; asked of the page in a word, so that the asking takes none of its time. */
 async function open(page: Page, what: Locator, part: string): Promise<void> {
   await press(page, what)
-  await wander(page, { least: 8, most: 300 }, () => page.evaluate((selector) => document.querySelector(selector) !== null, part))
+  await wander(page, { least: 8, most: 300 }, () =>
+    page.evaluate((selector) => document.querySelector(selector) !== null, part),
+  )
   await glance()
 }
 
@@ -61,11 +79,21 @@ const jobs: Jobs = {
     await press(page, cards(page).nth(from).locator('button:has(.lucide-arrow-right)'))
     await saved
     await glance()
-    if ((await cards(page).nth(to).getByRole('heading').textContent()) !== name) throw new Error(`${name} has not moved`)
+    if ((await cards(page).nth(to).getByRole('heading').textContent()) !== name)
+      throw new Error(`${name} has not moved`)
   },
   'opening a scene, and back': async (page, round) => {
-    await cards(page).nth(40 + round * 11).scrollIntoViewIfNeeded()
-    await open(page, cards(page).nth(40 + round * 11).getByRole('link').first(), '[data-hotspot]')
+    await cards(page)
+      .nth(40 + round * 11)
+      .scrollIntoViewIfNeeded()
+    await open(
+      page,
+      cards(page)
+        .nth(40 + round * 11)
+        .getByRole('link')
+        .first(),
+      '[data-hotspot]',
+    )
     await openTab(page, 'scenes', 'li[data-row] h3')
   },
   'opening the story map': async (page) => {

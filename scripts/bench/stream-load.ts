@@ -18,7 +18,9 @@ const openingAtOnce = 32
 type Listener = { hearing: Hearing | undefined; came: Map<number, number>; turn: number }
 type Move = { party: number; by: number; version: number; sent: number }
 
-const listeners: Listener[][] = job.parties.map(({ players }) => players.map(() => ({ hearing: undefined, came: new Map(), turn: 0 })))
+const listeners: Listener[][] = job.parties.map(({ players }) =>
+  players.map(() => ({ hearing: undefined, came: new Map(), turn: 0 })),
+)
 const refused: number[] = []
 let sample = ''
 
@@ -75,9 +77,20 @@ async function playAll({ everyMs, warmMs, ms }: NonNullable<StreamJob['play']>):
   await Promise.all(listeners.map((_, at) => party(at)))
   await sleep(1_000)
   agent.destroy()
-  const waits = moves.flatMap(({ party: at, by, version, sent }) => listeners[at]!.flatMap(({ came }, player) => (player === by ? [] : [(came.get(version) ?? Number.NaN) - sent])))
+  const waits = moves.flatMap(({ party: at, by, version, sent }) =>
+    listeners[at]!.flatMap(({ came }, player) => (player === by ? [] : [(came.get(version) ?? Number.NaN) - sent])),
+  )
   const seen = waits.filter((wait) => !Number.isNaN(wait))
-  return { streams: listeners.flat().length, moves: moves.length, seen: spread(seen), answered: spread(answers), missing: waits.length - seen.length, failed, messageBytes: Buffer.byteLength(sample), sample }
+  return {
+    streams: listeners.flat().length,
+    moves: moves.length,
+    seen: spread(seen),
+    answered: spread(answers),
+    missing: waits.length - seen.length,
+    failed,
+    messageBytes: Buffer.byteLength(sample),
+    sample,
+  }
 }
 
 /** @returns the version that the answer told; null when the move was not accepted */
@@ -86,15 +99,32 @@ function move(agent: Agent, party: number, by: number): Promise<number | null> {
   const listener = listeners[party]![by]!
   const body = bodies[listener.turn++ % bodies.length]!.replace('$command', crypto.randomUUID())
   return new Promise((resolve) => {
-    const asked = request({ hostname, port, path: moves, method: 'POST', agent, headers: { Host: host, Origin: job.origin, Accept: 'application/json', 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...players[by] } }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
-      answer.on('end', () => {
-        const told = answer.statusCode === 200 ? (JSON.parse(text) as { version: number; refused: unknown }) : null
-        resolve(told && told.refused === null ? told.version : null)
-      })
-      answer.on('error', () => resolve(null))
-    })
+    const asked = request(
+      {
+        hostname,
+        port,
+        path: moves,
+        method: 'POST',
+        agent,
+        headers: {
+          Host: host,
+          Origin: job.origin,
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          ...players[by],
+        },
+      },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+        answer.on('end', () => {
+          const told = answer.statusCode === 200 ? (JSON.parse(text) as { version: number; refused: unknown }) : null
+          resolve(told && told.refused === null ? told.version : null)
+        })
+        answer.on('error', () => resolve(null))
+      },
+    )
     asked.on('error', () => resolve(null))
     asked.end(body)
   })

@@ -8,7 +8,8 @@ export function target(met: boolean, what: string): string {
 }
 
 /** A line of a table; its first cell is a name. */
-export const row = (cells: readonly (string | number)[]): void => console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join(''))
+export const row = (cells: readonly (string | number)[]): void =>
+  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join(''))
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en')
 export const fine = (value: number): string => value.toFixed(value < 10 ? 2 : 1)

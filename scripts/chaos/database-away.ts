@@ -28,14 +28,26 @@ type Asker = { name: string; ask: () => Promise<Reply> }
  * Takes PostgreSQL away under load and gives it back: `stopped` ends it, `frozen` leaves it there without an answer, as a
  * broken network does.
  */
-export async function runDatabaseAway({ how, seconds }: { how: 'stopped' | 'frozen'; seconds: number }): Promise<AwayFigures> {
+export async function runDatabaseAway({
+  how,
+  seconds,
+}: {
+  how: 'stopped' | 'frozen'
+  seconds: number
+}): Promise<AwayFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-away-'))
   chmodSync(folder, 0o711)
   const dataDir = join(folder, 'data')
   const log = (): void => {}
   let postgres = await startEmbeddedPostgres({ dataDir, log })
   try {
-    const server = await startProduct({ DATABASE_URL: stringifyConnection(postgres.connection), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000000', SEED_SAMPLES: 'off', LOG_LEVEL: 'error' })
+    const server = await startProduct({
+      DATABASE_URL: stringifyConnection(postgres.connection),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: '1000000',
+      SEED_SAMPLES: 'off',
+      LOG_LEVEL: 'error',
+    })
     try {
       const askers = await openAskers(server.url)
       const load = beginLoad(askers)
@@ -47,7 +59,8 @@ export async function runDatabaseAway({ how, seconds }: { how: 'stopped' | 'froz
       await giveBack()
       const recoveredMs = await untilWell(askers)
       const { answered, wrong, slowestMs, soon, all } = await load.stop()
-      if (server.process.exitCode !== null || server.process.signalCode !== null) wrong.unshift(`the server ended:\n${server.output()}`)
+      if (server.process.exitCode !== null || server.process.signalCode !== null)
+        wrong.unshift(`the server ended:\n${server.output()}`)
       return { answered, wrong, slowestMs, soon: all === 0 ? 0 : soon / all, recoveredMs }
     } finally {
       await server.stop()
@@ -68,7 +81,11 @@ export async function runDatabaseAway({ how, seconds }: { how: 'stopped' | 'froz
 /** Stops every process of the server where it stands. */
 function freeze(dataDir: string): () => Promise<void> {
   const pid = Number(readFileSync(join(findCluster(dataDir)!, 'postmaster.pid'), 'utf8').split('\n')[0])
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
   const all = [pid, ...children]
   for (const each of all) process.kill(each, 'SIGSTOP')
   return async () => {
@@ -109,7 +126,9 @@ function beginLoad(askers: readonly Asker[]) {
     while (load.on) {
       const began = performance.now()
       const wasAway = load.away
-      const reply = await ask().catch((error: Error) => ({ status: 0, headers: {}, text: error.message }) as Partial<Reply> & { status: number })
+      const reply = await ask().catch(
+        (error: Error) => ({ status: 0, headers: {}, text: error.message }) as Partial<Reply> & { status: number },
+      )
       counts[at]!++
       const took = performance.now() - began
       if (load.on || took > 3_000) figures.slowestMs = Math.max(figures.slowestMs, took)
@@ -125,7 +144,8 @@ function beginLoad(askers: readonly Asker[]) {
     figures.answered[reply.status] = (figures.answered[reply.status] ?? 0) + 1
     const kept = reply.status === 200 && reply.headers?.etag !== undefined
     const refused = reply.status === 503 && Number(reply.headers?.['retry-after']) > 0
-    if (!kept && !refused && load.away) figures.wrong.push(`${name}: ${reply.status} ${reply.status === 0 ? (reply.text ?? '') : ''}`)
+    if (!kept && !refused && load.away)
+      figures.wrong.push(`${name}: ${reply.status} ${reply.status === 0 ? (reply.text ?? '') : ''}`)
   }
   return Object.assign(load, {
     rounds: async (least: number) => {
@@ -142,7 +162,14 @@ function beginLoad(askers: readonly Asker[]) {
 async function untilWell(askers: readonly Asker[]): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < 30_000) {
-    const statuses = await Promise.all(askers.map(({ ask }) => ask().then(({ status }) => status, () => 0)))
+    const statuses = await Promise.all(
+      askers.map(({ ask }) =>
+        ask().then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    )
     if (statuses.every((status) => status === 200)) return performance.now() - began
     await sleep(50)
   }

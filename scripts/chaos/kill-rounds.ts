@@ -31,13 +31,35 @@ export type KillFigures = {
  * directory, and looks whether everything is there that somebody was told is stored.
  * @param options.loadMs how long people write before each kill, at least
  */
-export async function runKillRounds({ rounds, loadMs, log = () => {} }: { rounds: number; loadMs: number; log?: (line: string) => void }): Promise<KillFigures> {
+export async function runKillRounds({
+  rounds,
+  loadMs,
+  log = () => {},
+}: {
+  rounds: number
+  loadMs: number
+  log?: (line: string) => void
+}): Promise<KillFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-chaos-'))
   chmodSync(folder, 0o711)
   const dataDir = join(folder, 'data')
   const port = await freePort()
-  const start = () => startProduct({ DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_SCALE: '1000000', SEED_SAMPLES: 'off', LOG_LEVEL: 'error' })
-  const figures: KillFigures = { rounds, acknowledged: { commands: 0, saves: 0, uploads: 0 }, lost: [], doubled: [], readyMs: [], adopted: 0 }
+  const start = () =>
+    startProduct({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      RATE_LIMIT_SCALE: '1000000',
+      SEED_SAMPLES: 'off',
+      LOG_LEVEL: 'error',
+    })
+  const figures: KillFigures = {
+    rounds,
+    acknowledged: { commands: 0, saves: 0, uploads: 0 },
+    lost: [],
+    doubled: [],
+    readyMs: [],
+    adopted: 0,
+  }
   let server: ProductServer | undefined
   try {
     server = await start()
@@ -50,7 +72,9 @@ export async function runKillRounds({ rounds, loadMs, log = () => {} }: { rounds
       await readyAnswer(server.url)
       figures.readyMs.push(performance.now() - began)
       if (left !== null && postmasterOf(dataDir) === left) figures.adopted++
-      log(`  kill ${round}: ready again in ${figures.readyMs.at(-1)!.toFixed(0)} ms, ${ledger.commands.size} commands, ${ledger.saves.size} saves, ${ledger.uploads.size} uploads so far`)
+      log(
+        `  kill ${round}: ready again in ${figures.readyMs.at(-1)!.toFixed(0)} ms, ${ledger.commands.size} commands, ${ledger.saves.size} saves, ${ledger.uploads.size} uploads so far`,
+      )
     }
     await examine(dataDir, ledger, figures)
   } finally {
@@ -65,7 +89,9 @@ export async function runKillRounds({ rounds, loadMs, log = () => {} }: { rounds
 /** The process that serves the database, as its own file says. */
 function postmasterOf(dataDir: string): string | null {
   const cluster = findCluster(dataDir)
-  return cluster && findRunningDatabase(dataDir) ? readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]! : null
+  return cluster && findRunningDatabase(dataDir)
+    ? readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]!
+    : null
 }
 
 async function prepare(url: string): Promise<Ledger> {

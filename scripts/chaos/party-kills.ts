@@ -38,7 +38,15 @@ const patienceMs = 20_000
  * again one of the processes is killed (-9) and started anew. At the end all six must see the same, and it must be what they were told.
  * @param options.loadMs how long they play before each kill, at least
  */
-export async function runPartyKills({ rounds, loadMs, log = () => {} }: { rounds: number; loadMs: number; log?: (line: string) => void }): Promise<PartyKillFigures> {
+export async function runPartyKills({
+  rounds,
+  loadMs,
+  log = () => {},
+}: {
+  rounds: number
+  loadMs: number
+  log?: (line: string) => void
+}): Promise<PartyKillFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-party-'))
   const postgres = await startThrowAwayPostgres()
   const databaseUrl = stringifyConnection(postgres.connection)
@@ -57,7 +65,17 @@ export async function runPartyKills({ rounds, loadMs, log = () => {} }: { rounds
       const agreedMs = performance.now() - began
       const { picked, ...faults } = await checkParty(client, { runId, players, items })
       const sum = (of: (player: PartyPlayer) => number) => players.reduce((total, player) => total + of(player), 0)
-      return { ...faults, rounds, players: players.length, acknowledged: sum(({ acknowledged }) => acknowledged.size), connections: sum(({ connections }) => connections), picked, things: items.length, readyMs, agreedMs }
+      return {
+        ...faults,
+        rounds,
+        players: players.length,
+        acknowledged: sum(({ acknowledged }) => acknowledged.size),
+        connections: sum(({ connections }) => connections),
+        picked,
+        things: items.length,
+        readyMs,
+        agreedMs,
+      }
     } finally {
       await client.end()
     }
@@ -95,7 +113,11 @@ async function gather(origin: string, people: { close: () => unknown }[]) {
   return { items, runId, players }
 }
 
-async function killAgainAndAgain(servers: TwoServers, players: readonly PartyPlayer[], { rounds, loadMs, log }: { rounds: number; loadMs: number; log: (line: string) => void }): Promise<number[]> {
+async function killAgainAndAgain(
+  servers: TwoServers,
+  players: readonly PartyPlayer[],
+  { rounds, loadMs, log }: { rounds: number; loadMs: number; log: (line: string) => void },
+): Promise<number[]> {
   const readyMs: number[] = []
   const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged.size, 0)
   for (const player of players) player.act()
@@ -109,7 +131,9 @@ async function killAgainAndAgain(servers: TwoServers, players: readonly PartyPla
     const which = Math.random() < 0.5 ? 0 : 1
     await servers.kill(which)
     readyMs.push(await servers.start(which))
-    log(`  kill ${round}: server ${which + 1} ready again in ${readyMs.at(-1)!.toFixed(0)} ms, ${acknowledged()} moves so far`)
+    log(
+      `  kill ${round}: server ${which + 1} ready again in ${readyMs.at(-1)!.toFixed(0)} ms, ${acknowledged()} moves so far`,
+    )
   }
   return readyMs
 }
@@ -122,5 +146,6 @@ async function versionOf(client: pg.Client, runId: string): Promise<number> {
 /** Who does not get there in time is named by the comparison. */
 async function untilAllHaveSeen(players: readonly PartyPlayer[], version: number): Promise<void> {
   const began = performance.now()
-  while (players.some(({ view }) => view?.version !== version) && performance.now() - began < patienceMs) await sleep(10)
+  while (players.some(({ view }) => view?.version !== version) && performance.now() - began < patienceMs)
+    await sleep(10)
 }

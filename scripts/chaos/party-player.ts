@@ -80,8 +80,13 @@ export class PartyPlayer {
   async #keepHearing(): Promise<void> {
     while (this.#hearing) {
       const cookie = this.person.cookieHeader
-      const headers = { ...(cookie ? { Cookie: cookie } : {}), ...(this.#last === undefined ? {} : { 'Last-Event-ID': this.#last }) }
-      this.#stream = hearEvents(this.person.origin, `/api/runs/${this.#runId}/events`, headers, (said) => this.#hear(said))
+      const headers = {
+        ...(cookie ? { Cookie: cookie } : {}),
+        ...(this.#last === undefined ? {} : { 'Last-Event-ID': this.#last }),
+      }
+      this.#stream = hearEvents(this.person.origin, `/api/runs/${this.#runId}/events`, headers, (said) =>
+        this.#hear(said),
+      )
       this.connections++
       const status = await this.#stream.opened.catch(() => 503)
       if (status !== 200 && status !== 503) this.wrong.push(`the stream was answered with ${status}`)
@@ -117,7 +122,10 @@ export class PartyPlayer {
   /** Whatever their place allows, at random; now and then all six reach for the same thing. */
   #choose(): object {
     const { scene, puzzle } = this.view!.view
-    if (puzzle) return Math.random() < 0.3 ? { type: 'answer', puzzleId: puzzle.id, answer: { code: String(Math.floor(between(2_000, 9_999))) } } : { type: 'close_puzzle' }
+    if (puzzle)
+      return Math.random() < 0.3
+        ? { type: 'answer', puzzleId: puzzle.id, answer: { code: String(Math.floor(between(2_000, 9_999))) } }
+        : { type: 'close_puzzle' }
     const [thing] = scene.hotspots.filter(({ type, done }) => type === 'item' && !done)
     if (thing && Date.now() % reachEveryMs < reachMs) return { type: 'use_hotspot', hotspotId: thing.id }
     const others = scene.hotspots.filter(({ id, type }) => type !== 'item' && id !== this.#made.ids.door)
@@ -128,14 +136,19 @@ export class PartyPlayer {
   async #send(command: object, commandId: string): Promise<void> {
     for (let again = false; ; again = true) {
       const reply = await this.person
-        .send('POST', `/api/runs/${this.#runId}/commands`, { headers: { 'Content-Type': 'application/json', Accept: 'application/json' }, body: JSON.stringify({ commandId, command }), timeoutMs })
+        .send('POST', `/api/runs/${this.#runId}/commands`, {
+          headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+          body: JSON.stringify({ commandId, command }),
+          timeoutMs,
+        })
         .catch(() => ({ status: 503, text: '' }))
       if (reply.status === 200) {
         const { version, refused, events } = JSON.parse(reply.text) as Told
         if (refused === null && events.length > 0) this.acknowledged.set(commandId, { version, again })
         return
       }
-      if (reply.status !== 503) return void this.wrong.push(`a command was answered with ${reply.status}: ${reply.text.slice(0, 200)}`)
+      if (reply.status !== 503)
+        return void this.wrong.push(`a command was answered with ${reply.status}: ${reply.text.slice(0, 200)}`)
       await sleep(between(20, 100))
     }
   }

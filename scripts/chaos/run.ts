@@ -29,26 +29,42 @@ promise(kills.adopted === rounds, 'the PostgreSQL left behind is found and used 
 
 console.log(`A party of six plays through two servers, one of which is killed ${rounds} times …`)
 const party = await runPartyKills({ rounds, loadMs: 1_000, log: console.log })
-console.log(`  ${party.acknowledged} moves acknowledged over ${party.connections} streams, ${party.picked} of ${party.things} things picked up; ready again: ${shown(party.readyMs)}; all saw the last move after ${party.agreedMs.toFixed(0)} ms`)
-for (const fault of [...party.lost, ...party.doubled, ...party.different, ...party.wrong].slice(0, 20)) console.log(`    ${fault}`)
+console.log(
+  `  ${party.acknowledged} moves acknowledged over ${party.connections} streams, ${party.picked} of ${party.things} things picked up; ready again: ${shown(party.readyMs)}; all saw the last move after ${party.agreedMs.toFixed(0)} ms`,
+)
+for (const fault of [...party.lost, ...party.doubled, ...party.different, ...party.wrong].slice(0, 20))
+  console.log(`    ${fault}`)
 promise(party.lost.length === 0, 'no acknowledged move is lost')
 promise(party.doubled.length === 0, 'no move is applied, no thing picked up and nothing told twice')
 promise(party.different.length === 0, 'all six see the same in the end, and heard the same in the same order')
-promise(party.wrong.length === 0 && party.picked > 0, 'nobody gets another answer than the move, or a word to try again')
+promise(
+  party.wrong.length === 0 && party.picked > 0,
+  'nobody gets another answer than the move, or a word to try again',
+)
 
 // Frozen, it still takes connections and statements: a statement is given up after 12 s, and so is the rollback after it
-for (const [how, seconds, mostMs] of [['stopped', 30, 3_000], ['frozen', 35, 28_000]] as const) {
+for (const [how, seconds, mostMs] of [
+  ['stopped', 30, 3_000],
+  ['frozen', 35, 28_000],
+] as const) {
   console.log(`PostgreSQL is ${how} for ${seconds} s under load …`)
   const away = await runDatabaseAway({ how, seconds })
-  console.log(`  ${JSON.stringify(away.answered)} while it was away, the slowest ${away.slowestMs.toFixed(0)} ms; well again after ${away.recoveredMs.toFixed(0)} ms`)
-  promise(away.wrong.length === 0, `nothing but 200 (kept pages) and 503 with Retry-After${away.wrong.length > 0 ? `: ${away.wrong.slice(0, 5).join(', ')}` : ''}`)
+  console.log(
+    `  ${JSON.stringify(away.answered)} while it was away, the slowest ${away.slowestMs.toFixed(0)} ms; well again after ${away.recoveredMs.toFixed(0)} ms`,
+  )
+  promise(
+    away.wrong.length === 0,
+    `nothing but 200 (kept pages) and 503 with Retry-After${away.wrong.length > 0 ? `: ${away.wrong.slice(0, 5).join(', ')}` : ''}`,
+  )
   promise(away.slowestMs <= mostMs, `no answer takes longer than ${mostMs / 1000} s`)
   promise(away.recoveredMs <= 10_000, 'the server recovers without a restart')
 }
 
 console.log('400 clients send slowly …')
 const slow = await runSlowClients({ clients: 400, waitForBodies: true })
-console.log(`  cut after ${slow.cutHeadersMs.toFixed(0)} ms (headers), ${slow.cutBodiesMs.toFixed(0)} ms (bodies); others: ${shown(slow.othersMs)}`)
+console.log(
+  `  cut after ${slow.cutHeadersMs.toFixed(0)} ms (headers), ${slow.cutBodiesMs.toFixed(0)} ms (bodies); others: ${shown(slow.othersMs)}`,
+)
 promise(slow.cutHeadersMs <= 13_000, 'headers that do not come are cut after 10 s')
 promise(slow.cutBodiesMs <= 33_000, 'bodies that do not come are cut after 30 s')
 promise(slow.othersFailed === 0, 'everybody else is answered all the time')

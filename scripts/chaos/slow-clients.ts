@@ -10,11 +10,19 @@ export type SlowFigures = { cutHeadersMs: number; cutBodiesMs: number; othersMs:
  * while somebody else goes on reading pages.
  * @param options.waitForBodies whether to wait for the 30 s after which a body is cut
  */
-export const runSlowClients = ({ clients, waitForBodies }: { clients: number; waitForBodies: boolean }): Promise<SlowFigures> =>
+export const runSlowClients = ({
+  clients,
+  waitForBodies,
+}: {
+  clients: number
+  waitForBodies: boolean
+}): Promise<SlowFigures> =>
   inThrowAwayWorld(async ({ server }) => {
     const port = Number(new URL(server.url).port)
     const began = performance.now()
-    const headers = Array.from({ length: clients / 2 }, () => slowClient(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '))
+    const headers = Array.from({ length: clients / 2 }, () =>
+      slowClient(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+    )
     const head = `POST /auth HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${server.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\n`
     const bodies = Array.from({ length: clients / 2 }, () => slowClient(port, head))
     const others = watchOthers(server.url)

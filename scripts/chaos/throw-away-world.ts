@@ -7,19 +7,35 @@ import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import type { ProductServer } from '#tests/support/product-server.ts'
 
-export type ThrowAwayWorld = { server: ProductServer; databaseUrl: string; /** What the server was started with, for another one. */ env: Record<string, string> }
+export type ThrowAwayWorld = {
+  server: ProductServer
+  databaseUrl: string
+  /** What the server was started with, for another one. */ env: Record<string, string>
+}
 
 /**
  * Runs something against the built product on a PostgreSQL of its own, and removes both again.
  * @param options.durable as `npm start` runs it, on the disk and with every commit forced to it; else in memory
  */
-export async function inThrowAwayWorld<Result>(work: (world: ThrowAwayWorld) => Promise<Result>, { durable = false, env = {} }: { durable?: boolean; env?: Record<string, string> } = {}): Promise<Result> {
+export async function inThrowAwayWorld<Result>(
+  work: (world: ThrowAwayWorld) => Promise<Result>,
+  { durable = false, env = {} }: { durable?: boolean; env?: Record<string, string> } = {},
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-proof-'))
   chmodSync(folder, 0o711)
-  const postgres = durable ? await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} }) : await startThrowAwayPostgres()
+  const postgres = durable
+    ? await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} })
+    : await startThrowAwayPostgres()
   try {
     const databaseUrl = stringifyConnection(postgres.connection)
-    const all = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '1000000', SEED_SAMPLES: 'off', LOG_LEVEL: 'error', ...env }
+    const all = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMIT_SCALE: '1000000',
+      SEED_SAMPLES: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    }
     const server = await startProduct(all)
     try {
       return await work({ server, databaseUrl, env: all })

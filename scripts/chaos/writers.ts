@@ -49,7 +49,12 @@ export function beginWriting(ledger: Ledger, loadMs: number): { warm: Promise<vo
       }
     }
   }
-  const all = Promise.all([...ledger.players.map((player) => loop(() => move(ledger, player))), loop(() => save(ledger)), loop(() => upload(ledger)), loop(() => upload(ledger))])
+  const all = Promise.all([
+    ...ledger.players.map((player) => loop(() => move(ledger, player))),
+    loop(() => save(ledger)),
+    loop(() => upload(ledger)),
+    loop(() => upload(ledger)),
+  ])
   const before = ledger.commands.size + ledger.saves.size
   const warm = (async () => {
     await sleep(loadMs)
@@ -71,20 +76,33 @@ async function move(ledger: Ledger, player: Ledger['players'][number]): Promise<
   const commandId = newId()
   for (let times = 0; times < 2; times++) {
     const reply = await play(player.person, player.runId, command, commandId)
-    const told = accepted<{ version: number; refused: unknown; events: unknown[]; view: { puzzle: unknown } }>(reply, 200)
+    const told = accepted<{ version: number; refused: unknown; events: unknown[]; view: { puzzle: unknown } }>(
+      reply,
+      200,
+    )
     player.open = told.view.puzzle !== null
     // What changes nothing is no event and leaves nothing behind
-    if (told.refused === null && told.events.length > 0 && times === 0) ledger.commands.set(commandId, { runId: player.runId, version: told.version })
+    if (told.refused === null && told.events.length > 0 && times === 0)
+      ledger.commands.set(commandId, { runId: player.runId, version: told.version })
   }
 }
 
 /** Writes the next number into the scene, from the version that it knows; after a kill it first looks where it stands. */
 async function save({ creator, made, scene, saves }: Ledger): Promise<void> {
   const number = scene.number + 1
-  const body = { intent: 'update-scene', sceneId: made.ids.hall, version: scene.known ? scene.version : 1_000_000, changes: { description: `Save ${number}` } }
+  const body = {
+    intent: 'update-scene',
+    sceneId: made.ids.hall,
+    version: scene.known ? scene.version : 1_000_000,
+    changes: { description: `Save ${number}` },
+  }
   const known = scene.known
   scene.known = false
-  const reply = await creator.send('POST', `/editor/${made.id}`, { headers: { 'Content-Type': 'application/json', Accept: 'application/json' }, body: JSON.stringify(body), timeoutMs })
+  const reply = await creator.send('POST', `/editor/${made.id}`, {
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+    timeoutMs,
+  })
   if (!known) {
     const { current } = accepted<{ current: { scenes: { version: number; description: string }[] } }>(reply, 409)
     const [row] = current.scenes
@@ -100,8 +118,13 @@ async function save({ creator, made, scene, saves }: Ledger): Promise<void> {
 }
 
 async function upload({ creator, made, uploads }: Ledger): Promise<void> {
-  const bytes = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#336699' } }).png().toBuffer()
-  const asset = accepted<{ id: string; url: string }>(await creator.upload(`/api/uploads?adventure=${made.id}&purpose=item`, bytes), 201)
+  const bytes = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const asset = accepted<{ id: string; url: string }>(
+    await creator.upload(`/api/uploads?adventure=${made.id}&purpose=item`, bytes),
+    201,
+  )
   uploads.set(asset.id, asset.url)
 }
 

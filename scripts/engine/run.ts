@@ -7,6 +7,10 @@ import { projectNode } from '#scripts/setup/paths.mjs'
 import { run } from '#scripts/setup/steps.mjs'
 
 await compileMessages()
-process.exitCode = await run(projectNode(), ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'app/features/engine'], {
-  env: { ...process.env, FULL_RUNS: 'on' },
-})
+process.exitCode = await run(
+  projectNode(),
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'app/features/engine'],
+  {
+    env: { ...process.env, FULL_RUNS: 'on' },
+  },
+)

@@ -19,12 +19,15 @@ export type FuzzFigures = {
 }
 
 const atOnce = 8
-const traces = /\bat (?:async )?[\w.<>]+ \(?(?:file:|node:|\/)|node_modules|build\/server|\.tsx?:\d+:\d+|\bZodError\b|Failed query|syntax error at or near|violates (?:foreign|unique|check|not-null)/i
+const traces =
+  /\bat (?:async )?[\w.<>]+ \(?(?:file:|node:|\/)|node_modules|build\/server|\.tsx?:\d+:\d+|\bZodError\b|Failed query|syntax error at or near|violates (?:foreign|unique|check|not-null)/i
 
 /** Sends so many damaged requests to the built product on a database of its own. The same seed makes the same requests. */
 export const runFuzz = ({ requests, seed }: { requests: number; seed: number }): Promise<FuzzFigures> =>
   inThrowAwayWorld(async ({ server }) => {
-    const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } }).png().toBuffer()
+    const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
     const ground = await prepareGround(server.url, picture)
     const all = fc.sample(mutatedRequest(ground), { numRuns: requests, seed })
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -40,17 +43,33 @@ export const runFuzz = ({ requests, seed }: { requests: number; seed: number }):
       }
     }
     await Promise.all(Array.from({ length: atOnce }, worker))
-    const states = await Promise.all(['/readyz', '/library', '/auth'].map((path) => person.send('GET', path, { headers: { Cookie: undefined } })))
+    const states = await Promise.all(
+      ['/readyz', '/library', '/auth'].map((path) => person.send('GET', path, { headers: { Cookie: undefined } })),
+    )
     figures.stillReady = states.every(({ status }) => status === 200)
-    if (/"message":"(?:unhandled|rendering failed)/.test(server.output())) figures.faults.push(`the log: ${/.*"message":"(?:unhandled|rendering failed).*/.exec(server.output())![0].slice(0, 800)}`)
+    if (/"message":"(?:unhandled|rendering failed)/.test(server.output()))
+      figures.faults.push(
+        `the log: ${/.*"message":"(?:unhandled|rendering failed).*/.exec(server.output())![0].slice(0, 800)}`,
+      )
     agent.destroy()
     return figures
   })
 
-async function faultOf(person: Person, mutated: Mutated, cookie: string | undefined, figures: FuzzFigures): Promise<string | null> {
+async function faultOf(
+  person: Person,
+  mutated: Mutated,
+  cookie: string | undefined,
+  figures: FuzzFigures,
+): Promise<string | null> {
   const { method, path, headers, body } = mutated
-  const sent = { Cookie: cookie, ...headers, ...(headers.cookie === undefined ? {} : { Cookie: `${cookie ?? 'a=b'}; ${headers.cookie}`, cookie: undefined }) }
-  const reply = await person.send(method, path, { headers: sent, body, timeoutMs: 15_000 }).catch((error: Error) => error)
+  const sent = {
+    Cookie: cookie,
+    ...headers,
+    ...(headers.cookie === undefined ? {} : { Cookie: `${cookie ?? 'a=b'}; ${headers.cookie}`, cookie: undefined }),
+  }
+  const reply = await person
+    .send(method, path, { headers: sent, body, timeoutMs: 15_000 })
+    .catch((error: Error) => error)
   if (reply instanceof Error) return `no answer (${reply.message})`
   figures.byStatus[reply.status] = (figures.byStatus[reply.status] ?? 0) + 1
   if (reply.status >= 500) return String(reply.status)

@@ -2,16 +2,56 @@ import fc from 'fast-check'
 import type { Ground, Valid, Who } from './valid-requests.ts'
 import { damage, edit, oddText } from './odd-values.ts'
 
-export type Mutated = { who: Who; method: string; path: string; headers: Record<string, string>; body: Buffer | undefined; of: string }
+export type Mutated = {
+  who: Who
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: Buffer | undefined
+  of: string
+}
 
 const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND')
-const types = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', 'text/xml', 'image/png', 'application/octet-stream', 'application/json; charset=utf-7', '')
+const types = fc.constantFrom(
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'text/plain',
+  'text/xml',
+  'image/png',
+  'application/octet-stream',
+  'application/json; charset=utf-7',
+  '',
+)
 const who = fc.constantFrom<Who>('visitor', 'guest', 'member', 'creator', 'creator', 'creator', 'admin')
 
 /** A header may hold these alone; the rest would not leave our own client. */
-const headerText = oddText.map((text) => Buffer.from(text.slice(0, 400), 'utf8').toString('latin1').replace(/[^\t\x20-\x7e\x80-\xff]/g, '?'))
+const headerText = oddText.map((text) =>
+  Buffer.from(text.slice(0, 400), 'utf8')
+    .toString('latin1')
+    .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?'),
+)
 const headerName = fc.constantFrom(
-  'accept', 'accept-language', 'accept-encoding', 'range', 'if-none-match', 'if-range', 'if-modified-since', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'user-agent', 'referer', 'sec-fetch-mode', 'content-language', 'content-encoding', 'x-http-method-override', 'x-react-router-prefetch', 'cookie',
+  'accept',
+  'accept-language',
+  'accept-encoding',
+  'range',
+  'if-none-match',
+  'if-range',
+  'if-modified-since',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'forwarded',
+  'user-agent',
+  'referer',
+  'sec-fetch-mode',
+  'content-language',
+  'content-encoding',
+  'x-http-method-override',
+  'x-react-router-prefetch',
+  'cookie',
 )
 const headers = fc.array(fc.tuple(headerName, headerText), { maxLength: 3 }).map((list) => Object.fromEntries(list))
 
@@ -19,7 +59,8 @@ const headers = fc.array(fc.tuple(headerName, headerText), { maxLength: 3 }).map
 const pathEdit = fc.record({ at: fc.nat(4), text: oddText, raw: fc.boolean() })
 
 /** Once in so many times; otherwise the request stays as it is there. */
-const onceIn = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
+const onceIn = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
 
 const plan = (ground: Ground) =>
   fc.record({
@@ -29,7 +70,30 @@ const plan = (ground: Ground) =>
     method: onceIn(8, methods),
     path: onceIn(5, pathEdit),
     id: onceIn(8, fc.constantFrom(...ground.ids)),
-    query: onceIn(3, fc.array(fc.tuple(fc.oneof(fc.constantFrom('lang', 'tab', 'category', 'q', 'next', 'purpose', 'adventure', 'scene', '_routes', 'index'), oddText), oddText), { maxLength: 4 })),
+    query: onceIn(
+      3,
+      fc.array(
+        fc.tuple(
+          fc.oneof(
+            fc.constantFrom(
+              'lang',
+              'tab',
+              'category',
+              'q',
+              'next',
+              'purpose',
+              'adventure',
+              'scene',
+              '_routes',
+              'index',
+            ),
+            oddText,
+          ),
+          oddText,
+        ),
+        { maxLength: 4 },
+      ),
+    ),
     headers: onceIn(3, headers),
     type: onceIn(10, types),
     edits: fc.array(edit, { maxLength: 3 }),
@@ -44,17 +108,28 @@ export const mutatedRequest = (ground: Ground): fc.Arbitrary<Mutated> =>
     const method = how.method ?? valid.method
     const type = how.type ?? typeOf(valid)
     const body = method === 'GET' || method === 'HEAD' ? undefined : bodyOf(valid, edits, how.cut, how.bytes)
-    return { who: how.other ?? valid.as ?? how.reader, method, path, headers: { ...(body && type ? { 'content-type': type } : {}), ...how.headers }, body, of: `${valid.method} ${shapeOf(valid.path)}` }
+    return {
+      who: how.other ?? valid.as ?? how.reader,
+      method,
+      path,
+      headers: { ...(body && type ? { 'content-type': type } : {}), ...how.headers },
+      body,
+      of: `${valid.method} ${shapeOf(valid.path)}`,
+    }
   })
 
-const shapeOf = (path: string): string => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/\/media\/\w+/, '/media/:name')
-const typeOf = (valid: Valid): string => valid.type ?? (valid.json === undefined ? 'application/x-www-form-urlencoded' : 'application/json')
+const shapeOf = (path: string): string =>
+  path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/\/media\/\w+/, '/media/:name')
+const typeOf = (valid: Valid): string =>
+  valid.type ?? (valid.json === undefined ? 'application/x-www-form-urlencoded' : 'application/json')
 
 function pathOf(valid: Valid, change: { at: number; text: string; raw: boolean } | null, id: string | null): string {
   const parts = valid.path.split('/')
   if (id !== null) for (const [at, part] of parts.entries()) if (/^[0-9a-f]{8}-/.test(part)) parts[at] = id
   if (change) {
-    const text = change.raw ? change.text.replace(/[^\x21-\x7e]|[?#]/g, '') : encodeURIComponent(change.text.toWellFormed())
+    const text = change.raw
+      ? change.text.replace(/[^\x21-\x7e]|[?#]/g, '')
+      : encodeURIComponent(change.text.toWellFormed())
     parts[1 + (change.at % parts.length)] = text.slice(0, 3_000)
   }
   const path = parts.map((part) => part ?? '').join('/')
@@ -68,7 +143,12 @@ function queryOf(valid: Valid, extra: [string, string][] | null): string {
   return text === '' ? '' : `?${text}`
 }
 
-function bodyOf(valid: Valid, edits: Parameters<typeof damage>[1], cut: number | null, bytes: Uint8Array | null): Buffer {
+function bodyOf(
+  valid: Valid,
+  edits: Parameters<typeof damage>[1],
+  cut: number | null,
+  bytes: Uint8Array | null,
+): Buffer {
   if (bytes) return Buffer.from(bytes)
   const whole = wholeBody(valid, edits)
   return cut === null ? whole : whole.subarray(0, Math.floor(whole.length * cut))
@@ -78,7 +158,13 @@ function wholeBody(valid: Valid, edits: Parameters<typeof damage>[1]): Buffer {
   if (valid.bytes) return damageBytes(valid.bytes, edits)
   if (valid.form) {
     const form = damage(valid.form, edits)
-    const pairs = typeof form === 'object' && form !== null ? Object.entries(form).map(([name, value]): [string, string] => [name, String(typeof value === 'object' ? JSON.stringify(value) : value)]) : [['x', String(form)]]
+    const pairs =
+      typeof form === 'object' && form !== null
+        ? Object.entries(form).map(([name, value]): [string, string] => [
+            name,
+            String(typeof value === 'object' ? JSON.stringify(value) : value),
+          ])
+        : [['x', String(form)]]
     return Buffer.from(new URLSearchParams(pairs).toString())
   }
   return Buffer.from(JSON.stringify(damage(valid.json ?? {}, edits)) ?? '')

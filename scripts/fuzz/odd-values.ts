@@ -2,10 +2,47 @@ import fc from 'fast-check'
 
 /** Texts that have broken somebody's parser, query or page before. */
 export const oddText = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(
-    '', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202e', 'é', '🎩'.repeat(40), '__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '-1', '0', '1e309', '99999999999999999999', "' or 1=1 --", '"; drop table users; --',
-    '${7*7}', '{{7*7}}', '<script>alert(1)</script>', '../../etc/passwd', '%00', '%', '%E0%A4%A', '\r\nSet-Cookie: a=b', 'x'.repeat(5_000), '\\', '[]', '{}', 'true', '2026-13-40', '\u00a0', '\ufeff',
-  ) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      '',
+      ' ',
+      '\u0000',
+      'a\u0000b',
+      '\ud800',
+      '\u202e',
+      'é',
+      '🎩'.repeat(40),
+      '__proto__',
+      'constructor',
+      'toString',
+      'null',
+      'undefined',
+      'NaN',
+      '-1',
+      '0',
+      '1e309',
+      '99999999999999999999',
+      "' or 1=1 --",
+      '"; drop table users; --',
+      '${7*7}',
+      '{{7*7}}',
+      '<script>alert(1)</script>',
+      '../../etc/passwd',
+      '%00',
+      '%',
+      '%E0%A4%A',
+      '\r\nSet-Cookie: a=b',
+      'x'.repeat(5_000),
+      '\\',
+      '[]',
+      '{}',
+      'true',
+      '2026-13-40',
+      '\u00a0',
+      '\ufeff',
+    ),
+  },
   { weight: 2, arbitrary: fc.string({ maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 )
@@ -15,7 +52,29 @@ const deep = (depth: number): unknown => (depth === 0 ? 1 : { a: [deep(depth - 1
 /** Values of every kind that JSON knows. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
-  { weight: 3, arbitrary: fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e308, -0, 2 ** 31, 2 ** 53, 1e21, [], {}, [null], { __proto__: 1 }, [[]], deep(40), Array.from({ length: 500 }, (_, i) => i)) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      false,
+      0,
+      -1,
+      1.5,
+      1e308,
+      -0,
+      2 ** 31,
+      2 ** 53,
+      1e21,
+      [],
+      {},
+      [null],
+      { __proto__: 1 },
+      [[]],
+      deep(40),
+      Array.from({ length: 500 }, (_, i) => i),
+    ),
+  },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 1, arbitrary: fc.uuid() },
 )
@@ -25,9 +84,31 @@ export type Edit = { at: number; how: 'replace' | 'remove' | 'add' | 'wrap' | 'r
 
 export const edit: fc.Arbitrary<Edit> = fc.record({
   at: fc.nat(60),
-  how: fc.constantFrom('replace' as const, 'replace' as const, 'remove' as const, 'add' as const, 'wrap' as const, 'repeat' as const),
+  how: fc.constantFrom(
+    'replace' as const,
+    'replace' as const,
+    'remove' as const,
+    'add' as const,
+    'wrap' as const,
+    'repeat' as const,
+  ),
   value: oddValue,
-  key: fc.oneof(fc.constantFrom('__proto__', 'constructor', 'id', 'userId', 'creatorId', 'version', 'status', 'intent', 'type', 'adventureId', ''), fc.string({ maxLength: 12 })),
+  key: fc.oneof(
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'id',
+      'userId',
+      'creatorId',
+      'version',
+      'status',
+      'intent',
+      'type',
+      'adventureId',
+      '',
+    ),
+    fc.string({ maxLength: 12 }),
+  ),
 })
 
 type Place = { parent: Record<string, unknown> | unknown[]; key: string | number }
@@ -58,7 +139,8 @@ export function damage(valid: unknown, edits: readonly Edit[]): unknown {
     else if (how === 'wrap') target[name] = [there]
     else if (how === 'repeat') target[name] = [there, there]
     else if (how === 'remove') delete target[name]
-    else if (typeof there === 'object' && there !== null && !Array.isArray(there)) Object.defineProperty(there, key, { value, enumerable: true, configurable: true, writable: true })
+    else if (typeof there === 'object' && there !== null && !Array.isArray(there))
+      Object.defineProperty(there, key, { value, enumerable: true, configurable: true, writable: true })
   }
   return root.body
 }

@@ -18,7 +18,11 @@ console.log(`${requests} damaged requests, seed ${seed} …`)
 const began = performance.now()
 const { byStatus, faults, slowestMs, stillReady } = await runFuzz({ requests, seed })
 const statuses = Object.entries(byStatus).map(([status, times]) => `${times} x ${status}`)
-console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s, the slowest answer ${slowestMs.toFixed(0)} ms: ${statuses.join(', ')}`)
+console.log(
+  `  ${((performance.now() - began) / 1000).toFixed(0)} s, the slowest answer ${slowestMs.toFixed(0)} ms: ${statuses.join(', ')}`,
+)
 for (const fault of faults.slice(0, 30)) console.log(`  ✗ ${fault}`)
-console.log(`${faults.length === 0 ? '✓' : '✗'} ${faults.length} faults; the server is ${stillReady ? 'still ready' : 'not ready any more'}`)
+console.log(
+  `${faults.length === 0 ? '✓' : '✗'} ${faults.length} faults; the server is ${stillReady ? 'still ready' : 'not ready any more'}`,
+)
 process.exitCode = faults.length === 0 && stillReady ? 0 : 1

@@ -4,21 +4,45 @@ import { password, Person } from '#tests/support/person.ts'
 
 export type Who = 'visitor' | 'guest' | 'member' | 'creator' | 'admin'
 /** `as`: who may; without one, anybody. */
-export type Valid = { as?: Who; method: string; path: string; query?: Record<string, string>; type?: string; json?: unknown; form?: Record<string, string>; bytes?: Buffer }
+export type Valid = {
+  as?: Who
+  method: string
+  path: string
+  query?: Record<string, string>
+  type?: string
+  json?: unknown
+  form?: Record<string, string>
+  bytes?: Buffer
+}
 
 export type Ground = { cookies: Record<Who, string | undefined>; valid: Valid[]; ids: string[] }
 
 /** People, a published adventure, a draft and a run, and one good request for everything that can be asked. */
 export async function prepareGround(url: string, picture: Buffer): Promise<Ground> {
-  const people: Record<Who, Person> = { visitor: new Person(url), guest: new Person(url), member: new Person(url), creator: new Person(url), admin: new Person(url) }
+  const people: Record<Who, Person> = {
+    visitor: new Person(url),
+    guest: new Person(url),
+    member: new Person(url),
+    creator: new Person(url),
+    admin: new Person(url),
+  }
   for (const who of ['admin', 'creator', 'member'] as const) await people[who].signUp(`${who}@example.org`)
   const made = await makeAdventure(people.creator, { title: 'Well known' })
   await publish(people.creator, made.id)
   const draft = await makeAdventure(people.creator, { title: 'Not yet' })
   const spare = await createProject(people.creator, 'Soon gone')
   const runs = { guest: await startRun(people.guest, made.id), member: await startRun(people.member, made.id) }
-  const valid = [...reads(made.id, draft.id, runs, made.pictures[0]!.url), ...forms(made.id), ...commands(runs, made), ...edits(draft), ...projects(spare), ...uploads(draft.id, draft.ids.hall, picture)]
-  const cookies = Object.fromEntries(Object.entries(people).map(([who, person]) => [who, person.cookieHeader])) as Ground['cookies']
+  const valid = [
+    ...reads(made.id, draft.id, runs, made.pictures[0]!.url),
+    ...forms(made.id),
+    ...commands(runs, made),
+    ...edits(draft),
+    ...projects(spare),
+    ...uploads(draft.id, draft.ids.hall, picture),
+  ]
+  const cookies = Object.fromEntries(
+    Object.entries(people).map(([who, person]) => [who, person.cookieHeader]),
+  ) as Ground['cookies']
   for (const person of Object.values(people)) person.close()
   return { cookies, valid, ids: [made.id, draft.id, ...Object.values(draft.ids), ...Object.values(runs), newId()] }
 }
@@ -27,64 +51,238 @@ type Runs = { guest: string; member: string }
 type Ids = Awaited<ReturnType<typeof makeAdventure>>
 
 function reads(published: string, draft: string, runs: Runs, picture: string): Valid[] {
-  const paths = ['/', '/for-events', '/contact', '/privacy-policy', '/library', `/adventure/${published}`, `/play/${published}`, `/play/${draft}`, `/editor/${draft}`, '/auth', '/auth/sign-out', '/creator', `/run/${runs.member}`, `/run/${runs.guest}`, `/api/runs/${runs.member}/commands`, `/api/runs/${runs.member}/party`, `/api/runs/${runs.member}/events`, '/join', '/join/7K4M0Q1V', '/api/uploads', picture, '/no/such/page', '/healthz', '/readyz', '/favicon.svg', '/__manifest']
+  const paths = [
+    '/',
+    '/for-events',
+    '/contact',
+    '/privacy-policy',
+    '/library',
+    `/adventure/${published}`,
+    `/play/${published}`,
+    `/play/${draft}`,
+    `/editor/${draft}`,
+    '/auth',
+    '/auth/sign-out',
+    '/creator',
+    `/run/${runs.member}`,
+    `/run/${runs.guest}`,
+    `/api/runs/${runs.member}/commands`,
+    `/api/runs/${runs.member}/party`,
+    `/api/runs/${runs.member}/events`,
+    '/join',
+    '/join/7K4M0Q1V',
+    '/api/uploads',
+    picture,
+    '/no/such/page',
+    '/healthz',
+    '/readyz',
+    '/favicon.svg',
+    '/__manifest',
+  ]
   return paths.flatMap((path): Valid[] => [
-    { method: 'GET', path, query: { lang: 'fr', tab: 'mystery-dinner', category: 'Mystery', q: 'house', next: '/creator' } },
-    { method: 'GET', path: path === '/' ? '/_root.data' : `${path}.data`, query: { _routes: 'root,routes/library/library' } },
+    {
+      method: 'GET',
+      path,
+      query: { lang: 'fr', tab: 'mystery-dinner', category: 'Mystery', q: 'house', next: '/creator' },
+    },
+    {
+      method: 'GET',
+      path: path === '/' ? '/_root.data' : `${path}.data`,
+      query: { _routes: 'root,routes/library/library' },
+    },
     { method: 'HEAD', path },
   ])
 }
 
 const forms = (published: string): Valid[] => [
-  { method: 'POST', path: '/contact', form: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' } },
+  {
+    method: 'POST',
+    path: '/contact',
+    form: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' },
+  },
   { method: 'POST', path: '/auth', form: { email: 'member@example.org', password } },
-  { method: 'POST', path: '/auth', query: { tab: 'sign-up', next: '/creator' }, form: { email: 'new@example.org', displayName: 'New', password, confirmPassword: password } },
+  {
+    method: 'POST',
+    path: '/auth',
+    query: { tab: 'sign-up', next: '/creator' },
+    form: { email: 'new@example.org', displayName: 'New', password, confirmPassword: password },
+  },
   { method: 'POST', path: `/play/${published}`, form: { intent: 'start', language: 'en', sceneId: '' } },
   { method: 'POST', path: `/play/${published}.data`, form: { intent: 'start', language: 'fr' } },
 ]
 
 function commands(runs: Runs, { ids }: Ids): Valid[] {
   const each = [
-    { type: 'use_hotspot', hotspotId: ids.lock }, { type: 'use_hotspot', hotspotId: ids.key }, { type: 'travel', sceneId: ids.garden }, { type: 'close_puzzle' }, { type: 'answer', puzzleId: ids.puzzle, answer: { code: '1234' } },
-    { type: 'take_hint', puzzleId: ids.puzzle, place: 0 }, { type: 'reveal_puzzle', puzzleId: ids.puzzle }, { type: 'restart_puzzle', puzzleId: ids.puzzle }, { type: 'set_untimed', untimed: true },
-    { type: 'use_item', itemId: ids.item }, { type: 'use_item_on', itemId: ids.item, hotspotId: ids.lock }, { type: 'combine_items', itemId: ids.item, otherItemId: ids.item }, { type: 'examine_item', itemId: ids.item },
-    { type: 'choose', step: 1, choice: 0 }, { type: 'continue', step: 1 }, { type: 'leave_dialogue' },
+    { type: 'use_hotspot', hotspotId: ids.lock },
+    { type: 'use_hotspot', hotspotId: ids.key },
+    { type: 'travel', sceneId: ids.garden },
+    { type: 'close_puzzle' },
+    { type: 'answer', puzzleId: ids.puzzle, answer: { code: '1234' } },
+    { type: 'take_hint', puzzleId: ids.puzzle, place: 0 },
+    { type: 'reveal_puzzle', puzzleId: ids.puzzle },
+    { type: 'restart_puzzle', puzzleId: ids.puzzle },
+    { type: 'set_untimed', untimed: true },
+    { type: 'use_item', itemId: ids.item },
+    { type: 'use_item_on', itemId: ids.item, hotspotId: ids.lock },
+    { type: 'combine_items', itemId: ids.item, otherItemId: ids.item },
+    { type: 'examine_item', itemId: ids.item },
+    { type: 'choose', step: 1, choice: 0 },
+    { type: 'continue', step: 1 },
+    { type: 'leave_dialogue' },
   ]
-  const bodies: unknown[] = [...each.map((command) => ({ commandId: newId(), command })), { present: true }, { language: 'fr' }]
+  const bodies: unknown[] = [
+    ...each.map((command) => ({ commandId: newId(), command })),
+    { present: true },
+    { language: 'fr' },
+  ]
   const asked: unknown[] = [
-    { invite: true }, { closeInvitation: true }, { remove: newId() }, { chatEnabled: true }, { chat: 'Hello', messageId: newId() },
-    { ping: { sceneId: ids.hall, x: 10, y: 20.5 } }, { reaction: 'aha' }, { name: 'Ada' },
+    { invite: true },
+    { closeInvitation: true },
+    { remove: newId() },
+    { chatEnabled: true },
+    { chat: 'Hello', messageId: newId() },
+    { ping: { sceneId: ids.hall, x: 10, y: 20.5 } },
+    { reaction: 'aha' },
+    { name: 'Ada' },
   ]
-  const both = (door: string, json: unknown): Valid[] => [{ as: 'member', method: 'POST', path: `/api/runs/${runs.member}/${door}`, json }, { as: 'guest', method: 'POST', path: `/api/runs/${runs.guest}/${door}`, json }]
-  return [...bodies.flatMap((json) => both('commands', json)), ...asked.flatMap((json) => both('party', json)), { method: 'POST', path: '/join/7K4M0Q1V', form: { name: 'Ada' } }]
+  const both = (door: string, json: unknown): Valid[] => [
+    { as: 'member', method: 'POST', path: `/api/runs/${runs.member}/${door}`, json },
+    { as: 'guest', method: 'POST', path: `/api/runs/${runs.guest}/${door}`, json },
+  ]
+  return [
+    ...bodies.flatMap((json) => both('commands', json)),
+    ...asked.flatMap((json) => both('party', json)),
+    { method: 'POST', path: '/join/7K4M0Q1V', form: { name: 'Ada' } },
+  ]
 }
 
 function edits({ id, ids, pictures }: Ids): Valid[] {
-  const spot = { name: 'Spot', width: 60, height: 60, shape: 'polygon', points: [{ x: 1, y: 2 }], zIndex: 1, displayOrder: 1, visibilityConditions: { type: 'has_item', itemId: ids.item }, interactionConditions: { type: 'all', of: [] }, blockedMessage: 'No.', targetId: ids.garden, translations: { fr: { name: 'Endroit' } } }
-  const details = { title: 'Not yet', description: 'Words', category: 'Mystery', difficulty: 2, price: '12.50', recommendedPlayers: '1-4', accessibilityTags: [], contentWarnings: [], trailerUrl: 'https://vimeo.com/76979871', languages: ['en', 'fr'], translations: { fr: { title: 'Pas encore' } } }
-  const puzzle = { name: 'Lock', description: 'Shut', configuration: { codeLength: 4, codeType: 'numeric' }, solution: { correctCode: '1234', decoys: [{ code: '1', reply: 'no' }] }, timeLimit: 60, expectedMinutes: 5, hints: ['a'], scoringRules: {}, onSolveEffects: [{ type: 'say', text: 'Open' }], afterAttempts: 'cooldown', onFailEffects: [{ type: 'say', text: 'Alarm' }], difficulty: 3, skipPolicy: 'after_tries', skipAfterWrong: 4, variantSeed: 7, translations: { fr: { hints: ['b'] } } }
+  const spot = {
+    name: 'Spot',
+    width: 60,
+    height: 60,
+    shape: 'polygon',
+    points: [{ x: 1, y: 2 }],
+    zIndex: 1,
+    displayOrder: 1,
+    visibilityConditions: { type: 'has_item', itemId: ids.item },
+    interactionConditions: { type: 'all', of: [] },
+    blockedMessage: 'No.',
+    targetId: ids.garden,
+    translations: { fr: { name: 'Endroit' } },
+  }
+  const details = {
+    title: 'Not yet',
+    description: 'Words',
+    category: 'Mystery',
+    difficulty: 2,
+    price: '12.50',
+    recommendedPlayers: '1-4',
+    accessibilityTags: [],
+    contentWarnings: [],
+    trailerUrl: 'https://vimeo.com/76979871',
+    languages: ['en', 'fr'],
+    translations: { fr: { title: 'Pas encore' } },
+  }
+  const puzzle = {
+    name: 'Lock',
+    description: 'Shut',
+    configuration: { codeLength: 4, codeType: 'numeric' },
+    solution: { correctCode: '1234', decoys: [{ code: '1', reply: 'no' }] },
+    timeLimit: 60,
+    expectedMinutes: 5,
+    hints: ['a'],
+    scoringRules: {},
+    onSolveEffects: [{ type: 'say', text: 'Open' }],
+    afterAttempts: 'cooldown',
+    onFailEffects: [{ type: 'say', text: 'Alarm' }],
+    difficulty: 3,
+    skipPolicy: 'after_tries',
+    skipAfterWrong: 4,
+    variantSeed: 7,
+    translations: { fr: { hints: ['b'] } },
+  }
   const bodies: unknown[] = [
-    { intent: 'update-details', version: 1, changes: details }, { intent: 'set-cover', version: 1, assetId: pictures[0]!.id }, { intent: 'remove-cover', version: 1 }, { intent: 'change-status', version: 1, status: 'coming_soon', changes: details },
-    { intent: 'publish-update' }, { intent: 'check-draft' },
-    { intent: 'create-scene', name: 'Attic', orientation: 'landscape', description: '', altText: '', isEnding: false, endingText: '', displayOrder: 1 },
-    { intent: 'update-scene', sceneId: ids.hall, version: 1, changes: { name: 'Hall', translations: { fr: { name: 'Salle' } } } }, { intent: 'delete-scene', sceneId: newId(), version: 1 },
-    { intent: 'set-starting-scene', sceneId: ids.hall, version: 1 }, { intent: 'set-scene-image', sceneId: ids.garden, version: 1, assetId: pictures[1]!.id },
-    { intent: 'create-hotspot', sceneId: ids.hall, type: 'scene_link', x: 10, y: 20, ...spot }, { intent: 'update-hotspot', hotspotId: ids.door, version: 1, changes: { type: 'scene_link', x: 5, y: 5, ...spot } },
-    { intent: 'delete-hotspot', hotspotId: newId(), version: 1 }, { intent: 'clear-hotspots', sceneId: ids.garden },
-    { intent: 'create-puzzle', type: 'code_entry', ...puzzle }, { intent: 'update-puzzle', puzzleId: ids.puzzle, version: 1, changes: puzzle }, { intent: 'delete-puzzle', puzzleId: newId(), version: 1 },
-    { intent: 'create-item', name: 'Lamp', description: '' }, { intent: 'update-item', itemId: ids.item, version: 1, changes: { name: 'Key' } }, { intent: 'delete-item', itemId: newId(), version: 1 },
-    { intent: 'create-npc', name: 'Ada' }, { intent: 'update-npc', npcId: newId(), version: 1, changes: { name: 'Bob' } }, { intent: 'delete-npc', npcId: newId(), version: 1 },
-    { intent: 'create-node', npcId: newId(), type: 'dialogue', text: 'Hello' }, { intent: 'update-node', nodeId: newId(), version: 1, changes: { text: 'Bye' } }, { intent: 'delete-node', nodeId: newId(), version: 1 },
+    { intent: 'update-details', version: 1, changes: details },
+    { intent: 'set-cover', version: 1, assetId: pictures[0]!.id },
+    { intent: 'remove-cover', version: 1 },
+    { intent: 'change-status', version: 1, status: 'coming_soon', changes: details },
+    { intent: 'publish-update' },
+    { intent: 'check-draft' },
+    {
+      intent: 'create-scene',
+      name: 'Attic',
+      orientation: 'landscape',
+      description: '',
+      altText: '',
+      isEnding: false,
+      endingText: '',
+      displayOrder: 1,
+    },
+    {
+      intent: 'update-scene',
+      sceneId: ids.hall,
+      version: 1,
+      changes: { name: 'Hall', translations: { fr: { name: 'Salle' } } },
+    },
+    { intent: 'delete-scene', sceneId: newId(), version: 1 },
+    { intent: 'set-starting-scene', sceneId: ids.hall, version: 1 },
+    { intent: 'set-scene-image', sceneId: ids.garden, version: 1, assetId: pictures[1]!.id },
+    { intent: 'create-hotspot', sceneId: ids.hall, type: 'scene_link', x: 10, y: 20, ...spot },
+    { intent: 'update-hotspot', hotspotId: ids.door, version: 1, changes: { type: 'scene_link', x: 5, y: 5, ...spot } },
+    { intent: 'delete-hotspot', hotspotId: newId(), version: 1 },
+    { intent: 'clear-hotspots', sceneId: ids.garden },
+    { intent: 'create-puzzle', type: 'code_entry', ...puzzle },
+    { intent: 'update-puzzle', puzzleId: ids.puzzle, version: 1, changes: puzzle },
+    { intent: 'delete-puzzle', puzzleId: newId(), version: 1 },
+    { intent: 'create-item', name: 'Lamp', description: '' },
+    { intent: 'update-item', itemId: ids.item, version: 1, changes: { name: 'Key' } },
+    { intent: 'delete-item', itemId: newId(), version: 1 },
+    { intent: 'create-npc', name: 'Ada' },
+    { intent: 'update-npc', npcId: newId(), version: 1, changes: { name: 'Bob' } },
+    { intent: 'delete-npc', npcId: newId(), version: 1 },
+    { intent: 'create-node', npcId: newId(), type: 'dialogue', text: 'Hello' },
+    { intent: 'update-node', nodeId: newId(), version: 1, changes: { text: 'Bye' } },
+    { intent: 'delete-node', nodeId: newId(), version: 1 },
   ]
   return bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json }))
 }
 
 const projects = (spare: string): Valid[] => [
-  { as: 'creator', method: 'POST', path: '/creator.data', json: { intent: 'create-adventure', title: 'Another', kind: 'escape-room', category: 'Educational', difficulty: 3, price: '5', description: 'x', imageDescription: 'y', primaryLanguage: 'fr' } },
+  {
+    as: 'creator',
+    method: 'POST',
+    path: '/creator.data',
+    json: {
+      intent: 'create-adventure',
+      title: 'Another',
+      kind: 'escape-room',
+      category: 'Educational',
+      difficulty: 3,
+      price: '5',
+      description: 'x',
+      imageDescription: 'y',
+      primaryLanguage: 'fr',
+    },
+  },
   { as: 'creator', method: 'POST', path: '/creator', json: { intent: 'delete-adventure', adventureId: spare } },
 ]
 
 const uploads = (adventure: string, scene: string, bytes: Buffer): Valid[] => [
-  { as: 'creator', method: 'POST', path: '/api/uploads', query: { adventure, purpose: 'scene', scene, framing: 'fit' }, type: 'image/png', bytes },
-  { as: 'creator', method: 'POST', path: '/api/uploads', query: { adventure, purpose: 'cover' }, type: 'image/png', bytes },
+  {
+    as: 'creator',
+    method: 'POST',
+    path: '/api/uploads',
+    query: { adventure, purpose: 'scene', scene, framing: 'fit' },
+    type: 'image/png',
+    bytes,
+  },
+  {
+    as: 'creator',
+    method: 'POST',
+    path: '/api/uploads',
+    query: { adventure, purpose: 'cover' },
+    type: 'image/png',
+    bytes,
+  },
 ]

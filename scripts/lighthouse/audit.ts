@@ -2,10 +2,24 @@ import type { Flags, Result } from 'lighthouse'
 import lighthouse from 'lighthouse'
 
 /** What one run found of a page: scores from 0 to 100, times in milliseconds, layout shift without a unit. */
-export type Figures = { performance: number; accessibility: number; 'best-practices': number; seo: number; lcp: number; cls: number }
+export type Figures = {
+  performance: number
+  accessibility: number
+  'best-practices': number
+  seo: number
+  lcp: number
+  cls: number
+}
 
 /** What must be reached: scores at least, times and shift at most. */
-export const targets: Figures = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100, lcp: 1_800, cls: 0 }
+export const targets: Figures = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  lcp: 1_800,
+  cls: 0,
+}
 
 /** An audit that cost points, with the page's own words for it. */
 export type Finding = { id: string; title: string; category: string }
@@ -22,7 +36,8 @@ export const missedBy = (figures: Figures): (keyof Figures)[] => {
 
 /** The middle value of each figure: one run that another program disturbed counts for nothing. */
 export function medianOf(runs: readonly Figures[]): Figures {
-  const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  const middle = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
   const names = [...categories, ...atMost]
   return Object.fromEntries(names.map((name) => [name, middle(runs.map((run) => run[name]))])) as Figures
 }
@@ -31,7 +46,8 @@ export function medianOf(runs: readonly Figures[]): Figures {
 export async function audit(url: string, port: number): Promise<{ figures: Figures; findings: Finding[] }> {
   const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] }
   const answer = await lighthouse(url, flags)
-  if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${answer?.lhr.runtimeError?.message ?? 'no answer'}`)
+  if (!answer || answer.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${answer?.lhr.runtimeError?.message ?? 'no answer'}`)
   return { figures: figuresOf(answer.lhr), findings: findingsOf(answer.lhr) }
 }
 
@@ -53,8 +69,14 @@ function findingsOf(result: Result): Finding[] {
   return categories.flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const found = result.audits[id]
-      const lost = weight > 0 && found?.score !== null && found?.score !== undefined && found.score < (category === 'performance' ? 0.9 : 1)
-      return lost ? [{ id, title: found.displayValue ? `${found.title} (${found.displayValue})` : found.title, category }] : []
+      const lost =
+        weight > 0 &&
+        found?.score !== null &&
+        found?.score !== undefined &&
+        found.score < (category === 'performance' ? 0.9 : 1)
+      return lost
+        ? [{ id, title: found.displayValue ? `${found.title} (${found.displayValue})` : found.title, category }]
+        : []
     }),
   )
 }

@@ -35,7 +35,9 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(`\nTargets: ${targets.performance} / ${targets.accessibility} / ${targets['best-practices']} / ${targets.seo}, LCP <= ${targets.lcp} ms, CLS ${targets.cls}; the median of ${runs}.`)
+console.log(
+  `\nTargets: ${targets.performance} / ${targets.accessibility} / ${targets['best-practices']} / ${targets.seo}, LCP <= ${targets.lcp} ms, CLS ${targets.cls}; the median of ${runs}.`,
+)
 if (missed.length > 0) console.log(`Missed:\n${missed.map((each) => `  ${each}`).join('\n')}`)
 process.exitCode = missed.length > 0 ? 1 : 0
 
@@ -43,7 +45,13 @@ process.exitCode = missed.length > 0 ? 1 : 0
 async function inOwnWorld(work: (origin: string) => Promise<void>): Promise<void> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const env = { SEED_SAMPLES: 'on', PUBLIC_URL: origin, PORT: String(port), HOST: '127.0.0.1', AUTH_SECRET: 'only-for-measuring-0123456789abcdef' }
+  const env = {
+    SEED_SAMPLES: 'on',
+    PUBLIC_URL: origin,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    AUTH_SECRET: 'only-for-measuring-0123456789abcdef',
+  }
   await inThrowAwayWorld(() => work(origin), { env })
 }
 
@@ -57,8 +65,20 @@ async function sampleOf(origin: string): Promise<string> {
 async function inBrowser(work: (port: number) => Promise<void>): Promise<void> {
   const port = await freePort()
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const quiet = ['--headless=new', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-extensions']
-  const browser = spawn(chromium, [...quiet, ...root, `--remote-debugging-port=${port}`, `--user-data-dir=${join(folder, 'browser')}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const quiet = [
+    '--headless=new',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-extensions',
+  ]
+  const browser = spawn(
+    chromium,
+    [...quiet, ...root, `--remote-debugging-port=${port}`, `--user-data-dir=${join(folder, 'browser')}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   const ended = new Promise((resolve) => browser.once('close', resolve))
   try {
     await new Promise<void>((resolve, reject) => {
@@ -82,9 +102,12 @@ async function measure(origin: string, path: string, port: number): Promise<Page
 function report({ path, figures, findings }: Page): void {
   const { performance, accessibility, 'best-practices': practices, seo, lcp, cls } = figures
   const misses = missedBy(figures)
-  console.log(`${line([path, performance, accessibility, practices, seo, lcp, cls])}  ${misses.length === 0 ? '✓' : '✗'}`)
+  console.log(
+    `${line([path, performance, accessibility, practices, seo, lcp, cls])}  ${misses.length === 0 ? '✓' : '✗'}`,
+  )
   for (const name of misses) missed.push(`${path}: ${name} ${figures[name]}`)
-  if (misses.length > 0) for (const { category, id, title } of findings) console.log(`      ${category}: ${id}: ${title}`)
+  if (misses.length > 0)
+    for (const { category, id, title } of findings) console.log(`      ${category}: ${id}: ${title}`)
 }
 
 function line(cells: readonly (string | number)[]): string {

@@ -3,7 +3,21 @@ import { isPuzzleId, registerPuzzle, renderPuzzle } from './render.ts'
 
 test('a new type has every face, and nothing of the template shows', () => {
   const files = renderPuzzle('card_trick')
-  const faces = ['index.ts', 'schema.ts', 'check.server.ts', 'editor-form.tsx', 'player-view.tsx', 'type-picture.tsx', 'upgrades.ts', 'print.server.ts', 'print.typ', 'fixtures.ts', 'card-trick.test.ts', 'messages/en.json', 'messages/fr.json']
+  const faces = [
+    'index.ts',
+    'schema.ts',
+    'check.server.ts',
+    'editor-form.tsx',
+    'player-view.tsx',
+    'type-picture.tsx',
+    'upgrades.ts',
+    'print.server.ts',
+    'print.typ',
+    'fixtures.ts',
+    'card-trick.test.ts',
+    'messages/en.json',
+    'messages/fr.json',
+  ]
   expect([...files.keys()]).toEqual(expect.arrayContaining(faces))
   for (const [path, text] of files) expect(`${path}\n${text}`).not.toMatch(/__(id|camel|kebab|words)__|\.txt/)
   expect(files.get('index.ts')).toContain("export const cardTrick = definePuzzleType({\n  id: 'card_trick'")
@@ -11,16 +25,22 @@ test('a new type has every face, and nothing of the template shows', () => {
 
 test('its words have the same keys in both languages, each beginning with its name', () => {
   const files = renderPuzzle('card_trick')
-  const [en, fr] = ['en', 'fr'].map((locale) => Object.keys(JSON.parse(files.get(`messages/${locale}.json`)!) as object))
+  const [en, fr] = ['en', 'fr'].map((locale) =>
+    Object.keys(JSON.parse(files.get(`messages/${locale}.json`)!) as object),
+  )
   expect(fr).toEqual(en)
   expect(en!.every((key) => key.startsWith('card_trick_'))).toBe(true)
 })
 
 test('it stands last in the registry', () => {
-  expect(registerPuzzle("export { riddle } from './riddle/index.ts'\n", 'card_trick')).toBe("export { riddle } from './riddle/index.ts'\nexport { cardTrick } from './card_trick/index.ts'\n")
+  expect(registerPuzzle("export { riddle } from './riddle/index.ts'\n", 'card_trick')).toBe(
+    "export { riddle } from './riddle/index.ts'\nexport { cardTrick } from './card_trick/index.ts'\n",
+  )
 })
 
 test('a name is one that can be a folder, a column’s value and a key', () => {
   expect(['card_trick', 'maze2', 'a'].every(isPuzzleId)).toBe(true)
-  expect(['', 'Card', 'card-trick', '_card', 'card_', 'card__trick', '2maze', '../x', 'a'.repeat(41)].some(isPuzzleId)).toBe(false)
+  expect(
+    ['', 'Card', 'card-trick', '_card', 'card_', 'card__trick', '2maze', '../x', 'a'.repeat(41)].some(isPuzzleId),
+  ).toBe(false)
 })

@@ -12,7 +12,9 @@ const types = join(root, 'app/features/puzzles/types')
 
 function makePuzzle(id: string | undefined): number {
   if (!id || !isPuzzleId(id)) {
-    console.error('Which? Give a name of small letters, digits and underscores, such as card_trick: npm run new:puzzle -- card_trick')
+    console.error(
+      'Which? Give a name of small letters, digits and underscores, such as card_trick: npm run new:puzzle -- card_trick',
+    )
     return 1
   }
   const folder = join(types, id)
@@ -29,7 +31,9 @@ function makePuzzle(id: string | undefined): number {
   writeFileSync(registry, registerPuzzle(readFileSync(registry, 'utf8'), id))
   console.log('app/features/puzzles/types/index.ts: registered')
   execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { cwd: root, stdio: 'inherit' })
-  console.log('Its messages are compiled.\n\nNow read docs/adding-a-puzzle.md, change what it is to be, and run npm run check.')
+  console.log(
+    'Its messages are compiled.\n\nNow read docs/adding-a-puzzle.md, change what it is to be, and run npm run check.',
+  )
   return 0
 }
 

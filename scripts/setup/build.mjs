@@ -10,7 +10,14 @@ const result = path.join(root, 'build', 'server', 'index.js')
 
 /** What the build reads. */
 const SOURCES = ['app', 'server', 'database', 'public', 'samples', 'vite']
-const SETTINGS = ['i18n.config.mjs', 'package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
+const SETTINGS = [
+  'i18n.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 /** Made by the build itself, or read by tests only. */
 const IGNORED = /(^app\/i18n\/generated(\/|$))|(\.test\.tsx?$)/
 
@@ -43,7 +50,8 @@ let compiled = ''
 export async function compileMessages() {
   const fingerprint = fingerprintSources()
   if (fingerprint === compiled) return
-  if ((await run(projectNode(), ['scripts/compile-messages.mjs'], { quiet: true })) !== 0) throw new Error('The texts could not be compiled.')
+  if ((await run(projectNode(), ['scripts/compile-messages.mjs'], { quiet: true })) !== 0)
+    throw new Error('The texts could not be compiled.')
   compiled = fingerprint
 }
 

@@ -9,7 +9,10 @@ import { run } from './steps.mjs'
 /** Chromium without its window: the journeys take a quarter less of the processor in it. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 const ADVICE = `The browser journeys need Chromium, and there is none here. One of these brings it:
   npx playwright install --with-deps chromium

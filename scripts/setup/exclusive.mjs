@@ -32,7 +32,7 @@ export async function exclusively(work, file = path.join(root, 'build', 'setup.l
 
 /** @param {string} file */
 async function take(file) {
-  for (let said = false; ; ) {
+  for (let said = false; ;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
       return

@@ -32,7 +32,11 @@ async function install() {
 /** Somebody ran npm install themselves: npm's own record of what lies in node_modules says whether that is enough. */
 function installedByHand(/** @type {string} */ lockFile) {
   const record = path.join(modules, '.package-lock.json')
-  return existsSync(record) && existsSync(path.join(modules, 'node', 'bin', 'node')) && isInstalled(readPackages(lockFile), readPackages(record))
+  return (
+    existsSync(record) &&
+    existsSync(path.join(modules, 'node', 'bin', 'node')) &&
+    isInstalled(readPackages(lockFile), readPackages(record))
+  )
 }
 
 /**

@@ -15,7 +15,9 @@ const IMPORT = /^import .* from '\.\.\/(runtime|registry)\.js';?\n/gm
  * @throws {Error} when one of them imports anything that is not known here
  */
 export function joinMessages(modules) {
-  const bodies = modules.map((text) => REMARKS.reduce((rest, remark) => rest.replace(remark, ''), text.replace(IMPORT, '')).trim())
+  const bodies = modules.map((text) =>
+    REMARKS.reduce((rest, remark) => rest.replace(remark, ''), text.replace(IMPORT, '')).trim(),
+  )
   const strange = bodies.find((body) => /^import /m.test(body))
   if (strange) throw new Error(`A compiled message has an import of another kind:\n${strange}`)
   return `import { getLocale, experimentalStaticLocale } from './runtime.js'\nimport * as registry from './registry.js'\nexport * as m from './messages.js'\n${bodies.join('\n')}\n`
@@ -27,7 +29,9 @@ export function joinMessages(modules) {
  * @param {string} folder of the compiled messages
  */
 export function writeJoinedMessages(folder) {
-  const names = readdirSync(path.join(folder, 'messages')).filter((name) => name.endsWith('.js') && name !== '_index.js')
+  const names = readdirSync(path.join(folder, 'messages')).filter(
+    (name) => name.endsWith('.js') && name !== '_index.js',
+  )
   const modules = names.sort().map((name) => readFileSync(path.join(folder, 'messages', name), 'utf8'))
   writeFileSync(path.join(folder, 'messages.js'), joinMessages(modules))
 }

@@ -16,7 +16,9 @@ const KEPT = 'return (rules[locale] ??= new Intl.PluralRules(locale)).select(Num
  */
 export function keepPluralRules(registry, modules) {
   if (registry.split(MADE_EACH_TIME).length !== 2) throw new Error('The compiled plural rules have another shape.')
-  const strange = modules.flatMap((text) => [...text.matchAll(/registry\.plural\([^;]*;/g)].map(([call]) => call)).find((call) => !call.endsWith(', {});'))
+  const strange = modules
+    .flatMap((text) => [...text.matchAll(/registry\.plural\([^;]*;/g)].map(([call]) => call))
+    .find((call) => !call.endsWith(', {});'))
   if (strange) throw new Error(`A compiled message asks for plural rules of its own:\n${strange}`)
   return `const rules = {}\n${registry.replace(MADE_EACH_TIME, KEPT)}`
 }
@@ -28,5 +30,8 @@ export function keepPluralRules(registry, modules) {
  */
 export function writeKeptPluralRules(folder) {
   const file = path.join(folder, 'registry.js')
-  writeFileSync(file, keepPluralRules(readFileSync(file, 'utf8'), [readFileSync(path.join(folder, 'messages.js'), 'utf8')]))
+  writeFileSync(
+    file,
+    keepPluralRules(readFileSync(file, 'utf8'), [readFileSync(path.join(folder, 'messages.js'), 'utf8')]),
+  )
 }

@@ -13,7 +13,8 @@ async function start(...args: string[]): Promise<{ pid: number; port: number }> 
 }
 
 /** Resolves once the server has a request to answer. */
-const asked = (): Promise<void> => new Promise((resolve) => program.process.stderr?.on('data', (text: string) => text.includes('asked') && resolve()))
+const asked = (): Promise<void> =>
+  new Promise((resolve) => program.process.stderr?.on('data', (text: string) => text.includes('asked') && resolve()))
 
 afterEach(async () => {
   program.process.kill('SIGKILL')

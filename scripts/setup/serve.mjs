@@ -14,7 +14,11 @@ import { compileCache, projectNode, root } from './paths.mjs'
  * @param {NodeJS.ProcessEnv} env
  */
 export function serve(script, args, env) {
-  const child = spawn(projectNode(), [script, ...args], { cwd: root, env: { NODE_COMPILE_CACHE: compileCache, ...env }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(projectNode(), [script, ...args], {
+    cwd: root,
+    env: { NODE_COMPILE_CACHE: compileCache, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   process.on('SIGINT', () => {}).on('SIGHUP', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.once('error', (error) => {

@@ -58,16 +58,24 @@ describe('the fingerprint of the sources', () => {
 })
 
 describe('what npm install left', () => {
-  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '1.0.0', optional: true } }
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b-darwin': { version: '1.0.0', optional: true },
+  }
 
   it('is enough when every package has its version, whatever else is there', () => {
-    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/x': { version: '1.0.0' } })).toBe(true)
+    expect(
+      isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/x': { version: '1.0.0' } }),
+    ).toBe(true)
   })
 
   it('is not enough when a package is missing or has another version', () => {
     expect(isInstalled(wanted, {})).toBe(false)
     expect(isInstalled(wanted, { 'node_modules/a': { version: '2.0.0' } })).toBe(false)
-    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '2.0.0' } })).toBe(false)
+    expect(
+      isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '2.0.0' } }),
+    ).toBe(false)
   })
 })
 

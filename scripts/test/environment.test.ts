@@ -10,6 +10,15 @@ it('the tests see none of the variables that the product reads', () => {
 })
 
 it('the database and the browser chosen for the tests reach them, the one of the product does not', () => {
-  const environment = { DATABASE_URL: 'postgres://production', TEST_DATABASE_URL: 'postgres://test', CHROMIUM_PATH: '/chromium', PATH: '/bin' }
-  expect(testEnvironment(environment)).toEqual({ TEST_DATABASE_URL: 'postgres://test', CHROMIUM_PATH: '/chromium', PATH: '/bin' })
+  const environment = {
+    DATABASE_URL: 'postgres://production',
+    TEST_DATABASE_URL: 'postgres://test',
+    CHROMIUM_PATH: '/chromium',
+    PATH: '/bin',
+  }
+  expect(testEnvironment(environment)).toEqual({
+    TEST_DATABASE_URL: 'postgres://test',
+    CHROMIUM_PATH: '/chromium',
+    PATH: '/bin',
+  })
 })

@@ -26,17 +26,29 @@ import { stripVTControlCharacters } from 'node:util'
  */
 export function countVitest(report, exitCode, firstTime) {
   if (!report) return brokenOff()
-  const unloadable = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
   const failures = report.testResults.flatMap(({ name = '', message, status, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [line(name, 'cannot be loaded', message)]
-    return assertionResults.filter((test) => test.status === 'failed').map((test) => line(name, test.fullName, test.failureMessages?.[0]))
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => line(name, test.fullName, test.failureMessages?.[0]))
   })
   const repeated = report.testResults.flatMap(({ name = '', assertionResults }) =>
-    assertionResults.filter((test) => test.status === 'passed' && test.failureMessages?.length).map((test) => line(name, test.fullName, test.failureMessages?.[0])),
+    assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages?.length)
+      .map((test) => line(name, test.fullName, test.failureMessages?.[0])),
   )
   const tooLate = repeated.filter((test) => firstTime !== undefined && test.startsWith(firstTime))
-  const counts = { passed: report.numPassedTests - tooLate.length, failed: report.numFailedTests + unloadable.length + tooLate.length }
-  return atLeastOneFailure({ ...counts, failures: [...failures, ...tooLate], repeated: repeated.filter((test) => !tooLate.includes(test)) }, exitCode)
+  const counts = {
+    passed: report.numPassedTests - tooLate.length,
+    failed: report.numFailedTests + unloadable.length + tooLate.length,
+  }
+  return atLeastOneFailure(
+    { ...counts, failures: [...failures, ...tooLate], repeated: repeated.filter((test) => !tooLate.includes(test)) },
+    exitCode,
+  )
 }
 
 /**
@@ -52,9 +64,13 @@ export function countPlaywright(report, exitCode) {
   const errors = report.errors ?? []
   const troubled = specsOf(report).filter(({ ok, tests }) => !ok || firstError(tests) !== undefined)
   /** @param {boolean} passed */
-  const named = (passed) => troubled.filter(({ ok }) => ok === passed).map(({ file, title, tests }) => line(file, title, firstError(tests)))
+  const named = (passed) =>
+    troubled.filter(({ ok }) => ok === passed).map(({ file, title, tests }) => line(file, title, firstError(tests)))
   const failures = [...errors.map(({ message }) => line('', 'outside of all journeys', message)), ...named(false)]
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected + errors.length, failures, repeated: named(true) }, exitCode)
+  return atLeastOneFailure(
+    { passed: expected + flaky, failed: unexpected + errors.length, failures, repeated: named(true) },
+    exitCode,
+  )
 }
 
 /**
@@ -107,6 +123,8 @@ const firstError = (tests) => tests.flatMap(({ results = [] }) => results).find(
  * @param {string | undefined} message
  */
 function line(file, title, message) {
-  const reason = stripVTControlCharacters(message ?? '').split('\n', 1)[0]?.slice(0, 300)
+  const reason = stripVTControlCharacters(message ?? '')
+    .split('\n', 1)[0]
+    ?.slice(0, 300)
   return [path.isAbsolute(file) ? path.relative('', file) : file, title, reason].filter(Boolean).join(' › ')
 }

@@ -4,44 +4,101 @@ import { countCheck, countPlaywright, countVitest, sum } from './results.mjs'
 const loaded = { status: 'passed', assertionResults: [{ status: 'passed' }] }
 
 it('a run without failures counts its tests', () => {
-  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [loaded] }, 0)).toEqual({ passed: 3, failed: 0, failures: [], repeated: [] })
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [loaded] }, 0)).toEqual({
+    passed: 3,
+    failed: 0,
+    failures: [],
+    repeated: [],
+  })
 })
 
 it('a test file that cannot be loaded counts as one failure', () => {
   const broken = { status: 'failed', assertionResults: [] }
-  expect(countVitest({ numPassedTests: 3, numFailedTests: 1, testResults: [loaded, broken] }, 1)).toMatchObject({ passed: 3, failed: 2 })
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 1, testResults: [loaded, broken] }, 1)).toMatchObject({
+    passed: 3,
+    failed: 2,
+  })
 })
 
 it('a run that fails without naming a test counts as one failure', () => {
-  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [loaded] }, 1)).toMatchObject({ passed: 3, failed: 1 })
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [loaded] }, 1)).toMatchObject({
+    passed: 3,
+    failed: 1,
+  })
   expect(countVitest(null, 139)).toMatchObject({ passed: 0, failed: 1 })
   expect(countPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 it('what passed only when it was run once more has passed, and is named; of what has to pass the first time it has failed', () => {
   const late = { status: 'passed', fullName: 'a mail arrives', failureMessages: ['Error: none yet\n  at mail.ts:3'] }
-  expect(countVitest({ numPassedTests: 2, numFailedTests: 0, testResults: [{ status: 'passed', name: 'app/mail.test.ts', assertionResults: [late, { status: 'passed', failureMessages: [] }] }] }, 0)).toEqual({
+  expect(
+    countVitest(
+      {
+        numPassedTests: 2,
+        numFailedTests: 0,
+        testResults: [
+          {
+            status: 'passed',
+            name: 'app/mail.test.ts',
+            assertionResults: [late, { status: 'passed', failureMessages: [] }],
+          },
+        ],
+      },
+      0,
+    ),
+  ).toEqual({
     passed: 2,
     failed: 0,
     failures: [],
     repeated: ['app/mail.test.ts › a mail arrives › Error: none yet'],
   })
-  const race = { numPassedTests: 1, numFailedTests: 0, testResults: [{ status: 'passed', name: 'tests/security/races.test.ts', assertionResults: [late] }] }
-  expect(countVitest(race, 0, 'tests/security/')).toEqual({ passed: 0, failed: 1, failures: ['tests/security/races.test.ts › a mail arrives › Error: none yet'], repeated: [] })
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] }, 1)).toMatchObject({ passed: 5, failed: 1 })
+  const race = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [{ status: 'passed', name: 'tests/security/races.test.ts', assertionResults: [late] }],
+  }
+  expect(countVitest(race, 0, 'tests/security/')).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['tests/security/races.test.ts › a mail arrives › Error: none yet'],
+    repeated: [],
+  })
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] }, 1)).toMatchObject({
+    passed: 5,
+    failed: 1,
+  })
 })
 
 it('an error outside of all journeys counts as a failure', () => {
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 0, flaky: 0 }, errors: [{}] }, 1)).toMatchObject({ passed: 4, failed: 1 })
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 0, flaky: 0 }, errors: [{}] }, 1)).toMatchObject({
+    passed: 4,
+    failed: 1,
+  })
 })
 
 it('what failed is named in a line: the file, the requirement, the first line of the reason', () => {
-  const failed = { status: 'failed', fullName: 'a door stays shut', failureMessages: ['\u001B[31mAssertionError: open\u001B[39m\n  at door.ts:3'] }
+  const failed = {
+    status: 'failed',
+    fullName: 'a door stays shut',
+    failureMessages: ['\u001B[31mAssertionError: open\u001B[39m\n  at door.ts:3'],
+  }
   const testResults = [{ status: 'failed', name: 'app/door.test.ts', assertionResults: [failed, { status: 'passed' }] }]
-  expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults }, 1).failures).toEqual(['app/door.test.ts › a door stays shut › AssertionError: open'])
+  expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults }, 1).failures).toEqual([
+    'app/door.test.ts › a door stays shut › AssertionError: open',
+  ])
 
-  const spec = (title: string, ok: boolean, message?: string) => ({ title, file: 'door.e2e.ts', ok, tests: [{ results: [message ? { error: { message } } : {}, {}] }] })
-  const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('shuts', false, 'no door\n'), spec('holds at the second try', true, 'late')] }] }]
+  const spec = (title: string, ok: boolean, message?: string) => ({
+    title,
+    file: 'door.e2e.ts',
+    ok,
+    tests: [{ results: [message ? { error: { message } } : {}, {}] }],
+  })
+  const suites = [
+    {
+      specs: [spec('opens', true)],
+      suites: [{ specs: [spec('shuts', false, 'no door\n'), spec('holds at the second try', true, 'late')] }],
+    },
+  ]
   expect(countPlaywright({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites }, 1)).toMatchObject({
     failures: ['door.e2e.ts › shuts › no door'],
     repeated: ['door.e2e.ts › holds at the second try › late'],

@@ -37,7 +37,9 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   })
 
   app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => ((await (await pages()).platform.isReady()) ? c.text('ok') : c.text('the database does not answer', 503)))
+  app.get('/readyz', async (c) =>
+    (await (await pages()).platform.isReady()) ? c.text('ok') : c.text('the database does not answer', 503),
+  )
 
   app.use(async (c, next) => {
     const env = (await pages()).platform.env()
@@ -54,7 +56,11 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   // Before compression, which costs more than it saves on the few hundred bytes of a move
   app.post('/api/runs/:runId/commands', async (c) => {
     const { platform, answerMove } = await pages()
-    return answerMove(ownAddress(c.req.raw, platform.env().PUBLIC_URL), contextOf(c, platform, undefined), c.req.param('runId'))
+    return answerMove(
+      ownAddress(c.req.raw, platform.env().PUBLIC_URL),
+      contextOf(c, platform, undefined),
+      c.req.param('runId'),
+    )
   })
 
   // Streams go straight to the connection: through the framework each costs twice the memory
@@ -63,7 +69,12 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const env = platform.env()
     const response = c.env.outgoing as ServerResponse
     const headers = { ...securityHeaders(env.PUBLIC_URL), 'Content-Security-Policy': noPagePolicy }
-    const refused = await answerRunStream(ownAddress(c.req.raw, env.PUBLIC_URL), contextOf(c, platform, undefined), c.req.param('runId'), { response, headers })
+    const refused = await answerRunStream(
+      ownAddress(c.req.raw, env.PUBLIC_URL),
+      contextOf(c, platform, undefined),
+      c.req.param('runId'),
+      { response, headers },
+    )
     return refused ?? new Response(null, RESPONSE_ALREADY_SENT)
   })
 
@@ -78,13 +89,16 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const response = await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context)
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
     const page = new Response(response.body, response)
-    if (nonce) page.headers.set('Content-Security-Policy', noncePolicy(nonce, options.development, formsTo(c.req.path, env)))
+    if (nonce)
+      page.headers.set('Content-Security-Policy', noncePolicy(nonce, options.development, formsTo(c.req.path, env)))
     if (response.status === 200 && nonce && c.req.method === 'GET') countView(platform, c.req.raw, response, address)
     return page
   })
 
   app.onError((error, c) => {
-    process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level: 'error', message: 'unhandled', error: error.message, stack: error.stack })}\n`)
+    process.stderr.write(
+      `${JSON.stringify({ at: new Date().toISOString(), level: 'error', message: 'unhandled', error: error.message, stack: error.stack })}\n`,
+    )
     return refuse(c.req.raw, 'unexpected')
   })
   return app
@@ -96,8 +110,16 @@ function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): strin
 }
 
 /** What the routes may know of a request beside the request itself. */
-function contextOf(c: Context<{ Bindings: Bindings }>, platform: Pages['platform'], nonce: string | undefined): RouterContextProvider {
-  const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null, platform.env().TRUSTED_PROXIES)
+function contextOf(
+  c: Context<{ Bindings: Bindings }>,
+  platform: Pages['platform'],
+  nonce: string | undefined,
+): RouterContextProvider {
+  const address = clientAddress(
+    c.env?.incoming?.socket.remoteAddress,
+    c.req.header('X-Forwarded-For') ?? null,
+    platform.env().TRUSTED_PROXIES,
+  )
   const context = new RouterContextProvider()
   context.set(platform.facts, { nonce, address })
   return context
@@ -105,7 +127,12 @@ function contextOf(c: Context<{ Bindings: Bindings }>, platform: Pages['platform
 
 function countView(platform: Pages['platform'], request: Request, response: Response, address: string): void {
   const path = new URL(request.url).pathname
-  platform.recordPageView({ path, language: response.headers.get('Content-Language') ?? 'en', address, agent: request.headers.get('User-Agent') ?? '' })
+  platform.recordPageView({
+    path,
+    language: response.headers.get('Content-Language') ?? 'en',
+    address,
+    agent: request.headers.get('User-Agent') ?? '',
+  })
 }
 
 /**
@@ -120,5 +147,11 @@ function ownAddress(request: Request, publicUrl: string | undefined): Request {
   const headers = new Headers(request.headers)
   headers.set('Host', own.host)
   headers.delete('X-Forwarded-Host')
-  return new Request(own, { method: request.method, headers, body: request.body, signal: request.signal, duplex: 'half' } as RequestInit)
+  return new Request(own, {
+    method: request.method,
+    headers,
+    body: request.body,
+    signal: request.signal,
+    duplex: 'half',
+  } as RequestInit)
 }

@@ -21,7 +21,8 @@ function normalise(address: string): string {
   const [left = '', right] = address.split('%')[0]!.split('::')
   const head = left.split(':').filter(Boolean)
   const tail = right === undefined ? [] : right.split(':').filter(Boolean)
-  const full = right === undefined ? head : [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
+  const full =
+    right === undefined ? head : [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
   return `${full
     .slice(0, 4)
     .map((part) => Number.parseInt(part, 16).toString(16))

@@ -31,26 +31,62 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: StaticFile) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies)
-    send(request, response, { ...always, 'Content-Security-Policy': noPagePolicy, 'Content-Type': file.type, 'Cache-Control': file.cacheControl, Vary: 'Accept-Encoding' }, file, encoding)
+    send(
+      request,
+      response,
+      {
+        ...always,
+        'Content-Security-Policy': noPagePolicy,
+        'Content-Type': file.type,
+        'Cache-Control': file.cacheControl,
+        Vary: 'Accept-Encoding',
+      },
+      file,
+      encoding,
+    )
   }
 
   const sendPage = (request: IncomingMessage, response: ServerResponse, page: CachedPage, path: string) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'], page.bodies)
     const address = clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
-    if (page.isHtml && page.status === 200) pages.platform.recordPageView({ path, language: page.language, address, agent: request.headers['user-agent'] ?? '' })
+    if (page.isHtml && page.status === 200)
+      pages.platform.recordPageView({
+        path,
+        language: page.language,
+        address,
+        agent: request.headers['user-agent'] ?? '',
+      })
     send(request, response, { ...always, ...page.headers }, page, encoding)
   }
 
   // A page names its own address. Without PUBLIC_URL that is the one that it was asked by, so each gets pages of its own
-  const ownKey = (at: KeptAt | undefined, host: string) => (at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at)
+  const ownKey = (at: KeptAt | undefined, host: string) =>
+    at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
 
   return (request, response) => {
     // Everything after this may rely on the name that the request was sent to
-    if (!request.headers.host) return void response.writeHead(400, { ...always, 'Content-Security-Policy': noPagePolicy, 'Cache-Control': 'no-store', 'Content-Length': '0' }).end()
+    if (!request.headers.host)
+      return void response
+        .writeHead(400, {
+          ...always,
+          'Content-Security-Policy': noPagePolicy,
+          'Cache-Control': 'no-store',
+          'Content-Length': '0',
+        })
+        .end()
     const url = withoutOrigin(request.url ?? '/')
     request.url = url
     const straight = straightAddress(url)
-    if (straight !== undefined) return void response.writeHead(308, { ...always, 'Content-Security-Policy': noPagePolicy, 'Cache-Control': 'no-store', Location: straight, 'Content-Length': '0' }).end()
+    if (straight !== undefined)
+      return void response
+        .writeHead(308, {
+          ...always,
+          'Content-Security-Policy': noPagePolicy,
+          'Cache-Control': 'no-store',
+          Location: straight,
+          'Content-Length': '0',
+        })
+        .end()
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
     const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
@@ -59,7 +95,10 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     if (!at || (env.isLocalInstallation && !isLoopbackHost(request.headers.host))) return dynamic(request, response)
     const kept = cache.get(at)
     if (kept) return sendPage(request, response, kept, path)
-    const render = () => Promise.resolve(app.fetch(asRequest(request, at.url), { incoming: request, outgoing: response, [forVisitors]: true }))
+    const render = () =>
+      Promise.resolve(
+        app.fetch(asRequest(request, at.url), { incoming: request, outgoing: response, [forVisitors]: true }),
+      )
     cache.fill(at, render).then(
       (page) => (page ? sendPage(request, response, page, path) : dynamic(request, response)),
       () => dynamic(request, response),
@@ -91,7 +130,13 @@ function endSlowBody(request: IncomingMessage): void {
 
 type Body = { status?: number; etag: string; bodies: StaticFile['bodies'] }
 
-function send(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>, body: Body, encoding: 'br' | 'gzip' | 'identity'): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  body: Body,
+  encoding: 'br' | 'gzip' | 'identity',
+): void {
   const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`
   const { status = 200 } = body
   if (status === 200 && request.headers['if-none-match'] === etag) {

@@ -13,7 +13,8 @@ const open = () => {
   return cache
 }
 
-const page = (text: string, init: ResponseInit = {}) => Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/html' }, ...init }))
+const page = (text: string, init: ResponseInit = {}) =>
+  Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/html' }, ...init }))
 
 describe('C4: what may be kept', () => {
   test.each([
@@ -59,7 +60,9 @@ describe('C4: what may be kept', () => {
 
   test('parts of a key cannot run into each other', () => {
     const cache = open()
-    expect(cache.keyOf('GET', '/library?tab=a&q=b', undefined)?.key).not.toBe(cache.keyOf('GET', '/library?tab=a%00q=b', undefined)?.key)
+    expect(cache.keyOf('GET', '/library?tab=a&q=b', undefined)?.key).not.toBe(
+      cache.keyOf('GET', '/library?tab=a%00q=b', undefined)?.key,
+    )
   })
 
   test.each([
@@ -79,8 +82,13 @@ describe('C4: what may be kept', () => {
 test('a page that does not exist is answered from its one rendering and not kept', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/adventure/none', undefined)!
-  const missing = await cache.fill(at, () => page('<script>one()</script>', { status: 404, headers: { 'Content-Type': 'text/html' } }))
-  expect(missing).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': expect.stringMatching(/sha256-/) as string } })
+  const missing = await cache.fill(at, () =>
+    page('<script>one()</script>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+  )
+  expect(missing).toMatchObject({
+    status: 404,
+    headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': expect.stringMatching(/sha256-/) as string },
+  })
   expect(cache.get(at)).toBeUndefined()
 })
 
@@ -113,7 +121,9 @@ test('nothing is kept while changes cannot be heard', () => {
 test('C2: every inline script of a kept page is allowed by its hash, and nothing else is', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/', undefined)!
-  const kept = await cache.fill(at, () => page('<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>'))
+  const kept = await cache.fill(at, () =>
+    page('<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>'),
+  )
   const policy = kept!.headers['Content-Security-Policy']!
   expect(policy.match(/'sha256-[^']+'/g)?.length).toBeGreaterThanOrEqual(2)
   const scripts = /script-src ([^;]+)/.exec(policy)![1]!
@@ -150,7 +160,18 @@ describe('what is made up does not displace what is read', () => {
     expect(key('/library?lang=en')).not.toBe(key('/library'))
   })
 
-  test.each(['/library/', '//library', '/adventure//1', '/adventure/1/', '/adventure/%61', '/adventure/..', '/adventure/.', '/adventure/a%2fb', '/%6cibrary', '/adventure/'])('%s is another way to write a path, and none to be kept', (path) => {
+  test.each([
+    '/library/',
+    '//library',
+    '/adventure//1',
+    '/adventure/1/',
+    '/adventure/%61',
+    '/adventure/..',
+    '/adventure/.',
+    '/adventure/a%2fb',
+    '/%6cibrary',
+    '/adventure/',
+  ])('%s is another way to write a path, and none to be kept', (path) => {
     expect(open().keyOf('GET', path, undefined)).toBeUndefined()
   })
 
@@ -161,7 +182,9 @@ describe('what is made up does not displace what is read', () => {
     const keep = async (url: string, letters: number) => {
       const at = cache.keyOf('GET', url, undefined)!
       // What does not compress: each page is kept as it is and about as large compressed
-      await cache.fill(at, () => page(Array.from({ length: letters }, () => String.fromCharCode(33 + Math.floor(Math.random() * 90))).join('')))
+      await cache.fill(at, () =>
+        page(Array.from({ length: letters }, () => String.fromCharCode(33 + Math.floor(Math.random() * 90))).join('')),
+      )
       return at
     }
     const first = await keep('/', 1_000)
@@ -182,7 +205,10 @@ describe('what is made up does not displace what is read', () => {
     const at = (url: string) => cache.keyOf('GET', url, undefined)!
     const search = at('/library?q=clock')
     await cache.fill(search, () => page('clock'))
-    for (let part = 0; part < 40; part++) await cache.fill(at(`/sitemap.xml?part=${part}`), () => page('<urlset/>', { headers: { 'Content-Type': 'application/xml; charset=utf-8' } }))
+    for (let part = 0; part < 40; part++)
+      await cache.fill(at(`/sitemap.xml?part=${part}`), () =>
+        page('<urlset/>', { headers: { 'Content-Type': 'application/xml; charset=utf-8' } }),
+      )
     expect(cache.get(search)).toBeDefined()
     expect(cache.get(at('/sitemap.xml?part=39'))).toBeDefined()
     expect(cache.get(at('/sitemap.xml?part=0'))).toBeUndefined()

@@ -7,7 +7,15 @@ import { hashPolicy, noPagePolicy } from './security-headers.ts'
  * A page that is the same for every visitor, compressed, with the policy that its own scripts need. What only robots read (the site map)
  * is kept like one, and is no page that anybody viewed.
  */
-export type CachedPage = { isHtml: boolean; status: number; headers: Record<string, string>; bodies: StaticFile['bodies']; etag: string; pattern: string; language: string }
+export type CachedPage = {
+  isHtml: boolean
+  status: number
+  headers: Record<string, string>
+  bodies: StaticFile['bodies']
+  etag: string
+  pattern: string
+  language: string
+}
 
 /**
  * Where a page is kept. `url` is what is rendered for everybody: only the parameters that the key holds, because a page shows its own
@@ -37,7 +45,8 @@ function isAmbiguous(cookie: string): boolean {
   })
 }
 
-const weightOf = ({ bodies }: CachedPage): number => Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
+const weightOf = ({ bodies }: CachedPage): number =>
+  Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
 
 /**
  * Pages in memory, by key; of more than `most`, or of more than `mostBytes` together, those go that were not read for the longest time.
@@ -70,7 +79,8 @@ class Shelf {
     this.#drop(key)
     const weight = weightOf(page)
     if (weight > this.#mostBytes / 4) return
-    while (this.#pages.size >= this.#most || this.#bytes + weight > this.#mostBytes) this.#drop(this.#pages.keys().next().value!)
+    while (this.#pages.size >= this.#most || this.#bytes + weight > this.#mostBytes)
+      this.#drop(this.#pages.keys().next().value!)
     this.#pages.set(key, { page, until })
     this.#bytes += weight
   }
@@ -105,7 +115,10 @@ export class PageCache {
   #generation = 0
   #on = false
 
-  constructor(cacheable: readonly Cacheable[], options: { lifetimeMs?: number; most?: number; mostAsked?: number; mostBytes?: number } = {}) {
+  constructor(
+    cacheable: readonly Cacheable[],
+    options: { lifetimeMs?: number; most?: number; mostAsked?: number; mostBytes?: number } = {},
+  ) {
     this.#matchers = cacheable.map((each) => ({ ...each, parts: each.pattern.split('/').filter(Boolean) }))
     this.#lifetime = options.lifetimeMs ?? 60_000
     const bytes = options.mostBytes ?? 64 * 1024 * 1024
@@ -142,9 +155,17 @@ export class PageCache {
     const parts = matcher.query.filter((name) => asked.has(name)).map((name) => [name, asked.getAll(name)])
     // `?lang=` shows in the page's own links, so it is part of the key beside the language itself; one that is none of ours does not
     const key = JSON.stringify([path, lang, spoken === lang, theme.exec(cookie ?? '')?.[1], parts])
-    const query = new URLSearchParams(matcher.query.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])))
+    const query = new URLSearchParams(
+      matcher.query.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])),
+    )
     if (spoken === lang) query.set('lang', lang)
-    return { key, url: query.size > 0 ? `${path}?${query.toString()}` : path, pattern: matcher.pattern, language: lang, isAsked: parts.length > 0 }
+    return {
+      key,
+      url: query.size > 0 ? `${path}?${query.toString()}` : path,
+      pattern: matcher.pattern,
+      language: lang,
+      isAsked: parts.length > 0,
+    }
   }
 
   get(at: Pick<KeptAt, 'key' | 'pattern' | 'isAsked'>): CachedPage | undefined {
@@ -165,7 +186,8 @@ export class PageCache {
     if (under) return under
     const generation = this.#generation
     const work = this.#make(at, render).then((page) => {
-      if (page?.status === 200 && generation === this.#generation) this.#shelfOf(at).keep(at.key, page, Date.now() + this.#lifetime)
+      if (page?.status === 200 && generation === this.#generation)
+        this.#shelfOf(at).keep(at.key, page, Date.now() + this.#lifetime)
       return page
     })
     this.#rendering.set(at.key, work)
@@ -176,7 +198,10 @@ export class PageCache {
     }
   }
 
-  async #make(at: { pattern: string; language: string }, render: () => Promise<Response>): Promise<CachedPage | undefined> {
+  async #make(
+    at: { pattern: string; language: string },
+    render: () => Promise<Response>,
+  ): Promise<CachedPage | undefined> {
     const response = await render()
     const type = response.headers.get('Content-Type') ?? ''
     const isHtml = type.startsWith('text/html')
@@ -194,7 +219,15 @@ export class PageCache {
       'Cache-Control': isThere ? 'private, no-cache' : 'no-store',
       Vary: 'Cookie, Accept-Encoding',
     }
-    return { isHtml, status: response.status, headers, bodies: await encodings(body, 5), etag, pattern: at.pattern, language: at.language }
+    return {
+      isHtml,
+      status: response.status,
+      headers,
+      bodies: await encodings(body, 5),
+      etag,
+      pattern: at.pattern,
+      language: at.language,
+    }
   }
 }
 
@@ -204,5 +237,8 @@ export class PageCache {
  */
 function matches(parts: readonly string[], path: string): boolean {
   const given = path === '/' ? [] : path.slice(1).split('/')
-  return given.length === parts.length && parts.every((part, i) => (part.startsWith(':') ? /^[\w-]+$/.test(given[i]!) : part === given[i]))
+  return (
+    given.length === parts.length &&
+    parts.every((part, i) => (part.startsWith(':') ? /^[\w-]+$/.test(given[i]!) : part === given[i]))
+  )
 }

@@ -1,9 +1,23 @@
 import { createRequestHandler } from 'react-router'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import type { answerMove, answerRunStream, dailyChores, platform, routePolicies, seedSamples } from '#app/entry.server.tsx'
+import type {
+  answerMove,
+  answerRunStream,
+  dailyChores,
+  platform,
+  routePolicies,
+  seedSamples,
+} from '#app/entry.server.tsx'
 
 /** What the bundle of the pages exports beside its routes. */
-type EntryExports = { answerMove: typeof answerMove; answerRunStream: typeof answerRunStream; dailyChores: typeof dailyChores; platform: typeof platform; routePolicies: typeof routePolicies; seedSamples: typeof seedSamples }
+type EntryExports = {
+  answerMove: typeof answerMove
+  answerRunStream: typeof answerRunStream
+  dailyChores: typeof dailyChores
+  platform: typeof platform
+  routePolicies: typeof routePolicies
+  seedSamples: typeof seedSamples
+}
 
 /** The built product: its platform object and the function that answers a request. */
 export type Pages = EntryExports & { handle: (request: Request, context: RouterContextProvider) => Promise<Response> }
@@ -16,7 +30,15 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
   const entry = build.entry.module as unknown as EntryExports
   const open = routePatterns(build).filter((pattern) => !Object.hasOwn(entry.routePolicies, pattern))
   if (open.length > 0) throw new Error(`Routes without a policy in app/routes.policy.ts: ${open.join(', ')}`)
-  return { answerMove: entry.answerMove, answerRunStream: entry.answerRunStream, dailyChores: entry.dailyChores, platform: entry.platform, routePolicies: entry.routePolicies, seedSamples: entry.seedSamples, handle: createRequestHandler(build, mode) }
+  return {
+    answerMove: entry.answerMove,
+    answerRunStream: entry.answerRunStream,
+    dailyChores: entry.dailyChores,
+    platform: entry.platform,
+    routePolicies: entry.routePolicies,
+    seedSamples: entry.seedSamples,
+    handle: createRequestHandler(build, mode),
+  }
 }
 
 /** The full pattern of every address, layouts left out. */

@@ -13,12 +13,15 @@ test('only the two hosts that play trailers may be framed, in kept pages as in t
 })
 
 test('a kept page runs its own inline scripts and no data block becomes one of them', () => {
-  const page = '<script>run()</script><script type="application/ld+json">{"name":"run()"}</script><script src="/assets/a.js"></script><script type="module">go()</script>'
+  const page =
+    '<script>run()</script><script type="application/ld+json">{"name":"run()"}</script><script src="/assets/a.js"></script><script type="module">go()</script>'
   expect(directive(hashPolicy(page), 'script-src')).toBe(`script-src 'self' ${hashOf('run()')} ${hashOf('go()')}`)
 })
 
 test('forms lead to ourselves, and from a page that says so to one origin more', () => {
   expect(directive(hashPolicy('<p>A page</p>'), 'form-action')).toBe("form-action 'self'")
   expect(directive(noncePolicy('bm9uY2U='), 'form-action')).toBe("form-action 'self'")
-  expect(directive(noncePolicy('bm9uY2U=', false, 'https://accounts.google.com'), 'form-action')).toBe("form-action 'self' https://accounts.google.com")
+  expect(directive(noncePolicy('bm9uY2U=', false, 'https://accounts.google.com'), 'form-action')).toBe(
+    "form-action 'self' https://accounts.google.com",
+  )
 })

@@ -10,7 +10,8 @@ export function securityHeaders(publicUrl: string | undefined): Record<string, s
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
     // The microphone is for the editor; every page, because a client navigation keeps the policy of the page that it began on
-    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()',
     ...(publicUrl?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }
@@ -19,7 +20,8 @@ export function securityHeaders(publicUrl: string | undefined): Record<string, s
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 // Radix's Select and ScrollArea render one constant <style> each; their hashes never change with our content
-const staticStyles = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw=' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='"
+const staticStyles =
+  "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw=' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='"
 
 function pagePolicy(scripts: string, development: boolean, formsTo = ''): string {
   return [
@@ -44,7 +46,8 @@ function pagePolicy(scripts: string, development: boolean, formsTo = ''): string
  * The policy of a page made for one reader: its scripts carry a nonce that nobody can guess.
  * @param formsTo another origin that a form of the page may lead to: browsers count the redirect of its answer too
  */
-export const noncePolicy = (nonce: string, development = false, formsTo?: string) => pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development, formsTo)
+export const noncePolicy = (nonce: string, development = false, formsTo?: string) =>
+  pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development, formsTo)
 
 /** Scripts that a browser would run: what describes a page to search engines is data and needs no permission. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
@@ -55,6 +58,11 @@ const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>
  */
 export function hashPolicy(html: string): string {
   const hashes = new Set<string>()
-  for (const match of html.matchAll(inlineScript)) hashes.add(`'sha256-${createHash('sha256').update(match[1] ?? '').digest('base64')}'`)
+  for (const match of html.matchAll(inlineScript))
+    hashes.add(
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
+    )
   return pagePolicy(["'self'", ...hashes].join(' '), false)
 }

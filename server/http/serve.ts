@@ -28,16 +28,27 @@ export function createHttpServer(listener: RequestListener, publicUrl?: string):
     listener,
   )
   server.on('checkExpectation', listener)
-  return server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseConnection(error.code, socket as Socket, publicUrl))
+  return server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuseConnection(error.code, socket as Socket, publicUrl),
+  )
 }
 
-const refusals: Readonly<Record<string, string>> = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
 
 /** Says why and hangs up; in the middle of an answer it only hangs up. */
 function refuseConnection(code: string | undefined, socket: Socket, publicUrl: string | undefined): void {
   if (!socket.writable || socket.bytesWritten > 0 || code === 'ECONNRESET') return void socket.destroy()
   const status = (code !== undefined && refusals[code]) || '400 Bad Request'
-  const headers = { ...securityHeaders(publicUrl), 'Content-Security-Policy': noPagePolicy, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' }
+  const headers = {
+    ...securityHeaders(publicUrl),
+    'Content-Security-Policy': noPagePolicy,
+    'Cache-Control': 'no-store',
+    'Content-Length': '0',
+    Connection: 'close',
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`, () => socket.destroy())
 }

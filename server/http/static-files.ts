@@ -21,7 +21,12 @@ const types: Record<string, string> = {
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type StaticFile = { type: string; etag: string; cacheControl: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } }
+export type StaticFile = {
+  type: string
+  etag: string
+  cacheControl: string
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+}
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -36,7 +41,9 @@ export function chooseEncoding(accepted: string | undefined, bodies: Partial<Rec
 /** A body in every encoding. `quality` of brotli: 9 for files that live as long as the process, less for pages. */
 export async function encodings(body: Buffer, quality: number): Promise<StaticFile['bodies']> {
   const [br, zipped] = await Promise.all([
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     compressGzip(body, { level: 9 }),
   ])
   return { identity: body, br, gzip: zipped }

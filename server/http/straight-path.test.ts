@@ -20,7 +20,15 @@ describe('C3: the path of a request names no host', () => {
     expect(straightAddress(asked)).toBe(straight)
   })
 
-  test.each(['/', '/?a=/', '/about', '/library?q=a//b', '/library?q=a\\b', '/auth?next=//evil.example/', '/.well-known/x'])('%s is straight', (asked) => {
+  test.each([
+    '/',
+    '/?a=/',
+    '/about',
+    '/library?q=a//b',
+    '/library?q=a\\b',
+    '/auth?next=//evil.example/',
+    '/.well-known/x',
+  ])('%s is straight', (asked) => {
     expect(straightAddress(asked)).toBeUndefined()
   })
 
@@ -29,7 +37,12 @@ describe('C3: the path of a request names no host', () => {
       const asked = withoutOrigin(hostile)
       const straight = straightAddress(asked) ?? asked
       const read = URL.parse(straight, 'http://own.invalid')
-      expect([hostile, read?.origin, read?.pathname.startsWith('//'), straightAddress(straight)]).toEqual([hostile, 'http://own.invalid', false, undefined])
+      expect([hostile, read?.origin, read?.pathname.startsWith('//'), straightAddress(straight)]).toEqual([
+        hostile,
+        'http://own.invalid',
+        false,
+        undefined,
+      ])
     }
   })
 

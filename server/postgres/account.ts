@@ -25,14 +25,18 @@ export function chooseAccount(existingCluster: string | null): Account | null {
     const owner = statSync(existingCluster)
     if (owner.uid === self) return null
     if (self !== 0) {
-      throw new Error(`The database in ${existingCluster} belongs to another user (uid ${owner.uid}), so this user cannot run it. Start as that user or as root.`)
+      throw new Error(
+        `The database in ${existingCluster} belongs to another user (uid ${owner.uid}), so this user cannot run it. Start as that user or as root.`,
+      )
     }
     return { name: `uid ${owner.uid}`, uid: owner.uid, gid: owner.gid }
   }
   if (self !== 0) return null
   const account = findUser(['postgres', '_postgres', SYSTEM_USER]) ?? addSystemUser() ?? findUser(['nobody'])
   if (account) return account
-  throw new EmbeddedPostgresUnavailableError('PostgreSQL does not run as root, and this machine has no user to run it as.')
+  throw new EmbeddedPostgresUnavailableError(
+    'PostgreSQL does not run as root, and this machine has no user to run it as.',
+  )
 }
 
 /** Looks the first of these names up in a list of users in the form of /etc/passwd. */
@@ -64,6 +68,8 @@ function findUser(names: readonly string[]): Account | null {
 
 /** Refused in some containers, where the list of users is mounted from outside: then there is no such user. */
 function addSystemUser(): Account | null {
-  spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', SYSTEM_USER], { stdio: 'ignore' })
+  spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', SYSTEM_USER], {
+    stdio: 'ignore',
+  })
   return findUser([SYSTEM_USER])
 }

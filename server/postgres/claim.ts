@@ -12,7 +12,9 @@ export class DataDirectoryHeldError extends Error {
   readonly holder: string
 
   constructor(holder: string) {
-    super(`This data directory is in use by another process: ${holder}. Stop it first, or open the address that it serves.`)
+    super(
+      `This data directory is in use by another process: ${holder}. Stop it first, or open the address that it serves.`,
+    )
     this.name = 'DataDirectoryHeldError'
     this.holder = holder
   }
@@ -35,7 +37,11 @@ const RECLAIM_MS = 1_000
  * @throws DataDirectoryHeldError when somebody else keeps it for longer than a second
  */
 export async function claimDataDirectory(connection: PostgresConnection, holder: { url: string }): Promise<Claim> {
-  const config = { ...connection, application_name: `whodini pid=${process.pid} url=${holder.url}`.slice(0, 63), keepAlive: true }
+  const config = {
+    ...connection,
+    application_name: `whodini pid=${process.pid} url=${holder.url}`.slice(0, 63),
+    keepAlive: true,
+  }
   let released = false
   let client = await lock(config)
   watch(client)

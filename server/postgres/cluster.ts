@@ -51,7 +51,9 @@ function keepPassword(file: string): string {
 
 function readPassword({ passwordFile, cluster }: ClusterFolders): string {
   if (existsSync(passwordFile)) return readFileSync(passwordFile, 'utf8').trim()
-  throw new Error(`The database in ${cluster} was made with a password that is no longer in ${passwordFile}. Put that file back, or delete the database with: npm run reset`)
+  throw new Error(
+    `The database in ${cluster} was made with a password that is no longer in ${passwordFile}. Put that file back, or delete the database with: npm run reset`,
+  )
 }
 
 /** Removes what killed first starts left behind. */
@@ -62,16 +64,34 @@ function sweepUnfinished(home: string): void {
   }
 }
 
-async function runInitdb({ binaries, account }: ClusterFolders, folder: string, passwordFile: string, durable: boolean): Promise<void> {
+async function runInitdb(
+  { binaries, account }: ClusterFolders,
+  folder: string,
+  passwordFile: string,
+  durable: boolean,
+): Promise<void> {
   const options = [
-    '-D', folder, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8',
-    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', ...(durable ? [] : ['--no-sync']),
+    '-D',
+    folder,
+    '-U',
+    'postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    ...(durable ? [] : ['--no-sync']),
   ]
   const child = spawn(binaries.initdb, options, {
-    stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', env: CLEAN_ENVIRONMENT, ...(account && { uid: account.uid, gid: account.gid }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: '/',
+    env: CLEAN_ENVIRONMENT,
+    ...(account && { uid: account.uid, gid: account.gid }),
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0) throw new Error(`The database could not be created (initdb ended with ${code}):\n${output.trim()}`)
 }

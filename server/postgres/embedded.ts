@@ -38,7 +38,13 @@ const ALREADY_THERE = new Set(['23505', '42710', '42P04'])
  * @param options.dataDir made when missing
  * @throws EmbeddedPostgresUnavailableError when this machine cannot run it; Error with the server's own words when it fails
  */
-export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+}: {
+  dataDir: string
+  log: Log
+}): Promise<EmbeddedPostgres> {
   const folders = prepareFolders(path.resolve(dataDir), findBinaries(), log)
   return await bringUp(folders, { durable: true, settings: [], mayCreateDatabases: false, log })
 }
@@ -54,7 +60,10 @@ export interface BringUpOptions {
 }
 
 /** Makes and starts the cluster in these folders, with the product's role and database in it. */
-export async function bringUp(folders: ClusterFolders, { durable, settings, mayCreateDatabases, log }: BringUpOptions): Promise<EmbeddedPostgres> {
+export async function bringUp(
+  folders: ClusterFolders,
+  { durable, settings, mayCreateDatabases, log }: BringUpOptions,
+): Promise<EmbeddedPostgres> {
   const adminPassword = await prepareCluster(folders, { durable })
   const { socketFolder, adopted } = await startOrAdopt(folders, ['cluster_name=whodini', ...settings], log)
   const admin = { host: socketFolder, port: 5432, user: 'postgres', password: adminPassword, database: 'postgres' }
@@ -79,7 +88,11 @@ function productPassword(adminPassword: string): string {
 }
 
 /** Several starts at once may do this together: what another one was faster with is as good. */
-async function createProductDatabase(admin: PostgresConnection, password: string, mayCreateDatabases: boolean): Promise<void> {
+async function createProductDatabase(
+  admin: PostgresConnection,
+  password: string,
+  mayCreateDatabases: boolean,
+): Promise<void> {
   const client = new pg.Client({ ...admin, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()

@@ -1,6 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, chmodSync, chownSync, cpSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { canReach, chooseAccount } from './account.ts'
@@ -53,7 +67,9 @@ export function prepareFolders(dataDir: string, binaries: PostgresBinaries, log:
   const account = chooseAccount(existing)
   const home = existing ? path.dirname(existing) : chooseHome(dataDir, account, log)
   if (existing && !canReach(account, [home])) {
-    throw new Error(`The database user (${account?.name}) can no longer enter ${home}, where the database lies: allow it with chmod o+x on that folder and those above it.`)
+    throw new Error(
+      `The database user (${account?.name}) can no longer enter ${home}, where the database lies: allow it with chmod o+x on that folder and those above it.`,
+    )
   }
   return {
     cluster: path.join(realpathSync(home), 'pg'),
@@ -70,7 +86,10 @@ function requireAccess(dataDir: string): void {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new Error(`The data directory ${dataDir} belongs to another user (uid ${statSync(dataDir).uid}). Start as that user, or name another one with DATA_DIR.`, { cause: error })
+    throw new Error(
+      `The data directory ${dataDir} belongs to another user (uid ${statSync(dataDir).uid}). Start as that user, or name another one with DATA_DIR.`,
+      { cause: error },
+    )
   }
 }
 
@@ -123,7 +142,12 @@ function copyBinaries(binaries: PostgresBinaries, dataDir: string, log: Log): Po
       rmSync(copy, { recursive: true, force: true })
     }
   }
-  return { ...binaries, folder, postgres: path.join(folder, 'bin', 'postgres'), initdb: path.join(folder, 'bin', 'initdb') }
+  return {
+    ...binaries,
+    folder,
+    postgres: path.join(folder, 'bin', 'postgres'),
+    initdb: path.join(folder, 'bin', 'initdb'),
+  }
 }
 
 function makeSubstitute(dataDir: string): string {
@@ -133,7 +157,10 @@ function makeSubstitute(dataDir: string): string {
     chmodSync(home, 0o755)
     return home
   } catch (error) {
-    throw new EmbeddedPostgresUnavailableError(`The database user cannot reach this folder, and ${home} cannot be made instead.`, { cause: error })
+    throw new EmbeddedPostgresUnavailableError(
+      `The database user cannot reach this folder, and ${home} cannot be made instead.`,
+      { cause: error },
+    )
   }
 }
 

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -177,9 +187,14 @@ it('a cluster whose password is lost is not touched, and the way out is said', a
 it('the server cannot be reached over the network, and its folders are closed to others', async () => {
   const { connection } = await open()
   expect(await query(connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
-  expect(await query(connection, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false }])
-  for (const name of ['pg', 'pg-socket', 'pg-password', 'pg.log']) expect(statSync(path.join(dataDir, name)).mode & 0o077, name).toBe(0)
-  await expect(query({ ...connection, password: 'wrong' }, 'select 1')).rejects.toThrow('password authentication failed')
+  expect(await query(connection, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false },
+  ])
+  for (const name of ['pg', 'pg-socket', 'pg-password', 'pg.log'])
+    expect(statSync(path.join(dataDir, name)).mode & 0o077, name).toBe(0)
+  await expect(query({ ...connection, password: 'wrong' }, 'select 1')).rejects.toThrow(
+    'password authentication failed',
+  )
 })
 
 it('the claim is taken again after the database server restarted under its holder', async () => {

@@ -57,7 +57,8 @@ async function servingProcess(dataDir: string): Promise<number | null> {
 
 async function endProcess(pid: number, log: Log): Promise<void> {
   const command = commandLine(pid)
-  if (!command.includes('node')) throw new Error(`Process ${pid} holds the data directory, but it is not one that can be stopped from here.`)
+  if (!command.includes('node'))
+    throw new Error(`Process ${pid} holds the data directory, but it is not one that can be stopped from here.`)
   log(`Stopping the server that runs on it (process ${pid}) …`)
   process.kill(pid, 'SIGTERM')
   const began = Date.now()

@@ -23,7 +23,15 @@ const TRIES = 3
  * @param options.url where this process serves, for the message that others get
  * @throws DataDirectoryHeldError when somebody else serves from it; the server is left alone then
  */
-export async function openDataDirectory({ dataDir, url, log }: { dataDir: string; url: string; log: Log }): Promise<OpenDataDirectory> {
+export async function openDataDirectory({
+  dataDir,
+  url,
+  log,
+}: {
+  dataDir: string
+  url: string
+  log: Log
+}): Promise<OpenDataDirectory> {
   for (let tries = 1; ; tries += 1) {
     try {
       const postgres = await startEmbeddedPostgres({ dataDir, log })

@@ -19,7 +19,8 @@ describe('postmaster.pid', () => {
 })
 
 describe('the user that runs the database for root', () => {
-  const passwd = 'root:x:0:0:root:/root:/bin/sh\nnobody:x:65534:65533::/:/usr/sbin/nologin\npostgres:x:101:104::/var/lib/postgresql:/bin/bash\n'
+  const passwd =
+    'root:x:0:0:root:/root:/bin/sh\nnobody:x:65534:65533::/:/usr/sbin/nologin\npostgres:x:101:104::/var/lib/postgresql:/bin/bash\n'
 
   it('is the first of the names wanted that the machine has', () => {
     expect(findInPasswd(passwd, ['whodini', 'postgres', 'nobody'])).toEqual({ name: 'postgres', uid: 101, gid: 104 })

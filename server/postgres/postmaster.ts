@@ -48,11 +48,15 @@ export function runningPostmaster(cluster: string): Postmaster | null {
  * @returns the server once it accepts connections, and whether it was running already
  * @throws with the end of the server's log when it does not come up
  */
-export async function startOrAdopt(folders: ClusterFolders, settings: readonly string[], log: Log): Promise<Postmaster & { adopted: boolean }> {
+export async function startOrAdopt(
+  folders: ClusterFolders,
+  settings: readonly string[],
+  log: Log,
+): Promise<Postmaster & { adopted: boolean }> {
   const began = Date.now()
   let child: ChildProcess | null = null
   let said = false
-  for (let tries = 0; tries < START_TRIES && Date.now() - began < START_LIMIT_MS; ) {
+  for (let tries = 0; tries < START_TRIES && Date.now() - began < START_LIMIT_MS;) {
     const running = runningPostmaster(folders.cluster)
     if (running?.status === 'ready') return { ...running, adopted: running.pid !== child?.pid }
     if (!said && Date.now() - began > SLOW_MS) {
@@ -131,9 +135,12 @@ async function clearStalePidFile(cluster: string): Promise<void> {
   const stale = readPidFile(cluster)
   if (!stale) return
   if (stale.socketFolder && (await somebodyAnswers(path.join(stale.socketFolder, '.s.PGSQL.5432')))) {
-    throw new Error(`Another machine or container runs a server on ${cluster}. Two of them would destroy the data: stop the other one first.`)
+    throw new Error(
+      `Another machine or container runs a server on ${cluster}. Two of them would destroy the data: stop the other one first.`,
+    )
   }
-  if (processLives(stale.pid) && readPidFile(cluster)?.pid === stale.pid) rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+  if (processLives(stale.pid) && readPidFile(cluster)?.pid === stale.pid)
+    rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
 function somebodyAnswers(socketPath: string): Promise<boolean> {
@@ -151,10 +158,17 @@ function spawnServer(folders: ClusterFolders, settings: readonly string[]): Chil
   const { binaries, cluster, account, logFile } = folders
   const socket = ['-k', prepareSocketFolder(folders), '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700']
   const logDescriptor = openLog(logFile)
-  const child = spawn(binaries.postgres, ['-D', cluster, ...socket, ...settings.flatMap((setting) => ['-c', setting])], {
-    detached: true, stdio: ['ignore', logDescriptor, logDescriptor], cwd: '/', env: CLEAN_ENVIRONMENT,
-    ...(account && { uid: account.uid, gid: account.gid }),
-  })
+  const child = spawn(
+    binaries.postgres,
+    ['-D', cluster, ...socket, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      detached: true,
+      stdio: ['ignore', logDescriptor, logDescriptor],
+      cwd: '/',
+      env: CLEAN_ENVIRONMENT,
+      ...(account && { uid: account.uid, gid: account.gid }),
+    },
+  )
   child.on('error', () => {})
   child.unref()
   closeSync(logDescriptor)

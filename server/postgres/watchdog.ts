@@ -26,7 +26,11 @@ rm -rf "$1"
  * @returns cleans up now
  */
 export function watchOver(folder: string): () => void {
-  const watchdog = spawn('sh', ['-c', SCRIPT, 'sh', folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' })
+  const watchdog = spawn('sh', ['-c', SCRIPT, 'sh', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+  })
   watchdog.unref()
   const line = watchdog.stdin
   line.on('error', () => {})

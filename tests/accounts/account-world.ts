@@ -12,7 +12,11 @@ import type { TestBrowser } from './test-browser.ts'
 export const ada = 'ada@example.org'
 export const bob = 'bob@example.org'
 
-const usual = { PUBLIC_URL: 'http://whodini.test', AUTH_SECRET: 'a secret for the tests of signing in, long enough', ADMIN_EMAILS: 'boss@example.org' }
+const usual = {
+  PUBLIC_URL: 'http://whodini.test',
+  AUTH_SECRET: 'a secret for the tests of signing in, long enough',
+  ADMIN_EMAILS: 'boss@example.org',
+}
 
 /**
  * An empty database for every test of a file, and the environment that it reads. A warning or error in the log fails the
@@ -53,9 +57,14 @@ export function useAccounts(environment: Record<string, string> = {}): { log: st
   return { log }
 }
 
-export const person = async (email: string) => (await getDatabase().select().from(users).where(eq(users.email, email)))[0]!
+export const person = async (email: string) =>
+  (await getDatabase().select().from(users).where(eq(users.email, email)))[0]!
 
-export const sessionsOf = async (email: string) => getDatabase().select().from(authSessions).where(eq(authSessions.userId, (await person(email)).id))
+export const sessionsOf = async (email: string) =>
+  getDatabase()
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.userId, (await person(email)).id))
 
 /** The links mailed to an address, the newest first. */
 export async function linksTo(email: string, template: 'verify_email' | 'reset_password'): Promise<string[]> {
@@ -69,7 +78,13 @@ export async function linksTo(email: string, template: 'verify_email' | 'reset_p
 
 /** The templates of all mails to an address, the oldest first. */
 export const mailsTo = async (email: string): Promise<string[]> =>
-  (await getDatabase().select({ template: outboxMails.template }).from(outboxMails).where(eq(outboxMails.toAddress, email)).orderBy(outboxMails.createdAt, outboxMails.id)).map(({ template }) => template)
+  (
+    await getDatabase()
+      .select({ template: outboxMails.template })
+      .from(outboxMails)
+      .where(eq(outboxMails.toAddress, email))
+      .orderBy(outboxMails.createdAt, outboxMails.id)
+  ).map(({ template }) => template)
 
 /** The notice that waits for the browser's next page. */
 export const flashOf = (browser: TestBrowser) => takeFlash(browser.request('/')).code

@@ -27,7 +27,10 @@ describe('while the database is away', () => {
 
   it('a visitor needs it not, and who has a session is told that it is away, not that the session is over', async () => {
     expect(await new TestBrowser().viewer()).toBeNull()
-    const failure = await browser.viewer().then(() => undefined, (error: unknown) => error)
+    const failure = await browser.viewer().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
     expect(isConnectionError(failure)).toBe(true)
     const answer = await browser.open('/auth')
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])

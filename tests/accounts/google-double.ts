@@ -18,11 +18,17 @@ export class GoogleDouble {
   private constructor(port: number, server: Server, redirectUri: string) {
     this.issuer = `http://127.0.0.1:${port}`
     this.#server = server
-    const provider = new Provider(this.issuer, configuration(redirectUri, (sub) => this.#people.get(sub)))
+    const provider = new Provider(
+      this.issuer,
+      configuration(redirectUri, (sub) => this.#people.get(sub)),
+    )
     const answer = provider.callback()
     server.on('request', (request, response) => {
       if (!request.url?.startsWith('/interaction/')) return answer(request, response)
-      const result = this.present === 'cancels' ? { error: 'access_denied' } : { select_account: {}, login: { accountId: this.present.sub } }
+      const result =
+        this.present === 'cancels'
+          ? { error: 'access_denied' }
+          : { select_account: {}, login: { accountId: this.present.sub } }
       if (this.present !== 'cancels') this.#people.set(this.present.sub, this.present)
       void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
     })
@@ -42,7 +48,8 @@ export class GoogleDouble {
     for (let steps = 0; at.origin === this.issuer; steps++) {
       const reply = await browser.get(at.pathname + at.search)
       const to = reply.headers.location
-      if (!to || steps > 6) throw new Error(`the provider stopped at ${at.pathname}: ${reply.status} ${reply.text.slice(0, 400)}`)
+      if (!to || steps > 6)
+        throw new Error(`the provider stopped at ${at.pathname}: ${reply.status} ${reply.text.slice(0, 400)}`)
       at = new URL(to, this.issuer)
     }
     browser.close()
@@ -58,12 +65,22 @@ export class GoogleDouble {
 
 export const googleClient = { GOOGLE_CLIENT_ID: 'whodini-tests', GOOGLE_CLIENT_SECRET: 'a secret between the two' }
 
-function configuration(redirectUri: string, find: (sub: string) => GooglePerson | undefined): ConstructorParameters<typeof Provider>[1] {
+function configuration(
+  redirectUri: string,
+  find: (sub: string) => GooglePerson | undefined,
+): ConstructorParameters<typeof Provider>[1] {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {
-    clients: [{ client_id: googleClient.GOOGLE_CLIENT_ID, client_secret: googleClient.GOOGLE_CLIENT_SECRET, redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: googleClient.GOOGLE_CLIENT_ID,
+        client_secret: googleClient.GOOGLE_CLIENT_SECRET,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // As Google does it: what the scopes ask for stands in the ID token
     conformIdTokenClaims: false,

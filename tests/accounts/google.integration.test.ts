@@ -33,7 +33,12 @@ beforeEach(async () => {
 const grace: GooglePerson = { sub: '1001', email: 'Grace@example.org', email_verified: true, name: 'Grace H.' }
 
 /** Presses the button and goes to Google and back. @returns what our callback answered, and its address */
-async function goThrough(browser: Person, as: GooglePerson | 'cancels', from = '/auth/google', change: (callback: URL) => void = () => {}): Promise<Reply & { callback: string }> {
+async function goThrough(
+  browser: Person,
+  as: GooglePerson | 'cancels',
+  from = '/auth/google',
+  change: (callback: URL) => void = () => {},
+): Promise<Reply & { callback: string }> {
   google.present = as
   const start = await browser.postForm(from)
   expect(start.status).toBe(302)
@@ -42,7 +47,8 @@ async function goThrough(browser: Person, as: GooglePerson | 'cancels', from = '
   return { ...(await browser.get(callback.pathname + callback.search)), callback: callback.pathname + callback.search }
 }
 
-const rows = async (statement: string, ...values: unknown[]) => (await world.database.query(statement, values)).rows as Record<string, unknown>[]
+const rows = async (statement: string, ...values: unknown[]) =>
+  (await world.database.query(statement, values)).rows as Record<string, unknown>[]
 
 const flashOf = (browser: Person) => browser.cookies.get('flash')
 
@@ -58,8 +64,14 @@ describe('the way to Google', () => {
     const start = await browser.postForm('/auth/google')
     const { origin, searchParams } = new URL(start.headers.location!)
     expect(origin).toBe(google.issuer)
-    expect(Object.fromEntries(searchParams)).toMatchObject({ response_type: 'code', scope: 'openid email profile', code_challenge_method: 'S256', redirect_uri: `${world.server.url}/auth/google/callback` })
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)!.length).toBeGreaterThanOrEqual(32)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      redirect_uri: `${world.server.url}/auth/google/callback`,
+    })
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(searchParams.get(name)!.length).toBeGreaterThanOrEqual(32)
     expect(start.headers['set-cookie']).toHaveLength(1)
     expect(start.headers['set-cookie']![0]).toMatch(/^whodini_google=.*HttpOnly/i)
     expect(start.headers['set-cookie']![0]).not.toContain(searchParams.get('state')!)
@@ -81,9 +93,25 @@ describe('signing up with Google', () => {
     expect(browser.cookies.has('whodini_google')).toBe(false)
     expect(await whoIs(browser)).toBe('grace@example.org')
     const [user] = await rows('select u.*, p.display_name from users u join profiles p on p.id = u.id')
-    expect(user).toMatchObject({ email: 'grace@example.org', display_name: 'Grace H.', email_verified: true, consent_version: consentVersion, consent_language: 'en', image: null })
+    expect(user).toMatchObject({
+      email: 'grace@example.org',
+      display_name: 'Grace H.',
+      email_verified: true,
+      consent_version: consentVersion,
+      consent_language: 'en',
+      image: null,
+    })
     expect(user!['consented_at']).toBeInstanceOf(Date)
-    expect(await rows('select * from auth_accounts')).toMatchObject([{ provider_id: 'google', account_id: '1001', access_token: null, refresh_token: null, id_token: null, password: null }])
+    expect(await rows('select * from auth_accounts')).toMatchObject([
+      {
+        provider_id: 'google',
+        account_id: '1001',
+        access_token: null,
+        refresh_token: null,
+        id_token: null,
+        password: null,
+      },
+    ])
     expect(await rows('select 1 from outbox_mails')).toEqual([])
   })
 
@@ -96,7 +124,10 @@ describe('signing up with Google', () => {
     const browser = world.person()
     const guest = newGuest()
     browser.cookies.set('whodini_guest', guest.token)
-    await world.database.query('insert into attempt_counters (actor, puzzle_id, wrong_count) values ($1, $2, 2)', [`guest:${guestHash(guest.token)}`, newId()])
+    await world.database.query('insert into attempt_counters (actor, puzzle_id, wrong_count) values ($1, $2, 2)', [
+      `guest:${guestHash(guest.token)}`,
+      newId(),
+    ])
     await goThrough(browser, grace)
     const [user] = await rows('select id from users')
     expect(await rows('select actor from attempt_counters')).toEqual([{ actor: `user:${user!['id']}` }])
@@ -105,8 +136,12 @@ describe('signing up with Google', () => {
   it('of several at once makes one account', async () => {
     const browsers = Array.from({ length: 5 }, () => world.person())
     google.present = grace
-    const callbacks = await Promise.all(browsers.map(async (browser) => google.visit((await browser.postForm('/auth/google')).headers.location!)))
-    const replies = await Promise.all(browsers.map((browser, i) => browser.get(callbacks[i]!.pathname + callbacks[i]!.search)))
+    const callbacks = await Promise.all(
+      browsers.map(async (browser) => google.visit((await browser.postForm('/auth/google')).headers.location!)),
+    )
+    const replies = await Promise.all(
+      browsers.map((browser, i) => browser.get(callbacks[i]!.pathname + callbacks[i]!.search)),
+    )
     expect(replies.map(({ headers }) => headers.location)).toEqual(['/', '/', '/', '/', '/'])
     expect(await rows('select 1 from users')).toHaveLength(1)
     expect(await rows('select 1 from auth_accounts')).toHaveLength(1)
@@ -117,15 +152,24 @@ describe('signing in with Google', () => {
   it('finds the account again by Google’s own number, whatever the address there is by now, and leads back to the page that asked', async () => {
     await goThrough(world.person(), grace)
     const browser = world.person()
-    const reply = await goThrough(browser, { ...grace, email: 'moved@example.org', email_verified: false }, '/auth/google?next=%2Fcreator')
+    const reply = await goThrough(
+      browser,
+      { ...grace, email: 'moved@example.org', email_verified: false },
+      '/auth/google?next=%2Fcreator',
+    )
     expect([reply.headers.location, flashOf(browser)]).toEqual(['/creator', 'googleSignedIn'])
     expect(await whoIs(browser)).toBe('grace@example.org')
     expect(await rows('select 1 from users')).toHaveLength(1)
   })
 
-  it.each([['//evil.example'], ['https://evil.example'], ['/\\evil.example']])('leads from %s to the first page', async (next) => {
-    expect((await goThrough(world.person(), grace, `/auth/google?next=${encodeURIComponent(next)}`)).headers.location).toBe('/')
-  })
+  it.each([['//evil.example'], ['https://evil.example'], ['/\\evil.example']])(
+    'leads from %s to the first page',
+    async (next) => {
+      expect(
+        (await goThrough(world.person(), grace, `/auth/google?next=${encodeURIComponent(next)}`)).headers.location,
+      ).toBe('/')
+    },
+  )
 
   it('joins a password account whose address both sides have verified, which keeps its password', async () => {
     await world.member('grace@example.org')
@@ -155,7 +199,10 @@ describe('signing in with Google', () => {
     const browser = world.person()
     const reply = await goThrough(browser, grace)
     expect(reply.headers.location).toBe('/auth?google=banned')
-    expect([browser.cookies.has('whodini_session'), await rows("select 1 from auth_sessions s join users u on u.id = s.user_id where u.banned_at < s.created_at")]).toEqual([false, []])
+    expect([
+      browser.cookies.has('whodini_session'),
+      await rows('select 1 from auth_sessions s join users u on u.id = s.user_id where u.banned_at < s.created_at'),
+    ]).toEqual([false, []])
   })
 })
 
@@ -177,17 +224,27 @@ describe('what Google says is refused', () => {
 
   it('when Google has not verified the address, also when it is that of an account here', async () => {
     const browser = world.person()
-    await nothingHappened(browser, await goThrough(browser, { ...grace, email_verified: false }), '/auth?google=unverified')
+    await nothingHappened(
+      browser,
+      await goThrough(browser, { ...grace, email_verified: false }),
+      '/auth?google=unverified',
+    )
     await world.member('grace@example.org')
     await world.database.query('update users set email_verified = true')
-    expect((await goThrough(browser, { ...grace, email_verified: false })).headers.location).toBe('/auth?google=unverified')
+    expect((await goThrough(browser, { ...grace, email_verified: false })).headers.location).toBe(
+      '/auth?google=unverified',
+    )
     expect(await rows("select 1 from auth_accounts where provider_id = 'google'")).toEqual([])
   })
 
   it('when the state is not the one of this browser’s start', async () => {
     for (const state of ['x'.repeat(32), '']) {
       const browser = world.person()
-      await nothingHappened(browser, await goThrough(browser, grace, '/auth/google', (callback) => callback.searchParams.set('state', state)), '/auth?google=expired')
+      await nothingHappened(
+        browser,
+        await goThrough(browser, grace, '/auth/google', (callback) => callback.searchParams.set('state', state)),
+        '/auth?google=expired',
+      )
     }
     const victim = world.person()
     const attacker = world.person()
@@ -201,20 +258,29 @@ describe('what Google says is refused', () => {
 
   it('when it comes from another issuer than the one that was asked', async () => {
     const browser = world.person()
-    const reply = await goThrough(browser, grace, '/auth/google', (callback) => callback.searchParams.set('iss', 'https://evil.example'))
+    const reply = await goThrough(browser, grace, '/auth/google', (callback) =>
+      callback.searchParams.set('iss', 'https://evil.example'),
+    )
     await nothingHappened(browser, reply, '/auth?google=failed')
   })
 
   it('when the code is made up, or used a second time', async () => {
     const browser = world.person()
-    await nothingHappened(browser, await goThrough(browser, grace, '/auth/google', (callback) => callback.searchParams.set('code', 'made-up')), '/auth?google=failed')
+    await nothingHappened(
+      browser,
+      await goThrough(browser, grace, '/auth/google', (callback) => callback.searchParams.set('code', 'made-up')),
+      '/auth?google=failed',
+    )
     const { callback } = await goThrough(browser, grace)
     expect(flashOf(browser)).toBe('googleSignedUp')
     expect((await browser.get(callback)).headers.location).toBe('/auth?google=expired')
   })
 
   it('when the address is that of an owner of the samples', async () => {
-    await world.database.query("insert into users (id, name, email, email_verified, is_seeded) values ($1, 'The House', 'grace@example.org', true, true)", [newId()])
+    await world.database.query(
+      "insert into users (id, name, email, email_verified, is_seeded) values ($1, 'The House', 'grace@example.org', true, true)",
+      [newId()],
+    )
     expect((await goThrough(world.person(), grace)).headers.location).toBe('/auth?google=failed')
     expect(await rows('select 1 from auth_accounts')).toEqual([])
   })
@@ -244,9 +310,13 @@ describe('without Google', () => {
   it('that cannot be reached or speaks for somebody else, the button leads back, and everything else works', async () => {
     const port = await freePort()
     const deaf = await openHttpWorld({ ...googleClient, GOOGLE_ISSUER: `http://127.0.0.1:${port}` })
-    const other = await openHttpWorld({ ...googleClient, GOOGLE_ISSUER: google.issuer.replace('127.0.0.1', 'localhost') })
+    const other = await openHttpWorld({
+      ...googleClient,
+      GOOGLE_ISSUER: google.issuer.replace('127.0.0.1', 'localhost'),
+    })
     try {
-      for (const { person } of [deaf, other]) expect((await person().postForm('/auth/google')).headers.location).toBe('/auth?google=unreachable')
+      for (const { person } of [deaf, other])
+        expect((await person().postForm('/auth/google')).headers.location).toBe('/auth?google=unreachable')
       await deaf.member('ada@example.org')
     } finally {
       await Promise.all([deaf.close(), other.close()])

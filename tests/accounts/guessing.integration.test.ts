@@ -25,7 +25,13 @@ afterAll(async () => {
 
 const guess = async (world: HttpWorld, from: string, email: string, tried: string): Promise<number> => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': from }
-  return (await new Person(world.server.url, agent).send('POST', '/auth', { headers, body: new URLSearchParams({ email, password: tried }).toString(), timeoutMs: 60_000 })).status
+  return (
+    await new Person(world.server.url, agent).send('POST', '/auth', {
+      headers,
+      body: new URLSearchParams({ email, password: tried }).toString(),
+      timeoutMs: 60_000,
+    })
+  ).status
 }
 
 /** What came of many guesses, counted by status; `atOnce` of them are under way at any moment. */
@@ -55,13 +61,17 @@ describe('B1: guessing a password', () => {
     `of one account, ${tries} times from ${tries / 10} addresses: no more than 25 guesses are looked at, and not one more in the next five minutes`,
     async () => {
       await proxied.member('ada@example.org')
-      const first = await guessAll(tries, (i) => guess(proxied, addressOf(i % (tries / 10)), 'ada@example.org', `wrong lantern ${i}`))
+      const first = await guessAll(tries, (i) =>
+        guess(proxied, addressOf(i % (tries / 10)), 'ada@example.org', `wrong lantern ${i}`),
+      )
       expect(first[401]).toBeGreaterThan(0)
       expect(first[401]).toBeLessThanOrEqual(25)
       expect(Object.keys(first).filter((status) => !['401', '429', '503'].includes(status))).toEqual([])
       // As if five minutes had gone by: only what counts by the hour is left
       await proxied.database.query("delete from rate_limit_counters where key not like 'signInPerHour|%'")
-      expect(looked(await guessAll(100, (i) => guess(proxied, addressOf(40_000 + i), 'ada@example.org', password)))).toEqual({ at: 0, refused: 100 })
+      expect(
+        looked(await guessAll(100, (i) => guess(proxied, addressOf(40_000 + i), 'ada@example.org', password))),
+      ).toEqual({ at: 0, refused: 100 })
     },
     Math.max(60_000, tries * 60),
   )

@@ -18,7 +18,9 @@ it('under https the session is in a __Host- cookie that only https carries, from
   }
   expect((await browser.viewer())?.email).toBe(ada)
   const signedOut = await browser.signOut()
-  expect(signedOut.setCookies[0]).toMatch(/^__Host-whodini_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/)
+  expect(signedOut.setCookies[0]).toMatch(
+    /^__Host-whodini_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/,
+  )
   expect(await browser.viewer()).toBeNull()
 })
 

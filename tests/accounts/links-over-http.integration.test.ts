@@ -30,12 +30,18 @@ async function newestLink(to: string, template: string): Promise<string> {
   return linkIn(rows[0]!, secret)
 }
 
-const isVerified = async (email: string) => (await world.database.query('select email_verified from users where email = $1', [email])).rows[0]?.email_verified
+const isVerified = async (email: string) =>
+  (await world.database.query('select email_verified from users where email = $1', [email])).rows[0]?.email_verified
 
 describe('B3: a mailed link', () => {
   it('names our configured address, whatever host the request that asked for it named', async () => {
     await world.member('ada@example.org')
-    const forged = { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Origin: world.server.url }
+    const forged = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Host: 'evil.example',
+      'X-Forwarded-Host': 'evil.example',
+      Origin: world.server.url,
+    }
     await world.person().send('POST', '/auth/forgot', { headers: forged, body: 'email=ada%40example.org' })
     expect(new URL(await newestLink('ada@example.org', 'reset_password')).origin).toBe(world.server.url)
   })
@@ -58,7 +64,11 @@ describe('B3: a mailed link', () => {
     await world.person().postForm('/auth/forgot', { email: 'cyd@example.org' })
     const { path, token } = partsOf(await newestLink('cyd@example.org', 'reset_password'))
     const fresh = 'paper lantern 9'
-    const replies = await Promise.all(Array.from({ length: 50 }, () => world.person().postForm(path, { token, password: fresh, confirmPassword: fresh })))
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        world.person().postForm(path, { token, password: fresh, confirmPassword: fresh }),
+      ),
+    )
     expect(replies.filter(({ status }) => status === 302)).toHaveLength(1)
     expect(replies.filter(({ status }) => ![302, 410, 503].includes(status))).toEqual([])
     expect((await cyd.get('/account')).status).toBe(302)
@@ -69,7 +79,14 @@ describe('B3: a mailed link', () => {
   it('is not pressed from another site', async () => {
     await world.member('dan@example.org')
     const { path, token } = partsOf(await newestLink('dan@example.org', 'verify_email'))
-    const reply = await world.person().send('POST', path, { headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, body: `token=${token}` })
+    const reply = await world.person().send('POST', path, {
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'https://evil.example',
+        'Sec-Fetch-Site': 'cross-site',
+      },
+      body: `token=${token}`,
+    })
     expect([reply.status, await isVerified('dan@example.org')]).toEqual([403, false])
   })
 })
@@ -86,7 +103,9 @@ describe('C3: after signing in', () => {
       expect([next, posted.status, posted.headers.location]).toEqual([next, 302, '/'])
     }
     for (const next of hostilePaths.filter((_, i) => i % 6 === 0)) {
-      const reply = await world.person().postForm(`/auth?next=${encodeURIComponent(next)}`, { email: 'eve@example.org', password })
+      const reply = await world
+        .person()
+        .postForm(`/auth?next=${encodeURIComponent(next)}`, { email: 'eve@example.org', password })
       expect([next, reply.status, reply.headers.location]).toEqual([next, 302, '/'])
     }
   })
@@ -105,7 +124,12 @@ describe('C3: the path of a request', () => {
   })
 
   it('names no other host, neither in a page nor in where it leads', async () => {
-    for (const asked of ['//evil.example/about', '/nowhere//evil.example', 'http://evil.example/about', 'http://evil.example//evil.example/about']) {
+    for (const asked of [
+      '//evil.example/about',
+      '/nowhere//evil.example',
+      'http://evil.example/about',
+      'http://evil.example//evil.example/about',
+    ]) {
       const reply = await world.person().get(asked)
       const { text } = reply.status === 308 ? await world.person().get(String(reply.headers.location)) : reply
       expect([asked, /(?:href|content|action)="(?:https?:)?[\\/]{2}evil/.exec(text)?.[0]]).toEqual([asked, undefined])
@@ -129,7 +153,9 @@ describe('`?lang=` holds where a request is sent on to', () => {
 
   it('a sign-in by form leads on in the language of its page', async () => {
     await world.member('fay@example.org')
-    const reply = await world.person().postForm('/auth?next=%2Flibrary%3Ftab%3Dmystery&lang=fr', { email: 'fay@example.org', password })
+    const reply = await world
+      .person()
+      .postForm('/auth?next=%2Flibrary%3Ftab%3Dmystery&lang=fr', { email: 'fay@example.org', password })
     expect([reply.status, reply.headers.location]).toEqual([302, '/library?tab=mystery&lang=fr'])
   })
 

@@ -24,14 +24,18 @@ describe('on a local installation', () => {
   })
 
   it('the owners of the samples do not count as persons', async () => {
-    await getDatabase().insert(users).values({ id: newId(), name: 'The House', email: 'house@samples.invalid', emailVerified: true, isSeeded: true })
+    await getDatabase()
+      .insert(users)
+      .values({ id: newId(), name: 'The House', email: 'house@samples.invalid', emailVerified: true, isSeeded: true })
     const browser = new TestBrowser()
     await browser.signUp(ada)
     expect((await browser.viewer())?.role).toBe('admin')
   })
 
   it('nobody signs in as an owner of the samples, who has no credential', async () => {
-    await getDatabase().insert(users).values({ id: newId(), name: 'The House', email: 'house@example.org', emailVerified: true, isSeeded: true })
+    await getDatabase()
+      .insert(users)
+      .values({ id: newId(), name: 'The House', email: 'house@example.org', emailVerified: true, isSeeded: true })
     expect((await new TestBrowser().signIn('house@example.org')).errors).toEqual({ '': ['account_wrong_credentials'] })
     expect((await new TestBrowser().signUp('house@example.org')).errors).toEqual({ '': ['account_email_taken'] })
   })

@@ -5,7 +5,9 @@ declare module 'oidc-provider' {
   type Claims = Record<string, unknown>
   type Grant = { addOIDCScope(scope: string): void; save(): Promise<string> }
   type GrantMaker = new (properties: { clientId: string; accountId: string | undefined }) => Grant
-  type Asked = { oidc: { provider: { Grant: GrantMaker }; client: { clientId: string }; session: { accountId?: string } } }
+  type Asked = {
+    oidc: { provider: { Grant: GrantMaker }; client: { clientId: string }; session: { accountId?: string } }
+  }
 
   export type Configuration = {
     clients: readonly Record<string, unknown>[]
@@ -29,6 +31,11 @@ declare module 'oidc-provider' {
   export default class Provider {
     constructor(issuer: string, configuration: Configuration)
     callback(): (request: IncomingMessage, response: ServerResponse) => void
-    interactionFinished(request: IncomingMessage, response: ServerResponse, result: Record<string, unknown>, options?: { mergeWithLastSubmission: boolean }): Promise<void>
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: Record<string, unknown>,
+      options?: { mergeWithLastSubmission: boolean },
+    ): Promise<void>
   }
 }

@@ -37,7 +37,10 @@ describe('asking for a new password', () => {
   it('answers alike for an address that nobody has, and mails nothing', async () => {
     await new TestBrowser().signUp(ada)
     const [known, unknown] = [await ask(ada), await ask(bob)]
-    expect({ ...unknown, body: JSON.stringify(unknown.body).replace(bob, ada) }).toEqual({ ...known, body: JSON.stringify(known.body) })
+    expect({ ...unknown, body: JSON.stringify(unknown.body).replace(bob, ada) }).toEqual({
+      ...known,
+      body: JSON.stringify(known.body),
+    })
     expect(await mailsTo(bob)).toEqual([])
   })
 
@@ -66,7 +69,9 @@ describe('asking for a new password', () => {
   })
 
   it('mails nothing to the owners of the samples', async () => {
-    await getDatabase().insert(users).values({ id: newId(), name: 'The House', email: 'house@example.org', emailVerified: true, isSeeded: true })
+    await getDatabase()
+      .insert(users)
+      .values({ id: newId(), name: 'The House', email: 'house@example.org', emailVerified: true, isSeeded: true })
     expect((await ask('house@example.org')).status).toBe(200)
     expect(await mailsTo('house@example.org')).toEqual([])
   })
@@ -75,13 +80,17 @@ describe('asking for a new password', () => {
 describe('the link to a new password', () => {
   it('shows whose it is and changes nothing when it is opened', async () => {
     const token = await asked()
-    expect((await new TestBrowser().openOn(reset, `/auth/reset?token=${token}`)).body).toMatchObject({ link: { state: 'valid', email: ada } })
+    expect((await new TestBrowser().openOn(reset, `/auth/reset?token=${token}`)).body).toMatchObject({
+      link: { state: 'valid', email: ada },
+    })
     expect((await choose(token)).status).toBe(302)
   })
 
   it('leaves nothing in the database that could be used', async () => {
     const token = await asked()
-    const { rows } = await getDatabase().execute('select row_to_json(t)::text as row from account_tokens t union all select row_to_json(m)::text from outbox_mails m')
+    const { rows } = await getDatabase().execute(
+      'select row_to_json(t)::text as row from account_tokens t union all select row_to_json(m)::text from outbox_mails m',
+    )
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
@@ -107,7 +116,8 @@ describe('the link to a new password', () => {
     await ask(ada)
     const second = partsOf((await linksTo(ada, 'reset_password'))[0]!).token
     expect((await choose(second)).status).toBe(302)
-    for (const token of [second, first]) expect(await choose(token, 'silver lantern 3')).toMatchObject({ status: 410, body: { dead: 'used' } })
+    for (const token of [second, first])
+      expect(await choose(token, 'silver lantern 3')).toMatchObject({ status: 410, body: { dead: 'used' } })
     expect((await new TestBrowser().signIn(ada, fresh)).status).toBe(302)
   })
 
@@ -126,8 +136,14 @@ describe('the link to a new password', () => {
     await new TestBrowser().signUp(ada)
     const { id } = await person(ada)
     for (let round = 0; round < 20; round++) {
-      const tokens = await Promise.all([0, 1].map(() => issueToken(getDatabase(), 'reset_password', { userId: id, email: ada })))
-      const holders = await Promise.all(tokens.map((token) => getDatabase().transaction((transaction) => useToken(transaction, 'reset_password', token))))
+      const tokens = await Promise.all(
+        [0, 1].map(() => issueToken(getDatabase(), 'reset_password', { userId: id, email: ada })),
+      )
+      const holders = await Promise.all(
+        tokens.map((token) =>
+          getDatabase().transaction((transaction) => useToken(transaction, 'reset_password', token)),
+        ),
+      )
       expect(holders.filter(Boolean)).toEqual([{ userId: id, email: ada }])
     }
   })
@@ -135,10 +151,15 @@ describe('the link to a new password', () => {
   it('does nothing when it has expired, is unknown, or was mailed for something else', async () => {
     const token = await asked()
     const verification = partsOf((await linksTo(ada, 'verify_email'))[0]!).token
-    for (const made of ['x', 'x'.repeat(43), verification]) expect(await choose(made)).toMatchObject({ status: 410, body: { dead: 'unknown' } })
-    await getDatabase().update(accountTokens).set({ expiresAt: ago(1) })
+    for (const made of ['x', 'x'.repeat(43), verification])
+      expect(await choose(made)).toMatchObject({ status: 410, body: { dead: 'unknown' } })
+    await getDatabase()
+      .update(accountTokens)
+      .set({ expiresAt: ago(1) })
     expect(await choose(token)).toMatchObject({ status: 410, body: { dead: 'expired' } })
-    expect((await new TestBrowser().openOn(reset, `/auth/reset?token=${token}`)).body).toMatchObject({ link: { state: 'expired' } })
+    expect((await new TestBrowser().openOn(reset, `/auth/reset?token=${token}`)).body).toMatchObject({
+      link: { state: 'expired' },
+    })
     expect((await new TestBrowser().signIn(ada)).status).toBe(302)
   })
 
@@ -149,8 +170,13 @@ describe('the link to a new password', () => {
       ['qwerty123', { password: ['account_password_common'] }],
       ['ada@example.org', { password: ['account_password_email'] }],
     ] as const
-    for (const [password, errors] of refusals) expect(await choose(token, password)).toMatchObject({ status: 400, errors })
-    const differing = await new TestBrowser().submitTo(reset, `/auth/reset?token=${token}`, { token, password: fresh, confirmPassword: 'other' })
+    for (const [password, errors] of refusals)
+      expect(await choose(token, password)).toMatchObject({ status: 400, errors })
+    const differing = await new TestBrowser().submitTo(reset, `/auth/reset?token=${token}`, {
+      token,
+      password: fresh,
+      confirmPassword: 'other',
+    })
     expect(differing).toMatchObject({ status: 400, errors: { confirmPassword: ['account_password_mismatch'] } })
     expect((await choose(token)).status).toBe(302)
   })

@@ -27,7 +27,16 @@ describe('a session', () => {
     const [session] = await sessionsOf(ada)
     const genuine = browser.cookies.get('whodini_session')!
     const dot = genuine.lastIndexOf('.')
-    for (const forged of [session!.token, `${session!.token}.`, `${session!.token}.AAAA`, `${genuine.slice(0, dot)}.${'A'.repeat(43)}%3D`, `x${genuine}`, '%', '', '.']) {
+    for (const forged of [
+      session!.token,
+      `${session!.token}.`,
+      `${session!.token}.AAAA`,
+      `${genuine.slice(0, dot)}.${'A'.repeat(43)}%3D`,
+      `x${genuine}`,
+      '%',
+      '',
+      '.',
+    ]) {
       const thief = new TestBrowser()
       thief.cookies.set('whodini_session', forged)
       expect([forged, await thief.viewer()]).toEqual([forged, null])
@@ -38,11 +47,15 @@ describe('a session', () => {
   it('is moved on while it is used, at most once an hour', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
-    await getDatabase().update(authSessions).set({ expiresAt: new Date(Date.now() + (idleSeconds - 3_500) * 1000) })
+    await getDatabase()
+      .update(authSessions)
+      .set({ expiresAt: new Date(Date.now() + (idleSeconds - 3_500) * 1000) })
     const [before] = await sessionsOf(ada)
     await browser.viewer()
     expect((await sessionsOf(ada))[0]!.expiresAt).toEqual(before!.expiresAt)
-    await getDatabase().update(authSessions).set({ expiresAt: new Date(Date.now() + 60_000) })
+    await getDatabase()
+      .update(authSessions)
+      .set({ expiresAt: new Date(Date.now() + 60_000) })
     const opened = await browser.open('/auth')
     expect(opened.setCookies).toEqual([expect.stringMatching(new RegExp(`^whodini_session=.*Max-Age=${idleSeconds}`))])
     expect((await sessionsOf(ada))[0]!.expiresAt.getTime()).toBeGreaterThan(Date.now() + (idleSeconds - 60) * 1000)
@@ -52,7 +65,9 @@ describe('a session', () => {
   it('ends seven days after its last use', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
-    await getDatabase().update(authSessions).set({ expiresAt: ago(1) })
+    await getDatabase()
+      .update(authSessions)
+      .set({ expiresAt: ago(1) })
     expect(await browser.viewer()).toBeNull()
     expect(await sessionsOf(ada)).toEqual([])
     expect(browser.cookies.has('whodini_session')).toBe(false)
@@ -61,9 +76,13 @@ describe('a session', () => {
   it('ends thirty days after it began, however much it was used', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
-    await getDatabase().update(authSessions).set({ createdAt: ago(absoluteSeconds - 60) })
+    await getDatabase()
+      .update(authSessions)
+      .set({ createdAt: ago(absoluteSeconds - 60) })
     expect((await browser.viewer())?.email).toBe(ada)
-    await getDatabase().update(authSessions).set({ createdAt: ago(absoluteSeconds + 1) })
+    await getDatabase()
+      .update(authSessions)
+      .set({ createdAt: ago(absoluteSeconds + 1) })
     expect(await browser.viewer()).toBeNull()
     expect(await sessionsOf(ada)).toEqual([])
   })
@@ -86,10 +105,18 @@ describe('a session', () => {
 
   it('is swept away once nobody can use it', async () => {
     for (const email of [ada, bob, 'cyd@example.org']) await new TestBrowser().signUp(email)
-    await getDatabase().update(authSessions).set({ expiresAt: ago(1) }).where(eq(authSessions.userId, (await person(ada)).id))
-    await getDatabase().update(authSessions).set({ createdAt: ago(absoluteSeconds + 60) }).where(eq(authSessions.userId, (await person(bob)).id))
+    await getDatabase()
+      .update(authSessions)
+      .set({ expiresAt: ago(1) })
+      .where(eq(authSessions.userId, (await person(ada)).id))
+    await getDatabase()
+      .update(authSessions)
+      .set({ createdAt: ago(absoluteSeconds + 60) })
+      .where(eq(authSessions.userId, (await person(bob)).id))
     await sweepSessions(getDatabase())
-    expect(await Promise.all([ada, bob, 'cyd@example.org'].map(async (email) => (await sessionsOf(email)).length))).toEqual([0, 0, 1])
+    expect(
+      await Promise.all([ada, bob, 'cyd@example.org'].map(async (email) => (await sessionsOf(email)).length)),
+    ).toEqual([0, 0, 1])
   })
 })
 
@@ -116,7 +143,7 @@ describe('roles', () => {
   it('count from the request after they change', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
-    const { id } = (await person(ada))
+    const { id } = await person(ada)
     await getDatabase().update(users).set({ emailVerified: true })
     await getDatabase().insert(userRoles).values({ userId: id, role: 'moderator' })
     expect((await browser.viewer())?.role).toBe('moderator')
@@ -144,7 +171,9 @@ describe('roles', () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     await getDatabase().update(users).set({ emailVerified: true })
-    await getDatabase().insert(userRoles).values({ userId: (await person(ada)).id, role: 'admin' })
+    await getDatabase()
+      .insert(userRoles)
+      .values({ userId: (await person(ada)).id, role: 'admin' })
     expect((await browser.viewer())?.role).toBe('admin')
     await getDatabase().execute('alter table user_roles rename to user_roles_away')
     const viewer = await browser.viewer()

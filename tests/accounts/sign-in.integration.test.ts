@@ -31,7 +31,10 @@ describe('signing in', () => {
 
   it('answers a wrong password and an address that nobody has alike', async () => {
     await new TestBrowser().signUp(ada)
-    const [wrong, unknown] = [await new TestBrowser().signIn(ada, 'paper lantern'), await new TestBrowser().signIn('eve@example.org', 'paper lantern')]
+    const [wrong, unknown] = [
+      await new TestBrowser().signIn(ada, 'paper lantern'),
+      await new TestBrowser().signIn('eve@example.org', 'paper lantern'),
+    ]
     expect(wrong.errors).toEqual({ '': ['account_wrong_credentials'] })
     expect([unknown.status, unknown.errors, unknown.setCookies]).toEqual([wrong.status, wrong.errors, wrong.setCookies])
     expect(wrong.status).toBe(401)
@@ -39,7 +42,8 @@ describe('signing in', () => {
 
   it('does not look at the password of an address that was tried 25 times, from wherever', async () => {
     await new TestBrowser().signUp(ada)
-    for (let i = 0; i < 25; i++) expect((await new TestBrowser(`203.0.113.${i}`).signIn(ada, 'paper lantern')).status).toBe(401)
+    for (let i = 0; i < 25; i++)
+      expect((await new TestBrowser(`203.0.113.${i}`).signIn(ada, 'paper lantern')).status).toBe(401)
     const refused = await new TestBrowser('198.51.100.9').signIn(ada)
     expect([refused.status, refused.errors]).toEqual([429, { '': ['slowDown'] }])
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -47,7 +51,9 @@ describe('signing in', () => {
   })
 
   it('of 200 tries at once evaluates no more than 25', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => new TestBrowser().signIn('eve@example.org', 'paper lantern')))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => new TestBrowser().signIn('eve@example.org', 'paper lantern')),
+    )
     const evaluated = answers.filter(({ status }) => status === 401)
     expect(evaluated.length).toBeGreaterThan(0)
     expect(evaluated.length).toBeLessThanOrEqual(25)
@@ -68,7 +74,9 @@ describe('signing in', () => {
     const browser = new TestBrowser()
     const guest = newGuest()
     browser.keep(guest.cookie)
-    await getDatabase().insert(attemptCounters).values({ actor: `guest:${guestHash(guest.token)}`, puzzleId: newId(), wrongCount: 2 })
+    await getDatabase()
+      .insert(attemptCounters)
+      .values({ actor: `guest:${guestHash(guest.token)}`, puzzleId: newId(), wrongCount: 2 })
     await browser.signIn(ada)
     const counters = await getDatabase().select().from(attemptCounters)
     expect(counters).toMatchObject([{ actor: `user:${(await browser.viewer())!.userId}`, wrongCount: 2 }])
@@ -96,7 +104,9 @@ describe('signing in', () => {
   it('replaces a session that is over, whose removal does not touch the new one', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
-    await getDatabase().update(authSessions).set({ expiresAt: ago(1) })
+    await getDatabase()
+      .update(authSessions)
+      .set({ expiresAt: ago(1) })
     await browser.signIn(ada)
     expect((await browser.viewer())?.email).toBe(ada)
     expect(await sessionsOf(ada)).toHaveLength(1)

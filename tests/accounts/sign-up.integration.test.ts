@@ -19,10 +19,19 @@ describe('signing up', () => {
 
   it('keeps the consent with its version, language and time, the profile, and only a hash of the password', async () => {
     await new TestBrowser().signUp(ada, 'brass lantern', { displayName: 'Ada L.' })
-    const user = (await person(ada))
-    expect(user).toMatchObject({ name: 'Ada L.', emailVerified: false, isSeeded: false, consentVersion, consentLanguage: 'en', bannedAt: null })
+    const user = await person(ada)
+    expect(user).toMatchObject({
+      name: 'Ada L.',
+      emailVerified: false,
+      isSeeded: false,
+      consentVersion,
+      consentLanguage: 'en',
+      bannedAt: null,
+    })
     expect(Date.now() - user.consentedAt!.getTime()).toBeLessThan(60_000)
-    expect(await getDatabase().select().from(profiles)).toMatchObject([{ id: user.id, displayName: 'Ada L.', isCreator: false }])
+    expect(await getDatabase().select().from(profiles)).toMatchObject([
+      { id: user.id, displayName: 'Ada L.', isCreator: false },
+    ])
     const [account] = await getDatabase().select().from(authAccounts)
     expect(account).toMatchObject({ userId: user.id, providerId: 'credential' })
     expect(account!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -32,7 +41,9 @@ describe('signing up', () => {
   it('leads to the page that asked for it, and only to a page of ours', async () => {
     const fields = (email: string) => ({ email, password: 'brass lantern', confirmPassword: 'brass lantern' })
     expect((await new TestBrowser().submit('/auth?tab=sign-up&next=%2Fcreator', fields(ada))).location).toBe('/creator')
-    expect((await new TestBrowser().submit('/auth?tab=sign-up&next=%2F%2Fevil.example', fields(bob))).location).toBe('/')
+    expect((await new TestBrowser().submit('/auth?tab=sign-up&next=%2F%2Fevil.example', fields(bob))).location).toBe(
+      '/',
+    )
   })
 
   it('says that an address has an account, in whatever case it is written, and keeps what was typed but the passwords', async () => {
@@ -61,13 +72,21 @@ describe('signing up', () => {
   })
 
   it('of 50 at once with one address makes one account', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => new TestBrowser().signUp(ada, `brass lantern ${i}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => new TestBrowser().signUp(ada, `brass lantern ${i}`)),
+    )
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 302)
     // On a busy machine the pool may give some of them up
-    expect(refused.filter(({ status, errors }) => !(status === 409 && errors['']?.[0] === 'account_email_taken') && status !== 503)).toEqual([])
+    expect(
+      refused.filter(
+        ({ status, errors }) => !(status === 409 && errors['']?.[0] === 'account_email_taken') && status !== 503,
+      ),
+    ).toEqual([])
     expect(refused.filter(({ status }) => status === 409).length).toBeGreaterThan(0)
-    const counts = await Promise.all([users, profiles, authAccounts, authSessions].map((table) => getDatabase().$count(table)))
+    const counts = await Promise.all(
+      [users, profiles, authAccounts, authSessions].map((table) => getDatabase().$count(table)),
+    )
     expect(counts).toEqual([1, 1, 1, 1])
   })
 
@@ -76,8 +95,13 @@ describe('signing up', () => {
     const before = await getDatabase().select().from(users)
     const columns = Object.keys(getTableColumns(users)).filter((name) => name !== 'email')
     expect(columns).toContain('emailVerified')
-    for (const name of columns.flatMap((column) => [column, column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)])) {
-      const answer = await new TestBrowser().signUp(ada, 'brass lantern', { [name]: name === 'id' ? before[0]!.id : 'true' })
+    for (const name of columns.flatMap((column) => [
+      column,
+      column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    ])) {
+      const answer = await new TestBrowser().signUp(ada, 'brass lantern', {
+        [name]: name === 'id' ? before[0]!.id : 'true',
+      })
       expect([name, answer.status, answer.errors]).toEqual([name, 400, { '': ['invalidInput'] }])
     }
     expect(await getDatabase().select().from(users)).toEqual(before)
@@ -89,6 +113,8 @@ describe('signing up', () => {
     await getDatabase().execute('alter table profiles_away rename to profiles')
     expect([answer.status, answer.errors]).toEqual([500, { '': ['unexpected'] }])
     expect(log.splice(0).join('')).toContain('a form of the account failed')
-    expect(await Promise.all([users, authAccounts, authSessions].map((table) => getDatabase().$count(table)))).toEqual([0, 0, 0])
+    expect(await Promise.all([users, authAccounts, authSessions].map((table) => getDatabase().$count(table)))).toEqual([
+      0, 0, 0,
+    ])
   })
 })

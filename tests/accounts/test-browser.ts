@@ -8,7 +8,14 @@ import { action as signOut } from '#app/routes/account/sign-out.ts'
 
 const origin = 'http://localhost:3000'
 
-type Answer = { status: number; location: string | null; errors: Record<string, string[] | null>; body: unknown; setCookies: string[]; headers: Headers }
+type Answer = {
+  status: number
+  location: string | null
+  errors: Record<string, string[] | null>
+  body: unknown
+  setCookies: string[]
+  headers: Headers
+}
 
 type Handler = (args: never) => unknown
 
@@ -27,7 +34,8 @@ export class TestBrowser {
   request(path: string, init: RequestInit = {}): Request {
     const headers = new Headers(init.headers)
     headers.set('User-Agent', 'Mozilla/5.0 (test)')
-    if (this.cookies.size > 0) headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (this.cookies.size > 0)
+      headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     return new Request(origin + path, { ...init, headers })
   }
 
@@ -74,7 +82,14 @@ export class TestBrowser {
     const setCookies = response.headers.getSetCookie()
     setCookies.forEach((cookie) => this.keep(cookie))
     const result = (body as { result?: { error?: Answer['errors'] } } | undefined)?.result
-    return { status: response.status, location: response.headers.get('Location'), errors: result?.error ?? {}, body, setCookies, headers: response.headers }
+    return {
+      status: response.status,
+      location: response.headers.get('Location'),
+      errors: result?.error ?? {},
+      body,
+      setCookies,
+      headers: response.headers,
+    }
   }
 
   /** Does what a Set-Cookie header says. */
@@ -104,4 +119,5 @@ function present(value: unknown): { response: Response; data?: unknown } {
   return { response: new Response(null), data: value }
 }
 
-const isWithInit = (value: unknown): value is WithInit => typeof value === 'object' && value !== null && (value as WithInit).type === 'DataWithResponseInit'
+const isWithInit = (value: unknown): value is WithInit =>
+  typeof value === 'object' && value !== null && (value as WithInit).type === 'DataWithResponseInit'

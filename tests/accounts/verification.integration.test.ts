@@ -12,7 +12,8 @@ import { TestBrowser } from './test-browser.ts'
 
 useAccounts()
 
-const press = (token: string, browser = new TestBrowser()) => browser.submitTo(verify, `/auth/verify?token=${token}`, { token })
+const press = (token: string, browser = new TestBrowser()) =>
+  browser.submitTo(verify, `/auth/verify?token=${token}`, { token })
 
 async function signedUp(email = ada): Promise<{ browser: TestBrowser; token: string; path: string }> {
   const browser = new TestBrowser()
@@ -30,13 +31,18 @@ describe('the mail that verifies an address', () => {
 
   it('leads to a page that names the account and changes nothing', async () => {
     const { path } = await signedUp()
-    for (let i = 0; i < 3; i++) expect((await new TestBrowser().openOn(verify, path)).body).toMatchObject({ link: { state: 'valid', email: ada, name: 'ada' } })
+    for (let i = 0; i < 3; i++)
+      expect((await new TestBrowser().openOn(verify, path)).body).toMatchObject({
+        link: { state: 'valid', email: ada, name: 'ada' },
+      })
     expect((await person(ada)).emailVerified).toBe(false)
   })
 
   it('leaves nothing in the database that could be used', async () => {
     const { token } = await signedUp()
-    const { rows } = await getDatabase().execute("select row_to_json(t)::text as row from account_tokens t union all select row_to_json(m)::text from outbox_mails m")
+    const { rows } = await getDatabase().execute(
+      'select row_to_json(t)::text as row from account_tokens t union all select row_to_json(m)::text from outbox_mails m',
+    )
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
@@ -70,7 +76,9 @@ describe('the button behind the link', () => {
     const { token, path } = await signedUp()
     const [row] = await getDatabase().select().from(accountTokens)
     expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBeLessThanOrEqual(30 * 60_000 + 1_000)
-    await getDatabase().update(accountTokens).set({ expiresAt: ago(1) })
+    await getDatabase()
+      .update(accountTokens)
+      .set({ expiresAt: ago(1) })
     expect(await press(token)).toMatchObject({ status: 410, body: { outcome: 'expired' } })
     expect((await new TestBrowser().openOn(verify, path)).body).toMatchObject({ link: { state: 'expired' } })
     expect((await person(ada)).emailVerified).toBe(false)
@@ -78,7 +86,8 @@ describe('the button behind the link', () => {
 
   it('does nothing with a token that nobody mailed, was mailed for a new password, or for an address that the account no longer has', async () => {
     const { token } = await signedUp()
-    for (const made of ['', 'x'.repeat(43), `${token}x`, token.toLowerCase()]) expect(await press(made)).toMatchObject({ status: 410, body: { outcome: 'unknown' } })
+    for (const made of ['', 'x'.repeat(43), `${token}x`, token.toLowerCase()])
+      expect(await press(made)).toMatchObject({ status: 410, body: { outcome: 'unknown' } })
     await getDatabase().update(accountTokens).set({ purpose: 'reset_password' })
     expect(await press(token)).toMatchObject({ status: 410, body: { outcome: 'unknown' } })
     await getDatabase().update(accountTokens).set({ purpose: 'verify_email' })
@@ -118,10 +127,15 @@ describe('sending the mail again', () => {
 
 it('links that are over are swept a day later, not before', async () => {
   await signedUp()
-  await getDatabase().update(accountTokens).set({ expiresAt: ago(23 * 3_600) }).where(eq(accountTokens.email, ada))
+  await getDatabase()
+    .update(accountTokens)
+    .set({ expiresAt: ago(23 * 3_600) })
+    .where(eq(accountTokens.email, ada))
   await sweepAccountTokens(getDatabase())
   expect(await getDatabase().$count(accountTokens)).toBe(1)
-  await getDatabase().update(accountTokens).set({ expiresAt: ago(25 * 3_600) })
+  await getDatabase()
+    .update(accountTokens)
+    .set({ expiresAt: ago(25 * 3_600) })
   await sweepAccountTokens(getDatabase())
   expect(await getDatabase().$count(accountTokens)).toBe(0)
 })

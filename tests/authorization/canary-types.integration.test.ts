@@ -6,25 +6,53 @@ import { puzzleTypes } from '#app/features/puzzles/registry.ts'
 import { newId } from '#app/shared/ids.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
-import { createProject, detailsVersion, edit, play, publish, startRun, uploadPicture } from '#tests/support/made-adventure.ts'
+import {
+  createProject,
+  detailsVersion,
+  edit,
+  play,
+  publish,
+  startRun,
+  uploadPicture,
+} from '#tests/support/made-adventure.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { openRunStream } from '#tests/support/run-stream.ts'
 import { crawl, hits } from './crawl.ts'
 import { disguisesOf } from './disguises.ts'
 
-const fixturesOf = import.meta.glob<PuzzleFixtures>('/app/features/puzzles/types/*/fixtures.ts', { eager: true, import: 'fixtures' })
-const types = puzzleTypes.map(({ id }) => ({ id, puzzleId: newId(), spotId: newId(), fixtures: fixturesOf[`/app/features/puzzles/types/${id}/fixtures.ts`]! }))
+const fixturesOf = import.meta.glob<PuzzleFixtures>('/app/features/puzzles/types/*/fixtures.ts', {
+  eager: true,
+  import: 'fixtures',
+})
+const types = puzzleTypes.map(({ id }) => ({
+  id,
+  puzzleId: newId(),
+  spotId: newId(),
+  fixtures: fixturesOf[`/app/features/puzzles/types/${id}/fixtures.ts`]!,
+}))
 const roles = ['visitor', 'member', 'buyer', 'creator of something else', 'moderator'] as const
 
 /** What the creator wrote around the puzzle of a type, that only playing well may bring to light. */
-const around = (type: string) => ({ hints: [`canary first hint of ${type}`, `canary last hint of ${type}`], said: `canary reward of ${type}`, failed: `canary alarm of ${type}` })
+const around = (type: string) => ({
+  hints: [`canary first hint of ${type}`, `canary last hint of ${type}`],
+  said: `canary reward of ${type}`,
+  failed: `canary alarm of ${type}`,
+})
 /** Of the one arrangement that everybody finds: what is shuffled could be worked out from it. */
 const secretSeed = 1_618_033_988
 /** In the files that were uploaded, beside the picture and the sound. */
 const inFiles = ['canary in the exif', 'canary in the id3']
 
 /** Words that stand nowhere but in a secret: they are looked for in every byte, in every disguise. */
-const spoken = [...types.flatMap(({ id, fixtures }) => [...fixtures.canary.words.filter((word) => /can(?:ar|sign)/iu.test(word)), ...around(id).hints, around(id).said, around(id).failed]), ...inFiles]
+const spoken = [
+  ...types.flatMap(({ id, fixtures }) => [
+    ...fixtures.canary.words.filter((word) => /can(?:ar|sign)/iu.test(word)),
+    ...around(id).hints,
+    around(id).said,
+    around(id).failed,
+  ]),
+  ...inFiles,
+]
 const disguises = [...new Set([...spoken.flatMap(disguisesOf), String(secretSeed)])]
 
 let world: HttpWorld
@@ -37,52 +65,133 @@ let media: string[]
 async function taggedSound(): Promise<Buffer> {
   const text = Buffer.from(`\u0000${inFiles[1]}`, 'latin1')
   const frame = Buffer.concat([Buffer.from('TIT2'), Buffer.from([0, 0, 0, text.length, 0, 0]), text])
-  return Buffer.concat([Buffer.from('ID3\u0003\u0000\u0000', 'latin1'), Buffer.from([0, 0, 0, frame.length]), frame, await readFile('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3')])
+  return Buffer.concat([
+    Buffer.from('ID3\u0003\u0000\u0000', 'latin1'),
+    Buffer.from([0, 0, 0, frame.length]),
+    frame,
+    await readFile('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3'),
+  ])
 }
 
 async function uploadMedia(): Promise<{ picture: { id: string; url: string }; sound: string }> {
-  const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#225544' } }).withExif({ IFD0: { ImageDescription: inFiles[0]! } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#225544' } })
+    .withExif({ IFD0: { ImageDescription: inFiles[0]! } })
+    .png()
+    .toBuffer()
   expect(picture.toString('latin1')).toContain(inFiles[0])
   const kept = await creator.upload(`/api/uploads?adventure=${adventureId}&purpose=puzzle`, picture)
-  const heard = await creator.send('POST', `/api/uploads?adventure=${adventureId}&purpose=sound`, { headers: { 'Content-Type': 'audio/mpeg', Accept: 'application/json' }, body: await taggedSound() })
+  const heard = await creator.send('POST', `/api/uploads?adventure=${adventureId}&purpose=sound`, {
+    headers: { 'Content-Type': 'audio/mpeg', Accept: 'application/json' },
+    body: await taggedSound(),
+  })
   expect([kept.status, heard.status]).toEqual([201, 201])
-  return { picture: JSON.parse(kept.text) as { id: string; url: string }, sound: (JSON.parse(heard.text) as { url: string }).url }
+  return {
+    picture: JSON.parse(kept.text) as { id: string; url: string },
+    sound: (JSON.parse(heard.text) as { url: string }).url,
+  }
 }
 
 beforeAll(async () => {
   world = await openHttpWorld({ LOG_LEVEL: 'debug' })
   await world.member('admin@example.org')
   creator = await world.member('creator@example.org')
-  people = { visitor: world.person(), member: await world.member('member@example.org'), buyer: await world.member('buyer@example.org'), 'creator of something else': await world.member('rival@example.org'), moderator: await world.member('moderator@example.org') }
+  people = {
+    visitor: world.person(),
+    member: await world.member('member@example.org'),
+    buyer: await world.member('buyer@example.org'),
+    'creator of something else': await world.member('rival@example.org'),
+    moderator: await world.member('moderator@example.org'),
+  }
   await world.database.query('update users set email_verified = true')
-  await world.database.query(`insert into user_roles (user_id, role) select id, 'moderator' from users where email = 'moderator@example.org'`)
+  await world.database.query(
+    `insert into user_roles (user_id, role) select id, 'moderator' from users where email = 'moderator@example.org'`,
+  )
   adventureId = await createProject(creator, 'The cage of ten canaries')
   const [hall, garden] = [newId(), newId()]
   await edit(creator, adventureId, { intent: 'create-scene', id: hall, name: 'Hall', altText: 'A hall.' })
-  await edit(creator, adventureId, { intent: 'create-scene', id: garden, name: 'Garden', altText: 'A garden.', isEnding: true, endingText: 'Out.' })
-  const [cover, scene] = [await uploadPicture(creator, adventureId, 'cover'), await uploadPicture(creator, adventureId, 'scene', hall)]
+  await edit(creator, adventureId, {
+    intent: 'create-scene',
+    id: garden,
+    name: 'Garden',
+    altText: 'A garden.',
+    isEnding: true,
+    endingText: 'Out.',
+  })
+  const [cover, scene] = [
+    await uploadPicture(creator, adventureId, 'cover'),
+    await uploadPicture(creator, adventureId, 'scene', hall),
+  ]
   const { picture, sound } = await uploadMedia()
   media = [cover.url, scene.url, picture.url, sound]
   for (const [at, { id, puzzleId, spotId, fixtures }] of types.entries()) {
     const { configuration, solution } = fixtures.canary.draft
     const { hints, said, failed } = around(id)
     const ownSound = 'audioUrl' in configuration ? { audioUrl: sound } : {}
-    await edit(creator, adventureId, { intent: 'create-puzzle', id: puzzleId, name: `Puzzle ${at + 1}`, type: id, imageAssetId: picture.id, configuration: { ...configuration, ...ownSound }, solution, hints, onSolveEffects: [{ type: 'say', text: { en: said } }], onFailEffects: [{ type: 'say', text: { en: failed } }], variantSeed: secretSeed })
-    await edit(creator, adventureId, { intent: 'create-hotspot', id: spotId, sceneId: hall, type: 'puzzle', x: 5 + 9 * at, y: 50, name: `Place ${at + 1}`, targetId: puzzleId })
+    await edit(creator, adventureId, {
+      intent: 'create-puzzle',
+      id: puzzleId,
+      name: `Puzzle ${at + 1}`,
+      type: id,
+      imageAssetId: picture.id,
+      configuration: { ...configuration, ...ownSound },
+      solution,
+      hints,
+      onSolveEffects: [{ type: 'say', text: { en: said } }],
+      onFailEffects: [{ type: 'say', text: { en: failed } }],
+      variantSeed: secretSeed,
+    })
+    await edit(creator, adventureId, {
+      intent: 'create-hotspot',
+      id: spotId,
+      sceneId: hall,
+      type: 'puzzle',
+      x: 5 + 9 * at,
+      y: 50,
+      name: `Place ${at + 1}`,
+      targetId: puzzleId,
+    })
   }
   const all = { type: 'all', of: types.map(({ puzzleId }) => ({ type: 'puzzle_solved', puzzleId })) }
-  await edit(creator, adventureId, { intent: 'create-hotspot', sceneId: hall, type: 'scene_link', x: 50, y: 80, name: 'Door', targetId: garden, interactionConditions: all, blockedMessage: 'Shut.' })
-  const { change } = await edit(creator, adventureId, { intent: 'set-scene-image', sceneId: hall, version: 1, assetId: scene.id })
-  await edit(creator, adventureId, { intent: 'set-starting-scene', sceneId: hall, version: change.scenes?.find(({ id }) => id === hall)?.version ?? 1 })
-  await edit(creator, adventureId, { intent: 'set-cover', version: await detailsVersion(creator, adventureId), assetId: cover.id })
+  await edit(creator, adventureId, {
+    intent: 'create-hotspot',
+    sceneId: hall,
+    type: 'scene_link',
+    x: 50,
+    y: 80,
+    name: 'Door',
+    targetId: garden,
+    interactionConditions: all,
+    blockedMessage: 'Shut.',
+  })
+  const { change } = await edit(creator, adventureId, {
+    intent: 'set-scene-image',
+    sceneId: hall,
+    version: 1,
+    assetId: scene.id,
+  })
+  await edit(creator, adventureId, {
+    intent: 'set-starting-scene',
+    sceneId: hall,
+    version: change.scenes?.find(({ id }) => id === hall)?.version ?? 1,
+  })
+  await edit(creator, adventureId, {
+    intent: 'set-cover',
+    version: await detailsVersion(creator, adventureId),
+    assetId: cover.id,
+  })
   await publish(creator, adventureId)
-  await world.database.query(`insert into purchases (id, user_id, adventure_id, amount_cents, status, provider, paid_at) select $1, id, $2, 0, 'paid', 'test', now() from users where email = 'buyer@example.org'`, [newId(), adventureId])
+  await world.database.query(
+    `insert into purchases (id, user_id, adventure_id, amount_cents, status, provider, paid_at) select $1, id, $2, 0, 'paid', 'test', now() from users where email = 'buyer@example.org'`,
+    [newId(), adventureId],
+  )
 }, 180_000)
 
 afterAll(() => world?.close())
 
 /** Opens the puzzle of every type and answers it clumsily. @returns what came back, of each type by itself, and what the stream said */
-async function playBadly(person: Person): Promise<{ replies: [string, Reply][]; ofType: Map<string, string>; streamed: string }> {
+async function playBadly(
+  person: Person,
+): Promise<{ replies: [string, Reply][]; ofType: Map<string, string>; streamed: string }> {
   // a connection that nobody used for a while is opened anew by what may be asked twice
   await person.get(`/adventure/${adventureId}`)
   const runId = await startRun(person, adventureId)
@@ -90,51 +199,83 @@ async function playBadly(person: Person): Promise<{ replies: [string, Reply][]; 
   const replies: [string, Reply][] = []
   const ofType = new Map<string, string>()
   for (const { id, puzzleId, spotId, fixtures } of types) {
-    const command = async (value: { type: string; [more: string]: unknown }): Promise<void> => void replies.push([`${value.type} at ${id}`, await play(person, runId, value)])
+    const command = async (value: { type: string; [more: string]: unknown }): Promise<void> =>
+      void replies.push([`${value.type} at ${id}`, await play(person, runId, value)])
     const before = replies.length
     await command({ type: 'use_hotspot', hotspotId: spotId })
     await command({ type: 'reveal_puzzle', puzzleId })
-    for (const answer of [...fixtures.cases[0]!.wrong.slice(0, 2), ...fixtures.malformed.slice(0, 2)]) await command({ type: 'answer', puzzleId, answer })
+    for (const answer of [...fixtures.cases[0]!.wrong.slice(0, 2), ...fixtures.malformed.slice(0, 2)])
+      await command({ type: 'answer', puzzleId, answer })
     replies.push([`the page at ${id}`, await person.get(`/run/${runId}`)])
     await command({ type: 'close_puzzle' })
-    ofType.set(id, replies.slice(before).map(([, { text }]) => text).join('\n'))
+    ofType.set(
+      id,
+      replies
+        .slice(before)
+        .map(([, { text }]) => text)
+        .join('\n'),
+    )
   }
-  for (const path of [`/run/${runId}.data`, `/run/${runId}?lang=fr`, `/api/runs/${runId}/commands`]) replies.push([path, await person.get(path)])
+  for (const path of [`/run/${runId}.data`, `/run/${runId}?lang=fr`, `/api/runs/${runId}/commands`])
+    replies.push([path, await person.get(path)])
   await stream.until(({ text }) => expect(text()).toContain('answered_wrong'))
   stream.leave()
   return { replies, ofType, streamed: stream.text() }
 }
 
 /** Whether a word is there; numbers as numbers of their own. */
-const says = (text: string, word: string): boolean => (/^[\d.]+$/u.test(word) ? new RegExp(`(?<![\\d.])${word.replaceAll('.', '\\.')}(?!\\d)`, 'u').test(text) : text.includes(word))
+const says = (text: string, word: string): boolean =>
+  /^[\d.]+$/u.test(word)
+    ? new RegExp(`(?<![\\d.])${word.replaceAll('.', '\\.')}(?!\\d)`, 'u').test(text)
+    : text.includes(word)
 
 describe('A4: what is secret of all ten types', () => {
-  test.each(roles)('is in no byte that a %s is sent who looks round and plays them all, as it is, encoded or hashed', { timeout: 180_000 }, async (role) => {
-    const person = people[role]
-    const { replies, ofType, streamed } = await playBadly(person)
-    expect(replies.filter(([name, { status }]) => name.startsWith('use_hotspot') && status === 200)).toHaveLength(types.length)
-    const pages = [...['/library', `/adventure/${adventureId}`, `/play/${adventureId}`].flatMap((path) => [path, `${path}.data`]), ...media]
-    for (const path of pages) replies.push([path, await person.get(path)])
-    expect(replies.filter(([path, { status }]) => media.includes(path) && status === 200)).toHaveLength(media.length)
-    // scripts, styles and what else is the same for everybody is looked through once
-    const everything = role === 'visitor' ? await crawl(person, pages) : []
-    expect(hits([...replies, ...everything], disguises)).toEqual([])
-    expect(disguises.filter((word) => streamed.toLowerCase().includes(word.toLowerCase()))).toEqual([])
-    // positions, orders and names of secret fields, which are common elsewhere, are in nothing that the puzzle itself sends
-    const told = types.flatMap(({ id, fixtures }) => fixtures.canary.words.filter((word) => says(ofType.get(id)!, word)).map((word) => `${id}: ${word}`))
-    expect(told).toEqual([])
-  })
+  test.each(roles)(
+    'is in no byte that a %s is sent who looks round and plays them all, as it is, encoded or hashed',
+    { timeout: 180_000 },
+    async (role) => {
+      const person = people[role]
+      const { replies, ofType, streamed } = await playBadly(person)
+      expect(replies.filter(([name, { status }]) => name.startsWith('use_hotspot') && status === 200)).toHaveLength(
+        types.length,
+      )
+      const pages = [
+        ...['/library', `/adventure/${adventureId}`, `/play/${adventureId}`].flatMap((path) => [path, `${path}.data`]),
+        ...media,
+      ]
+      for (const path of pages) replies.push([path, await person.get(path)])
+      expect(replies.filter(([path, { status }]) => media.includes(path) && status === 200)).toHaveLength(media.length)
+      // scripts, styles and what else is the same for everybody is looked through once
+      const everything = role === 'visitor' ? await crawl(person, pages) : []
+      expect(hits([...replies, ...everything], disguises)).toEqual([])
+      expect(disguises.filter((word) => streamed.toLowerCase().includes(word.toLowerCase()))).toEqual([])
+      // positions, orders and names of secret fields, which are common elsewhere, are in nothing that the puzzle itself sends
+      const told = types.flatMap(({ id, fixtures }) =>
+        fixtures.canary.words.filter((word) => says(ofType.get(id)!, word)).map((word) => `${id}: ${word}`),
+      )
+      expect(told).toEqual([])
+    },
+  )
 
   test('is behind the print, the export, the kept versions and the editor for whoever owns it alone', async () => {
-    const addresses = [`/editor/${adventureId}`, `/editor/${adventureId}.data`, `/api/projects/${adventureId}`, `/api/projects/${adventureId}/versions`, ...types.map(({ puzzleId }) => `/api/projects/${adventureId}/puzzles/${puzzleId}/print?key=1`)]
+    const addresses = [
+      `/editor/${adventureId}`,
+      `/editor/${adventureId}.data`,
+      `/api/projects/${adventureId}`,
+      `/api/projects/${adventureId}/versions`,
+      ...types.map(({ puzzleId }) => `/api/projects/${adventureId}/puzzles/${puzzleId}/print?key=1`),
+    ]
     for (const role of roles) {
       const replies: [string, Reply][] = []
       for (const address of addresses) replies.push([address, await people[role].get(address)])
-      expect(replies.filter(([, { status }]) => status === 200).map(([address]) => `${address} for a ${role}`)).toEqual([])
+      expect(replies.filter(([, { status }]) => status === 200).map(([address]) => `${address} for a ${role}`)).toEqual(
+        [],
+      )
       expect(hits(replies, disguises)).toEqual([])
     }
     const editor = await creator.get(`/editor/${adventureId}`)
-    for (const { id } of types) for (const word of [...around(id).hints, around(id).said, around(id).failed]) expect(editor.text).toContain(word)
+    for (const { id } of types)
+      for (const word of [...around(id).hints, around(id).said, around(id).failed]) expect(editor.text).toContain(word)
   })
 
   test('a hint is told to who asks for it, and then no other', async () => {

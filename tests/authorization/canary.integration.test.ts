@@ -7,7 +7,13 @@ import type { MadeAdventure, Secrets } from '#tests/support/made-adventure.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { crawl, hits } from './crawl.ts'
 
-const secrets: Secrets = { code: 'CANARYCODE42', decoy: 'CANARYDECOY9', reply: 'canary reply words', hint: 'canary hint words', ending: 'canary ending words' }
+const secrets: Secrets = {
+  code: 'CANARYCODE42',
+  decoy: 'CANARYDECOY9',
+  reply: 'canary reply words',
+  hint: 'canary hint words',
+  ending: 'canary ending words',
+}
 const draftTitle = 'Canary draft title'
 const words = Object.values(secrets)
 const roles = ['visitor', 'member', 'creator of something else', 'moderator', 'admin'] as const
@@ -22,9 +28,17 @@ beforeAll(async () => {
   world = await openHttpWorld({ LOG_LEVEL: 'debug' })
   const admin = await world.member('admin@example.org')
   creator = await world.member('creator@example.org')
-  people = { visitor: world.person(), member: await world.member('member@example.org'), 'creator of something else': await world.member('rival@example.org'), moderator: await world.member('moderator@example.org'), admin }
+  people = {
+    visitor: world.person(),
+    member: await world.member('member@example.org'),
+    'creator of something else': await world.member('rival@example.org'),
+    moderator: await world.member('moderator@example.org'),
+    admin,
+  }
   await world.database.query('update users set email_verified = true')
-  await world.database.query(`insert into user_roles (user_id, role) select id, 'moderator' from users where email = 'moderator@example.org'`)
+  await world.database.query(
+    `insert into user_roles (user_id, role) select id, 'moderator' from users where email = 'moderator@example.org'`,
+  )
   published = await makeAdventure(creator, { title: 'The canary cage', secrets })
   await publish(creator, published.id)
   draft = await makeAdventure(creator, { title: draftTitle, secrets })
@@ -40,21 +54,38 @@ const wrongAnswers = [{ code: '0000' }, { code: '' }, { Code: 'x' }, null, 'text
 async function playBadly(person: Person): Promise<[string, Reply][]> {
   const runId = await startRun(person, published.id)
   const replies: [string, Reply][] = []
-  const command = async (name: string, value: object): Promise<void> => void replies.push([name, await play(person, runId, value)])
+  const command = async (name: string, value: object): Promise<void> =>
+    void replies.push([name, await play(person, runId, value)])
   await command('taking the key', { type: 'use_hotspot', hotspotId: published.ids.key })
   await command('the shut door', { type: 'use_hotspot', hotspotId: published.ids.door })
   await command('travelling ahead', { type: 'travel', sceneId: published.ids.garden })
   await command('revealing early', { type: 'reveal_puzzle', puzzleId: published.ids.puzzle })
   await command('opening the lock', { type: 'use_hotspot', hotspotId: published.ids.lock })
-  for (const answer of wrongAnswers) await command(`answering ${JSON.stringify(answer)}`, { type: 'answer', puzzleId: published.ids.puzzle, answer })
+  for (const answer of wrongAnswers)
+    await command(`answering ${JSON.stringify(answer)}`, { type: 'answer', puzzleId: published.ids.puzzle, answer })
   await command('answering something else', { type: 'answer', puzzleId: newId(), answer: { code: '1' } })
   await command('restarting', { type: 'restart_puzzle', puzzleId: published.ids.puzzle })
   await command('an unknown command', { type: 'solve', puzzleId: published.ids.puzzle })
   await command('looking in by hand', { type: 'playtest_go', sceneId: published.ids.garden })
   await command('a flag by hand', { type: 'playtest_flag', flag: 'open', value: true })
-  for (const path of [`/run/${runId}`, `/run/${runId}.data`, `/run/${runId}?lang=fr`, `/api/runs/${runId}/playtest`, `/api/runs/${runId}/playtest.data`, `/api/runs/${runId}/commands`, `/api/runs/${newId()}/commands`]) replies.push([path, await person.get(path)])
+  for (const path of [
+    `/run/${runId}`,
+    `/run/${runId}.data`,
+    `/run/${runId}?lang=fr`,
+    `/api/runs/${runId}/playtest`,
+    `/api/runs/${runId}/playtest.data`,
+    `/api/runs/${runId}/commands`,
+    `/api/runs/${newId()}/commands`,
+  ])
+    replies.push([path, await person.get(path)])
   for (const body of ['', '{', '[]', '{"commandId":1}', '\u0000']) {
-    replies.push([`the body ${body}`, await person.send('POST', `/api/runs/${runId}/commands`, { headers: { 'Content-Type': 'application/json' }, body })])
+    replies.push([
+      `the body ${body}`,
+      await person.send('POST', `/api/runs/${runId}/commands`, {
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      }),
+    ])
   }
   return replies
 }
@@ -64,9 +95,21 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     const person = people[role]
     const played = await playBadly(person)
     expect(played.filter(([, reply]) => reply.status === 200).length).toBeGreaterThan(8)
-    const from = ['/', '/?lang=fr', '/library', `/adventure/${published.id}`, `/play/${published.id}`, '/creator', '/auth', '/no/such/page', ...published.pictures.map(({ url }) => url)]
+    const from = [
+      '/',
+      '/?lang=fr',
+      '/library',
+      `/adventure/${published.id}`,
+      `/play/${published.id}`,
+      '/creator',
+      '/auth',
+      '/no/such/page',
+      ...published.pictures.map(({ url }) => url),
+    ]
     const seen = await crawl(person, from)
-    expect([...seen.values()].filter((reply) => (reply.headers['content-type'] ?? '').includes('javascript')).length).toBeGreaterThan(5)
+    expect(
+      [...seen.values()].filter((reply) => (reply.headers['content-type'] ?? '').includes('javascript')).length,
+    ).toBeGreaterThan(5)
     expect(hits([...played, ...seen], words)).toEqual([])
   })
 
@@ -74,9 +117,16 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     const rival = people['creator of something else']
     const replies: [string, Reply][] = []
     for (const id of [published.id, draft.id]) {
-      for (const path of [`/editor/${id}`, `/editor/${id}.data`, `/play/${id}`]) replies.push([path, await rival.get(path)])
-      for (const intent of ['check-draft', 'publish-update']) replies.push([intent, await rival.postJson(`/editor/${id}`, { intent })])
-      const wrongVersion = { intent: 'update-puzzle', puzzleId: published.ids.puzzle, version: 99, changes: { name: 'x' } }
+      for (const path of [`/editor/${id}`, `/editor/${id}.data`, `/play/${id}`])
+        replies.push([path, await rival.get(path)])
+      for (const intent of ['check-draft', 'publish-update'])
+        replies.push([intent, await rival.postJson(`/editor/${id}`, { intent })])
+      const wrongVersion = {
+        intent: 'update-puzzle',
+        puzzleId: published.ids.puzzle,
+        version: 99,
+        changes: { name: 'x' },
+      }
       replies.push(['a conflict', await rival.postJson(`/editor/${id}`, wrongVersion)])
     }
     expect(hits(replies, [...words, draftTitle])).toEqual([])
@@ -93,33 +143,65 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     await play(person, runId, { type: 'use_hotspot', hotspotId: published.ids.lock })
     const hinted = await play(person, runId, { type: 'take_hint', puzzleId: published.ids.puzzle })
     expect(hits([['the hint', hinted]], words)).toEqual([`${secrets.hint} in the hint (200)`])
-    const decoy = await play(person, runId, { type: 'answer', puzzleId: published.ids.puzzle, answer: { code: secrets.decoy } })
+    const decoy = await play(person, runId, {
+      type: 'answer',
+      puzzleId: published.ids.puzzle,
+      answer: { code: secrets.decoy },
+    })
     expect(decoy.text).toContain(secrets.reply)
     expect(hits([['the decoy', decoy]], [secrets.code, secrets.ending])).toEqual([])
-    const solved = await play(person, runId, { type: 'answer', puzzleId: published.ids.puzzle, answer: { code: secrets.code } })
+    const solved = await play(person, runId, {
+      type: 'answer',
+      puzzleId: published.ids.puzzle,
+      answer: { code: secrets.code },
+    })
     expect(hits([['the solution', solved]], [secrets.ending])).toEqual([])
-    expect((await play(person, runId, { type: 'use_hotspot', hotspotId: published.ids.door })).text).toContain(secrets.ending)
+    expect((await play(person, runId, { type: 'use_hotspot', hotspotId: published.ids.door })).text).toContain(
+      secrets.ending,
+    )
   })
 
   test('are behind a playtest for its creator alone, and stay there', async () => {
-    const stage = { sceneId: published.ids.hall, items: [], flags: [], counters: [], solved: [], visited: [], talk: null }
+    const stage = {
+      sceneId: published.ids.hall,
+      items: [],
+      flags: [],
+      counters: [],
+      solved: [],
+      visited: [],
+      talk: null,
+    }
     const started = await creator.postJson(`/editor/${published.id}/playtest`, stage)
     expect(started.status).toBe(201)
     const { runId } = JSON.parse(started.text) as { runId: string }
     const replies: [string, Reply][] = []
     for (const role of roles) {
       const person = people[role]
-      for (const path of [`/api/runs/${runId}/playtest`, `/run/${runId}`, `/api/runs/${runId}/commands`]) replies.push([`${path} for a ${role}`, await person.get(path)])
-      for (const command of [{ type: 'playtest_go', sceneId: published.ids.garden }, { type: 'playtest_flag', flag: 'open', value: true }]) replies.push([`${command.type} by a ${role}`, await play(person, runId, command)])
-      if (role !== 'admin') replies.push([`a playtest by a ${role}`, await person.postJson(`/editor/${published.id}/playtest`, stage)])
+      for (const path of [`/api/runs/${runId}/playtest`, `/run/${runId}`, `/api/runs/${runId}/commands`])
+        replies.push([`${path} for a ${role}`, await person.get(path)])
+      for (const command of [
+        { type: 'playtest_go', sceneId: published.ids.garden },
+        { type: 'playtest_flag', flag: 'open', value: true },
+      ])
+        replies.push([`${command.type} by a ${role}`, await play(person, runId, command)])
+      if (role !== 'admin')
+        replies.push([`a playtest by a ${role}`, await person.postJson(`/editor/${published.id}/playtest`, stage)])
     }
-    expect(replies.filter(([, { status }]) => ![401, 404].includes(status)).map(([name, { status }]) => `${name}: ${status}`)).toEqual([])
+    expect(
+      replies
+        .filter(([, { status }]) => ![401, 404].includes(status))
+        .map(([name, { status }]) => `${name}: ${status}`),
+    ).toEqual([])
     expect(hits(replies, words)).toEqual([])
     const behind = await creator.get(`/api/runs/${runId}/playtest`)
-    expect(JSON.parse(behind.text)).toMatchObject({ hotspots: [{}, {}, { usable: { type: 'clause', holds: false, leaf: { type: 'puzzle_solved' } } }] })
+    expect(JSON.parse(behind.text)).toMatchObject({
+      hotspots: [{}, {}, { usable: { type: 'clause', holds: false, leaf: { type: 'puzzle_solved' } } }],
+    })
     // it is about the state and the conditions: answers and hints are in the editor
     expect(hits([['the panel', behind]], words)).toEqual([])
-    expect((await play(creator, runId, { type: 'playtest_go', sceneId: published.ids.garden })).text).toContain(secrets.ending)
+    expect((await play(creator, runId, { type: 'playtest_go', sceneId: published.ids.garden })).text).toContain(
+      secrets.ending,
+    )
   })
 
   test('are not in the log, where everything is logged', () => {
@@ -129,10 +211,22 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
 })
 
 test('A3: a visitor’s crawl finds no id and no title of a draft', async () => {
-  const seen = await crawl(world.person(), ['/', '/library', '/library?q=canary', '/library?tab=mystery-dinner', `/library?q=${encodeURIComponent(draftTitle)}`, '/sitemap.xml', '/robots.txt'])
+  const seen = await crawl(world.person(), [
+    '/',
+    '/library',
+    '/library?q=canary',
+    '/library?tab=mystery-dinner',
+    `/library?q=${encodeURIComponent(draftTitle)}`,
+    '/sitemap.xml',
+    '/robots.txt',
+  ])
   expect(seen.get('/library')?.text).toContain(published.title)
   // A search repeats what was typed: there the title says nothing
-  const told = [...seen].filter(([address]) => !address.includes(encodeURIComponent(draftTitle)) && !decodeURIComponent(address).replaceAll('+', ' ').includes(draftTitle))
+  const told = [...seen].filter(
+    ([address]) =>
+      !address.includes(encodeURIComponent(draftTitle)) &&
+      !decodeURIComponent(address).replaceAll('+', ' ').includes(draftTitle),
+  )
   expect(hits(told, [draftTitle])).toEqual([])
   expect(hits(seen, [draft.id, ...Object.values(draft.ids), ...draft.pictures.map(({ url }) => url)])).toEqual([])
 })

@@ -11,8 +11,11 @@ function addressesIn(reply: Reply, origin: string): string[] {
   if (!/html|javascript|css|json|x-script/.test(type)) return []
   const found = [...reply.text.matchAll(mediaNames)].map(([name]) => name)
   for (const [, name] of reply.text.matchAll(files)) found.push(`/${name}`)
-  if (type.startsWith('text/html')) for (const [, link = ''] of reply.text.matchAll(links)) found.push(link.replaceAll('&amp;', '&'))
-  return found.filter((link) => URL.canParse(link, origin) && new URL(link, origin).origin === origin).map((link) => new URL(link, origin).pathname + new URL(link, origin).search)
+  if (type.startsWith('text/html'))
+    for (const [, link = ''] of reply.text.matchAll(links)) found.push(link.replaceAll('&amp;', '&'))
+  return found
+    .filter((link) => URL.canParse(link, origin) && new URL(link, origin).origin === origin)
+    .map((link) => new URL(link, origin).pathname + new URL(link, origin).search)
 }
 
 /** A page's data, as the browser's router asks for it. */
@@ -36,7 +39,11 @@ export async function crawl(person: Person, from: readonly string[]): Promise<Ma
     const reply = await person.get(address)
     seen.set(address, reply)
     const { location } = reply.headers
-    waiting.push(...addressesIn(reply, person.origin), ...dataAddress(address, reply), ...(location?.startsWith('/') ? [location] : []))
+    waiting.push(
+      ...addressesIn(reply, person.origin),
+      ...dataAddress(address, reply),
+      ...(location?.startsWith('/') ? [location] : []),
+    )
   }
   return seen
 }
@@ -46,7 +53,8 @@ export function hits(replies: Iterable<readonly [string, Reply]>, words: readonl
   const found: string[] = []
   for (const [address, reply] of replies) {
     const all = `${JSON.stringify(reply.headers)}\n${reply.bytes.toString('latin1')}\n${reply.text}`.toLowerCase()
-    for (const word of words) if (all.includes(word.toLowerCase())) found.push(`${word} in ${address} (${reply.status})`)
+    for (const word of words)
+      if (all.includes(word.toLowerCase())) found.push(`${word} in ${address} (${reply.status})`)
   }
   return found
 }

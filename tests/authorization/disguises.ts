@@ -15,7 +15,17 @@ const hashes = ['md5', 'sha1', 'sha256']
 export function disguisesOf(word: string): string[] {
   const forms = [...new Set([word, word.toLowerCase()])]
   const escaped = [...word].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
-  const encoded = forms.flatMap((form) => [...base64Cores(form), Buffer.from(form).toString('hex'), encodeURIComponent(form)])
-  const hashed = forms.flatMap((form) => hashes.flatMap((name) => (['hex', 'base64'] as const).map((encoding) => createHash(name).update(form).digest(encoding).replaceAll('=', ''))))
+  const encoded = forms.flatMap((form) => [
+    ...base64Cores(form),
+    Buffer.from(form).toString('hex'),
+    encodeURIComponent(form),
+  ])
+  const hashed = forms.flatMap((form) =>
+    hashes.flatMap((name) =>
+      (['hex', 'base64'] as const).map((encoding) =>
+        createHash(name).update(form).digest(encoding).replaceAll('=', ''),
+      ),
+    ),
+  )
   return [...new Set([...forms, escaped, [...word].toReversed().join(''), ...encoded, ...hashed])]
 }

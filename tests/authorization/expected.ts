@@ -18,10 +18,12 @@ export type Table = Record<Role, Record<State, string>>
  */
 function table(written: string): Table {
   const [head = '', ...lines] = written.trim().split('\n')
-  if (head.trim().split(/\s+/).join() !== states.join()) throw new Error(`The states are ${states.join()}, not: ${head}`)
+  if (head.trim().split(/\s+/).join() !== states.join())
+    throw new Error(`The states are ${states.join()}, not: ${head}`)
   const rows = new Map(lines.map((line) => rowOf(line.trim().split(/\s+/))))
   const astray = [...rows.keys()].filter((role) => role !== 'rest' && !(roles as readonly string[]).includes(role))
-  if (astray.length > 0 || rows.size !== lines.length) throw new Error(`The roles are ${roles.join()}, each once, not: ${lines.join('\n')}`)
+  if (astray.length > 0 || rows.size !== lines.length)
+    throw new Error(`The roles are ${roles.join()}, each once, not: ${lines.join('\n')}`)
   return Object.fromEntries(
     roles.map((role) => {
       const row = rows.get(role) ?? rows.get('rest')

@@ -8,7 +8,16 @@ import { roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
 
 /** One adventure in one state, with the buyer's run, its invitation, and review of it and a picture that is in no edition. */
-export type Subject = { id: string; title: string; sceneId: string; puzzleId: string; runId: string; joinCode: string; reviewId: string; media: string }
+export type Subject = {
+  id: string
+  title: string
+  sceneId: string
+  puzzleId: string
+  runId: string
+  joinCode: string
+  reviewId: string
+  media: string
+}
 
 export type MatrixWorld = HttpWorld & {
   people: Record<Role, Person>
@@ -23,9 +32,13 @@ export const mail = (role: Role): string => `${role}@example.org`
 async function peopleOf(world: HttpWorld): Promise<Record<Role, Person>> {
   const people = { visitor: world.person() } as Record<Role, Person>
   // The first person of a local installation is its admin
-  for (const role of ['admin', ...roles.filter((name) => name !== 'visitor' && name !== 'admin')] as Role[]) people[role] = await world.member(mail(role))
+  for (const role of ['admin', ...roles.filter((name) => name !== 'visitor' && name !== 'admin')] as Role[])
+    people[role] = await world.member(mail(role))
   await world.database.query('update users set email_verified = true')
-  await world.database.query(`insert into user_roles (user_id, role) select id, 'moderator' from users where email = $1`, [mail('moderator')])
+  await world.database.query(
+    `insert into user_roles (user_id, role) select id, 'moderator' from users where email = $1`,
+    [mail('moderator')],
+  )
   return people
 }
 
@@ -40,10 +53,26 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
   const runId = await startRun(people.buyer, made.id)
   const joinCode = await invite(people.buyer, runId)
   const reviewId = newId()
-  await world.database.query(`insert into reviews (id, adventure_id, user_id, rating, text) select $1, $2, id, 4, 'Dusty, and good.' from users where email = $3`, [reviewId, made.id, mail('buyer')])
+  await world.database.query(
+    `insert into reviews (id, adventure_id, user_id, rating, text) select $1, $2, id, 4, 'Dusty, and good.' from users where email = $3`,
+    [reviewId, made.id, mail('buyer')],
+  )
   const { url } = await uploadPicture(people.owner, made.id, 'scene', made.ids.garden)
-  await world.database.query('update adventures set status = $2, deleted_at = $3 where id = $1', [made.id, state === 'deleted' ? 'published' : state, state === 'deleted' ? new Date() : null])
-  return { id: made.id, title, sceneId: made.ids.hall, puzzleId: made.ids.puzzle, runId, joinCode, reviewId, media: url.split('/').pop()! }
+  await world.database.query('update adventures set status = $2, deleted_at = $3 where id = $1', [
+    made.id,
+    state === 'deleted' ? 'published' : state,
+    state === 'deleted' ? new Date() : null,
+  ])
+  return {
+    id: made.id,
+    title,
+    sceneId: made.ids.hall,
+    puzzleId: made.ids.puzzle,
+    runId,
+    joinCode,
+    reviewId,
+    media: url.split('/').pop()!,
+  }
 }
 
 export async function openMatrixWorld(): Promise<MatrixWorld> {

@@ -25,7 +25,13 @@ function firstDifference(one: string, other: string): [string, string] | null {
   return [one.slice(at - 60, at + 60), other.slice(at - 60, at + 60)]
 }
 
-const cell = (role: Role, state: State) => ({ world, role, state, person: world.people[role], subject: world.subjects[state] })
+const cell = (role: Role, state: State) => ({
+  world,
+  role,
+  state,
+  person: world.people[role],
+  subject: world.subjects[state],
+})
 
 test('A1: every address of the route map stands in the table, and nothing else does', () => {
   expect(Object.keys(expected).sort()).toEqual([...patterns].sort())
@@ -41,12 +47,18 @@ describe.each(patterns)('A1: reading %s', (pattern) => {
     for (const state of states) {
       const address = addressOf(pattern, world.subjects[state])
       // An address that no adventure stands in is the same one in every state
-      if (last?.address !== address) last = { address, page: await read(pattern, cell(role, state)), data: await readData(pattern, cell(role, state)) }
+      if (last?.address !== address)
+        last = {
+          address,
+          page: await read(pattern, cell(role, state)),
+          data: await readData(pattern, cell(role, state)),
+        }
       const { page, data } = last
       const outcome = outcomeOf(page)
       outcomes[state] = outcome
       if (outcome !== '200' && data.status === 200) betrayed.push(`${state}: data was answered with 200`)
-      if (outcome !== '200' && data.text.includes(world.subjects[state].title)) betrayed.push(`${state}: data holds the title`)
+      if (outcome !== '200' && data.text.includes(world.subjects[state].title))
+        betrayed.push(`${state}: data holds the title`)
     }
     expect(outcomes).toEqual(expected[pattern]!.read[role])
     expect(betrayed).toEqual([])
@@ -74,15 +86,39 @@ test('A1: of everything that was written above, only the owner’s and the admin
 })
 
 test('A1: a refusal says the same of what is absent and of what is somebody else’s', async () => {
-  const absent = { ...world.subjects.draft, id: '01a1fc1f-0000-7000-8000-000000000000', runId: '01a1fc1f-0000-7000-8000-000000000001', media: 'aaaaaaaaaaaaaaaaaaaaaa.webp' }
-  const shapeOf = (text: string, subject: typeof absent) => text.replaceAll(subject.id, 'ID').replaceAll(subject.runId, 'RUN').replaceAll(subject.media, 'MEDIA').replace(/nonce="[^"]*"/g, '')
-  for (const pattern of ['/adventure/:id', '/play/:id', '/editor/:id', '/run/:runId', '/api/runs/:runId/commands', '/api/runs/:runId/party', '/api/runs/:runId/events', '/api/projects/:id', '/api/projects/:id/puzzles/:puzzleId/print', '/media/:name']) {
+  const absent = {
+    ...world.subjects.draft,
+    id: '01a1fc1f-0000-7000-8000-000000000000',
+    runId: '01a1fc1f-0000-7000-8000-000000000001',
+    media: 'aaaaaaaaaaaaaaaaaaaaaa.webp',
+  }
+  const shapeOf = (text: string, subject: typeof absent) =>
+    text
+      .replaceAll(subject.id, 'ID')
+      .replaceAll(subject.runId, 'RUN')
+      .replaceAll(subject.media, 'MEDIA')
+      .replace(/nonce="[^"]*"/g, '')
+  for (const pattern of [
+    '/adventure/:id',
+    '/play/:id',
+    '/editor/:id',
+    '/run/:runId',
+    '/api/runs/:runId/commands',
+    '/api/runs/:runId/party',
+    '/api/runs/:runId/events',
+    '/api/projects/:id',
+    '/api/projects/:id/puzzles/:puzzleId/print',
+    '/media/:name',
+  ]) {
     const person = world.people.other
     const theirs = await read(pattern, { ...cell('other', 'draft'), person })
     const none = await read(pattern, { ...cell('other', 'draft'), person, subject: absent })
     expect([pattern, theirs.status]).toEqual([pattern, 404])
     expect(none.status).toBe(404)
-    expect([pattern, firstDifference(shapeOf(theirs.text, world.subjects.draft), shapeOf(none.text, absent))]).toEqual([pattern, null])
+    expect([pattern, firstDifference(shapeOf(theirs.text, world.subjects.draft), shapeOf(none.text, absent))]).toEqual([
+      pattern,
+      null,
+    ])
     expect(Object.keys(theirs.headers).sort()).toEqual(Object.keys(none.headers).sort())
   }
 })

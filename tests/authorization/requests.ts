@@ -12,14 +12,31 @@ type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subj
 
 /** The address of a pattern for one adventure in one state. */
 export const addressOf = (pattern: string, subject: Subject): string =>
-  pattern.replace(':id', pattern.startsWith('/reviews/') ? subject.reviewId : subject.id).replace(':token', 'no-token').replace(':runId', subject.runId).replace(':puzzleId', subject.puzzleId).replace(':code', subject.joinCode).replace(':name', subject.media).replace('*', 'no/such/page')
+  pattern
+    .replace(':id', pattern.startsWith('/reviews/') ? subject.reviewId : subject.id)
+    .replace(':token', 'no-token')
+    .replace(':runId', subject.runId)
+    .replace(':puzzleId', subject.puzzleId)
+    .replace(':code', subject.joinCode)
+    .replace(':name', subject.media)
+    .replace('*', 'no/such/page')
 
 /** A request that would change something, if this person may: what is refused is refused for who sent it, not for how. */
 const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
-  '/contact': ({ person }) => person.postForm('/contact', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' }),
-  '/auth': async ({ world, person, role }) => (role === 'visitor' ? world.person() : person).postForm('/auth', { email: mail(role === 'visitor' ? 'other' : role), password }),
+  '/contact': ({ person }) =>
+    person.postForm('/contact', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' }),
+  '/auth': async ({ world, person, role }) =>
+    (role === 'visitor' ? world.person() : person).postForm('/auth', {
+      email: mail(role === 'visitor' ? 'other' : role),
+      password,
+    }),
   '/auth/forgot': ({ person }) => person.postForm('/auth/forgot', { email: 'nobody@example.org' }),
-  '/auth/reset': ({ person }) => person.postForm('/auth/reset', { token: 'no-such-link', password: 'brass lantern', confirmPassword: 'brass lantern' }),
+  '/auth/reset': ({ person }) =>
+    person.postForm('/auth/reset', {
+      token: 'no-such-link',
+      password: 'brass lantern',
+      confirmPassword: 'brass lantern',
+    }),
   '/auth/verify': ({ person }) => person.postForm('/auth/verify', { token: 'no-such-link' }),
   '/auth/sign-out': async ({ person, role }) => {
     const reply = await person.postForm('/auth/sign-out')
@@ -27,28 +44,57 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     if (role !== 'visitor') await person.signIn(mail(role))
     return reply
   },
-  '/creator': async ({ world, person, state }) => person.postJson('/creator', { intent: 'delete-adventure', adventureId: await world.spare(state) }, { Accept: 'text/html' }),
-  '/editor/:id': ({ person, subject }) => person.postJson(`/editor/${subject.id}`, { intent: 'create-item', name: 'Lantern' }),
-  '/editor/:id/playtest': ({ person, subject }) => person.postJson(`/editor/${subject.id}/playtest`, { sceneId: subject.sceneId, items: [], flags: [], counters: [], solved: [], visited: [], talk: null }),
+  '/creator': async ({ world, person, state }) =>
+    person.postJson(
+      '/creator',
+      { intent: 'delete-adventure', adventureId: await world.spare(state) },
+      { Accept: 'text/html' },
+    ),
+  '/editor/:id': ({ person, subject }) =>
+    person.postJson(`/editor/${subject.id}`, { intent: 'create-item', name: 'Lantern' }),
+  '/editor/:id/playtest': ({ person, subject }) =>
+    person.postJson(`/editor/${subject.id}/playtest`, {
+      sceneId: subject.sceneId,
+      items: [],
+      flags: [],
+      counters: [],
+      solved: [],
+      visited: [],
+      talk: null,
+    }),
   // A guest's cookie makes somebody else of a visitor
-  '/play/:id': ({ world, person, role, subject }) => (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
-  '/api/runs/:runId/commands': ({ person, subject }) => person.postJson(`/api/runs/${subject.runId}/commands`, { commandId: newId(), command: { type: 'close_puzzle' } }),
+  '/play/:id': ({ world, person, role, subject }) =>
+    (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
+  '/api/runs/:runId/commands': ({ person, subject }) =>
+    person.postJson(`/api/runs/${subject.runId}/commands`, { commandId: newId(), command: { type: 'close_puzzle' } }),
   // Without a name nobody comes in: whoever did would be another role in the cells that follow
   '/join/:code': ({ person, subject }) => person.postForm(`/join/${subject.joinCode}`, { name: ' ' }),
-  '/api/runs/:runId/party': ({ person, subject }) => person.postJson(`/api/runs/${subject.runId}/party`, { chatEnabled: true }),
-  '/adventure/:id/review': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
-  '/reviews/:id/answer': ({ person, subject }) => person.postForm(`/reviews/${subject.reviewId}/answer`, { answer: 'Thank you.', intent: 'save' }),
+  '/api/runs/:runId/party': ({ person, subject }) =>
+    person.postJson(`/api/runs/${subject.runId}/party`, { chatEnabled: true }),
+  '/adventure/:id/review': ({ person, subject }) =>
+    person.postForm(`/adventure/${subject.id}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
+  '/reviews/:id/answer': ({ person, subject }) =>
+    person.postForm(`/reviews/${subject.reviewId}/answer`, { answer: 'Thank you.', intent: 'save' }),
   '/adventure/:id/wish': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/wish`, { intent: 'wish' }),
   '/api/projects': async ({ person }) => person.upload('/api/projects', await projectZip()),
-  '/api/projects/:id/versions': ({ person, subject }) => person.postJson(`/api/projects/${subject.id}/versions`, { intent: 'keep-version', name: 'Before the rewrite' }),
-  '/api/uploads': async ({ person, subject }) => person.upload(`/api/uploads?adventure=${subject.id}&purpose=item`, await tinyPicture()),
+  '/api/projects/:id/versions': ({ person, subject }) =>
+    person.postJson(`/api/projects/${subject.id}/versions`, { intent: 'keep-version', name: 'Before the rewrite' }),
+  '/api/uploads': async ({ person, subject }) =>
+    person.upload(`/api/uploads?adventure=${subject.id}&purpose=item`, await tinyPicture()),
 }
 
-const tinyPicture = (): Promise<Buffer> => sharp({ create: { width: 64, height: 64, channels: 3, background: '#336699' } }).png().toBuffer()
+const tinyPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
 
-export const write = (pattern: string, cell: Cell): Promise<Reply> => (Object.hasOwn(writes, pattern) ? writes[pattern]!(cell) : cell.person.postForm(addressOf(pattern, cell.subject)))
+export const write = (pattern: string, cell: Cell): Promise<Reply> =>
+  Object.hasOwn(writes, pattern) ? writes[pattern]!(cell) : cell.person.postForm(addressOf(pattern, cell.subject))
 
-export const read = (pattern: string, { person, subject }: Cell): Promise<Reply> => (pattern.endsWith('/events') ? beginningOf(person, addressOf(pattern, subject)) : person.get(addressOf(pattern, subject)))
+export const read = (pattern: string, { person, subject }: Cell): Promise<Reply> =>
+  pattern.endsWith('/events')
+    ? beginningOf(person, addressOf(pattern, subject))
+    : person.get(addressOf(pattern, subject))
 
 /** A stream has no end to wait for. */
 async function beginningOf(person: Person, path: string): Promise<Reply> {
@@ -58,7 +104,8 @@ async function beginningOf(person: Person, path: string): Promise<Reply> {
 }
 
 /** The same address as the browser's router asks for it. */
-export const readData = (pattern: string, { person, subject }: Cell): Promise<Reply> => person.get(pattern === '/' ? '/_root.data' : `${addressOf(pattern, subject)}.data`)
+export const readData = (pattern: string, { person, subject }: Cell): Promise<Reply> =>
+  person.get(pattern === '/' ? '/_root.data' : `${addressOf(pattern, subject)}.data`)
 
 /** The outcome as the table writes it. */
 export function outcomeOf(reply: Reply): string {

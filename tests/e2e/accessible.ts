@@ -8,11 +8,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
     // A spinner never ends, and what rests (a notice under the pointer) does not by itself
-    const ending = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-    await Promise.race([Promise.all(ending.map((animation) => animation.finished.catch(() => {}))), new Promise((done) => setTimeout(done, 5_000))])
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      )
+    await Promise.race([
+      Promise.all(ending.map((animation) => animation.finished.catch(() => {}))),
+      new Promise((done) => setTimeout(done, 5_000)),
+    ])
   })
   // All in the page itself: the other way opens a second page for each look, only to put together what frames of other sites say. And
   // what is in order is only counted
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), page.url()).toEqual([])
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    page.url(),
+  ).toEqual([])
 }

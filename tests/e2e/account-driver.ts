@@ -22,7 +22,11 @@ export async function signUp(page: Page, locale: Locale, email: string, next: st
 /** Without the form, for a journey that is about something else. */
 export async function signUpAtOnce(page: Page, email: string): Promise<void> {
   const { url } = journeyWorld()
-  const reply = await page.request.post(`${url}/auth?tab=sign-up`, { headers: { origin: url }, form: { email, password, confirmPassword: password }, maxRedirects: 0 })
+  const reply = await page.request.post(`${url}/auth?tab=sign-up`, {
+    headers: { origin: url },
+    form: { email, password, confirmPassword: password },
+    maxRedirects: 0,
+  })
   expect(reply.status()).toBe(302)
   await page.context().clearCookies({ name: 'flash' })
 }
@@ -40,7 +44,10 @@ export async function signIn(page: Page, locale: Locale, email: string, next: st
   await ready(page)
   await page.getByLabel(m.account_email({}, { locale })).fill(email)
   await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(password)
-  await page.getByRole('button', { name: m.account_sign_in_submit({}, { locale }), exact: true }).last().click()
+  await page
+    .getByRole('button', { name: m.account_sign_in_submit({}, { locale }), exact: true })
+    .last()
+    .click()
   await page.waitForURL(`**${next}`)
   await expect(page.getByText(m.account_welcome_back_title({}, { locale }))).toBeVisible()
 }

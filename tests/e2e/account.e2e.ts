@@ -10,7 +10,9 @@ import { ready, visit } from './browser.ts'
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 for (const locale of locales) {
-  test(`the forms of /auth say what is wrong, at the field and in a notice, and keep what was typed (${locale})`, async ({ browser }) => {
+  test(`the forms of /auth say what is wrong, at the field and in a notice, and keep what was typed (${locale})`, async ({
+    browser,
+  }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
     const on = { locale }
@@ -26,19 +28,27 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`somebody signs up, out and in again; a wrong password and a taken address are told apart from each other (${locale})`, async ({ browser }) => {
+  test(`somebody signs up, out and in again; a wrong password and a taken address are told apart from each other (${locale})`, async ({
+    browser,
+  }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
     const on = { locale }
     const email = `twice-${locale}@example.org`
     await signUp(page, locale, email, '/library')
-    await page.getByRole('button', { name: m.shell_sign_out({}, on) }).first().click()
+    await page
+      .getByRole('button', { name: m.shell_sign_out({}, on) })
+      .first()
+      .click()
     await said(page, m.account_signed_out_title({}, on))
     await page.goto('/auth')
     await ready(page)
     await page.getByLabel(m.account_email({}, on)).fill(email)
     await page.getByLabel(m.account_password({}, on), { exact: true }).fill('wrong lantern 7')
-    await page.getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true }).last().click()
+    await page
+      .getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true })
+      .last()
+      .click()
     await said(page, m.account_sign_in_failed_title({}, on))
     await said(page, m.account_wrong_credentials({}, on))
     await page.goto('/auth?tab=sign-up')
@@ -51,7 +61,9 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`/auth has two tabs, a way home and Google, which explains itself; fields rest while a request runs; who is signed in is sent on (${locale})`, async ({ browser }) => {
+  test(`/auth has two tabs, a way home and Google, which explains itself; fields rest while a request runs; who is signed in is sent on (${locale})`, async ({
+    browser,
+  }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
     const on = { locale }
@@ -60,8 +72,14 @@ for (const locale of locales) {
     await page.getByRole('link', { name: m.account_sign_up({}, on), exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: m.account_sign_up_heading({}, on) })).toBeVisible()
     await said(page, m.account_consent_before({ age: 14 }, on).trim())
-    await expect(page.getByRole('link', { name: m.account_consent_agreement({}, on) }).first()).toHaveAttribute('href', '/player-agreement')
-    await expect(page.getByRole('link', { name: m.account_consent_privacy({}, on) }).first()).toHaveAttribute('href', '/privacy-policy')
+    await expect(page.getByRole('link', { name: m.account_consent_agreement({}, on) }).first()).toHaveAttribute(
+      'href',
+      '/player-agreement',
+    )
+    await expect(page.getByRole('link', { name: m.account_consent_privacy({}, on) }).first()).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
     await page.getByRole('button', { name: m.account_google({}, on) }).click()
     await said(page, m.account_google_missing({}, on))
     await page.goto('/auth?google=cancelled')
@@ -75,8 +93,18 @@ for (const locale of locales) {
     await ready(page)
     const release = await hold(page)
     await fill(page, locale, `rests-${locale}@example.org`, 'brass lantern 7', 'brass lantern 7')
-    for (const label of [m.account_email({}, on), m.account_display_name({}, on), m.account_password({}, on), m.account_confirm_password({}, on)]) {
-      await expect(page.getByRole('textbox', { name: label }).or(page.getByLabel(label, { exact: true })).first()).toBeDisabled()
+    for (const label of [
+      m.account_email({}, on),
+      m.account_display_name({}, on),
+      m.account_password({}, on),
+      m.account_confirm_password({}, on),
+    ]) {
+      await expect(
+        page
+          .getByRole('textbox', { name: label })
+          .or(page.getByLabel(label, { exact: true }))
+          .first(),
+      ).toBeDisabled()
     }
     release()
     await said(page, m.account_created_title({}, on))
@@ -91,10 +119,14 @@ for (const locale of locales) {
 /** Keeps the answers to forms back until it is told to let them go. */
 async function hold(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
-  await page.route('**/auth.data*', async (route) => {
-    await gate.promise
-    await route.continue()
-  }, { times: 1 })
+  await page.route(
+    '**/auth.data*',
+    async (route) => {
+      await gate.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
   return gate.resolve
 }
 

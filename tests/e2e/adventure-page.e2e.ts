@@ -13,15 +13,52 @@ let full: string
 let bare: string
 let print: string
 
-const longTitle = 'The Extraordinarily Long and Winding Disappearance of Professor Archibald Featherstonehaugh’s Second-Best Umbrella'
-const everyTag = ['screen-reader', 'keyboard-only', 'no-sound-needed', 'captions', 'no-time-limits', 'colour-independent', 'high-contrast', 'reduced-motion', 'large-targets', 'plain-language', 'dyslexia-friendly', 'one-handed']
+const longTitle =
+  'The Extraordinarily Long and Winding Disappearance of Professor Archibald Featherstonehaugh’s Second-Best Umbrella'
+const everyTag = [
+  'screen-reader',
+  'keyboard-only',
+  'no-sound-needed',
+  'captions',
+  'no-time-limits',
+  'colour-independent',
+  'high-contrast',
+  'reduced-motion',
+  'large-targets',
+  'plain-language',
+  'dyslexia-friendly',
+  'one-handed',
+]
 
 test.beforeAll(async () => {
   await rows.open()
   creator = await rows.addPerson('Zoë', 'I hide keys.', 'Je cache des clés.')
-  full = await rows.addAdventure({ title: longTitle, creatorId: creator, description: 'Rain was forecast.\n\nNobody believed it.', category: 'Horror', difficulty: 5, priceCents: 1250, players: '1-6', trailerUrl: 'https://youtu.be/dQw4w9WgXcQ', tags: everyTag, warnings: ['blood'], playtime: 45, plays: 1234, cover: true, ratings: [5, 4] })
+  full = await rows.addAdventure({
+    title: longTitle,
+    creatorId: creator,
+    description: 'Rain was forecast.\n\nNobody believed it.',
+    category: 'Horror',
+    difficulty: 5,
+    priceCents: 1250,
+    players: '1-6',
+    trailerUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    tags: everyTag,
+    warnings: ['blood'],
+    playtime: 45,
+    plays: 1234,
+    cover: true,
+    ratings: [5, 4],
+  })
   bare = await rows.addAdventure({ title: 'Bare', players: '' })
-  print = await rows.addAdventure({ title: 'A Dinner', creatorId: creator, kind: 'mystery-dinner', category: '1920s', status: 'coming_soon', difficulty: 1, players: '6-10' })
+  print = await rows.addAdventure({
+    title: 'A Dinner',
+    creatorId: creator,
+    kind: 'mystery-dinner',
+    category: '1920s',
+    status: 'coming_soon',
+    difficulty: 1,
+    players: '6-10',
+  })
 })
 test.afterAll(() => rows.close())
 
@@ -32,7 +69,8 @@ const withoutScripts = async (browser: Browser, path: string) => {
   return { page, close: () => context.close() }
 }
 
-const fact = (page: Page, name: string) => page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) }).locator('dd')
+const fact = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) }).locator('dd')
 const main = (page: Page) => page.locator('main')
 
 for (const locale of locales) {
@@ -45,36 +83,66 @@ for (const locale of locales) {
     await expect(page.getByRole('img', { name: m.adventure_cover_alt({ title: longTitle }, here) })).toBeVisible()
     await expect(main(page).getByText(m.catalogue_category_horror({}, here), { exact: true })).toBeVisible()
     await expect(fact(page, m.adventure_rating({}, here))).toContainText(locale === 'en' ? '4.5' : '4,5')
-    await expect(fact(page, m.adventure_playtime({}, here))).toHaveText(m.adventure_playtime_minutes({ minutes: 45 }, here))
+    await expect(fact(page, m.adventure_playtime({}, here))).toHaveText(
+      m.adventure_playtime_minutes({ minutes: 45 }, here),
+    )
     await expect(fact(page, m.adventure_players({}, here))).toHaveText('1-6')
     await expect(fact(page, m.adventure_plays({}, here))).toHaveText(locale === 'en' ? '1,234' : /^1\s234$/)
     await expect(page.getByRole('heading', { name: m.adventure_difficulty({ difficulty: 5 }, here) })).toBeVisible()
     await expect(page.getByText('Nobody believed it.')).toBeVisible()
     await expect(page.getByText(m.catalogue_tag_one_handed({}, here), { exact: true })).toBeVisible()
     await expect(page.getByText(m.catalogue_warning_blood({}, here), { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: m.adventure_by({ name: 'Zoë' }, here), exact: true })).toHaveAttribute('href', `/creators/${creator}`)
+    await expect(page.getByRole('link', { name: m.adventure_by({ name: 'Zoë' }, here), exact: true })).toHaveAttribute(
+      'href',
+      `/creators/${creator}`,
+    )
     await expect(page.getByText(m.adventure_price_once({}, here), { exact: true })).toBeVisible()
-    for (const perk of [m.adventure_perk_save({}, here), m.adventure_perk_friends({}, here), m.adventure_perk_access({}, here)]) await expect(page.getByText(perk, { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: m.adventure_purchase({}, here), exact: true })).toHaveAttribute('href', `/play/${full}`)
+    for (const perk of [
+      m.adventure_perk_save({}, here),
+      m.adventure_perk_friends({}, here),
+      m.adventure_perk_access({}, here),
+    ])
+      await expect(page.getByText(perk, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: m.adventure_purchase({}, here), exact: true })).toHaveAttribute(
+      'href',
+      `/play/${full}`,
+    )
     await close()
   })
 
   test(`what is missing is said: image, rating, description, creator, trailer (${locale})`, async ({ browser }) => {
     const { page, close } = await visit(browser, locale)
     await page.goto(`/adventure/${bare}`)
-    for (const text of [m.adventure_no_image({}, here), m.adventure_no_description({}, here), m.adventure_by({ name: m.adventure_anonymous({}, here) }, here)]) await expect(main(page).getByText(text, { exact: true })).toBeVisible()
-    for (const name of [m.adventure_rating({}, here), m.adventure_playtime({}, here), m.adventure_players({}, here)]) await expect(fact(page, name)).toContainText(m.common_not_available({}, here))
+    for (const text of [
+      m.adventure_no_image({}, here),
+      m.adventure_no_description({}, here),
+      m.adventure_by({ name: m.adventure_anonymous({}, here) }, here),
+    ])
+      await expect(main(page).getByText(text, { exact: true })).toBeVisible()
+    for (const name of [m.adventure_rating({}, here), m.adventure_playtime({}, here), m.adventure_players({}, here)])
+      await expect(fact(page, name)).toContainText(m.common_not_available({}, here))
     await expect(main(page).getByText(m.common_free({}, here), { exact: true })).toBeVisible()
     await expect(page.getByText(m.adventure_price_once({}, here))).toHaveCount(0)
     await expect(page.getByRole('link', { name: m.adventure_play_now({}, here), exact: true })).toBeVisible()
-    for (const absent of [m.adventure_trailer_heading({}, here), m.adventure_accessibility_heading({}, here), m.adventure_warnings_heading({}, here)]) await expect(page.getByRole('heading', { name: absent })).toHaveCount(0)
+    for (const absent of [
+      m.adventure_trailer_heading({}, here),
+      m.adventure_accessibility_heading({}, here),
+      m.adventure_warnings_heading({}, here),
+    ])
+      await expect(page.getByRole('heading', { name: absent })).toHaveCount(0)
     await close()
   })
 
-  test(`what is announced cannot be pressed yet, and a kit’s perks are those of a kit (${locale})`, async ({ browser }) => {
+  test(`what is announced cannot be pressed yet, and a kit’s perks are those of a kit (${locale})`, async ({
+    browser,
+  }) => {
     const { page, close } = await visit(browser, locale)
     await page.goto(`/adventure/${print}`)
-    await expect(main(page).getByRole('button', { name: m.adventure_coming_soon({}, here), exact: true }).first()).toBeDisabled()
+    await expect(
+      main(page)
+        .getByRole('button', { name: m.adventure_coming_soon({}, here), exact: true })
+        .first(),
+    ).toBeDisabled()
     await expect(page.getByText(m.adventure_perk_save_print({}, here), { exact: true })).toBeVisible()
     await close()
   })
@@ -129,7 +197,16 @@ test('the English texts are the specification’s', async ({ browser }) => {
     for (const text of texts) await expect(main(page).getByText(text, { exact: true }).first()).toBeAttached()
   }
   await said(full, ['$12.50', 'One-time purchase, play forever', 'Purchase & Play', 'Difficulty: 5/5', 'Expert level'])
-  await said(bare, ['No image available', 'N/A', 'No description available for this adventure.', 'by Anonymous', 'Free', 'Play Now', 'Difficulty: 3/5', 'Moderate challenge'])
+  await said(bare, [
+    'No image available',
+    'N/A',
+    'No description available for this adventure.',
+    'by Anonymous',
+    'Free',
+    'Play Now',
+    'Difficulty: 3/5',
+    'Moderate challenge',
+  ])
   await said(print, ['Coming Soon', 'Difficulty: 1/5', 'Beginner friendly'])
   await page.goto('/adventure/01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a')
   await expect(page.getByRole('heading', { level: 1, name: 'Adventure Not Found' })).toBeVisible()
@@ -138,9 +215,17 @@ test('the English texts are the specification’s', async ({ browser }) => {
   await close()
 })
 
-test('a difficulty up to 2 is called “Beginner friendly”, 3 “Moderate challenge”, from 4 “Expert level”, beside a bar of five', async ({ browser }) => {
+test('a difficulty up to 2 is called “Beginner friendly”, 3 “Moderate challenge”, from 4 “Expert level”, beside a bar of five', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'en')
-  for (const [difficulty, text] of [[1, 'Beginner friendly'], [2, 'Beginner friendly'], [3, 'Moderate challenge'], [4, 'Expert level'], [5, 'Expert level']] as const) {
+  for (const [difficulty, text] of [
+    [1, 'Beginner friendly'],
+    [2, 'Beginner friendly'],
+    [3, 'Moderate challenge'],
+    [4, 'Expert level'],
+    [5, 'Expert level'],
+  ] as const) {
     const id = await rows.addAdventure({ title: `Difficulty ${difficulty}`, difficulty })
     await page.goto(`/adventure/${id}`)
     const section = page.getByRole('region', { name: `Difficulty: ${difficulty}/5` })
@@ -150,18 +235,25 @@ test('a difficulty up to 2 is called “Beginner friendly”, 3 “Moderate chal
   await close()
 })
 
-test('no other site hears of a reader before they press play on the trailer, and then only the one that was named', async ({ browser }) => {
+test('no other site hears of a reader before they press play on the trailer, and then only the one that was named', async ({
+  browser,
+}) => {
   const { context, page, close } = await visit(browser, 'en')
   const elsewhere: string[] = []
-  await context.route((url) => !url.href.startsWith(journeyWorld().url), (route) => {
-    elsewhere.push(new URL(route.request().url()).origin)
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>The film</p>' })
-  })
+  await context.route(
+    (url) => !url.href.startsWith(journeyWorld().url),
+    (route) => {
+      elsewhere.push(new URL(route.request().url()).origin)
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>The film</p>' })
+    },
+  )
   await page.goto(`/adventure/${full}`)
   await ready(page)
   const play = page.getByRole('button', { name: 'Play the trailer' })
   await play.scrollIntoViewIfNeeded()
-  await expect(play).toHaveAccessibleDescription('Nothing has been sent to YouTube yet. Pressing play contacts YouTube, which then learns your network address.')
+  await expect(play).toHaveAccessibleDescription(
+    'Nothing has been sent to YouTube yet. Pressing play contacts YouTube, which then learns your network address.',
+  )
   await page.waitForLoadState('networkidle')
   expect(elsewhere).toEqual([])
   await play.focus()
@@ -176,9 +268,15 @@ test('no other site hears of a reader before they press play on the trailer, and
 })
 
 test('a page that was reached by a link inside the site may show the trailer too', async ({ browser }) => {
-  const id = await rows.addAdventure({ title: 'With a Vimeo film', creatorId: creator, trailerUrl: 'https://vimeo.com/76979871' })
+  const id = await rows.addAdventure({
+    title: 'With a Vimeo film',
+    creatorId: creator,
+    trailerUrl: 'https://vimeo.com/76979871',
+  })
   const { context, page, close } = await visit(browser, 'en')
-  await context.route('https://player.vimeo.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>The film</p>' }))
+  await context.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>The film</p>' }),
+  )
   await page.goto(`/creators/${creator}`)
   await ready(page)
   await page.getByRole('link', { name: 'With a Vimeo film' }).click()
@@ -188,10 +286,13 @@ test('a page that was reached by a link inside the site may show the trailer too
   await close()
 })
 
-test('without JavaScript everything is there to read, and trailer, mail, play and creator are links', async ({ browser }) => {
+test('without JavaScript everything is there to read, and trailer, mail, play and creator are links', async ({
+  browser,
+}) => {
   const { page, close } = await withoutScripts(browser, `/adventure/${full}`)
   await expect(page.getByRole('heading', { level: 1, name: longTitle })).toBeVisible()
-  for (const link of await page.getByRole('link', { name: 'Watch the trailer on YouTube' }).all()) await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  for (const link of await page.getByRole('link', { name: 'Watch the trailer on YouTube' }).all())
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await expect(page.getByRole('link', { name: 'Watch the trailer on YouTube' })).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Play the trailer' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
@@ -208,12 +309,17 @@ test('Share uses what the device offers', async ({ browser }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(globalThis, { shared })
-    Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: async (data: unknown) => void shared.push(data) })
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: async (data: unknown) => void shared.push(data),
+    })
   })
   await page.goto(`/adventure/${bare}`)
   await ready(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([{ title: 'Bare', url: `${journeyWorld().url}/adventure/${bare}` }])
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown))
+    .toEqual([{ title: 'Bare', url: `${journeyWorld().url}/adventure/${bare}` }])
   await close()
 })
 
@@ -221,16 +327,22 @@ for (const locale of locales) {
   test(`Share copies the link and says so where the device offers nothing (${locale})`, async ({ browser }) => {
     const { context, page, close } = await visit(browser, locale)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined }))
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined }),
+    )
     await page.goto(`/adventure/${bare}`)
     await ready(page)
     await page.getByRole('button', { name: m.adventure_share({}, { locale }), exact: true }).click()
     await expect(page.getByText(m.adventure_share_copied({}, { locale }), { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${journeyWorld().url}/adventure/${bare}${locale === 'fr' ? '?lang=fr' : ''}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${journeyWorld().url}/adventure/${bare}${locale === 'fr' ? '?lang=fr' : ''}`,
+    )
     await close()
   })
 
-  test(`while an adventure loads, its shape and a line say so; the old page stays when it is quick (${locale})`, async ({ browser }) => {
+  test(`while an adventure loads, its shape and a line say so; the old page stays when it is quick (${locale})`, async ({
+    browser,
+  }) => {
     const { page, close } = await visit(browser, locale)
     let release = () => {}
     const held = new Promise<void>((resolve) => {

@@ -3,7 +3,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locale.ts'
 import { journeyWorld } from './journey-world.ts'
 
-type Visit = { context: BrowserContext; page: Page; /** What the page may complain of besides, because the journey brings it about. */ expectComplaint: (text: string) => void; close: () => Promise<void> }
+type Visit = {
+  context: BrowserContext
+  page: Page
+  /** What the page may complain of besides, because the journey brings it about. */ expectComplaint: (
+    text: string,
+  ) => void
+  close: () => Promise<void>
+}
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -13,8 +20,18 @@ const baseURL = () => journeyWorld().url
  * A browser of its own, with what it kept from an earlier visit if there was one. Closing it fails on anything that the page
  * complained of: an error in the console, a broken rule of the content security policy, an exception.
  */
-export async function visit(browser: Browser, locale: Locale, kept?: StorageState, viewport = { width: 1280, height: 800 }): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: baseURL(), locale: locale === 'fr' ? 'fr-CA' : 'en-CA', viewport, ...(kept ? { storageState: kept } : {}) })
+export async function visit(
+  browser: Browser,
+  locale: Locale,
+  kept?: StorageState,
+  viewport = { width: 1280, height: 800 },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: baseURL(),
+    locale: locale === 'fr' ? 'fr-CA' : 'en-CA',
+    viewport,
+    ...(kept ? { storageState: kept } : {}),
+  })
   if (!kept) await context.addCookies([{ name: 'lang', value: locale, url: baseURL() }])
   const complaints: string[] = []
   const expected: string[] = []
@@ -33,7 +50,12 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
     return answer
   }
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()) && !expected.some((text) => message.text().includes(text))) complaints.push(message.text())
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !isExpected(message.text()) &&
+      !expected.some((text) => message.text().includes(text))
+    )
+      complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   return {
@@ -48,9 +70,14 @@ export async function visit(browser: Browser, locale: Locale, kept?: StorageStat
 }
 
 /** What a browser says of what the journey asked for: a refused save, a network that is cut. */
-const isExpected = (text: string) => /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
+const isExpected = (text: string) =>
+  /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
 
 /** Waits until the page's code has taken over from the server's markup; what has no code (a file, robots.txt) is ready at once. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === 'complete' && (document.scripts.length === 0 || 'hydrated' in document.documentElement.dataset))
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      (document.scripts.length === 0 || 'hydrated' in document.documentElement.dataset),
+  )
 }

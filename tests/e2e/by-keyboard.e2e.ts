@@ -9,7 +9,9 @@ import { StudioDriver } from './studio-driver.ts'
 
 const fr = { locale: 'fr' } as const
 
-test('with the keyboard alone: the same adventure is made, published and played to its other end', async ({ browser }) => {
+test('with the keyboard alone: the same adventure is made, published and played to its other end', async ({
+  browser,
+}) => {
   // Six scenes take their time on a slow machine
   test.setTimeout(300_000)
   const text = lighthouse.fr

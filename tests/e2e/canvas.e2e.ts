@@ -23,7 +23,10 @@ class CanvasDriver {
   frame = (name: string): Locator => this.page.getByRole('group', { name: m.studio_canvas_label({ name }, this.#in) })
   mark = (name: string): Locator => this.frame('Hall').getByRole('button', { name: new RegExp(`^${name}, `) })
   rows = (): Locator => this.page.locator('li[data-row]')
-  row = (name: string): Locator => this.rows().getByRole('button', { name: new RegExp(`^${name}`) }).first()
+  row = (name: string): Locator =>
+    this.rows()
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
   tool = (label: string): Locator => this.page.getByRole('button', { name: label, exact: true })
 
   /** An author with an adventure whose hall has a picture, on its canvas. */
@@ -51,7 +54,10 @@ class CanvasDriver {
 
   /** Names what was just placed; its type is chosen and its properties are open afterwards. */
   async name(type: string, name: string): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${type}`) }).click()
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${type}`) })
+      .click()
     const dialog = this.page.getByRole('dialog', { name: m.studio_hotspot_title({}, this.#in) })
     await dialog.getByLabel(m.studio_field_name({}, this.#in)).first().fill(name)
     await dialog.getByRole('button', { name: m.studio_update({}, this.#in), exact: true }).click()
@@ -63,7 +69,9 @@ class CanvasDriver {
   }
 }
 
-test('with the mouse: shapes are drawn, several are moved, copied, deleted and brought back, and another picture asks to look again', async ({ browser }) => {
+test('with the mouse: shapes are drawn, several are moved, copied, deleted and brought back, and another picture asks to look again', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const { page } = author
   const canvas = new CanvasDriver(page, 'en')
@@ -74,9 +82,16 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
     await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await canvas.drag([10, 20], [30, 50])
     await canvas.name(m.studio_type_item({}, en), 'Chest')
-    await expect(canvas.mark('Chest')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Chest', x: 20, y: 35 }, en))
+    await expect(canvas.mark('Chest')).toHaveAccessibleName(
+      m.studio_hotspot_on_canvas({ name: 'Chest', x: 20, y: 35 }, en),
+    )
     await canvas.tool(m.canvas_tool_polygon({}, en)).click()
-    for (const [x, y] of [[60, 20], [80, 20], [70, 60]] as const) await page.mouse.click(...(await canvas.at(x, y)))
+    for (const [x, y] of [
+      [60, 20],
+      [80, 20],
+      [70, 60],
+    ] as const)
+      await page.mouse.click(...(await canvas.at(x, y)))
     await page.mouse.click(...(await canvas.at(60, 20)))
     await canvas.name(m.studio_type_puzzle({}, en), 'Rug')
     await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
@@ -122,7 +137,9 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
     await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 75, y: 50 }, en))
     await canvas.studio.saved()
     await canvas.undo()
-    await expect(canvas.mark('Chest')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Chest', x: 20, y: 35 }, en))
+    await expect(canvas.mark('Chest')).toHaveAccessibleName(
+      m.studio_hotspot_on_canvas({ name: 'Chest', x: 20, y: 35 }, en),
+    )
     await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
   })
 
@@ -133,7 +150,10 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
     await expect(canvas.rows()).toHaveCount(3)
     await canvas.studio.button(m.studio_clear_all({}, en)).click()
     await expect(page.getByRole('alertdialog').getByText(m.studio_clear_question({ count: 3 }, en))).toBeVisible()
-    await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: m.common_delete({}, en) })
+      .click()
     await expect(page.getByText(m.studio_hotspots_empty({}, en))).toBeVisible()
     await canvas.undo()
     await expect(canvas.rows()).toHaveCount(3)
@@ -142,7 +162,10 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
   })
 
   await test.step('another picture, of which a part is chosen because its shape is another one, keeps them and asks to look at each', async () => {
-    await page.locator('input[type=file]').first().setInputFiles(await picture('#993366', 900, 900))
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await picture('#993366', 900, 900))
     const framing = page.getByRole('dialog', { name: m.media_framing_title({}, en) })
     await framing.getByRole('slider').press('End')
     await expectAccessible(page)
@@ -161,10 +184,16 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
     await page.getByRole('button', { name: m.studio_card_more({ title: 'Hall' }, en) }).click()
     await page.getByRole('menuitem', { name: m.canvas_duplicate({}, en) }).click()
     await expect(cards).toHaveText(['Hall', 'Hall (copy)'])
-    await page.locator('li[data-row]').nth(1).dragTo(page.locator('li[data-row]').nth(0), { sourcePosition: { x: 60, y: 60 } })
+    await page
+      .locator('li[data-row]')
+      .nth(1)
+      .dragTo(page.locator('li[data-row]').nth(0), { sourcePosition: { x: 60, y: 60 } })
     await expect(cards).toHaveText(['Hall (copy)', 'Hall'])
     await canvas.studio.button(m.studio_card_delete({ title: 'Hall' }, en)).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: m.common_delete({}, en) })
+      .click()
     await expect(cards).toHaveText(['Hall (copy)'])
     await canvas.undo()
     await expect(cards).toHaveText(['Hall (copy)', 'Hall'])
@@ -174,7 +203,9 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
   await author.close()
 })
 
-test('with the keyboard alone: hotspots are placed, nudged, selected together, put in order, reshaped and taken back', async ({ browser }) => {
+test('with the keyboard alone: hotspots are placed, nudged, selected together, put in order, reshaped and taken back', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'fr')
   const { page } = author
   const canvas = new CanvasDriver(page, 'fr')
@@ -188,7 +219,10 @@ test('with the keyboard alone: hotspots are placed, nudged, selected together, p
   }
   for (const name of ['Lampe', 'Porte']) {
     await press(canvas.studio.button(m.studio_hotspot_add({}, fr)), 'Enter')
-    await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${m.studio_type_item({}, fr)}`) }), 'Enter')
+    await press(
+      page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${m.studio_type_item({}, fr)}`) }),
+      'Enter',
+    )
     const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, fr) })
     await dialog.getByLabel(m.studio_field_name({}, fr)).first().fill(name)
     await keyboard.press('Enter')
@@ -200,7 +234,9 @@ test('with the keyboard alone: hotspots are placed, nudged, selected together, p
     await keyboard.press('Shift+ArrowLeft')
     await keyboard.press('ArrowUp')
     await keyboard.press('ArrowUp')
-    await expect(canvas.mark('Lampe')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Lampe', x: 40, y: 49 }, fr))
+    await expect(canvas.mark('Lampe')).toHaveAccessibleName(
+      m.studio_hotspot_on_canvas({ name: 'Lampe', x: 40, y: 49 }, fr),
+    )
     await expect(canvas.row('Lampe')).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.row('Lampe')).toContainText('40, 49')
   })
@@ -210,8 +246,12 @@ test('with the keyboard alone: hotspots are placed, nudged, selected together, p
     await expect(canvas.mark('Lampe')).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.mark('Porte')).toHaveAttribute('aria-pressed', 'true')
     await press(canvas.mark('Porte'), 'Shift+ArrowDown')
-    await expect(canvas.mark('Porte')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Porte', x: 50, y: 55 }, fr))
-    await expect(canvas.mark('Lampe')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Lampe', x: 40, y: 54 }, fr))
+    await expect(canvas.mark('Porte')).toHaveAccessibleName(
+      m.studio_hotspot_on_canvas({ name: 'Porte', x: 50, y: 55 }, fr),
+    )
+    await expect(canvas.mark('Lampe')).toHaveAccessibleName(
+      m.studio_hotspot_on_canvas({ name: 'Lampe', x: 40, y: 54 }, fr),
+    )
     await expectAccessible(page)
     await keyboard.press('Escape')
     await expect(canvas.mark('Lampe')).toHaveAttribute('aria-pressed', 'false')
@@ -221,7 +261,9 @@ test('with the keyboard alone: hotspots are placed, nudged, selected together, p
     await press(canvas.row('Porte'), 'Enter')
     await press(page.getByRole('button', { name: m.canvas_earlier({ name: 'Porte' }, fr) }), 'Enter')
     await expect(canvas.rows().first()).toContainText('Porte')
-    await expect(page.getByRole('status').filter({ hasText: m.studio_scenes_moved({ name: 'Porte', position: 1, count: 2 }, fr) })).toHaveCount(1)
+    await expect(
+      page.getByRole('status').filter({ hasText: m.studio_scenes_moved({ name: 'Porte', position: 1, count: 2 }, fr) }),
+    ).toHaveCount(1)
     await canvas.undo()
     await expect(canvas.rows().first()).toContainText('Lampe')
   })
@@ -232,7 +274,8 @@ test('with the keyboard alone: hotspots are placed, nudged, selected together, p
     await dialog.getByLabel(m.canvas_field_shape({}, fr)).selectOption('polygon')
     await press(dialog.getByRole('button', { name: m.studio_update({}, fr), exact: true }), 'Enter')
     await expect(dialog).toBeHidden()
-    const corner = (position: number, count: number) => page.getByRole('button', { name: m.canvas_corner({ position, count, name: 'Porte' }, fr) })
+    const corner = (position: number, count: number) =>
+      page.getByRole('button', { name: m.canvas_corner({ position, count, name: 'Porte' }, fr) })
     await press(corner(1, 4), 'Enter')
     await press(corner(2, 5), 'Shift+ArrowUp')
     await expect(corner(5, 5)).toBeVisible()

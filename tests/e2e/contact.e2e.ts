@@ -17,12 +17,17 @@ const fieldOf = (page: Page, locale: Locale) => ({
 
 const whole = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' }
 
-async function fill(page: Page, locale: Locale, values: Partial<Record<'firstName' | 'lastName' | 'email' | 'message', string>>): Promise<void> {
+async function fill(
+  page: Page,
+  locale: Locale,
+  values: Partial<Record<'firstName' | 'lastName' | 'email' | 'message', string>>,
+): Promise<void> {
   const fields = fieldOf(page, locale)
   for (const [name, value] of Object.entries(values)) await fields[name as keyof typeof fields].fill(value)
 }
 
-const send = (page: Page, locale: Locale) => page.getByRole('button', { name: m.contact_submit({}, { locale }) }).click()
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: m.contact_submit({}, { locale }) }).click()
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
 
@@ -37,7 +42,9 @@ async function rows(statement: string, value: string): Promise<Record<string, un
 }
 
 for (const locale of locales) {
-  test(`a message is sent: the notice says so, the form is empty again, the mail stands in the outbox (${locale})`, async ({ browser }) => {
+  test(`a message is sent: the notice says so, the form is empty again, the mail stands in the outbox (${locale})`, async ({
+    browser,
+  }) => {
     const visitor = await visit(browser, locale)
     const { page } = visitor
     const message = `Where is the key? ${locale} ${Date.now()}`
@@ -50,20 +57,34 @@ for (const locale of locales) {
     await expect(said).toContainText(m.contact_sent({}, { locale }))
     for (const field of Object.values(fieldOf(page, locale))) await expect(field).toHaveValue('')
     await expectAccessible(page)
-    expect(await rows('select language, status from contact_messages where message = $1', message)).toEqual([{ language: locale, status: 'new' }])
-    expect(await rows(`select template, status, reply_to from outbox_mails where text_body like '%' || $1 || '%'`, message)).toEqual([{ template: 'contact_message', status: 'waiting', reply_to: 'ada@example.org' }])
+    expect(await rows('select language, status from contact_messages where message = $1', message)).toEqual([
+      { language: locale, status: 'new' },
+    ])
+    expect(
+      await rows(`select template, status, reply_to from outbox_mails where text_body like '%' || $1 || '%'`, message),
+    ).toEqual([{ template: 'contact_message', status: 'waiting', reply_to: 'ada@example.org' }])
     await visitor.close()
   })
 
-  test(`the first failing field is said in a notice, every one at its place, and what was typed stays (${locale})`, async ({ browser }) => {
+  test(`the first failing field is said in a notice, every one at its place, and what was typed stays (${locale})`, async ({
+    browser,
+  }) => {
     const visitor = await visit(browser, locale)
     const { page } = visitor
     const fields = fieldOf(page, locale)
     await page.goto('/contact')
     await ready(page)
     await send(page, locale)
-    await expect(toast(page, m.common_validation_error({}, { locale }))).toContainText(m.contact_first_name_required({}, { locale }), { timeout: 15_000 })
-    for (const text of [m.contact_first_name_required, m.contact_last_name_required, m.contact_email_required, m.contact_message_required]) {
+    await expect(toast(page, m.common_validation_error({}, { locale }))).toContainText(
+      m.contact_first_name_required({}, { locale }),
+      { timeout: 15_000 },
+    )
+    for (const text of [
+      m.contact_first_name_required,
+      m.contact_last_name_required,
+      m.contact_email_required,
+      m.contact_message_required,
+    ]) {
       await expect(page.getByRole('main').getByText(text({}, { locale }))).toBeVisible()
     }
     await expect(fields.firstName).toBeFocused()
@@ -77,7 +98,9 @@ for (const locale of locales) {
     await visitor.close()
   })
 
-  test(`while the network is cut the form says so and keeps what was typed; then it is sent (${locale})`, async ({ browser }) => {
+  test(`while the network is cut the form says so and keeps what was typed; then it is sent (${locale})`, async ({
+    browser,
+  }) => {
     const visitor = await visit(browser, locale)
     const { page } = visitor
     const message = `Through the tunnel ${locale} ${Date.now()}`
@@ -86,7 +109,10 @@ for (const locale of locales) {
     await fill(page, locale, { ...whole, message })
     await visitor.context.setOffline(true)
     await send(page, locale)
-    await expect(page.getByRole('alert').filter({ hasText: m.contact_failed_title({}, { locale }) })).toContainText(m.contact_unanswered({}, { locale }), { timeout: 15_000 })
+    await expect(page.getByRole('alert').filter({ hasText: m.contact_failed_title({}, { locale }) })).toContainText(
+      m.contact_unanswered({}, { locale }),
+      { timeout: 15_000 },
+    )
     await expect(fieldOf(page, locale).message).toHaveValue(message)
     await visitor.context.setOffline(false)
     await send(page, locale)
@@ -103,11 +129,15 @@ for (const locale of locales) {
     await page.goto('/contact')
     await fill(page, locale, { ...whole, lastName: 'x'.repeat(101), message })
     await send(page, locale)
-    await expect(page.getByRole('alert').filter({ hasText: m.common_validation_error({}, { locale }) })).toContainText(m.contact_last_name_long({}, { locale }))
+    await expect(page.getByRole('alert').filter({ hasText: m.common_validation_error({}, { locale }) })).toContainText(
+      m.contact_last_name_long({}, { locale }),
+    )
     await expect(fieldOf(page, locale).message).toHaveValue(message)
     await fill(page, locale, { lastName: 'Lovelace' })
     await send(page, locale)
-    await expect(page.getByRole('status').filter({ hasText: m.contact_sent_title({}, { locale }) })).toContainText(m.contact_sent({}, { locale }))
+    await expect(page.getByRole('status').filter({ hasText: m.contact_sent_title({}, { locale }) })).toContainText(
+      m.contact_sent({}, { locale }),
+    )
     await expect(fieldOf(page, locale).message).toHaveValue('')
     expect(await rows('select 1 from contact_messages where message = $1', message)).toHaveLength(1)
     await context.close()

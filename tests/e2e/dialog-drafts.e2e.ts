@@ -9,7 +9,11 @@ import { StudioDriver } from './studio-driver.ts'
 const en = { locale: 'en' } as const
 
 /** The dialog of a new scene of a new project, with a name and a description typed into it. */
-async function typeScene(page: Page, studio: StudioDriver, title: string): Promise<{ dialog: Locator; open: () => Promise<void> }> {
+async function typeScene(
+  page: Page,
+  studio: StudioDriver,
+  title: string,
+): Promise<{ dialog: Locator; open: () => Promise<void> }> {
   await studio.createProject(title)
   await studio.openTab(m.studio_tab_scenes({}, en))
   const dialog = page.getByRole('dialog')
@@ -28,7 +32,9 @@ async function expectTyped(dialog: Locator): Promise<void> {
   await expect(dialog.getByLabel(m.studio_field_description({}, en))).toHaveValue('Damp, and not as empty as it looks.')
 }
 
-test('what was typed into a dialog is there again after Esc and after a reload, and is written once', async ({ browser }) => {
+test('what was typed into a dialog is there again after Esc and after a reload, and is written once', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'escapes@example.org', '/creator')
@@ -62,7 +68,11 @@ test('Cancel discards what was typed, and its Undo opens the dialog with all of 
   await dialog.getByRole('button', { name: m.common_cancel({}, en) }).click()
   await expect(dialog).toBeHidden()
   await studio.toast(m.studio_draft_discarded({}, en))
-  await page.getByRole('listitem').filter({ hasText: m.studio_draft_discarded({}, en) }).getByRole('button', { name: m.studio_undo({}, en) }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: m.studio_draft_discarded({}, en) })
+    .getByRole('button', { name: m.studio_undo({}, en) })
+    .click()
   await expect(dialog).toBeVisible()
   await expectTyped(dialog)
   await dialog.getByRole('button', { name: m.common_cancel({}, en) }).click()

@@ -16,12 +16,17 @@ async function holdScripts(context: BrowserContext): Promise<() => void> {
   return letGo
 }
 
-test('before its scripts are there a page fetches none of them that the reader would wait for: links lead on, forms post', async ({ browser }) => {
+test('before its scripts are there a page fetches none of them that the reader would wait for: links lead on, forms post', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: journeyWorld().url, viewport: { width: 1280, height: 800 } })
   const letGo = await holdScripts(context)
   const page = await context.newPage()
   await page.goto('/')
-  await page.getByRole('link', { name: m.shell_library({}, { locale: 'en' }), exact: true }).first().click()
+  await page
+    .getByRole('link', { name: m.shell_library({}, { locale: 'en' }), exact: true })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/library$/)
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   await page.goto('/contact')
@@ -44,7 +49,10 @@ test('a press on a button that only scripts answer is done when they have come',
   const letGo = await holdScripts(creator.context)
   const page = await creator.context.newPage()
   await page.goto('/creator')
-  await page.getByRole('button', { name: m.catalogue_kind_online({}, { locale: 'en' }) }).first().click()
+  await page
+    .getByRole('button', { name: m.catalogue_kind_online({}, { locale: 'en' }) })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   letGo()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -29,7 +29,13 @@ test('the first visit of the library, pictures included, is at most 250 kB in 12
 
   const answers = [...loaded.values()].filter(({ path }) => path !== '/favicon.svg').sort((a, b) => b.bytes - a.bytes)
   const list = answers.map(({ path, bytes }) => `${String(bytes).padStart(9)}  ${path}`).join('\n')
-  expect(answers.some(({ path }) => path.startsWith('/media/')), `the sample’s cover is among\n${list}`).toBe(true)
+  expect(
+    answers.some(({ path }) => path.startsWith('/media/')),
+    `the sample’s cover is among\n${list}`,
+  ).toBe(true)
   expect(answers.length, list).toBeLessThanOrEqual(mostRequests)
-  expect(answers.reduce((sum, { bytes }) => sum + bytes, 0), list).toBeLessThanOrEqual(mostBytes)
+  expect(
+    answers.reduce((sum, { bytes }) => sum + bytes, 0),
+    list,
+  ).toBeLessThanOrEqual(mostBytes)
 })

@@ -29,7 +29,9 @@ export class Hand {
     await expect(place).toBeEnabled()
     // A dialog that has just opened takes the focus; whoever went off before that would be fetched back
     await expect.poll(() => place.evaluate(isWhereFocusIs), 'the dialog has not taken the focus').toBe(true)
-    await expect(async () => expect(await this.#comesTo(place), 'the keyboard does not come here').toBe(true)).toPass({ timeout: patience })
+    await expect(async () => expect(await this.#comesTo(place), 'the keyboard does not come here').toBe(true)).toPass({
+      timeout: patience,
+    })
   }
 
   /** Whether Tab comes from the stop before a place to it. The stop itself may go away under who stands on it: then it is not known yet. */
@@ -45,7 +47,12 @@ export class Hand {
   /** After something was closed, moved or taken away: whoever has no pointer still stands somewhere. */
   async standsSomewhere(): Promise<void> {
     if (this.way === 'mouse') return
-    await expect.poll(() => this.page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), 'the focus is nowhere').toBe(true)
+    await expect
+      .poll(
+        () => this.page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
+        'the focus is nowhere',
+      )
+      .toBe(true)
   }
 
   /** A button or a link. */
@@ -70,11 +77,13 @@ export class Hand {
     }
     await this.reach(select)
     const way = await select.evaluate((element, wanted) => {
-      const options = element instanceof HTMLSelectElement ? [...element.options].filter(({ disabled }) => !disabled) : []
+      const options =
+        element instanceof HTMLSelectElement ? [...element.options].filter(({ disabled }) => !disabled) : []
       return options.findIndex(({ label: each }) => each === wanted) - options.findIndex(({ selected }) => selected)
     }, label)
     await this.page.keyboard.press('Alt+ArrowDown')
-    for (let step = 0; step < Math.abs(way); step += 1) await this.page.keyboard.press(way > 0 ? 'ArrowDown' : 'ArrowUp')
+    for (let step = 0; step < Math.abs(way); step += 1)
+      await this.page.keyboard.press(way > 0 ? 'ArrowDown' : 'ArrowUp')
     await this.page.keyboard.press('Enter')
   }
 
@@ -109,7 +118,12 @@ export class Hand {
     await expect(item).toBeVisible()
     if (this.way === 'mouse') return item.click()
     const entries = await this.page.getByRole('menuitem').count()
-    for (let step = 0; step < entries && !(await item.evaluate((element) => element === document.activeElement)); step += 1) await this.page.keyboard.press('ArrowDown')
+    for (
+      let step = 0;
+      step < entries && !(await item.evaluate((element) => element === document.activeElement));
+      step += 1
+    )
+      await this.page.keyboard.press('ArrowDown')
     await expect(item).toBeFocused()
     await this.page.keyboard.press('Enter')
   }
@@ -124,8 +138,14 @@ function isWhereFocusIs(element: Element): boolean {
 function standBefore(element: Element): void {
   if (element === document.activeElement) return
   const within = element.closest('[role=dialog], [role=alertdialog]') ?? document
-  const stops = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && !stop.closest('[inert]') && stop.checkVisibility({ visibilityProperty: true }),
+  const stops = [
+    ...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !stop.matches(':disabled') &&
+      !stop.closest('[inert]') &&
+      stop.checkVisibility({ visibilityProperty: true }),
   )
   const at = stops.findIndex((stop) => stop === element)
   if (at === -1) throw new Error(`no stop of the keyboard: ${element.outerHTML.slice(0, 200)}`)

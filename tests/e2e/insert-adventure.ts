@@ -38,21 +38,68 @@ export class JourneyDatabase {
 
   async addPerson(name: string, story = '', frenchStory = ''): Promise<string> {
     const id = newId()
-    await this.#client.query('insert into users (id, name, email, email_verified) values ($1, $2, $3, true)', [id, name, `${id}@example.org`])
-    await this.#client.query('insert into profiles (id, display_name, bio, translations) values ($1, $2, $3, $4)', [id, name, story, frenchStory ? { fr: { bio: frenchStory } } : {}])
+    await this.#client.query('insert into users (id, name, email, email_verified) values ($1, $2, $3, true)', [
+      id,
+      name,
+      `${id}@example.org`,
+    ])
+    await this.#client.query('insert into profiles (id, display_name, bio, translations) values ($1, $2, $3, $4)', [
+      id,
+      name,
+      story,
+      frenchStory ? { fr: { bio: frenchStory } } : {},
+    ])
     return id
   }
 
   async addAdventure(adventure: InsertedAdventure): Promise<string> {
     const id = newId()
-    const { title, creatorId = null, description = '', kind = 'online-adventure', category = 'Mystery', status = 'published', difficulty = 3, priceCents = 0, players = '1-4', trailerUrl = '', tags = [], warnings = [], playtime = null, plays = 0, cover = false } = adventure
+    const {
+      title,
+      creatorId = null,
+      description = '',
+      kind = 'online-adventure',
+      category = 'Mystery',
+      status = 'published',
+      difficulty = 3,
+      priceCents = 0,
+      players = '1-4',
+      trailerUrl = '',
+      tags = [],
+      warnings = [],
+      playtime = null,
+      plays = 0,
+      cover = false,
+    } = adventure
     await this.#client.query(
       `insert into adventures (id, creator_id, title, slug, description, kind, category, status, difficulty, price_cents, recommended_players, trailer_url, accessibility_tags, content_warnings, average_playtime_minutes, total_plays, thumbnail_asset_id)
        values ($1, $2, $3, $1::uuid::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, case when $16 then (select thumbnail_asset_id from adventures where sample_key is not null limit 1) end)`,
-      [id, creatorId, title, description, kind, category, status, difficulty, priceCents, players, trailerUrl, tags, warnings, playtime, plays, cover],
+      [
+        id,
+        creatorId,
+        title,
+        description,
+        kind,
+        category,
+        status,
+        difficulty,
+        priceCents,
+        players,
+        trailerUrl,
+        tags,
+        warnings,
+        playtime,
+        plays,
+        cover,
+      ],
     )
     for (const rating of adventure.ratings ?? []) {
-      await this.#client.query('insert into reviews (id, adventure_id, user_id, rating) values ($1, $2, $3, $4)', [newId(), id, await this.addPerson('A player'), rating])
+      await this.#client.query('insert into reviews (id, adventure_id, user_id, rating) values ($1, $2, $3, $4)', [
+        newId(),
+        id,
+        await this.addPerson('A player'),
+        rating,
+      ])
     }
     await this.#client.query(`select pg_notify('whodini_pages', '')`)
     return id

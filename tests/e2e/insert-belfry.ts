@@ -33,12 +33,26 @@ export const belfry = {
 }
 
 /** A second of silence: forty frames of MPEG audio, layer III, with nothing in them. */
-const silence = Buffer.concat(Array.from({ length: 40 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])))
+const silence = Buffer.concat(
+  Array.from({ length: 40 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
+)
 
 /** The documents of the game: `picture` and `sound` are assets. */
 function documents(adventureId: string, picture: string, sound: string, chestMinutes: number) {
-  const [chest, chestSecrets] = puzzle('chest', belfry.code, belfry.hints, { name: belfry.chest, allowedAttempts: 3, expectedMinutes: chestMinutes }, [{ type: 'change_counter', counter: 'courage', by: 2, min: 0, max: 5, label: belfry.courage }])
-  const [clock, clockSecrets] = puzzle('clock', '1200', [], { name: belfry.clock, timeLimitSeconds: belfry.clockSeconds }, [])
+  const [chest, chestSecrets] = puzzle(
+    'chest',
+    belfry.code,
+    belfry.hints,
+    { name: belfry.chest, allowedAttempts: 3, expectedMinutes: chestMinutes },
+    [{ type: 'change_counter', counter: 'courage', by: 2, min: 0, max: 5, label: belfry.courage }],
+  )
+  const [clock, clockSecrets] = puzzle(
+    'clock',
+    '1200',
+    [],
+    { name: belfry.clock, timeLimitSeconds: belfry.clockSeconds },
+    [],
+  )
   const small = { width: 40, height: 40 }
   const document = editionDocumentSchema.parse({
     schemaVersion: editionSchemaVersion,
@@ -49,19 +63,49 @@ function documents(adventureId: string, picture: string, sound: string, chestMin
     startSceneId: 'belfry',
     endsWhenAllSolved: true,
     scenes: [
-      scene('belfry', [
-        hotspot('chest', 'puzzle', 'chest', { name: belfry.chest, x: 50, y: 50, width: 240, height: 160 }),
-        hotspot('lamp', 'item', 'lamp', { name: belfry.lamp, x: 1.5, y: 2, ...small }),
-        hotspot('clock', 'puzzle', 'clock', { name: belfry.clock, x: 98, y: 97, ...small }),
-        hotspot('stairs', 'scene_link', 'yard', { name: belfry.stairs, x: 35, y: 70, width: 200, height: 300 }),
-      ], { name: belfry.place, description: belfry.story, altText: belfry.place, imageAssetId: picture, sound: { assetId: sound, caption: belfry.wind } }),
-      scene('yard', [hotspot('up', 'scene_link', 'belfry', { name: belfry.stairs })], { name: belfry.yard, description: words('Grass, and the moon.', 'De l’herbe, et la lune.'), imageAssetId: picture }),
+      scene(
+        'belfry',
+        [
+          hotspot('chest', 'puzzle', 'chest', { name: belfry.chest, x: 50, y: 50, width: 240, height: 160 }),
+          hotspot('lamp', 'item', 'lamp', { name: belfry.lamp, x: 1.5, y: 2, ...small }),
+          hotspot('clock', 'puzzle', 'clock', { name: belfry.clock, x: 98, y: 97, ...small }),
+          hotspot('stairs', 'scene_link', 'yard', { name: belfry.stairs, x: 35, y: 70, width: 200, height: 300 }),
+        ],
+        {
+          name: belfry.place,
+          description: belfry.story,
+          altText: belfry.place,
+          imageAssetId: picture,
+          sound: { assetId: sound, caption: belfry.wind },
+        },
+      ),
+      scene('yard', [hotspot('up', 'scene_link', 'belfry', { name: belfry.stairs })], {
+        name: belfry.yard,
+        description: words('Grass, and the moon.', 'De l’herbe, et la lune.'),
+        imageAssetId: picture,
+      }),
     ],
     puzzles: [chest, clock],
-    items: [{ id: 'lamp', name: belfry.lamp, description: {}, accessibilityText: {}, iconAssetId: null, rarity: 'common', stackable: false, consumable: false }],
+    items: [
+      {
+        id: 'lamp',
+        name: belfry.lamp,
+        description: {},
+        accessibilityText: {},
+        iconAssetId: null,
+        rarity: 'common',
+        stackable: false,
+        consumable: false,
+      },
+    ],
     npcs: [],
   })
-  const secrets = editionSecretsSchema.parse({ schemaVersion: editionSchemaVersion, puzzles: [chestSecrets, clockSecrets], items: [{ id: 'lamp', uses: [], combinations: [] }], npcs: [] })
+  const secrets = editionSecretsSchema.parse({
+    schemaVersion: editionSchemaVersion,
+    puzzles: [chestSecrets, clockSecrets],
+    items: [{ id: 'lamp', uses: [], combinations: [] }],
+    npcs: [],
+  })
   return { document, secrets }
 }
 
@@ -75,7 +119,9 @@ export async function insertBelfry(chestMinutes = 5): Promise<string> {
     const key = `adventure-sounds/${name}.mp3`
     await mkdir(dirname(join(folder, 'files', key)), { recursive: true })
     await writeFile(join(folder, 'files', key), silence)
-    const { rows } = await client.query<{ id: string }>('select thumbnail_asset_id as id from adventures where sample_key is not null and thumbnail_asset_id is not null limit 1')
+    const { rows } = await client.query<{ id: string }>(
+      'select thumbnail_asset_id as id from adventures where sample_key is not null and thumbnail_asset_id is not null limit 1',
+    )
     const { document, secrets } = documents(adventureId, rows[0]!.id, soundId, chestMinutes)
     await client.query(
       `insert into adventures (id, title, slug, description, kind, category, status, difficulty, price_cents, recommended_players, languages, translations)
@@ -86,7 +132,10 @@ export async function insertBelfry(chestMinutes = 5): Promise<string> {
       `insert into assets (id, adventure_id, purpose, name, storage_key, mime, bytes, sha256, published_at) values ($1, $2, 'sound', $3, $4, 'audio/mpeg', $5, $6, now())`,
       [soundId, adventureId, name, key, silence.length, createHash('sha256').update(silence).digest('hex')],
     )
-    await client.query('insert into editions (id, adventure_id, number, purpose, schema_version, document, content_hash, draft_revision) values ($1, $2, 1, $3, $4, $5, $6, 1)', [editionId, adventureId, 'published', editionSchemaVersion, document, 'journey'])
+    await client.query(
+      'insert into editions (id, adventure_id, number, purpose, schema_version, document, content_hash, draft_revision) values ($1, $2, 1, $3, $4, $5, $6, 1)',
+      [editionId, adventureId, 'published', editionSchemaVersion, document, 'journey'],
+    )
     await client.query('insert into edition_secrets (edition_id, document) values ($1, $2)', [editionId, secrets])
     await client.query('update adventures set published_edition_id = $2 where id = $1', [adventureId, editionId])
     return adventureId

@@ -35,19 +35,50 @@ function documents(adventureId: string, title: { en: string; fr: string }, pictu
     startSceneId: 'foyer',
     endsWhenAllSolved: false,
     scenes: [
-      scene('foyer', [
-        hotspot('box', 'puzzle', 'box', { name: box, x: 30, y: 60, width: 240, height: 200 }),
-        hotspot('garden', 'scene_link', 'garden', { name: garden, x: 70, y: 50, width: 240, height: 400, usable: { type: 'puzzle_solved', puzzleId: 'box' } }),
-        hotspot('cellar', 'scene_link', 'cellar', { name: cellar, x: 50, y: 85, width: 240, height: 160 }),
-      ], { name: foyer, description: {}, altText: foyer, imageAssetId: picture }),
-      scene('garden', [], { name: garden, description: {}, altText: garden, imageAssetId: picture, ending: ending(gardenWords) }),
-      scene('cellar', [], { name: cellar, description: {}, altText: cellar, imageAssetId: picture, ending: ending(cellarWords) }),
+      scene(
+        'foyer',
+        [
+          hotspot('box', 'puzzle', 'box', { name: box, x: 30, y: 60, width: 240, height: 200 }),
+          hotspot('garden', 'scene_link', 'garden', {
+            name: garden,
+            x: 70,
+            y: 50,
+            width: 240,
+            height: 400,
+            usable: { type: 'puzzle_solved', puzzleId: 'box' },
+          }),
+          hotspot('cellar', 'scene_link', 'cellar', { name: cellar, x: 50, y: 85, width: 240, height: 160 }),
+        ],
+        { name: foyer, description: {}, altText: foyer, imageAssetId: picture },
+      ),
+      scene('garden', [], {
+        name: garden,
+        description: {},
+        altText: garden,
+        imageAssetId: picture,
+        ending: ending(gardenWords),
+      }),
+      scene('cellar', [], {
+        name: cellar,
+        description: {},
+        altText: cellar,
+        imageAssetId: picture,
+        ending: ending(cellarWords),
+      }),
     ],
     puzzles: [shown],
     items: [],
     npcs: [],
   })
-  return { document, secrets: editionSecretsSchema.parse({ schemaVersion: editionSchemaVersion, puzzles: [secret], items: [], npcs: [] }) }
+  return {
+    document,
+    secrets: editionSecretsSchema.parse({
+      schemaVersion: editionSchemaVersion,
+      puzzles: [secret],
+      items: [],
+      npcs: [],
+    }),
+  }
 }
 
 /** Puts the game, published under these titles, into the database of the journeys. @returns its id */
@@ -56,15 +87,25 @@ export async function insertTwoWaysOut(title: { en: string; fr: string }): Promi
   await client.connect()
   try {
     const [adventureId, editionId] = [newId(), newId()]
-    const { rows } = await client.query<{ id: string }>('select thumbnail_asset_id as id from adventures where sample_key is not null and thumbnail_asset_id is not null limit 1')
+    const { rows } = await client.query<{ id: string }>(
+      'select thumbnail_asset_id as id from adventures where sample_key is not null and thumbnail_asset_id is not null limit 1',
+    )
     const picture = rows[0]!.id
     const { document, secrets } = documents(adventureId, title, picture)
     await client.query(
       `insert into adventures (id, title, slug, description, kind, category, status, difficulty, recommended_players, languages, translations, thumbnail_asset_id)
        values ($1, $2, $1::uuid::text, 'Two ways out, and one of them is better.', 'online-adventure', 'Educational', 'published', 2, '1-4', '{en,fr}', $3, $4)`,
-      [adventureId, title.en, { fr: { title: title.fr, description: 'Deux sorties, dont une meilleure que l’autre.' } }, picture],
+      [
+        adventureId,
+        title.en,
+        { fr: { title: title.fr, description: 'Deux sorties, dont une meilleure que l’autre.' } },
+        picture,
+      ],
     )
-    await client.query('insert into editions (id, adventure_id, number, purpose, schema_version, document, content_hash, draft_revision) values ($1, $2, 1, $3, $4, $5, $6, 1)', [editionId, adventureId, 'published', editionSchemaVersion, document, 'journey'])
+    await client.query(
+      'insert into editions (id, adventure_id, number, purpose, schema_version, document, content_hash, draft_revision) values ($1, $2, 1, $3, $4, $5, $6, 1)',
+      [editionId, adventureId, 'published', editionSchemaVersion, document, 'journey'],
+    )
     await client.query('insert into edition_secrets (edition_id, document) values ($1, $2)', [editionId, secrets])
     await client.query('update adventures set published_edition_id = $2 where id = $1', [adventureId, editionId])
     return adventureId

@@ -22,8 +22,15 @@ async function isFrench(page: Page): Promise<void> {
 
 for (const script of [true, false]) {
   // cause: a click on from an address with `?lang=fr` led to an English page, half of whose texts stayed French until it was reloaded
-  test(`a page asked for in French leads to French pages and writes no cookie (${script ? 'with' : 'without'} scripts)`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: script, locale: 'en-CA', viewport: { width: 1280, height: 900 } })
+  test(`a page asked for in French leads to French pages and writes no cookie (${script ? 'with' : 'without'} scripts)`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: journeyWorld().url,
+      javaScriptEnabled: script,
+      locale: 'en-CA',
+      viewport: { width: 1280, height: 900 },
+    })
     const page = await context.newPage()
     await page.goto('/about?lang=fr')
     await isFrench(page)
@@ -33,8 +40,13 @@ for (const script of [true, false]) {
     await page.getByRole('button', { name: m.library_search_button({}, fr) }).click()
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'zzz' && url.searchParams.get('lang') === 'fr')
     await isFrench(page)
-    await page.getByRole('link', { name: m.library_active_clear({}, fr) }).first().click()
-    await expect(page).toHaveURL((url) => url.pathname === '/library' && !url.searchParams.has('q') && url.searchParams.get('lang') === 'fr')
+    await page
+      .getByRole('link', { name: m.library_active_clear({}, fr) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/library' && !url.searchParams.has('q') && url.searchParams.get('lang') === 'fr',
+    )
     await page.locator('a[href^="/adventure/"]').first().click()
     await expect(page).toHaveURL(/\/adventure\/[0-9a-f-]{36}\?lang=fr/)
     await isFrench(page)
@@ -52,7 +64,11 @@ for (const script of [true, false]) {
 }
 
 test('choosing the other language ends what the address asked for', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: journeyWorld().url, locale: 'en-CA', viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: journeyWorld().url,
+    locale: 'en-CA',
+    viewport: { width: 1280, height: 900 },
+  })
   const page = await context.newPage()
   await page.goto('/about?lang=fr')
   await isFrench(page)
@@ -70,7 +86,8 @@ test('the studio stays in the language that its address asks for, where it leads
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'in-two-languages@example.org', '/creator')
-  const isAt = (path: RegExp) => expect(page).toHaveURL((url) => path.test(url.pathname) && url.searchParams.get('lang') === 'fr')
+  const isAt = (path: RegExp) =>
+    expect(page).toHaveURL((url) => path.test(url.pathname) && url.searchParams.get('lang') === 'fr')
   await page.goto('/creator?lang=fr')
   const studio = new StudioDriver(page, 'fr')
   await studio.button(m.catalogue_kind_online({}, fr)).click()

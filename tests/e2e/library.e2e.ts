@@ -18,8 +18,18 @@ test.beforeAll(async () => {
 test.afterAll(() => world.close())
 
 /** A visitor of this library; `close` fails on what the page complained of. */
-async function visit(browser: Browser, locale: Locale, { width = 1280, height = 800, script = true, dark = false } = {}) {
-  const context = await browser.newContext({ baseURL: world.url, viewport: { width, height }, javaScriptEnabled: script, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+async function visit(
+  browser: Browser,
+  locale: Locale,
+  { width = 1280, height = 800, script = true, dark = false } = {},
+) {
+  const context = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width, height },
+    javaScriptEnabled: script,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  })
   await context.addCookies([{ name: 'lang', value: locale, url: world.url }])
   const page = await context.newPage()
   const complaints: string[] = []
@@ -47,14 +57,26 @@ const search = async (page: Page, locale: Locale, typed: string) => {
 }
 
 for (const locale of locales) {
-  test(`an empty library says so on each tab, in its own words, and leads to the studio (${locale})`, async ({ browser }) => {
+  test(`an empty library says so on each tab, in its own words, and leads to the studio (${locale})`, async ({
+    browser,
+  }) => {
     const { page, close } = await visit(browser, locale)
-    const texts = { '/library': m.library_empty_online, '/library?tab=mystery': m.library_empty_mystery, '/library?tab=escape': m.library_empty_escape }
+    const texts = {
+      '/library': m.library_empty_online,
+      '/library?tab=mystery': m.library_empty_mystery,
+      '/library?tab=escape': m.library_empty_escape,
+    }
     for (const [path, text] of Object.entries(texts)) {
       await page.goto(path)
       await expect(page.getByText(text({}, { locale }), { exact: true })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: m.library_empty_action({}, { locale }) })).toHaveAttribute('href', '/creator')
-      await expect(page.getByRole('navigation', { name: m.library_tabs_label({}, { locale }) }).getByText(m.library_tab_coming_soon({}, { locale }))).toHaveCount(2)
+      await expect(
+        page.getByRole('main').getByRole('link', { name: m.library_empty_action({}, { locale }) }),
+      ).toHaveAttribute('href', '/creator')
+      await expect(
+        page
+          .getByRole('navigation', { name: m.library_tabs_label({}, { locale }) })
+          .getByText(m.library_tab_coming_soon({}, { locale })),
+      ).toHaveCount(2)
       await expectAccessible(page)
     }
     await page.goto('/library?q=clock')
@@ -65,7 +87,12 @@ for (const locale of locales) {
 
 test('the empty texts are word for word those of the specification', () => {
   const en = { locale: 'en' } as const
-  expect([m.library_empty_online({}, en), m.library_empty_search({}, en), m.library_empty_mystery({}, en), m.library_empty_escape({}, en)]).toEqual([
+  expect([
+    m.library_empty_online({}, en),
+    m.library_empty_search({}, en),
+    m.library_empty_mystery({}, en),
+    m.library_empty_escape({}, en),
+  ]).toEqual([
     'No adventures available yet. Check back soon!',
     'No adventures found matching your search.',
     'No mystery dinners available yet',
@@ -73,16 +100,33 @@ test('the empty texts are word for word those of the specification', () => {
   ])
 })
 
-test('a print kind keeps its mark while it is only announced, and loses it with the first that can be played', async ({ browser }) => {
+test('a print kind keeps its mark while it is only announced, and loses it with the first that can be played', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'en')
-  const marks = page.getByRole('navigation', { name: m.library_tabs_label({}, { locale: 'en' }) }).getByText(m.library_tab_coming_soon({}, { locale: 'en' }))
-  await world.add({ title: 'The Last Toast', french: 'Le dernier toast', kind: 'mystery-dinner', category: '1920s', status: 'coming_soon', players: '6-10' })
+  const marks = page
+    .getByRole('navigation', { name: m.library_tabs_label({}, { locale: 'en' }) })
+    .getByText(m.library_tab_coming_soon({}, { locale: 'en' }))
+  await world.add({
+    title: 'The Last Toast',
+    french: 'Le dernier toast',
+    kind: 'mystery-dinner',
+    category: '1920s',
+    status: 'coming_soon',
+    players: '6-10',
+  })
   // the page kept from before was read where the server had not heard of the new one yet
   await openWith(page, '/library?tab=mystery', 1)
   await expect(page.getByText('Coming Soon', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Coming Soon' })).toBeDisabled()
   await expect(marks).toHaveCount(2)
-  await world.add({ title: 'A Toast to the Dead', french: 'Un toast aux morts', kind: 'mystery-dinner', category: 'Victorian', players: '7-9' })
+  await world.add({
+    title: 'A Toast to the Dead',
+    french: 'Un toast aux morts',
+    kind: 'mystery-dinner',
+    category: 'Victorian',
+    players: '7-9',
+  })
   await expect(async () => {
     await page.reload()
     expect(await marks.count()).toBe(1)
@@ -90,11 +134,27 @@ test('a print kind keeps its mark while it is only announced, and loses it with 
   await close()
 })
 
-test('what is searched, filtered and sorted stands in the address, can be taken away piece by piece, and Back returns to it', async ({ browser }) => {
+test('what is searched, filtered and sorted stands in the address, can be taken away piece by piece, and Back returns to it', async ({
+  browser,
+}) => {
   await world.add(
     { title: 'The Burnt Egg', french: 'L’Œuf brûlé', category: 'Family', difficulty: 1, rating: 4.5 },
-    { title: 'Ghost Train', french: 'Le train fantôme', category: 'Horror', difficulty: 5, priceCents: 1250, warnings: ['blood'] },
-    { title: 'Quiet House', french: 'La maison muette', category: 'Horror', difficulty: 4, players: '1-2', tags: ['captions', 'one-handed'] },
+    {
+      title: 'Ghost Train',
+      french: 'Le train fantôme',
+      category: 'Horror',
+      difficulty: 5,
+      priceCents: 1250,
+      warnings: ['blood'],
+    },
+    {
+      title: 'Quiet House',
+      french: 'La maison muette',
+      category: 'Horror',
+      difficulty: 4,
+      players: '1-2',
+      tags: ['captions', 'one-handed'],
+    },
   )
   for (const locale of locales) {
     const { page, close } = await visit(browser, locale)
@@ -141,7 +201,15 @@ test('a made-up address leads to the one that its state has', async ({ browser }
 })
 
 test('search, filters and pages work without JavaScript, and the pictures are there', async ({ browser }) => {
-  await world.add(...Array.from({ length: 27 }, (_, at) => ({ title: `Room ${at + 1}`, french: `Chambre ${at + 1}`, category: 'Sci-Fi', difficulty: 1 + (at % 5), priceCents: at * 50 })))
+  await world.add(
+    ...Array.from({ length: 27 }, (_, at) => ({
+      title: `Room ${at + 1}`,
+      french: `Chambre ${at + 1}`,
+      category: 'Sci-Fi',
+      difficulty: 1 + (at % 5),
+      priceCents: at * 50,
+    })),
+  )
   const { page, close } = await visit(browser, 'fr', { script: false })
   await openWith(page, '/library', 24)
   await search(page, 'fr', 'chambre')
@@ -182,7 +250,9 @@ test('everything is reached and used by keyboard alone', async ({ browser }) => 
 
 for (const locale of locales) {
   for (const dark of [false, true]) {
-    test(`a full page with open filters is accessible and fits a phone, its three tabs in view (${locale}, ${dark ? 'dark' : 'light'})`, async ({ browser }) => {
+    test(`a full page with open filters is accessible and fits a phone, its three tabs in view (${locale}, ${dark ? 'dark' : 'light'})`, async ({
+      browser,
+    }) => {
       const { page, close } = await visit(browser, locale, { width: 360, height: 740, dark })
       await page.goto('/library?q=clock&without=blood&level=1&level=3')
       await ready(page)
@@ -192,7 +262,8 @@ for (const locale of locales) {
       await filters.click()
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      for (const tab of [m.library_tab_online, m.library_tab_mystery, m.library_tab_escape]) await expect(page.getByRole('link', { name: tab({}, { locale }) }).last()).toBeInViewport({ ratio: 1 })
+      for (const tab of [m.library_tab_online, m.library_tab_mystery, m.library_tab_escape])
+        await expect(page.getByRole('link', { name: tab({}, { locale }) }).last()).toBeInViewport({ ratio: 1 })
       await close()
     })
   }
@@ -203,7 +274,8 @@ for (const width of [640, 768, 1024]) {
     for (const locale of locales) {
       const { page, close } = await visit(browser, locale, { width })
       await page.goto('/library')
-      for (const tab of [m.library_tab_online, m.library_tab_mystery, m.library_tab_escape]) await expect(page.getByRole('link', { name: tab({}, { locale }) }).last()).toBeInViewport({ ratio: 1 })
+      for (const tab of [m.library_tab_online, m.library_tab_mystery, m.library_tab_escape])
+        await expect(page.getByRole('link', { name: tab({}, { locale }) }).last()).toBeInViewport({ ratio: 1 })
       await close()
     }
   })
@@ -252,7 +324,9 @@ for (const locale of locales) {
     await expect(cards(page)).toHaveCount(0)
     await expectAccessible(page)
     answer()
-    await expect(cards(page)).toHaveText(locale === 'fr' ? ['Le train fantôme', 'La maison muette'] : ['Ghost Train', 'Quiet House'])
+    await expect(cards(page)).toHaveText(
+      locale === 'fr' ? ['Le train fantôme', 'La maison muette'] : ['Ghost Train', 'Quiet House'],
+    )
     await expect(page.getByText(loading)).toHaveCount(0)
     await close()
   })

@@ -9,22 +9,82 @@ import type { StudioDriver } from './studio-driver.ts'
 /** An adventure with everything that the studio makes, in the words of both languages. */
 export const lighthouse = {
   en: {
-    title: 'The dark lighthouse', story: 'For three nights the lamp has not burned.', search: 'lighthouse', style: 'Draw it in ink and rain.',
-    quay: 'The quay', hall: 'The hall', cellar: 'The cellar', lamp: 'The lamp room', dawn: 'The dawn', storm: 'The storm',
-    atQuay: 'Waves beat on the stones.', atHall: 'Somebody sits by the stove.', atCellar: 'It smells of brine.', atLamp: 'The great lens is cold.', atDawn: 'The light turns again.', atStorm: 'The ship never came in.',
-    oil: 'Oil can', wick: 'Wick', lantern: 'Lantern', warm: 'It warms your hands.', lit: 'The wick drinks the oil and catches fire.',
-    lock: 'Brass lock', hint: 'Count the gulls.', chest: 'Sea chest', riddle: 'I have a bed and never sleep.', answer: 'river', flag: 'chest_open',
-    keeper: 'The keeper', question: 'What do you bring?', choice: 'Oil for the lamp.', thanks: 'Then take my wick.',
-    door: 'Heavy door', shut: 'The door will not move.', hatch: 'Hatch', ladder: 'Ladder', light: 'Light the lamp', wait: 'Wait for day',
+    title: 'The dark lighthouse',
+    story: 'For three nights the lamp has not burned.',
+    search: 'lighthouse',
+    style: 'Draw it in ink and rain.',
+    quay: 'The quay',
+    hall: 'The hall',
+    cellar: 'The cellar',
+    lamp: 'The lamp room',
+    dawn: 'The dawn',
+    storm: 'The storm',
+    atQuay: 'Waves beat on the stones.',
+    atHall: 'Somebody sits by the stove.',
+    atCellar: 'It smells of brine.',
+    atLamp: 'The great lens is cold.',
+    atDawn: 'The light turns again.',
+    atStorm: 'The ship never came in.',
+    oil: 'Oil can',
+    wick: 'Wick',
+    lantern: 'Lantern',
+    warm: 'It warms your hands.',
+    lit: 'The wick drinks the oil and catches fire.',
+    lock: 'Brass lock',
+    hint: 'Count the gulls.',
+    chest: 'Sea chest',
+    riddle: 'I have a bed and never sleep.',
+    answer: 'river',
+    flag: 'chest_open',
+    keeper: 'The keeper',
+    question: 'What do you bring?',
+    choice: 'Oil for the lamp.',
+    thanks: 'Then take my wick.',
+    door: 'Heavy door',
+    shut: 'The door will not move.',
+    hatch: 'Hatch',
+    ladder: 'Ladder',
+    light: 'Light the lamp',
+    wait: 'Wait for day',
   },
   fr: {
-    title: 'Le phare éteint', story: 'Depuis trois nuits, la lampe ne brûle plus.', search: 'PHARE', style: 'À dessiner à l’encre et sous la pluie.',
-    quay: 'Le quai', hall: 'La salle', cellar: 'La cave', lamp: 'La chambre de la lampe', dawn: 'L’aube', storm: 'La tempête',
-    atQuay: 'Les vagues frappent les pierres.', atHall: 'Quelqu’un est assis près du poêle.', atCellar: 'Ça sent la saumure.', atLamp: 'La grande lentille est froide.', atDawn: 'La lumière tourne de nouveau.', atStorm: 'Le navire n’est jamais arrivé.',
-    oil: 'Burette d’huile', wick: 'Mèche', lantern: 'Lanterne', warm: 'Elle vous réchauffe les mains.', lit: 'La mèche boit l’huile et s’enflamme.',
-    lock: 'Cadenas de laiton', hint: 'Comptez les mouettes.', chest: 'Coffre de marin', riddle: 'J’ai un lit et ne dors jamais.', answer: 'rivière', flag: 'coffre_ouvert',
-    keeper: 'La gardienne', question: 'Qu’apportez-vous?', choice: 'De l’huile pour la lampe.', thanks: 'Alors prenez ma mèche.',
-    door: 'Lourde porte', shut: 'La porte ne bouge pas.', hatch: 'Trappe', ladder: 'Échelle', light: 'Allumer la lampe', wait: 'Attendre le jour',
+    title: 'Le phare éteint',
+    story: 'Depuis trois nuits, la lampe ne brûle plus.',
+    search: 'PHARE',
+    style: 'À dessiner à l’encre et sous la pluie.',
+    quay: 'Le quai',
+    hall: 'La salle',
+    cellar: 'La cave',
+    lamp: 'La chambre de la lampe',
+    dawn: 'L’aube',
+    storm: 'La tempête',
+    atQuay: 'Les vagues frappent les pierres.',
+    atHall: 'Quelqu’un est assis près du poêle.',
+    atCellar: 'Ça sent la saumure.',
+    atLamp: 'La grande lentille est froide.',
+    atDawn: 'La lumière tourne de nouveau.',
+    atStorm: 'Le navire n’est jamais arrivé.',
+    oil: 'Burette d’huile',
+    wick: 'Mèche',
+    lantern: 'Lanterne',
+    warm: 'Elle vous réchauffe les mains.',
+    lit: 'La mèche boit l’huile et s’enflamme.',
+    lock: 'Cadenas de laiton',
+    hint: 'Comptez les mouettes.',
+    chest: 'Coffre de marin',
+    riddle: 'J’ai un lit et ne dors jamais.',
+    answer: 'rivière',
+    flag: 'coffre_ouvert',
+    keeper: 'La gardienne',
+    question: 'Qu’apportez-vous?',
+    choice: 'De l’huile pour la lampe.',
+    thanks: 'Alors prenez ma mèche.',
+    door: 'Lourde porte',
+    shut: 'La porte ne bouge pas.',
+    hatch: 'Trappe',
+    ladder: 'Échelle',
+    light: 'Allumer la lampe',
+    wait: 'Attendre le jour',
   },
 } as const
 
@@ -60,7 +120,12 @@ export class LighthouseAuthor {
     await hand.press(page.locator('summary').filter({ hasText: m.studio_style_lighting({}, this.#in) }))
     await hand.tick(page.getByRole('checkbox', { name: styleTags.lightingStyle[0]![this.#in.locale], exact: true }))
     await hand.type(page.getByLabel(m.studio_style_prompt({}, this.#in)), text.style)
-    await hand.tick(page.getByRole('group', { name: m.studio_field_accessibility({}, this.#in), exact: true }).getByRole('checkbox').first())
+    await hand.tick(
+      page
+        .getByRole('group', { name: m.studio_field_accessibility({}, this.#in), exact: true })
+        .getByRole('checkbox')
+        .first(),
+    )
     await studio.uploadPicture('#2a1745')
     await studio.saved()
   }
@@ -82,7 +147,9 @@ export class LighthouseAuthor {
     await studio.createItem(m.studio_items_new({}, this.#in), text.oil)
     const pair = { one: text.wick, other: text.oil }
     await hand.press(page.getByRole('button', { name: m.studio_item_pair_silent(pair, this.#in), exact: true }))
-    const rule = studio.dialog().getByRole('group', { name: m.studio_item_combination({ position: 1 }, this.#in), exact: true })
+    const rule = studio
+      .dialog()
+      .getByRole('group', { name: m.studio_item_combination({ position: 1 }, this.#in), exact: true })
     const reply = rule.getByLabel(m.studio_effect_text({}, this.#in)).first()
     await expect(reply).toBeFocused()
     await page.keyboard.insertText(text.lit)
@@ -90,7 +157,12 @@ export class LighthouseAuthor {
     await hand.press(studio.dialog().getByRole('button', { name: m.studio_item_update({}, this.#in) }))
     await expect(studio.dialog()).toBeHidden()
     await hand.standsSomewhere()
-    await expect(page.getByRole('button', { name: m.studio_item_pair_becomes({ ...pair, result: text.lantern }, this.#in), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('button', {
+        name: m.studio_item_pair_becomes({ ...pair, result: text.lantern }, this.#in),
+        exact: true,
+      }),
+    ).toBeVisible()
   }
 
   /** A code with a hint, and a riddle with what solving it brings. */
@@ -132,7 +204,11 @@ export class LighthouseAuthor {
       await expect(dialog.getByText(m.studio_choice_incomplete({}, this.#in))).toBeVisible()
       await hand.type(dialog.getByLabel(m.studio_choice_text({}, this.#in)), text.choice)
       await hand.choose(dialog.getByLabel(m.studio_choice_next({}, this.#in)), `thanks: ${text.thanks}`)
-      await studio.addCondition(dialog.getByRole('group', { name: m.studio_choice_when({}, this.#in), exact: true }), m.studio_when_item({}, this.#in), text.oil)
+      await studio.addCondition(
+        dialog.getByRole('group', { name: m.studio_choice_when({}, this.#in), exact: true }),
+        m.studio_when_item({}, this.#in),
+        text.oil,
+      )
       await expect(dialog.getByText(m.studio_choice_incomplete({}, this.#in))).toBeHidden()
     })
     // A conversation starts at the first of the list: the question comes before what it leads to
@@ -170,14 +246,25 @@ export class LighthouseAuthor {
       const works = await this.#works(dialog)
       await studio.addCondition(works, m.studio_when_puzzle({}, this.#in), text.lock)
       await studio.addCondition(works, m.studio_when_item({}, this.#in), text.oil)
-      const parts = [m.studio_rules_puzzle({ name: this.#quoted(text.lock) }, this.#in), m.studio_rules_item({ name: this.#quoted(text.oil) }, this.#in)]
+      const parts = [
+        m.studio_rules_puzzle({ name: this.#quoted(text.lock) }, this.#in),
+        m.studio_rules_item({ name: this.#quoted(text.oil) }, this.#in),
+      ]
       await expect(works).toContainText(new Intl.ListFormat(this.#in.locale).format(parts))
       await this.#groupWithin(works, parts)
     })
     await inQuay?.()
     await studio.backToScenes()
-    await hand.pick(studio.button(m.studio_card_more({ title: text.quay }, this.#in)), m.studio_scene_set_start({}, this.#in))
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text.quay }) }).getByText(m.studio_scene_start({}, this.#in), { exact: true })).toBeVisible()
+    await hand.pick(
+      studio.button(m.studio_card_more({ title: text.quay }, this.#in)),
+      m.studio_scene_set_start({}, this.#in),
+    )
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: text.quay }) })
+        .getByText(m.studio_scene_start({}, this.#in), { exact: true }),
+    ).toBeVisible()
     await studio.saved()
   }
 
@@ -193,15 +280,23 @@ export class LighthouseAuthor {
   /** A third part of the condition is a group that says what the two before it do, one of which is enough; its second line goes out of it and back. */
   async #groupWithin(works: Locator, parts: readonly string[]): Promise<void> {
     const { hand, text } = this
-    const group = works.getByRole('group', { name: m.studio_rules_group_line({ position: '3' }, this.#in), exact: true })
-    const line = (position: string) => works.getByRole('group', { name: m.studio_condition_line({ position }, this.#in), exact: true })
-    const menu = (position: string) => works.getByRole('button', { name: m.studio_rules_arrange({ position }, this.#in), exact: true })
+    const group = works.getByRole('group', {
+      name: m.studio_rules_group_line({ position: '3' }, this.#in),
+      exact: true,
+    })
+    const line = (position: string) =>
+      works.getByRole('group', { name: m.studio_condition_line({ position }, this.#in), exact: true })
+    const menu = (position: string) =>
+      works.getByRole('button', { name: m.studio_rules_arrange({ position }, this.#in), exact: true })
     await hand.press(works.getByRole('button', { name: m.studio_rules_group_add({}, this.#in), exact: true }))
     await hand.choose(line('3.1').getByRole('combobox', { name: m.studio_target_puzzle({}, this.#in) }), text.lock)
     await hand.press(group.getByRole('button', { name: m.studio_rules_add_to({ position: '3' }, this.#in) }))
     await hand.choose(line('3.2').getByLabel(m.studio_condition_about({}, this.#in)), m.studio_when_item({}, this.#in))
     await hand.choose(line('3.2').getByRole('combobox', { name: m.studio_target_item({}, this.#in) }), text.oil)
-    const either = m.studio_rules_group({ parts: new Intl.ListFormat(this.#in.locale, { type: 'disjunction' }).format(parts) }, this.#in)
+    const either = m.studio_rules_group(
+      { parts: new Intl.ListFormat(this.#in.locale, { type: 'disjunction' }).format(parts) },
+      this.#in,
+    )
     const whole = new Intl.ListFormat(this.#in.locale).format([...parts, either])
     await expect(works).toContainText(whole)
     await hand.pick(menu('3.2'), m.studio_rules_down({}, this.#in))
@@ -217,11 +312,38 @@ export class LighthouseAuthor {
   }
 
   /** A hotspot around the middle of the height: drawn or clicked with the mouse, put there by its properties without one. */
-  async #hotspot(shape: 'rectangle' | 'ellipse' | 'polygon', x: number, name: string, kind: 'scene' | 'puzzle' | 'item' | 'npc', target: string, more?: (dialog: Locator) => Promise<void>): Promise<void> {
+  async #hotspot(
+    shape: 'rectangle' | 'ellipse' | 'polygon',
+    x: number,
+    name: string,
+    kind: 'scene' | 'puzzle' | 'item' | 'npc',
+    target: string,
+    more?: (dialog: Locator) => Promise<void>,
+  ): Promise<void> {
     const { studio, hand } = this
-    const label = { scene: m.studio_target_scene, puzzle: m.studio_target_puzzle, item: m.studio_target_item, npc: m.studio_target_npc }[kind]({}, this.#in)
-    const corners = shape === 'polygon' ? ([[x - 8, 30], [x + 8, 35], [x, 70]] as const) : ([[x - 8, 35], [x + 8, 65]] as const)
-    const dialog = hand.way === 'keyboard' ? await studio.insertHotspot(shape, { x, y: 50 }, kind) : shape === 'rectangle' ? await studio.addHotspot({ x, y: 50 }, kind) : await studio.drawHotspot(shape, corners, kind)
+    const label = {
+      scene: m.studio_target_scene,
+      puzzle: m.studio_target_puzzle,
+      item: m.studio_target_item,
+      npc: m.studio_target_npc,
+    }[kind]({}, this.#in)
+    const corners =
+      shape === 'polygon'
+        ? ([
+            [x - 8, 30],
+            [x + 8, 35],
+            [x, 70],
+          ] as const)
+        : ([
+            [x - 8, 35],
+            [x + 8, 65],
+          ] as const)
+    const dialog =
+      hand.way === 'keyboard'
+        ? await studio.insertHotspot(shape, { x, y: 50 }, kind)
+        : shape === 'rectangle'
+          ? await studio.addHotspot({ x, y: 50 }, kind)
+          : await studio.drawHotspot(shape, corners, kind)
     await more?.(dialog)
     await studio.updateHotspot(dialog, name, label, target)
   }
@@ -241,7 +363,12 @@ export class LighthouseAuthor {
     const { page, hand, studio } = this
     await studio.openTab(m.studio_tab_details({}, this.#in))
     await hand.press(studio.button(m.studio_check({}, this.#in)))
-    await expect(page.getByText(m.checks_walkthrough({}, this.#in)).or(page.getByText(m.checks_walkthrough_some({}, this.#in))).first()).toBeVisible()
+    await expect(
+      page
+        .getByText(m.checks_walkthrough({}, this.#in))
+        .or(page.getByText(m.checks_walkthrough_some({}, this.#in)))
+        .first(),
+    ).toBeVisible()
     await hand.choose(page.getByLabel(m.studio_status_label({}, this.#in)), m.studio_status_published({}, this.#in))
     await studio.toast(m.studio_updated_title({}, this.#in))
     await hand.standsSomewhere()

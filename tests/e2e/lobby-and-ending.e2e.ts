@@ -36,7 +36,10 @@ async function start(page: Page, locale: Locale, name: string = m.play_start({},
   await new PlayerDriver(page, locale, 'mouse').expectScene(twoWaysOut.foyer[locale])
 }
 
-const resume = (page: Page, locale: Locale): Locator => page.getByRole('region', { name: m.lobby_box_office({}, { locale }) }).getByRole('link', { name: m.play_resume({}, { locale }) })
+const resume = (page: Page, locale: Locale): Locator =>
+  page
+    .getByRole('region', { name: m.lobby_box_office({}, { locale }) })
+    .getByRole('link', { name: m.play_resume({}, { locale }) })
 
 /** From the foyer by the garden to the end. */
 async function playToTheGarden(page: Page, locale: Locale): Promise<void> {
@@ -49,7 +52,11 @@ async function playToTheGarden(page: Page, locale: Locale): Promise<void> {
 
 /** Sends the form of a review that stands on this page. */
 async function rate(page: Page, locale: Locale, stars: number, words: string): Promise<void> {
-  await page.getByRole('group', { name: m.reviews_rating_label({}, { locale }) }).getByRole('radio').nth(stars - 1).check({ force: true })
+  await page
+    .getByRole('group', { name: m.reviews_rating_label({}, { locale }) })
+    .getByRole('radio')
+    .nth(stars - 1)
+    .check({ force: true })
   await page.getByLabel(m.reviews_text_label({}, { locale })).fill(words)
   await page.getByRole('button', { name: m.reviews_save({}, { locale }) }).click()
   await expect(page.getByText(m.reviews_saved_title({}, { locale }), { exact: true })).toBeVisible()
@@ -58,7 +65,9 @@ async function rate(page: Page, locale: Locale, stars: number, words: string): P
 for (const locale of locales) {
   const on = { locale }
 
-  test(`a game is begun, left, gone on with on another browser, another put away and taken up; the end is told, rated and counted, and leads on (${locale})`, async ({ browser }) => {
+  test(`a game is begun, left, gone on with on another browser, another put away and taken up; the end is told, rated and counted, and leads on (${locale})`, async ({
+    browser,
+  }) => {
     const id = await insertTwoWaysOut(titles(locale))
     const nextTitle = `The next door (${locale})`
     await database.addAdventure({ title: nextTitle, category: 'Educational', ratings: [5, 5] })
@@ -82,8 +91,15 @@ for (const locale of locales) {
     await test.step('a second one is put away and taken up', async () => {
       await start(page, locale, m.play_start_anew({}, on))
       await page.goto(`/play/${id}`)
-      await expect(games(page, locale).getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(2)
-      const first = games(page, locale).getByRole('listitem').filter({ has: page.getByRole('heading') }).first()
+      await expect(
+        games(page, locale)
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') }),
+      ).toHaveCount(2)
+      const first = games(page, locale)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .first()
       await first.getByText(m.lobby_put_away({}, on)).click()
       await expect(first.getByText(m.lobby_put_away_question({}, on))).toBeVisible()
       await expectAccessible(page)
@@ -125,17 +141,29 @@ for (const locale of locales) {
     await test.step('rated where it ended', async () => {
       await rate(page, locale, 4, 'Dusty, and good.')
       await page.waitForURL(/\/run\//)
-      await expect(page.getByRole('region', { name: m.curtain_rated_heading({}, on) }).getByRole('img', { name: m.ui_rating({ value: 4 }, on) })).toBeVisible()
+      await expect(
+        page
+          .getByRole('region', { name: m.curtain_rated_heading({}, on) })
+          .getByRole('img', { name: m.ui_rating({ value: 4 }, on) }),
+      ).toBeVisible()
       await expectAccessible(page)
     })
 
     await test.step('what to play next is open and best rated; the adventure’s page and the lobby have counted', async () => {
-      await page.getByRole('region', { name: m.curtain_next_heading({}, on) }).getByRole('link', { name: nextTitle }).click()
+      await page
+        .getByRole('region', { name: m.curtain_next_heading({}, on) })
+        .getByRole('link', { name: nextTitle })
+        .click()
       await expect(page.getByRole('heading', { level: 1, name: nextTitle })).toBeVisible()
       await page.goto(`/adventure/${id}`)
       const facts = page.getByLabel(m.adventure_facts_label({}, on))
       await expect(facts.getByText(m.ui_rating({ value: locale === 'fr' ? '4,0' : '4.0' }, on))).toBeAttached()
-      await expect(facts.locator('div').filter({ hasText: m.adventure_plays({}, on) }).locator('dd')).toHaveText('2')
+      await expect(
+        facts
+          .locator('div')
+          .filter({ hasText: m.adventure_plays({}, on) })
+          .locator('dd'),
+      ).toHaveText('2')
       await page.goto(`/play/${id}`)
       await expect(games(page, locale).getByText(m.lobby_state_finished({}, on), { exact: true })).toBeVisible()
       await expect(games(page, locale).getByRole('link', { name: m.lobby_see_ending({}, on) })).toBeVisible()
@@ -144,7 +172,9 @@ for (const locale of locales) {
     await close()
   })
 
-  test(`a guest finishes, signs up from there and rates; a game in another tab goes on as theirs (${locale})`, async ({ browser }) => {
+  test(`a guest finishes, signs up from there and rates; a game in another tab goes on as theirs (${locale})`, async ({
+    browser,
+  }) => {
     const id = await insertTwoWaysOut(titles(locale))
     const { context, page, close } = await visit(browser, locale)
     await page.goto(`/play/${id}`)
@@ -185,8 +215,15 @@ for (const locale of locales) {
     await close()
   })
 
-  test(`what is only announced says so and takes the wish to be told; what never was is not found (${locale})`, async ({ browser }) => {
-    const id = await database.addAdventure({ title: `The announced (${locale})`, description: 'Soon.', status: 'coming_soon', cover: true })
+  test(`what is only announced says so and takes the wish to be told; what never was is not found (${locale})`, async ({
+    browser,
+  }) => {
+    const id = await database.addAdventure({
+      title: `The announced (${locale})`,
+      description: 'Soon.',
+      status: 'coming_soon',
+      cover: true,
+    })
     const { page, close } = await visit(browser, locale, undefined, phone)
     await page.goto(`/play/${id}`)
     await expect(page.getByText(m.play_coming_soon({}, on), { exact: true })).toBeVisible()
@@ -204,13 +241,18 @@ for (const locale of locales) {
     await page.goto(`/play/${newId()}`)
     await expect(page.getByRole('heading', { level: 1, name: m.play_not_found({}, on) })).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    await page.getByRole('main').getByRole('link', { name: m.play_back_to_library({}, on) }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: m.play_back_to_library({}, on) })
+      .click()
     await expect(page).toHaveURL(/\/library$/)
     await close()
   })
 }
 
-test('without scripts a game is begun, put away and taken up, and a code leads to its invitation', async ({ browser }) => {
+test('without scripts a game is begun, put away and taken up, and a code leads to its invitation', async ({
+  browser,
+}) => {
   const id = await insertTwoWaysOut(titles('en'))
   const context = await browser.newContext({ baseURL: journeyWorld().url, locale: 'en-CA', javaScriptEnabled: false })
   const page = await context.newPage()

@@ -51,7 +51,9 @@ for (const locale of locales) {
   const on = { locale }
   const minutes = tokenMinutes
 
-  test(`an address is confirmed by the mailed link: the account asks for it, opening changes nothing, the button does it once (${locale})`, async ({ browser }) => {
+  test(`an address is confirmed by the mailed link: the account asks for it, opening changes nothing, the button does it once (${locale})`, async ({
+    browser,
+  }) => {
     const email = `confirm-${locale}@example.org`
     const reader = await visit(browser, locale)
     const { page } = reader
@@ -81,7 +83,9 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`somebody who forgot their password gets a link from the sign-in page, chooses a new one and is in; the old one is gone (${locale})`, async ({ browser }) => {
+  test(`somebody who forgot their password gets a link from the sign-in page, chooses a new one and is in; the old one is gone (${locale})`, async ({
+    browser,
+  }) => {
     const email = `forgot-${locale}@example.org`
     const away = await visit(browser, locale)
     await signUp(away.page, locale, email, '/')
@@ -119,7 +123,9 @@ for (const locale of locales) {
     await Promise.all([reader.close(), away.close()])
   })
 
-  test(`without scripts too: a link is asked for, confirms an address and renews a password, and says when it was used (${locale})`, async ({ browser }) => {
+  test(`without scripts too: a link is asked for, confirms an address and renews a password, and says when it was used (${locale})`, async ({
+    browser,
+  }) => {
     const email = `plain-${locale}@example.org`
     const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false })
     await context.addCookies([{ name: 'lang', value: locale, url: journeyWorld().url }])
@@ -160,5 +166,8 @@ async function choose(page: Page, locale: Locale, one: string, other: string): P
 async function signInWith(page: Page, locale: Locale, email: string, word: string): Promise<void> {
   await page.getByLabel(m.account_email({}, { locale })).fill(email)
   await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(word)
-  await page.getByRole('button', { name: m.account_sign_in_submit({}, { locale }), exact: true }).last().click()
+  await page
+    .getByRole('button', { name: m.account_sign_in_submit({}, { locale }), exact: true })
+    .last()
+    .click()
 }

@@ -10,7 +10,9 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-test('with the mouse: an adventure of six scenes with everything in it is made from nothing, tried, checked and published, and somebody else plays it to its end on three browsers', async ({ browser }) => {
+test('with the mouse: an adventure of six scenes with everything in it is made from nothing, tried, checked and published, and somebody else plays it to its end on three browsers', async ({
+  browser,
+}) => {
   // Six scenes take their time on a slow machine
   test.setTimeout(300_000)
   const text = lighthouse.en
@@ -47,7 +49,12 @@ test('with the mouse: an adventure of six scenes with everything in it is made f
     await guest.close()
     return state
   })
-  const resume = (at: Page) => at.getByRole('button', { name: m.play_resume({}, en) }).or(at.getByRole('link', { name: m.play_resume({}, en) })).first().click()
+  const resume = (at: Page) =>
+    at
+      .getByRole('button', { name: m.play_resume({}, en) })
+      .or(at.getByRole('link', { name: m.play_resume({}, en) }))
+      .first()
+      .click()
   await test.step('comes back, goes on where they were, and keeps it by signing up', async () => {
     const back = await visit(browser, 'en', kept)
     await back.page.goto(`/play/${id}`)
@@ -92,22 +99,32 @@ async function keepsUnreadableJson(page: Page, dialog: Locator): Promise<void> {
 async function drawsChoice(page: Page): Promise<void> {
   const views = page.getByRole('navigation', { name: m.studio_dialogue_views({}, en) })
   await views.getByRole('link', { name: m.studio_dialogue_graph({}, en) }).click()
-  const box = (position: number, name: string) => page.getByRole('group', { name: m.studio_graph_step({ position, name }, en), exact: true })
+  const box = (position: number, name: string) =>
+    page.getByRole('group', { name: m.studio_graph_step({ position, name }, en), exact: true })
   await expect(page.locator('.react-flow__edge')).toHaveCount(1)
   await expectAccessible(page)
   // an arrow may be let go of anywhere on a box, on its last row too
   const before = (await box(2, 'thanks').boundingBox())!
   const { width, height } = before
-  await box(1, 'ask').locator('[data-handleid=new]').dragTo(box(2, 'thanks'), { targetPosition: { x: width / 2, y: height - 8 } })
+  await box(1, 'ask')
+    .locator('[data-handleid=new]')
+    .dragTo(box(2, 'thanks'), { targetPosition: { x: width / 2, y: height - 8 } })
   await expect(page.locator('.react-flow__edge')).toHaveCount(2)
   // and nothing moves for it
   expect(await box(2, 'thanks').boundingBox()).toEqual(before)
-  await expect(page.getByRole('region', { name: m.studio_graph_dialogue({ name: lighthouse.en.keeper }, en) })).toBeInViewport({ ratio: 0.99 })
+  await expect(
+    page.getByRole('region', { name: m.studio_graph_dialogue({ name: lighthouse.en.keeper }, en) }),
+  ).toBeInViewport({ ratio: 0.99 })
   await box(2, 'thanks').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: m.studio_graph_chosen({ name: 'thanks' }, en) })).toBeVisible()
   await views.getByRole('link', { name: m.studio_dialogue_list({}, en) }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: m.studio_choice_default({}, en) }).first()).toContainText('thanks')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: m.studio_choice_default({}, en) })
+      .first(),
+  ).toContainText('thanks')
 }
 
 /** A file that is no sound is refused in words; a sound can be heard at once, and its caption saves by itself. */
@@ -119,7 +136,9 @@ async function giveSound(page: Page): Promise<void> {
   await input.setInputFiles('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3')
   const player = section.getByLabel(m.studio_sound_player({ name: lighthouse.en.quay }, en))
   await expect(player).toBeVisible()
-  await expect.poll(() => player.evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.duration : 0))).toBeGreaterThan(1)
+  await expect
+    .poll(() => player.evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.duration : 0)))
+    .toBeGreaterThan(1)
   const caption = section.getByLabel(m.studio_sound_caption({}, en))
   await caption.fill('Waves')
   await new StudioDriver(page, 'en').saved()

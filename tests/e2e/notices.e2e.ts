@@ -8,18 +8,26 @@ import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 /** A notice with a title and, below it, a text. */
-const notice = (page: Page, title: string, text: string, options?: { timeout: number }) => expect(page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first()).toBeVisible(options)
+const notice = (page: Page, title: string, text: string, options?: { timeout: number }) =>
+  expect(page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first()).toBeVisible(
+    options,
+  )
 
 for (const locale of locales) {
   const on = { locale }
 
-  test(`the studio says what was created, saved and deleted, and what failed, with the reason; what was typed stays (${locale})`, async ({ browser }) => {
+  test(`the studio says what was created, saved and deleted, and what failed, with the reason; what was typed stays (${locale})`, async ({
+    browser,
+  }) => {
     const author = await visit(browser, locale)
     const { page, context } = author
     await signUp(page, locale, `notices-${locale}@example.org`, '/creator')
     const studio = new StudioDriver(page, locale)
     // It is there for four seconds, in which a slow machine does not get as far as the editor
-    await Promise.all([studio.createProject('Brass'), notice(page, m.studio_created_title({}, on), m.studio_created_text({}, on), { timeout: 45_000 })])
+    await Promise.all([
+      studio.createProject('Brass'),
+      notice(page, m.studio_created_title({}, on), m.studio_created_text({}, on), { timeout: 45_000 }),
+    ])
 
     await studio.field(m.studio_field_description({}, on)).fill('A first sentence.')
     await studio.button(m.studio_save({}, on)).click()
@@ -36,7 +44,10 @@ for (const locale of locales) {
     await ready(page)
     const remove = async () => {
       await studio.button(m.studio_card_delete({ title: 'Brass' }, on)).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, on) }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: m.common_delete({}, on) })
+        .click()
     }
     await studio.button(m.catalogue_kind_online({}, on)).click()
     await studio.field(m.studio_field_title({}, on)).fill('Lantern')
@@ -54,7 +65,9 @@ for (const locale of locales) {
   })
 
   // creating without a session took the page away, with what was typed in it
-  test(`creating without a session says “Not authenticated”, and leads through the sign-in back to what was typed (${locale})`, async ({ browser }) => {
+  test(`creating without a session says “Not authenticated”, and leads through the sign-in back to what was typed (${locale})`, async ({
+    browser,
+  }) => {
     const author = await visit(browser, locale)
     const { page, context } = author
     const email = `gone-${locale}@example.org`
@@ -66,18 +79,26 @@ for (const locale of locales) {
     await studio.button(m.studio_create_submit({}, on)).click()
     await notice(page, m.studio_create_failed({}, on), m.errors_not_authenticated({}, on))
     await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Candles')
-    await page.getByRole('dialog').getByRole('link', { name: m.shell_sign_in({}, on) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: m.shell_sign_in({}, on) })
+      .click()
     await expect(page).toHaveURL(/\/auth\?next=%2Fcreator$/)
     await page.getByLabel(m.account_email({}, on)).fill(email)
     await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
-    await page.getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true }).last().click()
+    await page
+      .getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true })
+      .last()
+      .click()
     await notice(page, m.account_welcome_back_title({}, on), m.account_welcome_back({}, on))
     await studio.button(m.catalogue_kind_mystery({}, on)).click()
     await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Candles')
     await author.close()
   })
 
-  test(`who is signed in elsewhere ends that from the account’s page, and the other device learns it (${locale})`, async ({ browser }) => {
+  test(`who is signed in elsewhere ends that from the account’s page, and the other device learns it (${locale})`, async ({
+    browser,
+  }) => {
     const [here, there] = [await visit(browser, locale), await visit(browser, locale)]
     const email = `elsewhere-${locale}@example.org`
     await signUp(here.page, locale, email, '/account')
@@ -98,7 +119,9 @@ for (const locale of locales) {
   })
 
   // a cut network took the form away
-  test(`signing in or up while the network is cut is an unexpected error, and what was typed stays; a new account is welcomed (${locale})`, async ({ browser }) => {
+  test(`signing in or up while the network is cut is an unexpected error, and what was typed stays; a new account is welcomed (${locale})`, async ({
+    browser,
+  }) => {
     const reader = await visit(browser, locale)
     const { page, context } = reader
     const email = `cut-${locale}@example.org`
@@ -108,7 +131,12 @@ for (const locale of locales) {
       await page.getByLabel(m.account_email({}, on)).fill(email)
       await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
       if (tab === 'sign-up') await page.getByLabel(m.account_confirm_password({}, on), { exact: true }).fill(password)
-      const submit = page.getByRole('button', { name: tab === 'sign-up' ? m.account_sign_up_submit({}, on) : m.account_sign_in_submit({}, on), exact: true }).last()
+      const submit = page
+        .getByRole('button', {
+          name: tab === 'sign-up' ? m.account_sign_up_submit({}, on) : m.account_sign_in_submit({}, on),
+          exact: true,
+        })
+        .last()
       await context.setOffline(true)
       await submit.click()
       const said = page.getByRole('alert').filter({ hasText: m.common_error({}, on) })

@@ -15,10 +15,16 @@ export class PartyDriver {
   }
 
   /** The drawer of the party, of somebody alone or together. */
-  panel = (): Locator => this.page.getByRole('dialog', { name: new RegExp(`^(${m.together_title({}, this.#in)}|${m.together_play_with_friends({}, this.#in)})$`) })
+  panel = (): Locator =>
+    this.page.getByRole('dialog', {
+      name: new RegExp(`^(${m.together_title({}, this.#in)}|${m.together_play_with_friends({}, this.#in)})$`),
+    })
   chat = (): Locator => this.page.getByRole('dialog', { name: m.together_chat({}, this.#in), exact: true })
   /** Opens the chat, whether or not something new is in it. */
-  chatButton = (): Locator => this.page.getByRole('group', { name: m.together_tools({}, this.#in) }).getByRole('button', { name: new RegExp(`^${m.together_chat({}, this.#in)}`) })
+  chatButton = (): Locator =>
+    this.page
+      .getByRole('group', { name: m.together_tools({}, this.#in) })
+      .getByRole('button', { name: new RegExp(`^${m.together_chat({}, this.#in)}`) })
   member = (name: string): Locator => this.panel().getByRole('listitem').filter({ hasText: name }).first()
   /** What is told of the others just now, wherever it is told: over the scene or in the dialog that lies over it. */
   news = (): Locator => this.page.getByRole('status', { name: m.together_news({}, this.#in) }).last()
@@ -44,7 +50,9 @@ export class PartyDriver {
 
   /** Opens the invitation from the open panel. @returns the link */
   async invite(): Promise<string> {
-    await this.panel().getByRole('button', { name: m.together_invite({}, this.#in) }).click()
+    await this.panel()
+      .getByRole('button', { name: m.together_invite({}, this.#in) })
+      .click()
     await expect(this.panel().getByRole('img', { name: m.together_qr({}, this.#in) })).toBeVisible()
     return this.panel().getByLabel(m.together_link({}, this.#in), { exact: true }).inputValue()
   }
@@ -71,8 +79,12 @@ export class PartyDriver {
 
   /** From the open panel, with the question that is asked before. */
   async remove(name: string): Promise<void> {
-    await this.member(name).getByRole('button', { name: m.together_remove({ name }, this.#in) }).click()
-    await this.panel().getByRole('button', { name: m.together_remove_confirm({}, this.#in), exact: true }).click()
+    await this.member(name)
+      .getByRole('button', { name: m.together_remove({ name }, this.#in) })
+      .click()
+    await this.panel()
+      .getByRole('button', { name: m.together_remove_confirm({}, this.#in), exact: true })
+      .click()
     await expect(this.panel().getByText(name, { exact: true })).toHaveCount(0)
   }
 }

@@ -58,7 +58,9 @@ async function twoInTheSample(browser: Browser) {
   return { host, guest, link }
 }
 
-test('two browsers, one in each language, play the sample together and see what the other does', async ({ browser }) => {
+test('two browsers, one in each language, play the sample together and see what the other does', async ({
+  browser,
+}) => {
   const host = await somebody(browser, 'en')
   await host.player.start(words.title)
 
@@ -85,7 +87,9 @@ test('two browsers, one in each language, play the sample together and see what 
     await expect(host.party.member(guestName)).toContainText(words.workshop)
     await expect(host.party.news()).toContainText(m.together_joined({ name: guestName }, en))
     await host.party.close(host.party.panel())
-    await expect(host.page.getByRole('list', { name: m.together_in_this_scene({}, en) }).getByText(guestName)).toBeAttached()
+    await expect(
+      host.page.getByRole('list', { name: m.together_in_this_scene({}, en) }).getByText(guestName),
+    ).toBeAttached()
   })
 
   await test.step('a walk is seen by the other, in words and in the panel', async () => {
@@ -107,11 +111,20 @@ test('two browsers, one in each language, play the sample together and see what 
     await guest.player.solve(mots.puzzle, words.code)
     await expect(host.player.dialog(words.puzzle).getByRole('button', { name: m.play_continue({}, en) })).toBeVisible()
     await expect(host.party.news()).toContainText(m.together_solved({ name: guestName, puzzle: words.puzzle }, en))
-    await host.player.dialog(words.puzzle).getByRole('button', { name: m.play_continue({}, en) }).click()
+    await host.player
+      .dialog(words.puzzle)
+      .getByRole('button', { name: m.play_continue({}, en) })
+      .click()
     await expect(host.player.dialog(words.puzzle)).toBeHidden()
     // What was found is read by both, each in their language
-    await host.page.getByRole('dialog').getByRole('button', { name: m.play_continue({}, en) }).click()
-    await guest.page.getByRole('dialog').getByRole('button', { name: m.play_continue({}, fr) }).click()
+    await host.page
+      .getByRole('dialog')
+      .getByRole('button', { name: m.play_continue({}, en) })
+      .click()
+    await guest.page
+      .getByRole('dialog')
+      .getByRole('button', { name: m.play_continue({}, fr) })
+      .click()
     await host.party.openPanel()
     await expect(host.party.panel().getByRole('region', { name: m.together_lately({}, en) })).toContainText(guestName)
     await host.party.close(host.party.panel())
@@ -146,7 +159,9 @@ test('two browsers, one in each language, play the sample together and see what 
 
   await test.step('a reaction comes in the reader’s own language', async () => {
     await host.party.react(m.together_reaction_bravo({}, en))
-    await expect(guest.party.news()).toContainText(m.together_reacted({ name: hostName, reaction: m.together_reaction_bravo({}, fr) }, fr))
+    await expect(guest.party.news()).toContainText(
+      m.together_reacted({ name: hostName, reaction: m.together_reaction_bravo({}, fr) }, fr),
+    )
   })
 
   await test.step('what one finds elsewhere marks the other’s journal, and stands on top of it until it was read', async () => {
@@ -179,14 +194,19 @@ test('chat is off in a family’s adventure until the host turns it on', async (
   await expectAccessible(guest.page)
 
   await host.party.openChat()
-  await host.party.chat().getByRole('button', { name: m.together_chat_turn_on({}, en) }).click()
+  await host.party
+    .chat()
+    .getByRole('button', { name: m.together_chat_turn_on({}, en) })
+    .click()
   await host.party.say('Look at the pendulums!')
   await expect(guest.party.chat().getByRole('log')).toContainText('Look at the pendulums!')
   await host.party.close(host.party.chat())
 
   await guest.party.say('Je vois quatre horloges.')
   await expect(host.page.getByRole('button', { name: m.together_chat_unread({ count: 1 }, en) })).toBeVisible()
-  await expect(host.party.news()).toContainText(m.together_chat_from({ name: guestName, text: 'Je vois quatre horloges.' }, en))
+  await expect(host.party.news()).toContainText(
+    m.together_chat_from({ name: guestName, text: 'Je vois quatre horloges.' }, en),
+  )
   await host.party.openChat()
   await expect(host.party.chat().getByRole('log')).toContainText('Je vois quatre horloges.')
   await expectAccessible(host.page)
@@ -196,7 +216,9 @@ test('chat is off in a family’s adventure until the host turns it on', async (
   await guest.close()
 })
 
-test('a connection that breaks in the middle goes on where it was, with nothing missed and nothing twice', async ({ browser }) => {
+test('a connection that breaks in the middle goes on where it was, with nothing missed and nothing twice', async ({
+  browser,
+}) => {
   const { host, guest } = await twoInTheSample(browser)
   await host.party.close(host.party.panel())
   await guest.context.setOffline(true)
@@ -204,12 +226,17 @@ test('a connection that breaks in the middle goes on where it was, with nothing 
 
   await host.player.hotspot(words.drawer).click()
   await host.player.solve(words.puzzle, words.code)
-  await host.page.getByRole('dialog').getByRole('button', { name: m.play_continue({}, en) }).click()
+  await host.page
+    .getByRole('dialog')
+    .getByRole('button', { name: m.play_continue({}, en) })
+    .click()
   await host.player.hotspot(words.toStage).click()
   await host.player.expectScene(words.stage)
   // Nobody has told the guest
   await expect(guest.player.tray().getByRole('listitem')).toHaveCount(0)
-  await expect(host.page.getByRole('button', { name: m.together_party_here({ count: 1 }, en) })).toBeVisible({ timeout: 60_000 })
+  await expect(host.page.getByRole('button', { name: m.together_party_here({ count: 1 }, en) })).toBeVisible({
+    timeout: 60_000,
+  })
 
   // What the guest does meanwhile waits, and is done once
   await guest.player.hotspot(mots.toStore).press('Enter')
@@ -220,7 +247,11 @@ test('a connection that breaks in the middle goes on where it was, with nothing 
   await expect(host.party.news()).toContainText(m.together_entered({ name: guestName, scene: words.store }, en))
   await guest.party.openPanel()
   const lately = guest.party.panel().getByRole('region', { name: m.together_lately({}, fr) })
-  for (const told of [m.together_solved({ name: 'Guest', puzzle: mots.puzzle }, fr), m.together_entered({ name: 'Guest', scene: mots.stage }, fr)]) await expect(lately.getByText(told, { exact: true })).toHaveCount(1)
+  for (const told of [
+    m.together_solved({ name: 'Guest', puzzle: mots.puzzle }, fr),
+    m.together_entered({ name: 'Guest', scene: mots.stage }, fr),
+  ])
+    await expect(lately.getByText(told, { exact: true })).toHaveCount(1)
   await host.close()
   await guest.close()
 })
@@ -244,8 +275,14 @@ test('whoever the host takes out is told calmly, and does not come back by the s
 test('whoever leaves goes back to the adventure, and the others play on', async ({ browser }) => {
   const { host, guest } = await twoInTheSample(browser)
   await guest.party.openPanel()
-  await guest.party.panel().getByRole('button', { name: m.together_leave({}, fr) }).click()
-  await guest.party.panel().getByRole('button', { name: m.together_leave_confirm({}, fr), exact: true }).click()
+  await guest.party
+    .panel()
+    .getByRole('button', { name: m.together_leave({}, fr) })
+    .click()
+  await guest.party
+    .panel()
+    .getByRole('button', { name: m.together_leave_confirm({}, fr), exact: true })
+    .click()
   await expect(guest.page).toHaveURL(/\/play\//)
   await expect(host.party.news()).toContainText(m.together_left({ name: guestName }, en))
   await expect(host.party.panel().getByText(guestName, { exact: true })).toHaveCount(0)
@@ -270,7 +307,10 @@ test('a code can be typed as it was heard, and one that opens nothing says so', 
   await guest.page.getByLabel(m.join_code_label({}, fr)).fill(`${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`)
   await guest.page.getByRole('button', { name: m.join_code_submit({}, fr) }).click()
   await expect(guest.page).toHaveURL(new RegExp(`/join/${code}$`))
-  await host.party.panel().getByRole('button', { name: m.together_close_invitation({}, en) }).click()
+  await host.party
+    .panel()
+    .getByRole('button', { name: m.together_close_invitation({}, en) })
+    .click()
   await expect(host.party.panel().getByRole('button', { name: m.together_invite({}, en) })).toBeVisible()
   await guest.page.reload()
   await ready(guest.page)

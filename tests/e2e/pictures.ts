@@ -2,6 +2,8 @@ import sharp from 'sharp'
 
 /** A picture to upload: a plain PNG of the given size and colour. */
 export async function picture(colour: string, width = 1920, height = 1080) {
-  const buffer = await sharp({ create: { width, height, channels: 3, background: colour } }).png().toBuffer()
+  const buffer = await sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
   return { name: 'picture.png', mimeType: 'image/png', buffer }
 }

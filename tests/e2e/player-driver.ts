@@ -31,11 +31,19 @@ export class PlayerDriver {
   }
 
   hotspot = (name: string): Locator =>
-    this.page.getByRole('list', { name: m.play_hotspots({}, this.inLanguage), exact: true }).getByRole('button', { name: new RegExp(`^${literally(name)}( ${literally(m.play_hotspot_solved({}, this.inLanguage))})?$`) })
+    this.page.getByRole('list', { name: m.play_hotspots({}, this.inLanguage), exact: true }).getByRole('button', {
+      name: new RegExp(`^${literally(name)}( ${literally(m.play_hotspot_solved({}, this.inLanguage))})?$`),
+    })
   tray = (): Locator => this.page.getByRole('region', { name: m.play_inventory({}, this.inLanguage) })
-  item = (name: string): Locator => this.tray().getByRole('listitem').getByRole('button', { name: new RegExp(`^${literally(name)}( ${literally(m.play_thing_new({}, this.inLanguage))})?( ×.+)?$`) })
+  item = (name: string): Locator =>
+    this.tray()
+      .getByRole('listitem')
+      .getByRole('button', {
+        name: new RegExp(`^${literally(name)}( ${literally(m.play_thing_new({}, this.inLanguage))})?( ×.+)?$`),
+      })
   dialog = (name: string): Locator => this.page.getByRole('dialog', { name, exact: true })
-  choice = (speaker: string, text: string): Locator => this.dialog(speaker).getByRole('button', { name: new RegExp(literally(text)) })
+  choice = (speaker: string, text: string): Locator =>
+    this.dialog(speaker).getByRole('button', { name: new RegExp(literally(text)) })
 
   /** Presses a button or a link. */
   async press(place: Locator): Promise<void> {
@@ -140,7 +148,11 @@ export class PlayerDriver {
 
   async closeView(view: Locator): Promise<void> {
     if (this.by === 'keyboard') await this.page.keyboard.press('Escape')
-    else await view.getByRole('button', { name: m.common_close({}, this.inLanguage), exact: true }).last().click()
+    else
+      await view
+        .getByRole('button', { name: m.common_close({}, this.inLanguage), exact: true })
+        .last()
+        .click()
     await expect(view).toBeHidden()
   }
 
@@ -151,7 +163,10 @@ export class PlayerDriver {
 
   /** Goes on with a conversation that asks nothing. */
   async listen(speaker: string, way: string | null): Promise<void> {
-    const next = way === null ? this.dialog(speaker).getByRole('button', { name: m.play_continue({}, this.inLanguage) }) : this.choice(speaker, way)
+    const next =
+      way === null
+        ? this.dialog(speaker).getByRole('button', { name: m.play_continue({}, this.inLanguage) })
+        : this.choice(speaker, way)
     await (way === null ? this.press(next) : this.answer(next))
   }
 

@@ -21,10 +21,13 @@ async function begin(page: Page, locale: Locale = 'en', adventure = adventureId)
   await ready(page)
   await expect(page.getByRole('heading', { level: 1, name: belfry.place[locale] })).toBeVisible()
   // Fonts and the picture give the stage its size, and what comes later would be measured against another one
-  await page.waitForFunction(() => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete))
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
+  )
 }
 
-const hotspotIn = (page: Page, name: string): Locator => page.getByRole('list', { name: m.play_hotspots() }).getByRole('button', { name })
+const hotspotIn = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: m.play_hotspots() }).getByRole('button', { name })
 const picture = (page: Page): Locator => page.locator('.play-picture')
 const box = async (place: Locator) => (await place.boundingBox())!
 
@@ -39,8 +42,16 @@ async function expectOnObject(page: Page, name: string, x: number, y: number): P
   }).toPass({ timeout: 10_000 })
 }
 
-test('on a phone the scene is panned and pinched; things stay on their objects and are never set off by looking around', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: journeyWorld().url, locale: 'en-CA', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test('on a phone the scene is panned and pinched; things stay on their objects and are never set off by looking around', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: journeyWorld().url,
+    locale: 'en-CA',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
   const page = await context.newPage()
   await page.goto(`/play/${adventureId}`)
   await ready(page)
@@ -53,8 +64,14 @@ test('on a phone the scene is panned and pinched; things stay on their objects a
 
   await test.step('two fingers bring it nearer, and what lies between them stays', async () => {
     const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 }
-    const fingers = await putFingers(page, [{ x: middle.x - 40, y: middle.y }, { x: middle.x + 40, y: middle.y }])
-    await fingers.moveTo([{ x: middle.x - 80, y: middle.y }, { x: middle.x + 80, y: middle.y }])
+    const fingers = await putFingers(page, [
+      { x: middle.x - 40, y: middle.y },
+      { x: middle.x + 40, y: middle.y },
+    ])
+    await fingers.moveTo([
+      { x: middle.x - 80, y: middle.y },
+      { x: middle.x + 80, y: middle.y },
+    ])
     await fingers.lift()
     await expect.poll(async () => (await box(picture(page))).width / start.width).toBeCloseTo(2, 1)
     await expectOnObject(page, belfry.chest.en, 0.5, 0.5)
@@ -64,7 +81,10 @@ test('on a phone the scene is panned and pinched; things stay on their objects a
 
   await test.step('one finger looks around, from a thing too, without touching it', async () => {
     const thing = await box(hotspotIn(page, belfry.chest.en))
-    const from = { x: stage.x + stage.width / 2, y: Math.min(Math.max(thing.y + thing.height / 2, stage.y + 80), stage.y + stage.height - 80) }
+    const from = {
+      x: stage.x + stage.width / 2,
+      y: Math.min(Math.max(thing.y + thing.height / 2, stage.y + 80), stage.y + stage.height - 80),
+    }
     const before = await box(picture(page))
     const finger = await putFingers(page, [from])
     await finger.moveTo([{ x: from.x - 120, y: from.y }])
@@ -75,11 +95,14 @@ test('on a phone the scene is panned and pinched; things stay on their objects a
   })
 
   await test.step('when the stage gets another size, what was in its middle stays there', async () => {
-    const middle = () => page.locator('.play-scroller').evaluate((place) => (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth)
+    const middle = () =>
+      page.locator('.play-scroller').evaluate((place) => (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth)
     const before = await middle()
     for (const height of [620, 740]) {
       await page.setViewportSize({ width: 360, height })
-      await expect.poll(async () => Math.abs((await middle()) - before), { message: `${height} px high` }).toBeLessThan(0.02)
+      await expect
+        .poll(async () => Math.abs((await middle()) - before), { message: `${height} px high` })
+        .toBeLessThan(0.02)
     }
   })
 
@@ -103,7 +126,9 @@ test('on a phone the scene is panned and pinched; things stay on their objects a
   await context.close()
 })
 
-test('with a mouse and keys: drag, zoom, names that stay inside, the list of what is here, help', async ({ browser }) => {
+test('with a mouse and keys: drag, zoom, names that stay inside, the list of what is here, help', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page)
   const names = page.getByRole('button', { name: m.play_show_hotspots() })
@@ -165,14 +190,22 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
   await close()
 })
 
-test('sound is off until asked, has words in the game’s language, and is remembered on the device', async ({ browser }) => {
+test('sound is off until asked, has words in the game’s language, and is remembered on the device', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page)
   const audio = page.locator('audio')
   await expect(audio).toHaveCount(0)
   await expect(page.getByText(belfry.wind.en)).toBeHidden()
   await page.getByRole('button', { name: m.player_sound() }).click()
-  await expect.poll(() => audio.evaluate((element) => element instanceof HTMLAudioElement && !element.paused && element.loop && element.currentTime > 0)).toBe(true)
+  await expect
+    .poll(() =>
+      audio.evaluate(
+        (element) => element instanceof HTMLAudioElement && !element.paused && element.loop && element.currentTime > 0,
+      ),
+    )
+    .toBe(true)
   await expect(page.getByText(belfry.wind.en)).toBeVisible()
   await expectAccessible(page)
 
@@ -199,7 +232,9 @@ test('sound is off until asked, has words in the game’s language, and is remem
   await close()
 })
 
-test('settings hold on this device before anything is painted, nothing is cut at the largest text, and leaving the game leaves them behind', async ({ browser }) => {
+test('settings hold on this device before anything is painted, nothing is cut at the largest text, and leaving the game leaves them behind', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'fr', undefined, { width: 360, height: 740 })
   await begin(page, 'fr')
   const rootSize = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
@@ -209,7 +244,15 @@ test('settings hold on this device before anything is painted, nothing is cut at
   await settings.getByLabel(m.player_text_largest({}, { locale: 'fr' })).check()
   await settings.getByRole('checkbox', { name: m.player_still({}, { locale: 'fr' }), exact: true }).check()
   expect(await rootSize()).toBeCloseTo(normal * 1.5)
-  const overflow = () => page.evaluate(() => Math.max(0, ...[document.documentElement, ...document.querySelectorAll('dialog')].map((element) => element.scrollWidth - element.clientWidth)))
+  const overflow = () =>
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...[document.documentElement, ...document.querySelectorAll('dialog')].map(
+          (element) => element.scrollWidth - element.clientWidth,
+        ),
+      ),
+    )
   expect(await overflow()).toBe(0)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -217,10 +260,17 @@ test('settings hold on this device before anything is painted, nothing is cut at
   expect(await overflow()).toBe(0)
   await expectAccessible(page)
 
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { early: { ...document.documentElement.dataset } })))
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(globalThis, { early: { ...document.documentElement.dataset } }),
+    ),
+  )
   await page.reload()
   await ready(page)
-  expect(await page.evaluate(() => (globalThis as unknown as { early: object }).early)).toMatchObject({ playerText: 'largest', playerMotion: 'off' })
+  expect(await page.evaluate(() => (globalThis as unknown as { early: object }).early)).toMatchObject({
+    playerText: 'largest',
+    playerMotion: 'off',
+  })
   expect(await rootSize()).toBeCloseTo(normal * 1.5)
   await page.getByRole('link', { name: m.play_leave({}, { locale: 'fr' }) }).click()
   await page.waitForURL(/\/play\//)
@@ -228,7 +278,9 @@ test('settings hold on this device before anything is painted, nothing is cut at
   await close()
 })
 
-test('a puzzle says what hints cost, offers them to who is stuck, pauses, and can be given up for its answer', async ({ browser }) => {
+test('a puzzle says what hints cost, offers them to who is stuck, pauses, and can be given up for its answer', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page)
   await hotspotIn(page, belfry.chest.en).click()
@@ -246,7 +298,12 @@ test('a puzzle says what hints cost, offers them to who is stuck, pauses, and ca
   }
   await expect(dialog.getByRole('timer')).toBeVisible()
   await expect(hints.getByText(m.play_hints_offered())).toBeVisible()
-  await expect(dialog.getByRole('textbox').or(dialog.getByRole('button', { name: m.code_entry_submit() })).and(page.locator(':focus'))).toHaveCount(1)
+  await expect(
+    dialog
+      .getByRole('textbox')
+      .or(dialog.getByRole('button', { name: m.code_entry_submit() }))
+      .and(page.locator(':focus')),
+  ).toHaveCount(1)
   await expectAccessible(page)
 
   await hints.getByRole('button', { name: m.play_take_hint({ count: 20 }) }).click()
@@ -268,7 +325,9 @@ test('a puzzle says what hints cost, offers them to who is stuck, pauses, and ca
   await dialog.getByRole('button', { name: m.play_continue() }).click()
   await expect(dialog).toBeHidden()
   await expect(hotspotIn(page, belfry.chest.en)).toBeFocused()
-  await expect(page.getByRole('list', { name: m.player_counters() }).getByText(m.player_counter_of({ value: '2', max: '5' }))).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: m.player_counters() }).getByText(m.player_counter_of({ value: '2', max: '5' })),
+  ).toBeVisible()
   await close()
 })
 
@@ -290,7 +349,9 @@ test('a clock runs out, the puzzle begins anew, and without time limits it waits
   await hotspotIn(page, belfry.clock.en).press('Enter')
   const dialog = page.getByRole('dialog', { name: belfry.clock.en })
   await expect(dialog.getByRole('timer')).toBeVisible()
-  await expect(dialog.getByRole('status').filter({ hasText: m.play_time_up() })).toBeVisible({ timeout: belfry.clockSeconds * 1000 + 10_000 })
+  await expect(dialog.getByRole('status').filter({ hasText: m.play_time_up() })).toBeVisible({
+    timeout: belfry.clockSeconds * 1000 + 10_000,
+  })
   await expectAccessible(page)
   await dialog.getByRole('button', { name: m.play_restart_puzzle() }).click()
   await expect(dialog.getByRole('timer')).toBeVisible()

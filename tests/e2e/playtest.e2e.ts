@@ -19,9 +19,30 @@ function powerhouse() {
     { intent: 'create-item', id: lampId, name: 'Storm lamp' },
     { intent: 'create-npc', id: guard, name: 'Guard' },
     { intent: 'create-node', id: newId(), npcId: guard, nodeId: 'praise', content: 'Well done.', conditions: power },
-    { intent: 'create-node', id: newId(), npcId: guard, nodeId: 'hello', nodeType: 'question', content: 'Who is there?', choices: [{ text: 'Your light', next_node_id: 'praise', locked: true }, { text: 'Nobody', next_node_id: 'hello' }] },
+    {
+      intent: 'create-node',
+      id: newId(),
+      npcId: guard,
+      nodeId: 'hello',
+      nodeType: 'question',
+      content: 'Who is there?',
+      choices: [
+        { text: 'Your light', next_node_id: 'praise', locked: true },
+        { text: 'Nobody', next_node_id: 'hello' },
+      ],
+    },
     { intent: 'create-hotspot', id: newId(), sceneId: hall, type: 'npc', x: 20, y: 50, name: 'Guard', targetId: guard },
-    { intent: 'create-hotspot', id: newId(), sceneId: hall, type: 'scene_link', x: 80, y: 50, name: 'Iron door', targetId: yard, interactionConditions: { type: 'all', of: [power, lamp] } },
+    {
+      intent: 'create-hotspot',
+      id: newId(),
+      sceneId: hall,
+      type: 'scene_link',
+      x: 80,
+      y: 50,
+      name: 'Iron door',
+      targetId: yard,
+      interactionConditions: { type: 'all', of: [power, lamp] },
+    },
   ]
 }
 
@@ -30,7 +51,11 @@ async function build(page: Page, id: string): Promise<void> {
   const refused = await page.evaluate(
     async ([address, commands]) => {
       for (const command of commands) {
-        const reply = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(command) })
+        const reply = await fetch(address, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(command),
+        })
         if (!reply.ok) return `${JSON.stringify(command)}: ${await reply.text()}`
       }
       return null
@@ -62,7 +87,9 @@ const journeys: { locale: Locale; way: Way; email: string }[] = [
 ]
 
 for (const { locale, way, email } of journeys) {
-  test(`a creator begins in the middle with a lamp in hand, sees why the door stays shut, opens it by a flag, and talks from a node (${locale}, ${way})`, async ({ browser }) => {
+  test(`a creator begins in the middle with a lamp in hand, sees why the door stays shut, opens it by a flag, and talks from a node (${locale}, ${way})`, async ({
+    browser,
+  }) => {
     const author = await visit(browser, locale)
     const { page } = author
     const [push, check] = [press(way), tick(way)]
@@ -75,7 +102,9 @@ for (const { locale, way, email } of journeys) {
     await push(page.getByRole('button', { name: m.studio_card_more({ title: 'Turbine hall' }, on) }))
     await push(page.getByRole('menuitem', { name: m.playtest_from_here({}, on) }))
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('combobox', { name: m.playtest_scene({}, on), exact: true }).locator('option:checked')).toContainText('Turbine hall')
+    await expect(
+      dialog.getByRole('combobox', { name: m.playtest_scene({}, on), exact: true }).locator('option:checked'),
+    ).toContainText('Turbine hall')
     await push(dialog.locator('summary').filter({ hasText: m.playtest_items({}, on) }))
     await check(dialog.getByLabel('Storm lamp'))
     await expectAccessible(page)
@@ -83,10 +112,15 @@ for (const { locale, way, email } of journeys) {
     await page.waitForURL('**/run/**')
 
     const panel = page.getByRole('complementary', { name: m.playtest_panel({}, on) })
-    const needsPower = panel.locator('[data-holds]').filter({ hasText: m.playtest_flag_on({ flag: 'power' }, on) }).first()
+    const needsPower = panel
+      .locator('[data-holds]')
+      .filter({ hasText: m.playtest_flag_on({ flag: 'power' }, on) })
+      .first()
     await expect(needsPower).toHaveAttribute('data-holds', 'false')
     await expect(needsPower).toContainText(m.playtest_now({ actual: m.playtest_never_set({}, on) }, on))
-    await expect(panel.locator('[data-holds=true]').filter({ hasText: m.playtest_held({ name: 'Storm lamp' }, on) })).toBeVisible()
+    await expect(
+      panel.locator('[data-holds=true]').filter({ hasText: m.playtest_held({ name: 'Storm lamp' }, on) }),
+    ).toBeVisible()
     await expectAccessible(page)
 
     await push(panel.getByRole('button', { name: m.playtest_change_named({ flag: 'power' }, on) }))

@@ -8,14 +8,17 @@ import { StudioDriver } from './studio-driver.ts'
 
 const fr = { locale: 'fr' } as const
 
-test('a project begins with a template, is duplicated, thrown away and restored, goes out as a zip and comes in again; a damaged zip changes nothing', async ({ browser }) => {
+test('a project begins with a template, is duplicated, thrown away and restored, goes out as a zip and comes in again; a damaged zip changes nothing', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'fr')
   const { page } = author
   await enter(page, 'projects@example.org', '/creator')
   const studio = new StudioDriver(page, 'fr')
   const { title } = templates[0]!
   const copy = m.studio_defaults_copy({ title: title.fr }, fr)
-  const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) })
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) })
   const menu = async (name: string, item: string) => {
     await studio.button(m.studio_card_more({ title: name }, fr)).click()
     await page.getByRole('menuitem', { name: item }).click()
@@ -39,7 +42,10 @@ test('a project begins with a template, is duplicated, thrown away and restored,
   await studio.toast(m.studio_projects_duplicated_title({}, fr))
   await expect(card(copy).getByRole('img', { includeHidden: true })).toBeVisible()
   await studio.button(m.studio_card_delete({ title: copy }, fr)).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, fr) }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: m.common_delete({}, fr) })
+    .click()
   await expect(card(copy)).toHaveCount(0)
   await page.getByText(m.studio_projects_trash({ count: 1 }, fr)).click()
   await expectAccessible(page)
@@ -51,7 +57,11 @@ test('a project begins with a template, is duplicated, thrown away and restored,
   await menu(title.fr, m.studio_import_export({}, fr))
   const zip = await (await download).path()
   const sendZip = page.locator('input[data-project]')
-  await sendZip.setInputFiles({ name: 'damaged.zip', mimeType: 'application/zip', buffer: Buffer.from('PK, and nothing else') })
+  await sendZip.setInputFiles({
+    name: 'damaged.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('PK, and nothing else'),
+  })
   await expect(page.getByText(m.studio_import_damaged({}, fr)).first()).toBeVisible()
   await page.reload()
   await expect(card(title.fr)).toHaveCount(1)

@@ -36,11 +36,26 @@ export async function openDesk(browser: Browser, locale: Locale, email: string, 
   const studio = new StudioDriver(page, locale, ways[locale])
   const adventureId = await studio.createProject(title)
   await studio.openTab(m.studio_tab_puzzles({}, { locale }))
-  return { page, studio, hand: studio.hand, player: new PlayerDriver(page, locale, ways[locale]), dialog: page.getByRole('dialog'), locale, in: { locale }, adventureId, close }
+  return {
+    page,
+    studio,
+    hand: studio.hand,
+    player: new PlayerDriver(page, locale, ways[locale]),
+    dialog: page.getByRole('dialog'),
+    locale,
+    in: { locale },
+    adventureId,
+    close,
+  }
 }
 
 /** Chooses a type, fills its form and creates the puzzle. */
-export async function makePuzzle({ page, studio, hand, dialog, in: inLanguage }: Desk, type: string, name: string, fill: () => Promise<void>): Promise<void> {
+export async function makePuzzle(
+  { page, studio, hand, dialog, in: inLanguage }: Desk,
+  type: string,
+  name: string,
+  fill: () => Promise<void>,
+): Promise<void> {
   await hand.press(studio.button(m.studio_puzzles_new({}, inLanguage)))
   await hand.press(page.getByRole('button', { name: new RegExp(`^${type}`) }))
   await hand.type(dialog.getByLabel(m.studio_puzzle_name({}, inLanguage)), name)
@@ -55,13 +70,21 @@ export async function makePuzzle({ page, studio, hand, dialog, in: inLanguage }:
 }
 
 /** A scene in which each puzzle has its place. */
-export async function placePuzzles({ studio, hand, in: inLanguage }: Desk, scene: string, story: string, names: readonly string[]): Promise<void> {
+export async function placePuzzles(
+  { studio, hand, in: inLanguage }: Desk,
+  scene: string,
+  story: string,
+  names: readonly string[],
+): Promise<void> {
   await studio.openTab(m.studio_tab_scenes({}, inLanguage))
   await studio.createScene(scene, story)
   await studio.uploadPicture('#243a5c')
   for (const [at, name] of names.entries()) {
     const x = 18 + at * 21
-    const dialog = hand.way === 'mouse' ? await studio.addHotspot({ x, y: 50 }, 'puzzle') : await studio.insertHotspot('rectangle', { x, y: 40 }, 'puzzle')
+    const dialog =
+      hand.way === 'mouse'
+        ? await studio.addHotspot({ x, y: 50 }, 'puzzle')
+        : await studio.insertHotspot('rectangle', { x, y: 40 }, 'puzzle')
     await studio.updateHotspot(dialog, name, m.studio_target_puzzle({}, inLanguage), name)
   }
   await studio.saved()
@@ -105,11 +128,17 @@ export async function expectCurtain({ page, in: inLanguage }: Desk): Promise<voi
 export type Walker = { page: Page; reach: (place: Locator) => Promise<void> }
 
 /** Goes by the arrows to one of several places that are a single stop for Tab. What their first `data-` says is their place. */
-export async function walk(walker: Walker, stops: Locator, target: Locator, key: (from: string, to: string) => string): Promise<void> {
+export async function walk(
+  walker: Walker,
+  stops: Locator,
+  target: Locator,
+  key: (from: string, to: string) => string,
+): Promise<void> {
   const nameOf = (element: HTMLElement | SVGElement) => Object.values((element as HTMLElement).dataset)[0]!
   const { page } = walker
   await walker.reach(stops.and(page.locator('[tabindex="0"]')))
   const to = await target.evaluate(nameOf)
   const focused = page.locator(':focus')
-  for (let from = await focused.evaluate(nameOf); from !== to; from = await focused.evaluate(nameOf)) await page.keyboard.press(key(from, to))
+  for (let from = await focused.evaluate(nameOf); from !== to; from = await focused.evaluate(nameOf))
+    await page.keyboard.press(key(from, to))
 }

@@ -7,7 +7,8 @@ import { ready, visit } from './browser.ts'
 import { PlayerDriver } from './player-driver.ts'
 import { putFingers } from './touch.ts'
 
-const named = <Thing extends { key: string; name: { en: string } }>(things: readonly Thing[], key: string): string => things.find((thing) => thing.key === key)!.name.en
+const named = <Thing extends { key: string; name: { en: string } }>(things: readonly Thing[], key: string): string =>
+  things.find((thing) => thing.key === key)!.name.en
 const puzzle = named(sample.puzzles, 'clock-drawer')
 const drawer = sample.hotspots.find(({ type, targetKey }) => type === 'puzzle' && targetKey === 'clock-drawer')!.name.en
 const lying = sample.hotspots.find(({ type, sceneKey }) => type === 'item' && sceneKey === sample.scenes[0]!.key)!
@@ -17,20 +18,27 @@ const middleOf = async (place: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a newcomer is told how to play once; a lock lies over the scene, is worked by keys, finger and wheel, and put aside with what was entered (phone)', async ({ browser }) => {
+test('a newcomer is told how to play once; a lock lies over the scene, is worked by keys, finger and wheel, and put aside with what was entered (phone)', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'en', undefined, { width: 360, height: 740 })
   const player = new PlayerDriver(page, 'en', 'mouse')
   await player.start(sample.title.en)
   const dialog = player.dialog(puzzle)
-  const wheel = (position: number) => dialog.getByRole('spinbutton', { name: m.code_entry_wheel_digit({ position, count: 4 }), exact: true })
-  const values = () => dialog.getByRole('spinbutton').evaluateAll((wheels) => wheels.map((each) => (each as HTMLInputElement).value).join())
+  const wheel = (position: number) =>
+    dialog.getByRole('spinbutton', { name: m.code_entry_wheel_digit({ position, count: 4 }), exact: true })
+  const values = () =>
+    dialog
+      .getByRole('spinbutton')
+      .evaluateAll((wheels) => wheels.map((each) => (each as HTMLInputElement).value).join())
   const back = page.getByRole('button', { name: m.player_take_up() })
 
   await test.step('how to play: one thing after the other, and never again', async () => {
     const guide = page.getByRole('region', { name: m.player_help() })
     await expect(guide.getByRole('status')).toHaveText(m.player_tip_touch())
     await expectAccessible(page)
-    for (let place = 1; place < 4; place++) await guide.getByRole('button', { name: m.player_guide_next({ place, count: 4 }) }).click()
+    for (let place = 1; place < 4; place++)
+      await guide.getByRole('button', { name: m.player_guide_next({ place, count: 4 }) }).click()
     await expect(guide.getByRole('status')).toHaveText(m.player_tip_on())
     await guide.getByRole('button', { name: m.player_guide_done() }).click()
     await expect(guide).toBeHidden()

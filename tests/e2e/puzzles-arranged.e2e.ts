@@ -5,17 +5,54 @@ import { locales } from '#app/i18n/locale.ts'
 import { ready } from './browser.ts'
 import { picture } from './pictures.ts'
 import type { Desk, Walker } from './puzzle-desk.ts'
-import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, tryIt, walk, ways } from './puzzle-desk.ts'
+import {
+  beginGame,
+  expectCurtain,
+  goOn,
+  makePuzzle,
+  openDesk,
+  openPuzzle,
+  placePuzzles,
+  tryIt,
+  walk,
+  ways,
+} from './puzzle-desk.ts'
 import { stillBox } from './still-box.ts'
 
 const words = {
   en: {
-    title: 'The sorting office', office: 'The office', story: 'Everything here wants its place.', lamps: 'The lamps', board: 'The nine dots', grid: 'The three guests',
-    cards: ['Candle', 'Gaslight', 'Light bulb'], drawers: 'The drawers', boxes: ['Flame', 'Current'], shows: 'A lamp with a wire', backwards: 'Begin where it ends.', guest: 'Guest', evening: 'Evening', evenings: ['Monday', 'Tuesday', 'Wednesday'], rooms: 'Room',
+    title: 'The sorting office',
+    office: 'The office',
+    story: 'Everything here wants its place.',
+    lamps: 'The lamps',
+    board: 'The nine dots',
+    grid: 'The three guests',
+    cards: ['Candle', 'Gaslight', 'Light bulb'],
+    drawers: 'The drawers',
+    boxes: ['Flame', 'Current'],
+    shows: 'A lamp with a wire',
+    backwards: 'Begin where it ends.',
+    guest: 'Guest',
+    evening: 'Evening',
+    evenings: ['Monday', 'Tuesday', 'Wednesday'],
+    rooms: 'Room',
   },
   fr: {
-    title: 'Le bureau de tri', office: 'Le bureau', story: 'Ici, tout veut sa place.', lamps: 'Les lampes', board: 'Les neuf points', grid: 'Les trois invités',
-    cards: ['Chandelle', 'Bec de gaz', 'Ampoule'], drawers: 'Les tiroirs', boxes: ['Flamme', 'Courant'], shows: 'Une lampe avec un fil', backwards: 'Commencez par la fin.', guest: 'Invité', evening: 'Soir', evenings: ['Lundi', 'Mardi', 'Mercredi'], rooms: 'Lieu',
+    title: 'Le bureau de tri',
+    office: 'Le bureau',
+    story: 'Ici, tout veut sa place.',
+    lamps: 'Les lampes',
+    board: 'Les neuf points',
+    grid: 'Les trois invités',
+    cards: ['Chandelle', 'Bec de gaz', 'Ampoule'],
+    drawers: 'Les tiroirs',
+    boxes: ['Flamme', 'Courant'],
+    shows: 'Une lampe avec un fil',
+    backwards: 'Commencez par la fin.',
+    guest: 'Invité',
+    evening: 'Soir',
+    evenings: ['Lundi', 'Mardi', 'Mercredi'],
+    rooms: 'Lieu',
   },
 } as const
 
@@ -24,21 +61,29 @@ const guests = ['Anna', 'Bruno', 'Chloé']
 const pattern = [0, 4, 8, 5]
 
 for (const locale of locales) {
-  test(`cards, a pattern and a logic grid are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({ browser }) => {
+  test(`cards, a pattern and a logic grid are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({
+    browser,
+  }) => {
     const text = words[locale]
     const desk = await openDesk(browser, locale, `arranged-${locale}@example.org`, text.title)
-    await test.step('cards to put in order, along a timeline', () => makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, () => writeCards(desk)))
-    await test.step('the same for two boxes, one with a picture', () => makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, () => writeBoxes(desk)))
-    await test.step('a pattern, with a reply to the same drawn from its other end', () => makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, () => drawPattern(desk)))
-    await test.step('a logic grid', () => makePuzzle(desk, m.logic_grid_label({}, desk.in), text.grid, () => writeGrid(desk)))
-    await test.step('each gets its place', () => placePuzzles(desk, text.office, text.story, [text.lamps, text.drawers, text.board, text.grid]))
+    await test.step('cards to put in order, along a timeline', () =>
+      makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, () => writeCards(desk)))
+    await test.step('the same for two boxes, one with a picture', () =>
+      makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, () => writeBoxes(desk)))
+    await test.step('a pattern, with a reply to the same drawn from its other end', () =>
+      makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, () => drawPattern(desk)))
+    await test.step('a logic grid', () =>
+      makePuzzle(desk, m.logic_grid_label({}, desk.in), text.grid, () => writeGrid(desk)))
+    await test.step('each gets its place', () =>
+      placePuzzles(desk, text.office, text.story, [text.lamps, text.drawers, text.board, text.grid]))
     await beginGame(desk)
     await test.step('the cards are played', () => playCards(desk))
     await test.step('the boxes', () => playBoxes(desk))
     await test.step('the pattern', () => playPattern(desk))
     await test.step('the grid', () => playGrid(desk))
     await expectCurtain(desk)
-    await test.step('the next game in the same tab finds the boxes as they were, and nothing of what the last one put there', () => playBoxesAgain(desk))
+    await test.step('the next game in the same tab finds the boxes as they were, and nothing of what the last one put there', () =>
+      playBoxesAgain(desk))
     await desk.close()
   })
 }
@@ -46,10 +91,17 @@ for (const locale of locales) {
 async function writeCards(desk: Desk): Promise<void> {
   const { hand, dialog, in: inLanguage } = desk
   await typeCards(desk, words[desk.locale].cards)
-  await hand.choose(dialog.getByLabel(m.ordering_sorting_form_layout({}, inLanguage)), m.ordering_sorting_form_timeline({}, inLanguage))
+  await hand.choose(
+    dialog.getByLabel(m.ordering_sorting_form_layout({}, inLanguage)),
+    m.ordering_sorting_form_timeline({}, inLanguage),
+  )
   const preview = dialog.getByRole('region', { name: m.puzzles_preview({}, inLanguage) })
   await hand.press(preview.getByRole('button', { name: m.ordering_sorting_submit({}, inLanguage) }))
-  await expect(preview.getByText(m.ordering_sorting_wrong({}, inLanguage)).or(preview.getByText(m.ordering_sorting_solved({}, inLanguage)))).toBeVisible()
+  await expect(
+    preview
+      .getByText(m.ordering_sorting_wrong({}, inLanguage))
+      .or(preview.getByText(m.ordering_sorting_solved({}, inLanguage))),
+  ).toBeVisible()
 }
 
 async function typeCards({ hand, dialog, in: inLanguage }: Desk, cards: readonly string[]): Promise<void> {
@@ -67,13 +119,26 @@ async function writeBoxes(desk: Desk): Promise<void> {
   const { cards, boxes, shows } = words[locale]
   await typeCards(desk, cards.slice(0, 2))
   await hand.press(dialog.getByRole('button', { name: m.ordering_sorting_form_add({}, inLanguage) }))
-  await hand.choose(dialog.getByLabel(m.ordering_sorting_form_layout({}, inLanguage)), m.ordering_sorting_form_as_bins({}, inLanguage))
-  for (const [at, box] of boxes.entries()) await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_bin({ position: at + 1 }, inLanguage) }), box)
+  await hand.choose(
+    dialog.getByLabel(m.ordering_sorting_form_layout({}, inLanguage)),
+    m.ordering_sorting_form_as_bins({}, inLanguage),
+  )
+  for (const [at, box] of boxes.entries())
+    await hand.type(
+      dialog.getByRole('textbox', { name: m.ordering_sorting_form_bin({ position: at + 1 }, inLanguage) }),
+      box,
+    )
   await hand.choose(dialog.getByLabel(m.ordering_sorting_form_bin_of({ position: 3 }, inLanguage)), boxes[1])
   const ofCard = m.ordering_sorting_form_picture({ position: 3 }, inLanguage)
   await hand.press(dialog.getByRole('button', { name: ofCard }))
-  await dialog.getByRole('group', { name: ofCard }).locator('input[type=file]').setInputFiles(await picture('#f4d27a'))
-  await hand.type(dialog.getByRole('textbox', { name: m.ordering_sorting_form_alt_of({ position: 3 }, inLanguage) }), shows)
+  await dialog
+    .getByRole('group', { name: ofCard })
+    .locator('input[type=file]')
+    .setInputFiles(await picture('#f4d27a'))
+  await hand.type(
+    dialog.getByRole('textbox', { name: m.ordering_sorting_form_alt_of({ position: 3 }, inLanguage) }),
+    shows,
+  )
   await hand.choose(dialog.getByLabel(m.studio_field_variant({}, inLanguage)), m.studio_variant_all({}, inLanguage))
 }
 
@@ -83,7 +148,11 @@ async function drawPattern(desk: Desk): Promise<void> {
   await draw(authors, dialog.getByRole('grid').first(), pattern)
   await expect(dialog.getByLabel(m.pattern_matcher_form_numbers({}, inLanguage))).toHaveValue(pattern.join(', '))
   await hand.press(dialog.getByRole('button', { name: m.puzzles_decoy_add({}, inLanguage) }))
-  await draw(authors, dialog.getByRole('group', { name: m.puzzles_decoy({ position: 1 }, inLanguage), exact: true }).getByRole('grid'), pattern.toReversed())
+  await draw(
+    authors,
+    dialog.getByRole('group', { name: m.puzzles_decoy({ position: 1 }, inLanguage), exact: true }).getByRole('grid'),
+    pattern.toReversed(),
+  )
   await hand.type(dialog.getByLabel(m.puzzles_decoy_reply({ position: 1 }, inLanguage)), words[locale].backwards)
 }
 
@@ -92,9 +161,21 @@ async function writeGrid({ hand, dialog, locale, in: inLanguage }: Desk): Promis
   // a new grid begins with a small one that can be played: its third category goes, the other two are written over
   await expect(dialog.getByText(m.logic_grid_solver_one({}, inLanguage))).toBeVisible()
   await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_remove_category({ name: rooms }, inLanguage) }))
-  for (const [at, [name, things]] of ([[guest, guests], [evening, evenings]] as const).entries()) {
-    await hand.type(dialog.getByRole('textbox', { name: m.logic_grid_form_category({ position: at + 1 }, inLanguage), exact: true }), name)
-    for (const [index, thing] of things.entries()) await hand.type(dialog.getByRole('textbox', { name: m.logic_grid_form_item({ position: index + 1, name }, inLanguage) }), thing)
+  for (const [at, [name, things]] of (
+    [
+      [guest, guests],
+      [evening, evenings],
+    ] as const
+  ).entries()) {
+    await hand.type(
+      dialog.getByRole('textbox', { name: m.logic_grid_form_category({ position: at + 1 }, inLanguage), exact: true }),
+      name,
+    )
+    for (const [index, thing] of things.entries())
+      await hand.type(
+        dialog.getByRole('textbox', { name: m.logic_grid_form_item({ position: index + 1, name }, inLanguage) }),
+        thing,
+      )
   }
   await hand.tick(dialog.getByRole('checkbox', { name: m.logic_grid_form_checks({}, inLanguage) }))
   await makeClueFalse({ hand, dialog, in: inLanguage })
@@ -105,9 +186,14 @@ async function writeGrid({ hand, dialog, locale, in: inLanguage }: Desk): Promis
 /** A clue that another kind makes false is told at once, with one that is true. */
 async function makeClueFalse({ hand, dialog, in: inLanguage }: Pick<Desk, 'hand' | 'dialog' | 'in'>): Promise<void> {
   await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_add_clue({}, inLanguage) }))
-  const position = await dialog.getByRole('button', { name: m.logic_grid_form_remove_clue({ position: '' }, inLanguage).trim() }).count()
+  const position = await dialog
+    .getByRole('button', { name: m.logic_grid_form_remove_clue({ position: '' }, inLanguage).trim() })
+    .count()
   const untrue = dialog.getByText(m.logic_grid_problem_clue_false({}, inLanguage))
-  await hand.choose(dialog.getByLabel(m.logic_grid_form_clue({ position }, inLanguage), { exact: true }), m.logic_grid_kind_is({}, inLanguage))
+  await hand.choose(
+    dialog.getByLabel(m.logic_grid_form_clue({ position }, inLanguage), { exact: true }),
+    m.logic_grid_kind_is({}, inLanguage),
+  )
   await expect(untrue).toBeVisible()
   await hand.press(dialog.getByRole('button', { name: m.logic_grid_form_make_true({ text: '' }, inLanguage).trim() }))
   await expect(untrue).toBeHidden()
@@ -118,7 +204,8 @@ async function playCards(desk: Desk): Promise<void> {
   const { cards } = words[locale]
   const dialog = await openPuzzle(desk, words[locale].lamps)
   const arrange = async (order: readonly string[]) => {
-    for (const card of order.toReversed()) await (player.by === 'mouse' ? dragToTop(dialog, card) : carryToTop(player, dialog, card))
+    for (const card of order.toReversed())
+      await (player.by === 'mouse' ? dragToTop(dialog, card) : carryToTop(player, dialog, card))
     await expect(dialog.locator('[data-card]')).toHaveText(order.map((text, at) => `${at + 1}${text}`))
   }
   await arrange(cards.toReversed())
@@ -150,12 +237,19 @@ async function playBoxes(desk: Desk): Promise<void> {
     if (player.by === 'mouse') return held.dragTo(dialog.locator(`[data-bin="${box}"]`))
     await walk(player, dialog.locator('[data-card]'), held, () => 'ArrowRight')
     await page.keyboard.press(String(box + 1))
-    await expect(dialog.getByRole('button', { name: m.ordering_sorting_card_in({ text: card, bin: boxes[box]! }, inLanguage) })).toBeFocused()
+    await expect(
+      dialog.getByRole('button', { name: m.ordering_sorting_card_in({ text: card, bin: boxes[box]! }, inLanguage) }),
+    ).toBeFocused()
     // the others are walked to from the first
     await page.keyboard.press('Home')
   }
   for (const card of [cards[0], cards[1], shows]) await put(card, 0)
-  await tryIt(desk, dialog, m.ordering_sorting_submit_bins({}, inLanguage), m.ordering_sorting_bins_wrong({}, inLanguage))
+  await tryIt(
+    desk,
+    dialog,
+    m.ordering_sorting_submit_bins({}, inLanguage),
+    m.ordering_sorting_bins_wrong({}, inLanguage),
+  )
   await put(shows, 1)
   await tryIt(desk, dialog, m.ordering_sorting_submit_bins({}, inLanguage), m.ordering_sorting_solved({}, inLanguage))
   await goOn(desk, dialog)
@@ -171,7 +265,10 @@ async function playBoxesAgain(desk: Desk): Promise<void> {
   await ready(page)
   const dialog = await openPuzzle(desk, drawers)
   await expect(dialog.locator('[data-card]')).toHaveCount(cards.length)
-  for (const [at, card] of cards.slice(0, 2).entries()) await expect(dialog.getByRole('button', { name: m.ordering_sorting_card_in({ text: card, bin: boxes[at]! }, inLanguage) })).toHaveCount(0)
+  for (const [at, card] of cards.slice(0, 2).entries())
+    await expect(
+      dialog.getByRole('button', { name: m.ordering_sorting_card_in({ text: card, bin: boxes[at]! }, inLanguage) }),
+    ).toHaveCount(0)
 }
 
 async function playPattern(desk: Desk): Promise<void> {
@@ -185,12 +282,18 @@ async function playPattern(desk: Desk): Promise<void> {
 }
 
 /** A stroke through the middles of these places; by keyboard one place after the other. */
-async function draw(who: Walker & Pick<Desk['player'], 'by'>, board: Locator, places: readonly number[]): Promise<void> {
+async function draw(
+  who: Walker & Pick<Desk['player'], 'by'>,
+  board: Locator,
+  places: readonly number[],
+): Promise<void> {
   const { page } = who
   if (who.by === 'keyboard') {
     const cellAt = (place: string) => [Math.floor(Number(place) / 3), Number(place) % 3]
     for (const place of places) {
-      await walk(who, board.locator('[data-place]'), board.locator(`[data-place="${place}"]`), (from, to) => arrow(cellAt(from), cellAt(to)))
+      await walk(who, board.locator('[data-place]'), board.locator(`[data-place="${place}"]`), (from, to) =>
+        arrow(cellAt(from), cellAt(to)),
+      )
       await page.keyboard.press('Space')
     }
     return
@@ -212,9 +315,16 @@ async function playGrid(desk: Desk): Promise<void> {
   await tick(desk, dialog, guests[0]!, wrongAt(0))
   // what a deduction looks at is what was ticked and crossed: it begins with a mark that is wrong
   await player.press(dialog.getByRole('region', { name: m.play_hints({}, inLanguage) }).getByRole('button'))
-  await expect(dialog.getByText(m.logic_grid_deduction_wrong_tick({ one: guests[0]!, other: wrongAt(0) }, inLanguage))).toBeVisible()
+  await expect(
+    dialog.getByText(m.logic_grid_deduction_wrong_tick({ one: guests[0]!, other: wrongAt(0) }, inLanguage)),
+  ).toBeVisible()
   for (const [at, guest] of guests.entries()) await tick(desk, dialog, guest, wrongAt(at))
-  await tryIt(desk, dialog, m.logic_grid_check({ count: 3 }, inLanguage), m.logic_grid_checked({ count: guests.length }, inLanguage))
+  await tryIt(
+    desk,
+    dialog,
+    m.logic_grid_check({ count: 3 }, inLanguage),
+    m.logic_grid_checked({ count: guests.length }, inLanguage),
+  )
   await expect(dialog.getByRole('button', { name: m.logic_grid_check({ count: 2 }, inLanguage) })).toBeVisible()
   await tryIt(desk, dialog, m.logic_grid_submit({}, inLanguage), m.logic_grid_wrong({}, inLanguage))
   for (const [at, guest] of guests.entries()) await tick(desk, dialog, guest, evenings[at]!)
@@ -222,14 +332,22 @@ async function playGrid(desk: Desk): Promise<void> {
 }
 
 /** Says that somebody comes on an evening. */
-async function tick({ page, player, in: inLanguage }: Desk, dialog: Locator, guest: string, evening: string): Promise<void> {
+async function tick(
+  { page, player, in: inLanguage }: Desk,
+  dialog: Locator,
+  guest: string,
+  evening: string,
+): Promise<void> {
   const cell = dialog.getByRole('button', { name: new RegExp(`^${guest}, ${evening}`) })
   if (player.by === 'keyboard') {
     const cellAt = (name: string) => name.split('-').map(Number)
     await walk(player, dialog.locator('[data-cell]'), cell, (from, to) => arrow(cellAt(from), cellAt(to)))
     return page.keyboard.press('o')
   }
-  const ticked = m.logic_grid_cell({ one: guest, other: evening, mark: m.logic_grid_mark_tick({}, inLanguage) }, inLanguage)
+  const ticked = m.logic_grid_cell(
+    { one: guest, other: evening, mark: m.logic_grid_mark_tick({}, inLanguage) },
+    inLanguage,
+  )
   while ((await cell.getAttribute('aria-label')) !== ticked) await cell.click()
 }
 

@@ -8,19 +8,61 @@ import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, place
 import { stillBox } from './still-box.ts'
 
 const words = {
-  en: { title: 'The watchmaker’s eyes', hall: 'The workshop', story: 'Nothing is where it was.', hidden: 'The shelf', sound: 'The night outside', stills: 'The corridor camera', key: 'The key', glint: 'A glint', vase: 'The vase', door: 'The door', workshop: 'A workshop at night', others: ['The clock', 'The carpet', 'The lamp'], wrong: 'a cat', right: 'I think a tawny owl', answer: 'tawny owl' },
-  fr: { title: 'Les yeux de l’horloger', hall: 'L’atelier', story: 'Rien n’est à sa place.', hidden: 'L’étagère', sound: 'La nuit dehors', stills: 'La caméra du corridor', key: 'La clé', glint: 'Un reflet', vase: 'Le vase', door: 'La porte', workshop: 'Un atelier, la nuit', others: ['L’horloge', 'Le tapis', 'La lampe'], wrong: 'un chat', right: 'Une chouette hulotte', answer: 'chouette hulotte' },
+  en: {
+    title: 'The watchmaker’s eyes',
+    hall: 'The workshop',
+    story: 'Nothing is where it was.',
+    hidden: 'The shelf',
+    sound: 'The night outside',
+    stills: 'The corridor camera',
+    key: 'The key',
+    glint: 'A glint',
+    vase: 'The vase',
+    door: 'The door',
+    workshop: 'A workshop at night',
+    others: ['The clock', 'The carpet', 'The lamp'],
+    wrong: 'a cat',
+    right: 'I think a tawny owl',
+    answer: 'tawny owl',
+  },
+  fr: {
+    title: 'Les yeux de l’horloger',
+    hall: 'L’atelier',
+    story: 'Rien n’est à sa place.',
+    hidden: 'L’étagère',
+    sound: 'La nuit dehors',
+    stills: 'La caméra du corridor',
+    key: 'La clé',
+    glint: 'Un reflet',
+    vase: 'Le vase',
+    door: 'La porte',
+    workshop: 'Un atelier, la nuit',
+    others: ['L’horloge', 'Le tapis', 'La lampe'],
+    wrong: 'un chat',
+    right: 'Une chouette hulotte',
+    answer: 'chouette hulotte',
+  },
 } as const
 
 for (const locale of locales) {
-  test(`hidden things, a sound and two stills are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({ browser }) => {
+  test(`hidden things, a sound and two stills are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({
+    browser,
+  }) => {
     const text = words[locale]
     const desk = await openDesk(browser, locale, `pictured-${locale}@example.org`, text.title)
     const byMouse = ways[locale] === 'mouse'
-    await test.step('things are hidden on a picture', () => makePuzzle(desk, m.hidden_object_label({}, desk.in), text.hidden, () => (byMouse ? hideByMouse(desk) : hideByKeyboard(desk))))
-    await test.step('a sound is recorded, or chosen', () => makePuzzle(desk, m.audio_recognition_label({}, desk.in), text.sound, () => giveSound(desk)))
-    await test.step('two stills are compared', () => makePuzzle(desk, m.video_difference_label({}, desk.in), text.stills, () => (byMouse ? compareVideo(desk) : comparePictures(desk))))
-    await test.step('each gets its place', () => placePuzzles(desk, text.hall, text.story, [text.hidden, text.sound, text.stills]))
+    await test.step('things are hidden on a picture', () =>
+      makePuzzle(desk, m.hidden_object_label({}, desk.in), text.hidden, () =>
+        byMouse ? hideByMouse(desk) : hideByKeyboard(desk),
+      ))
+    await test.step('a sound is recorded, or chosen', () =>
+      makePuzzle(desk, m.audio_recognition_label({}, desk.in), text.sound, () => giveSound(desk)))
+    await test.step('two stills are compared', () =>
+      makePuzzle(desk, m.video_difference_label({}, desk.in), text.stills, () =>
+        byMouse ? compareVideo(desk) : comparePictures(desk),
+      ))
+    await test.step('each gets its place', () =>
+      placePuzzles(desk, text.hall, text.story, [text.hidden, text.sound, text.stills]))
     await beginGame(desk)
     await test.step('the things are looked for', () => playHidden(desk))
     await test.step('the sound is named', () => playSound(desk))
@@ -53,12 +95,20 @@ async function hideByMouse(desk: Desk): Promise<void> {
 
 /** Players see the shape of the thing and not its name, and may ask where to look. */
 async function cutSilhouettes({ page, dialog, locale }: Desk): Promise<void> {
-  await dialog.getByLabel(m.hidden_object_form_list({}, { locale })).selectOption({ label: m.hidden_object_form_by_silhouette({}, { locale }) })
+  await dialog
+    .getByLabel(m.hidden_object_form_list({}, { locale }))
+    .selectOption({ label: m.hidden_object_form_by_silhouette({}, { locale }) })
   await dialog.getByLabel(m.hidden_object_form_shape({ position: 1 }, { locale })).fill(words[locale].glint)
-  const stored = page.waitForResponse((response) => response.url().includes('/api/uploads') && response.status() === 201)
+  const stored = page.waitForResponse(
+    (response) => response.url().includes('/api/uploads') && response.status() === 201,
+  )
   await dialog.getByRole('button', { name: m.hidden_object_form_cut({}, { locale }) }).click()
   await stored
-  await expect(dialog.getByRole('group', { name: m.hidden_object_form_silhouettes({}, { locale }) }).getByRole('img', { name: words[locale].key })).toBeVisible()
+  await expect(
+    dialog
+      .getByRole('group', { name: m.hidden_object_form_silhouettes({}, { locale }) })
+      .getByRole('img', { name: words[locale].key }),
+  ).toBeVisible()
   await dialog.getByLabel(m.hidden_object_form_zone_hints({}, { locale })).check()
 }
 
@@ -83,7 +133,9 @@ async function addLookAlikes({ hand, dialog, locale, in: inLanguage }: Desk): Pr
 
 async function giveSound({ page, hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
   const text = words[locale]
-  const stored = page.waitForResponse((response) => response.url().includes('/api/uploads') && response.status() === 201)
+  const stored = page.waitForResponse(
+    (response) => response.url().includes('/api/uploads') && response.status() === 201,
+  )
   if (hand.way === 'mouse') {
     await dialog.getByRole('button', { name: m.audio_recognition_form_record({}, inLanguage) }).click()
     await expect(dialog.getByRole('timer')).toHaveText('0:01')
@@ -95,13 +147,22 @@ async function giveSound({ page, hand, dialog, locale, in: inLanguage }: Desk): 
   }
   await stored
   const player = dialog.getByLabel(m.audio_recognition_form_listen({}, inLanguage))
-  await expect.poll(() => player.evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.duration : 0))).toBeGreaterThan(0.5)
+  await expect
+    .poll(() => player.evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.duration : 0)))
+    .toBeGreaterThan(0.5)
   await hand.press(dialog.getByText(m.audio_recognition_form_listening({}, inLanguage)))
-  await hand.choose(dialog.getByLabel(m.audio_recognition_form_picture({}, inLanguage)), m.audio_recognition_form_picture_waveform({}, inLanguage))
+  await hand.choose(
+    dialog.getByLabel(m.audio_recognition_form_picture({}, inLanguage)),
+    m.audio_recognition_form_picture_waveform({}, inLanguage),
+  )
   await hand.type(dialog.getByLabel(m.audio_recognition_form_transcript({}, inLanguage)), 'Hou, hou-hou.')
   await hand.type(dialog.getByLabel(m.audio_recognition_form_answer({}, inLanguage), { exact: true }), text.answer)
   await hand.type(dialog.getByLabel(m.audio_recognition_tester({}, inLanguage)), text.right)
-  await expect(dialog.getByText(m.audio_recognition_tester_part({ answer: text.answer }, inLanguage)).or(dialog.getByText(m.audio_recognition_tester_equal({ answer: text.answer }, inLanguage)))).toBeVisible()
+  await expect(
+    dialog
+      .getByText(m.audio_recognition_tester_part({ answer: text.answer }, inLanguage))
+      .or(dialog.getByText(m.audio_recognition_tester_equal({ answer: text.answer }, inLanguage))),
+  ).toBeVisible()
 }
 
 /** Where two things stand in the first second of the film, and are gone from in the second; in parts of its width and height. */
@@ -128,7 +189,11 @@ async function compareVideo(desk: Desk): Promise<void> {
 
 /** Both stills in words, and what is the same on them: without that the puzzle is not finished. */
 async function describeStills({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
-  for (const label of [m.video_difference_form_first_text({}, inLanguage), m.video_difference_form_second_text({}, inLanguage)]) await hand.type(dialog.getByLabel(label), words[locale].workshop)
+  for (const label of [
+    m.video_difference_form_first_text({}, inLanguage),
+    m.video_difference_form_second_text({}, inLanguage),
+  ])
+    await hand.type(dialog.getByLabel(label), words[locale].workshop)
   for (const [at, other] of words[locale].others.entries()) {
     await hand.press(dialog.getByRole('button', { name: m.video_difference_form_unchanged_add({}, inLanguage) }))
     await hand.type(dialog.getByLabel(m.video_difference_form_unchanged_thing({ position: at + 1 }, inLanguage)), other)
@@ -137,8 +202,14 @@ async function describeStills({ hand, dialog, locale, in: inLanguage }: Desk): P
 
 async function comparePictures(desk: Desk): Promise<void> {
   const { page, hand, dialog, locale, in: inLanguage } = desk
-  await hand.choose(dialog.getByLabel(m.video_difference_form_from({}, inLanguage)), m.video_difference_form_from_pictures({}, inLanguage))
-  for (const [label, colour] of [[m.video_difference_first({}, inLanguage), '#20304a'], [m.video_difference_second({}, inLanguage), '#304a20']] as const) {
+  await hand.choose(
+    dialog.getByLabel(m.video_difference_form_from({}, inLanguage)),
+    m.video_difference_form_from_pictures({}, inLanguage),
+  )
+  for (const [label, colour] of [
+    [m.video_difference_first({}, inLanguage), '#20304a'],
+    [m.video_difference_second({}, inLanguage), '#304a20'],
+  ] as const) {
     const group = dialog.getByRole('group', { name: label, exact: true })
     const onItsWay = Promise.withResolvers<void>()
     await page.route('**/api/uploads*', async (route) => onItsWay.promise.then(() => route.continue()), { times: 1 })
@@ -171,11 +242,14 @@ async function playHidden(desk: Desk): Promise<void> {
     await expect(shelf.getByRole('img', { name: words[desk.locale].glint })).toBeVisible()
     await expect(shelf.getByText(words[desk.locale].key)).toHaveCount(0)
     await shelf.getByRole('button', { name: m.play_take_hint({ count: 20 }, desk.in) }).click()
-    await expect(shelf.getByText(m.puzzles_picture_glow({ where: m.puzzles_picture_top_left({}, desk.in) }, desk.in))).toBeVisible()
+    await expect(
+      shelf.getByText(m.puzzles_picture_glow({ where: m.puzzles_picture_top_left({}, desk.in) }, desk.in)),
+    ).toBeVisible()
     await expect(shelf.locator('[data-glow]')).toHaveCount(1)
   }
   if (desk.player.by === 'keyboard') await searchInWords(desk, shelf)
-  else await search(desk, shelf, m.hidden_object_pick({}, desk.in), m.hidden_object_wrong({}, desk.in), { x: 0.3, y: 0.3 })
+  else
+    await search(desk, shelf, m.hidden_object_pick({}, desk.in), m.hidden_object_wrong({}, desk.in), { x: 0.3, y: 0.3 })
   await expect(shelf.getByText(m.hidden_object_all_found({}, desk.in))).toBeVisible()
   await goOn(desk, shelf)
 }
@@ -216,17 +290,33 @@ async function playSound(desk: Desk): Promise<void> {
 
 async function playStills(desk: Desk): Promise<void> {
   const camera = await openPuzzle(desk, words[desk.locale].stills)
-  await search(desk, camera, m.video_difference_pick_first({}, desk.in), m.video_difference_wrong({}, desk.in), moved[0]!)
+  await search(
+    desk,
+    camera,
+    m.video_difference_pick_first({}, desk.in),
+    m.video_difference_wrong({}, desk.in),
+    moved[0]!,
+  )
   if (desk.player.by === 'keyboard') return
   await camera.getByRole('button', { name: m.video_difference_swipe({}, desk.in) }).click()
   await expect(camera.getByRole('img', { name: m.video_difference_swiped({}, desk.in) })).toBeVisible()
   await camera.getByRole('button', { name: m.video_difference_side_by_side({}, desk.in) }).click()
   await expect(camera.getByText(m.video_difference_progress({ count: 1, all: 2 }, desk.in))).toBeVisible()
-  await pick(camera.getByRole('button', { name: m.video_difference_pick_second({}, desk.in) }), moved[1]!.x, moved[1]!.y)
+  await pick(
+    camera.getByRole('button', { name: m.video_difference_pick_second({}, desk.in) }),
+    moved[1]!.x,
+    moved[1]!.y,
+  )
 }
 
 /** Picks a wrong place, then the right one: by mouse, or with the cross, which starts in the middle where the thing is. */
-async function search({ page, player }: Desk, dialog: Locator, label: string, wrong: string, right: { x: number; y: number }): Promise<void> {
+async function search(
+  { page, player }: Desk,
+  dialog: Locator,
+  label: string,
+  wrong: string,
+  right: { x: number; y: number },
+): Promise<void> {
   const surface = dialog.getByRole('button', { name: label })
   if (player.by === 'mouse') {
     await pick(surface, 0.06, 0.9)
@@ -236,5 +326,6 @@ async function search({ page, player }: Desk, dialog: Locator, label: string, wr
   await player.reach(surface)
   for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'Enter']) await page.keyboard.press(key)
   await expect(dialog.getByText(wrong)).toBeVisible()
-  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key)
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter'])
+    await page.keyboard.press(key)
 }

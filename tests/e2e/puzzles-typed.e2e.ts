@@ -3,7 +3,17 @@ import type { Locator } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Desk } from './puzzle-desk.ts'
-import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, walk, ways } from './puzzle-desk.ts'
+import {
+  beginGame,
+  expectCurtain,
+  goOn,
+  makePuzzle,
+  openDesk,
+  openPuzzle,
+  placePuzzles,
+  walk,
+  ways,
+} from './puzzle-desk.ts'
 
 const words = {
   en: {
@@ -46,18 +56,50 @@ const codes = { en: { right: '154', near: '153' }, fr: { right: '0427', near: '0
 const lengthOf = { en: m.code_entry_signs_of_length, fr: m.code_entry_digits_of_length } as const
 
 for (const locale of locales) {
-  test(`a code, a riddle, a cipher and a picture in tiles are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({ browser }) => {
+  test(`a code, a riddle, a cipher and a picture in tiles are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({
+    browser,
+  }) => {
     const text = words[locale]
     const desk = await openDesk(browser, locale, `types-${locale}@example.org`, text.title)
-    await test.step('a lock, with a reply to a code that is nearly right', () => makePuzzle(desk, m.code_entry_label({}, desk.in), text.lock, () => setLock(desk)))
+    await test.step('a lock, with a reply to a code that is nearly right', () =>
+      makePuzzle(desk, m.code_entry_label({}, desk.in), text.lock, () => setLock(desk)))
     await test.step('a riddle', () => makePuzzle(desk, m.riddle_label({}, desk.in), text.riddle, () => askRiddle(desk)))
     await test.step('a cipher', () => makePuzzle(desk, m.cipher_label({}, desk.in), text.message, () => encrypt(desk)))
-    await test.step('four tiles that turn', () => makePuzzle(desk, m.slider_jigsaw_label({}, desk.in), text.tiles, () => cutTiles(desk)))
-    await test.step('each gets its place', () => placePuzzles(desk, text.hall, text.story, [text.lock, text.riddle, text.message, text.tiles]))
+    await test.step('four tiles that turn', () =>
+      makePuzzle(desk, m.slider_jigsaw_label({}, desk.in), text.tiles, () => cutTiles(desk)))
+    await test.step('each gets its place', () =>
+      placePuzzles(desk, text.hall, text.story, [text.lock, text.riddle, text.message, text.tiles]))
     await beginGame(desk)
-    await test.step('the lock is played', () => playTyped(desk, text.lock, lengthOf[locale]({ count: codes[locale].right.length }, desk.in), m.code_entry_submit({}, desk.in), [[codes[locale].near, text.near], [codes[locale].right, m.code_entry_open({}, desk.in)]]))
-    await test.step('the riddle, by keyboard one whose answer stands in the blanks of its sentence', () => (locale === 'en' ? playTyped(desk, text.riddle, m.riddle_answer({}, desk.in), m.riddle_submit({}, desk.in), [[text.guess, m.riddle_wrong({}, desk.in)], [text.said, m.riddle_solved({}, desk.in)]]) : fillBlanks(desk)))
-    await test.step('the cipher, with a tool that reads what is typed into it', () => playTyped(desk, text.message, m.cipher_answer_label({}, desk.in), m.cipher_submit({}, desk.in), [[text.misread, m.cipher_wrong({}, desk.in)], [text.plain, m.cipher_solved({}, desk.in)]], readSquare))
+    await test.step('the lock is played', () =>
+      playTyped(
+        desk,
+        text.lock,
+        lengthOf[locale]({ count: codes[locale].right.length }, desk.in),
+        m.code_entry_submit({}, desk.in),
+        [
+          [codes[locale].near, text.near],
+          [codes[locale].right, m.code_entry_open({}, desk.in)],
+        ],
+      ))
+    await test.step('the riddle, by keyboard one whose answer stands in the blanks of its sentence', () =>
+      locale === 'en'
+        ? playTyped(desk, text.riddle, m.riddle_answer({}, desk.in), m.riddle_submit({}, desk.in), [
+            [text.guess, m.riddle_wrong({}, desk.in)],
+            [text.said, m.riddle_solved({}, desk.in)],
+          ])
+        : fillBlanks(desk))
+    await test.step('the cipher, with a tool that reads what is typed into it', () =>
+      playTyped(
+        desk,
+        text.message,
+        m.cipher_answer_label({}, desk.in),
+        m.cipher_submit({}, desk.in),
+        [
+          [text.misread, m.cipher_wrong({}, desk.in)],
+          [text.plain, m.cipher_solved({}, desk.in)],
+        ],
+        readSquare,
+      ))
     await test.step('the tiles', async () => turnTiles(desk, await openPuzzle(desk, text.tiles)))
     await expectCurtain(desk)
     await desk.close()
@@ -65,10 +107,14 @@ for (const locale of locales) {
 }
 
 async function setLock({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
-  if (locale === 'en') await hand.tick(dialog.getByRole('radio', { name: m.code_entry_form_lock_colours({}, inLanguage) }))
+  if (locale === 'en')
+    await hand.tick(dialog.getByRole('radio', { name: m.code_entry_form_lock_colours({}, inLanguage) }))
   await hand.type(dialog.getByLabel(m.code_entry_form_answer({}, inLanguage)), codes[locale].right)
   await hand.press(dialog.getByRole('button', { name: m.code_entry_form_decoy_add({}, inLanguage) }))
-  await hand.type(dialog.getByLabel(m.code_entry_form_decoy_code({ position: 1 }, inLanguage), { exact: true }), codes[locale].near)
+  await hand.type(
+    dialog.getByLabel(m.code_entry_form_decoy_code({ position: 1 }, inLanguage), { exact: true }),
+    codes[locale].near,
+  )
   await hand.type(dialog.getByLabel(m.code_entry_form_decoy_reply({}, inLanguage), { exact: true }), words[locale].near)
 }
 
@@ -92,12 +138,23 @@ async function readSquare({ player, page, in: inLanguage }: Desk, dialog: Locato
 }
 
 async function cutTiles({ hand, dialog, in: inLanguage }: Desk): Promise<void> {
-  await hand.choose(dialog.getByLabel(m.slider_jigsaw_form_variant({}, inLanguage)), m.slider_jigsaw_form_rotate({}, inLanguage))
-  for (const side of [m.slider_jigsaw_form_columns({}, inLanguage), m.slider_jigsaw_form_rows({}, inLanguage)]) await hand.choose(dialog.getByLabel(side, { exact: true }), '2')
+  await hand.choose(
+    dialog.getByLabel(m.slider_jigsaw_form_variant({}, inLanguage)),
+    m.slider_jigsaw_form_rotate({}, inLanguage),
+  )
+  for (const side of [m.slider_jigsaw_form_columns({}, inLanguage), m.slider_jigsaw_form_rows({}, inLanguage)])
+    await hand.choose(dialog.getByLabel(side, { exact: true }), '2')
 }
 
 /** Writes one answer after the other into a field, and sends each by Enter or by the button; the last one is right. */
-async function playTyped(desk: Desk, name: string, label: string, submit: string, answers: readonly (readonly [text: string, said: string])[], before?: (desk: Desk, dialog: Locator) => Promise<void>): Promise<void> {
+async function playTyped(
+  desk: Desk,
+  name: string,
+  label: string,
+  submit: string,
+  answers: readonly (readonly [text: string, said: string])[],
+  before?: (desk: Desk, dialog: Locator) => Promise<void>,
+): Promise<void> {
   const { page, player } = desk
   const dialog = await openPuzzle(desk, name)
   await before?.(desk, dialog)
@@ -116,9 +173,16 @@ async function playTyped(desk: Desk, name: string, label: string, submit: string
 async function fillBlanks(desk: Desk): Promise<void> {
   const { page, player, in: inLanguage } = desk
   const dialog = await openPuzzle(desk, words.fr.riddle)
-  for (const [answer, said] of [[words.fr.guess, m.riddle_wrong({}, inLanguage)], [words.fr.said, m.riddle_solved({}, inLanguage)]] as const) {
+  for (const [answer, said] of [
+    [words.fr.guess, m.riddle_wrong({}, inLanguage)],
+    [words.fr.said, m.riddle_solved({}, inLanguage)],
+  ] as const) {
     const parts = answer.split(' ')
-    const blank = (at: number) => dialog.getByRole('textbox', { name: m.riddle_blank({ position: at + 1, count: parts.length }, inLanguage), exact: true })
+    const blank = (at: number) =>
+      dialog.getByRole('textbox', {
+        name: m.riddle_blank({ position: at + 1, count: parts.length }, inLanguage),
+        exact: true,
+      })
     await player.reach(blank(0))
     for (const [at, part] of parts.entries()) {
       await expect(blank(at)).toBeFocused()
@@ -146,9 +210,18 @@ async function turn({ page, player }: Desk, dialog: Locator, place: number): Pro
 async function turnTiles(desk: Desk, dialog: Locator): Promise<void> {
   const standing = async (place: number): Promise<number> => {
     const number = place + 1
-    const where = m.slider_jigsaw_place({ position: number, row: Math.floor(place / 2) + 1, column: (place % 2) + 1 }, desk.in)
+    const where = m.slider_jigsaw_place(
+      { position: number, row: Math.floor(place / 2) + 1, column: (place % 2) + 1 },
+      desk.in,
+    )
     const label = await dialog.locator(`[data-place="${place}"]`).getAttribute('aria-label')
-    return [0, 90, 180, 270].find((degrees) => label === (degrees === 0 ? m.slider_jigsaw_tile({ number, where }, desk.in) : m.slider_jigsaw_tile_turned({ number, where, degrees }, desk.in)))!
+    return [0, 90, 180, 270].find(
+      (degrees) =>
+        label ===
+        (degrees === 0
+          ? m.slider_jigsaw_tile({ number, where }, desk.in)
+          : m.slider_jigsaw_tile_turned({ number, where, degrees }, desk.in)),
+    )!
   }
   const first = (await standing(0)) === 270 ? 1 : 0
   await turn(desk, dialog, first)

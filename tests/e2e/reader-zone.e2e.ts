@@ -6,11 +6,14 @@ import { ready, visit } from './browser.ts'
 import { sampleAddress } from './sample-address.ts'
 
 const en = { locale: 'en' } as const
-const shortDayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: zone }).format(new Date())
+const shortDayIn = (zone: string) =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: zone }).format(new Date())
 const dayIn = (zone: string) => formatDate(new Date(), 'en', zone)
 
 // every date was written as it is in Toronto, wherever its reader was
-test('a date is the day that it was where its reader is, and nothing jumps or complains while the page wakes up', async ({ browser }) => {
+test('a date is the day that it was where its reader is, and nothing jumps or complains while the page wakes up', async ({
+  browser,
+}) => {
   const player = await visit(browser, 'en')
   const { page, context } = player
   // One of these has another day than Toronto at every hour

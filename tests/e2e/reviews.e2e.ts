@@ -21,7 +21,11 @@ test.beforeAll(async () => {
 test.afterAll(() => database.end())
 
 /** Somebody who made an adventure over HTTP. */
-async function makeOne(email: string, title: string, status: 'published' | 'coming_soon'): Promise<{ creator: Person; id: string }> {
+async function makeOne(
+  email: string,
+  title: string,
+  status: 'published' | 'coming_soon',
+): Promise<{ creator: Person; id: string }> {
   const creator = new Person(journeyWorld().url)
   await creator.signUp(email)
   const { id } = await makeAdventure(creator, { title })
@@ -32,7 +36,9 @@ async function makeOne(email: string, title: string, status: 'published' | 'comi
 /** A browser in which this person is signed in. */
 async function visitAs(browser: Browser, locale: Locale, person: Person) {
   const reader = await visit(browser, locale)
-  await reader.context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: journeyWorld().url })))
+  await reader.context.addCookies(
+    [...person.cookies].map(([name, value]) => ({ name, value, url: journeyWorld().url })),
+  )
   return reader
 }
 
@@ -44,7 +50,9 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`somebody who finished rates with the keyboard, is told what is missing, changes the review and is answered by the creator (${locale})`, async ({ browser }) => {
+  test(`somebody who finished rates with the keyboard, is told what is missing, changes the review and is answered by the creator (${locale})`, async ({
+    browser,
+  }) => {
     const on = { locale }
     const email = `reviewer-${locale}@example.org`
     const { creator, id } = await makeOne(`rated-${locale}@example.org`, `The ${locale} attic`, 'published')
@@ -106,7 +114,9 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`a visitor asks to be told when it opens, signs up and presses once; the account lists it and forgets it (${locale})`, async ({ browser }) => {
+  test(`a visitor asks to be told when it opens, signs up and presses once; the account lists it and forgets it (${locale})`, async ({
+    browser,
+  }) => {
     const on = { locale }
     const { id } = await makeOne(`announcer-${locale}@example.org`, `The ${locale} cellar`, 'coming_soon')
     const reader = await visit(browser, locale)
@@ -133,7 +143,9 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`the link at the foot of a mail leads to a button; a link that was cut off says so (${locale})`, async ({ browser }) => {
+  test(`the link at the foot of a mail leads to a button; a link that was cut off says so (${locale})`, async ({
+    browser,
+  }) => {
     const on = { locale }
     const reader = await visit(browser, locale)
     const { page } = reader

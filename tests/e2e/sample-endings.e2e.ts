@@ -99,7 +99,9 @@ class SamplePlayer {
   private async combine(key: string, other: string): Promise<void> {
     const { player } = this
     await player.lay(this.text(named(sample.items, key).name), player.item(this.text(named(sample.items, other).name)))
-    const rule = [key, other].flatMap((one) => named(sample.items, one).combinations ?? []).find((candidate) => [key, other].includes(candidate.with))!
+    const rule = [key, other]
+      .flatMap((one) => named(sample.items, one).combinations ?? [])
+      .find((candidate) => [key, other].includes(candidate.with))!
     await player.readMessage(this.text(rule.message))
     await expect(player.item(this.text(named(sample.items, rule.result).name))).toBeVisible()
   }
@@ -139,7 +141,9 @@ class SamplePlayer {
   private async follow(npcKey: string, nodeKey: string): Promise<void> {
     const { nodes } = named(sample.npcs, npcKey)
     const onTheWay = [named(nodes, nodeKey)]
-    for (const node of onTheWay) if (isSilent(node)) onTheWay.push(...node.choices.map(({ to }) => named(nodes, to)).filter((next) => !onTheWay.includes(next)))
+    for (const node of onTheWay)
+      if (isSilent(node))
+        onTheWay.push(...node.choices.map(({ to }) => named(nodes, to)).filter((next) => !onTheWay.includes(next)))
     const left = onTheWay[0]!.rewards?.find((reward) => 'goTo' in reward)
     if (!left) return this.hear(npcKey, onTheWay)
     this.said = null
@@ -176,7 +180,8 @@ for (const { how, locale, by, walkthrough } of ways) {
     await driver.start(sample.title[locale])
     await driver.expectScene(sample.scenes[0]!.name[locale])
     await player.look('scene')
-    for (const [place, step] of walkthrough.steps.entries()) await test.step(`${place + 1}: ${JSON.stringify(step)}`, () => player.take(step))
+    for (const [place, step] of walkthrough.steps.entries())
+      await test.step(`${place + 1}: ${JSON.stringify(step)}`, () => player.take(step))
     const last = named(sample.scenes, walkthrough.ending)
     await expect(page.getByText(last.endingText![locale])).toBeVisible()
     await expect(page.getByRole('img', { name: last.altText[locale] })).toBeVisible()

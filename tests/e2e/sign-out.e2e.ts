@@ -12,7 +12,8 @@ import { StudioDriver } from './studio-driver.ts'
 const session = 'whodini_session'
 
 /** Signing out by the bar's own control. */
-const signOutButton = (page: Page, locale: Locale) => page.getByRole('button', { name: m.shell_sign_out({}, { locale }), exact: true }).first()
+const signOutButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: m.shell_sign_out({}, { locale }), exact: true }).first()
 
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
@@ -22,13 +23,15 @@ async function showsVisitor(page: Page, locale: Locale): Promise<void> {
   await expect(signOutButton(page, locale)).toHaveCount(0)
 }
 
-const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((each) => each.name === name)?.value
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((each) => each.name === name)?.value
 
 /** What was fetched ahead for signing out without the network: the page of signing in, the notice, the question. */
 async function prepared(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     type Manifest = { routes: Record<string, { module: string; clientLoaderModule: string }> }
-    const { module, clientLoaderModule } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest.routes['routes/account/auth']!
+    const { module, clientLoaderModule } = (window as unknown as { __reactRouterManifest: Manifest })
+      .__reactRouterManifest.routes['routes/account/auth']!
     const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
     return [module, clientLoaderModule].every((file) => fetched.includes(file))
   })
@@ -44,7 +47,9 @@ async function isAccepted(page: Page, value: string): Promise<boolean> {
 for (const locale of locales) {
   const on = { locale }
 
-  test(`signing out from the menu ends the session and leads to the first page; another tab follows (${locale})`, async ({ browser }) => {
+  test(`signing out from the menu ends the session and leads to the first page; another tab follows (${locale})`, async ({
+    browser,
+  }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
     await enter(page, `out-${locale}@example.org`, '/library')
@@ -73,7 +78,9 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`signing out while the network is away clears the session here, opens the sign-in page with the notice, and the server honours it at the next contact (${locale})`, async ({ browser }) => {
+  test(`signing out while the network is away clears the session here, opens the sign-in page with the notice, and the server honours it at the next contact (${locale})`, async ({
+    browser,
+  }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
     const email = `away-${locale}@example.org`
@@ -109,7 +116,9 @@ for (const locale of locales) {
 
   // The dialog is the same for both choices: each is made in one of the languages
   for (const choice of [locale === 'en' ? 'keep' : 'discard'] as const) {
-    test(`signing out of the studio while the network is away names what is unsent; to ${choice} it is the author’s choice (${locale})`, async ({ browser }) => {
+    test(`signing out of the studio while the network is away names what is unsent; to ${choice} it is the author’s choice (${locale})`, async ({
+      browser,
+    }) => {
       const author = await visit(browser, locale)
       const { page } = author
       const email = `unsent-${choice}-${locale}@example.org`
@@ -131,7 +140,9 @@ for (const locale of locales) {
       await expect(question).toBeHidden()
       await expect(description).toHaveValue('Never sent')
       await signOutButton(page, locale).click()
-      await question.getByRole('button', { name: choice === 'keep' ? m.shell_unsent_keep({}, on) : m.shell_unsent_discard({}, on) }).click()
+      await question
+        .getByRole('button', { name: choice === 'keep' ? m.shell_unsent_keep({}, on) : m.shell_unsent_discard({}, on) })
+        .click()
       await expect(page).toHaveURL(/\/auth$/)
       await toast(page, m.shell_signed_out_locally_title({}, on))
       await showsVisitor(page, locale)
@@ -157,7 +168,9 @@ for (const locale of locales) {
     })
   }
 
-  test(`an editor whose author signs out in another tab says so and keeps the words, which are saved once the same account is back (${locale})`, async ({ browser }) => {
+  test(`an editor whose author signs out in another tab says so and keeps the words, which are saved once the same account is back (${locale})`, async ({
+    browser,
+  }) => {
     const author = await visit(browser, locale)
     const { page } = author
     const email = `other-tab-${locale}@example.org`
@@ -168,7 +181,9 @@ for (const locale of locales) {
     const other = await author.context.newPage()
     await other.goto('/library')
     await ready(other)
-    await page.route(`**/editor/${id}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+    await page.route(`**/editor/${id}`, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
     const description = page.getByLabel(m.studio_field_description({}, on)).first()
     await description.fill('Words of the first tab')
     await expect(page.getByText(m.studio_state_offline({}, on))).toBeVisible()
@@ -190,7 +205,9 @@ for (const locale of locales) {
   })
 }
 
-test('a session that ended on another device: the editor learns it at once, a page when its reader comes back to it', async ({ browser }) => {
+test('a session that ended on another device: the editor learns it at once, a page when its reader comes back to it', async ({
+  browser,
+}) => {
   const here = await visit(browser, 'en')
   await enter(here.page, 'devices@example.org', '/creator')
   const id = await new StudioDriver(here.page, 'en').createProject('Torch')
@@ -218,7 +235,12 @@ test('a session that ended on another device: the editor learns it at once, a pa
 test('signing out works without scripts', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   await enter(reader.page, 'plain@example.org', '/library')
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: journeyWorld().url, storageState: await reader.context.storageState(), viewport: { width: 1280, height: 800 } })
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: journeyWorld().url,
+    storageState: await reader.context.storageState(),
+    viewport: { width: 1280, height: 800 },
+  })
   const page = await plain.newPage()
   await page.goto('/library')
   await signOutButton(page, 'en').click()

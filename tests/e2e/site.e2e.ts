@@ -6,7 +6,23 @@ import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { linkIn, sampleAddress } from './sample-address.ts'
 
-const pages = ['/', '/library', '/library?tab=mystery', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/for-events', '/for-team-building', '/for-museums', '/about', '/contact', '/player-agreement', '/privacy-policy', '/player-support', '/nowhere']
+const pages = [
+  '/',
+  '/library',
+  '/library?tab=mystery',
+  '/auth',
+  '/auth?tab=sign-up',
+  '/auth/forgot',
+  '/for-events',
+  '/for-team-building',
+  '/for-museums',
+  '/about',
+  '/contact',
+  '/player-agreement',
+  '/privacy-policy',
+  '/player-support',
+  '/nowhere',
+]
 
 /** The page of an adventure of the samples, and of who made it; read without being shown. */
 async function samplePages(page: Page): Promise<string[]> {
@@ -37,14 +53,18 @@ for (const [locale, theme] of [
   })
 }
 
-test('the language changes in place: what was typed stays, the address too, and the choice is remembered', async ({ browser }) => {
+test('the language changes in place: what was typed stays, the address too, and the choice is remembered', async ({
+  browser,
+}) => {
   const reader = await visit(browser, 'en')
   const { page } = reader
   await page.goto('/auth?tab=sign-up')
   await ready(page)
   await page.getByLabel(m.account_email({}, { locale: 'en' })).fill('ada@example.org')
   await page.getByRole('link', { name: 'Français' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: m.account_sign_up_heading({}, { locale: 'fr' }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: m.account_sign_up_heading({}, { locale: 'fr' }) }),
+  ).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByLabel(m.account_email({}, { locale: 'fr' }))).toHaveValue('ada@example.org')
   await page.goto('/library')
@@ -57,7 +77,10 @@ test('on a phone the menu slides in, 300 px wide, and leads on; Escape closes it
   const { page } = reader
   await page.goto('/')
   await ready(page)
-  const open = page.getByRole('button', { name: m.shell_menu({}, { locale: 'en' }) }).or(page.getByRole('link', { name: m.shell_menu({}, { locale: 'en' }) })).first()
+  const open = page
+    .getByRole('button', { name: m.shell_menu({}, { locale: 'en' }) })
+    .or(page.getByRole('link', { name: m.shell_menu({}, { locale: 'en' }) }))
+    .first()
   await open.click()
   const menu = page.getByRole('dialog')
   await expect(menu).toBeVisible()
@@ -84,7 +107,9 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await reader.close()
 })
 
-test('a new path begins at the top, a new filter does not, and Back returns to where the reader was', async ({ browser }) => {
+test('a new path begins at the top, a new filter does not, and Back returns to where the reader was', async ({
+  browser,
+}) => {
   const reader = await visit(browser, 'en', undefined, { width: 1280, height: 500 })
   const { page } = reader
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
@@ -95,7 +120,10 @@ test('a new path begins at the top, a new filter does not, and Back returns to w
   await page.waitForURL(/category=Family/)
   expect(await scrolled()).toBeGreaterThan(0)
   await page.evaluate(() => scrollTo(0, 350))
-  await page.getByRole('contentinfo').getByRole('link', { name: m.shell_player_support({}, { locale: 'en' }) }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: m.shell_player_support({}, { locale: 'en' }) })
+    .click()
   await page.waitForURL('**/player-support')
   await expect.poll(scrolled).toBe(0)
   await page.goBack()
@@ -119,7 +147,9 @@ test('the library can be searched and filtered without JavaScript', async ({ bro
 test('a missing adventure says so, with the way back to the library', async ({ browser }) => {
   const reader = await visit(browser, 'fr')
   await reader.page.goto('/adventure/01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a')
-  await expect(reader.page.getByRole('heading', { level: 1, name: m.adventure_not_found_title({}, { locale: 'fr' }) })).toBeVisible()
+  await expect(
+    reader.page.getByRole('heading', { level: 1, name: m.adventure_not_found_title({}, { locale: 'fr' }) }),
+  ).toBeVisible()
   await expect(reader.page.getByRole('link', { name: m.adventure_back({}, { locale: 'fr' }) })).toBeVisible()
   await expectAccessible(reader.page)
   await reader.close()

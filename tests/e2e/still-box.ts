@@ -8,7 +8,9 @@ type Box = { x: number; y: number; width: number; height: number }
  */
 export async function stillBox(place: Locator): Promise<Box> {
   await place.waitFor()
-  await place.page().waitForFunction(() => [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete))
+  await place
+    .page()
+    .waitForFunction(() => [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete))
   await place.scrollIntoViewIfNeeded()
   const box = await place.boundingBox()
   if (!box) throw new Error('not to be seen')

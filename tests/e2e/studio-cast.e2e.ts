@@ -6,7 +6,9 @@ import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
-test('what is typed into a dialogue node outlives Esc and a reload, and two tabs that change one item both stand beside each other', async ({ browser }) => {
+test('what is typed into a dialogue node outlives Esc and a reload, and two tabs that change one item both stand beside each other', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const { page } = author
   const studio = new StudioDriver(page, 'en')

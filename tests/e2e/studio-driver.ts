@@ -51,7 +51,9 @@ export class StudioDriver {
   }
 
   async openTab(name: string): Promise<void> {
-    await this.hand.press(this.#page.getByRole('navigation', { name: m.studio_tabs_label({}, this.#in) }).getByRole('link', { name }))
+    await this.hand.press(
+      this.#page.getByRole('navigation', { name: m.studio_tabs_label({}, this.#in) }).getByRole('link', { name }),
+    )
   }
 
   /** Waits for the state that the header shows when nothing is left to be sent. */
@@ -60,7 +62,9 @@ export class StudioDriver {
   }
 
   async uploadPicture(colour: string): Promise<void> {
-    const uploaded = this.#page.waitForResponse((response) => response.url().includes('/api/uploads') && response.status() === 201)
+    const uploaded = this.#page.waitForResponse(
+      (response) => response.url().includes('/api/uploads') && response.status() === 201,
+    )
     const file = await picture(colour)
     if (this.hand.way === 'mouse') await this.#page.locator('input[type=file]').first().setInputFiles(file)
     else {
@@ -102,7 +106,12 @@ export class StudioDriver {
     await this.#endPuzzle(dialog)
   }
 
-  async createRiddle(name: string, text: string, answer: string, more: (dialog: Locator) => Promise<void>): Promise<void> {
+  async createRiddle(
+    name: string,
+    text: string,
+    answer: string,
+    more: (dialog: Locator) => Promise<void>,
+  ): Promise<void> {
     const dialog = await this.#beginPuzzle(m.riddle_label({}, this.#in), name)
     await this.hand.type(dialog.getByLabel(m.riddle_form_text({}, this.#in), { exact: true }), text)
     await this.hand.type(dialog.getByLabel(m.riddle_form_answers({}, this.#in), { exact: true }), answer)
@@ -181,8 +190,14 @@ export class StudioDriver {
   }
 
   /** Draws a hotspot of another shape through these corners; its properties are open afterwards. */
-  async drawHotspot(shape: 'rectangle' | 'ellipse' | 'polygon', corners: readonly (readonly [number, number])[], type: HotspotKind): Promise<Locator> {
-    const tool = { rectangle: m.canvas_tool_rectangle, ellipse: m.canvas_tool_ellipse, polygon: m.canvas_tool_polygon }[shape]
+  async drawHotspot(
+    shape: 'rectangle' | 'ellipse' | 'polygon',
+    corners: readonly (readonly [number, number])[],
+    type: HotspotKind,
+  ): Promise<Locator> {
+    const tool = { rectangle: m.canvas_tool_rectangle, ellipse: m.canvas_tool_ellipse, polygon: m.canvas_tool_polygon }[
+      shape
+    ]
     await this.button(tool({}, this.#in)).click()
     const points = await Promise.all(corners.map(([x, y]) => this.at(x, y)))
     if (shape === 'polygon') for (const point of [...points, points[0]!]) await this.#page.mouse.click(...point)
@@ -196,10 +211,16 @@ export class StudioDriver {
   }
 
   /** Without a pointer: a hotspot in the middle, put elsewhere and given a shape by its properties, which stay open. */
-  async insertHotspot(shape: 'rectangle' | 'ellipse' | 'polygon', at: { x: number; y: number }, type: HotspotKind): Promise<Locator> {
+  async insertHotspot(
+    shape: 'rectangle' | 'ellipse' | 'polygon',
+    at: { x: number; y: number },
+    type: HotspotKind,
+  ): Promise<Locator> {
     await this.hand.press(this.button(m.studio_hotspot_add({}, this.#in)))
     const dialog = await this.pickType(type)
-    const name = { rectangle: m.canvas_tool_rectangle, ellipse: m.canvas_tool_ellipse, polygon: m.canvas_tool_polygon }[shape]({}, this.#in)
+    const name = { rectangle: m.canvas_tool_rectangle, ellipse: m.canvas_tool_ellipse, polygon: m.canvas_tool_polygon }[
+      shape
+    ]({}, this.#in)
     await this.hand.choose(dialog.getByLabel(m.canvas_field_shape({}, this.#in)), name)
     await this.hand.type(dialog.getByLabel(m.studio_field_x({}, this.#in)), String(at.x))
     await this.hand.type(dialog.getByLabel(m.studio_field_y({}, this.#in)), String(at.y))
@@ -207,7 +228,12 @@ export class StudioDriver {
   }
 
   async pickType(type: HotspotKind): Promise<Locator> {
-    const label = { scene: m.studio_type_scene, puzzle: m.studio_type_puzzle, item: m.studio_type_item, npc: m.studio_type_npc }[type]({}, this.#in)
+    const label = {
+      scene: m.studio_type_scene,
+      puzzle: m.studio_type_puzzle,
+      item: m.studio_type_item,
+      npc: m.studio_type_npc,
+    }[type]({}, this.#in)
     await this.hand.press(this.dialog().getByRole('button', { name: new RegExp(`^${label}`) }))
     const dialog = this.dialog(m.studio_hotspot_title({}, this.#in))
     await expect(dialog).toBeVisible()

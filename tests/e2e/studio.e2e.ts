@@ -12,9 +12,16 @@ const en = { locale: 'en' } as const
 const sceneNames = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
 /** The name of the scene that its card says to be the first. */
-const starting = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(m.studio_scene_start({}, en), { exact: true }) }).getByRole('heading')
+const starting = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(m.studio_scene_start({}, en), { exact: true }) })
+    .getByRole('heading')
 
-test('two tabs that change the same adventure: what only one of them changed is merged, of the rest the second sees both versions and decides; nothing typed is lost', async ({ browser }) => {
+test('two tabs that change the same adventure: what only one of them changed is merged, of the rest the second sees both versions and decides; nothing typed is lost', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const first = author.page
   await enter(first, 'two-tabs@example.org', '/creator')
@@ -109,7 +116,9 @@ test('an empty title stays silent, as the specification wants it', async ({ brow
   await author.close()
 })
 
-test('without a connection things are made, changed, put into an order and deleted all the same; a tab that is opened again brings them back, and the connection takes them to the server', async ({ browser }) => {
+test('without a connection things are made, changed, put into an order and deleted all the same; a tab that is opened again brings them back, and the connection takes them to the server', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const { page, context } = author
   await enter(page, 'no-wire@example.org', '/creator')
@@ -125,7 +134,14 @@ test('without a connection things are made, changed, put into an order and delet
   await studio.openTab(m.studio_tab_puzzles({}, en))
   await studio.saved()
   // the code of the map comes while nothing else is done
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name, responseEnd }: PerformanceEntry & { responseEnd?: number }) => /story-map-.*\.js/.test(name) && responseEnd))
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(
+        ({ name, responseEnd }: PerformanceEntry & { responseEnd?: number }) =>
+          /story-map-.*\.js/.test(name) && responseEnd,
+      ),
+  )
 
   const barHeight = () => page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
   const height = await barHeight()
@@ -135,7 +151,10 @@ test('without a connection things are made, changed, put into an order and delet
   await expect(page.getByRole('main').getByText(m.studio_state_unsaved({}, en), { exact: true })).toBeVisible()
   await studio.openTab(m.studio_tab_scenes({}, en))
   await studio.button(m.studio_card_delete({ title: 'Attic' }, en)).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: m.common_delete({}, en) })
+    .click()
   await expect(page.getByRole('heading', { name: 'Attic' })).toHaveCount(0)
   // the tab that is open already
   await studio.openTab(m.studio_tab_scenes({}, en))
@@ -162,21 +181,32 @@ test('without a connection things are made, changed, put into an order and delet
   await studio.openTab(m.studio_tab_items({}, en))
   await studio.createItem(m.studio_items_new({}, en), 'Candle')
   await studio.button(m.studio_card_delete({ title: 'Old lamp' }, en)).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, en) }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: m.common_delete({}, en) })
+    .click()
   await expect(page.getByRole('heading', { name: 'Old lamp' })).toHaveCount(0)
   await studio.button(m.studio_card_edit({ title: 'Rusty key' }, en)).click()
   await studio.dialog().getByLabel(m.studio_field_name({}, en)).fill('Polished key')
-  await studio.dialog().getByRole('button', { name: m.studio_item_update({}, en) }).click()
+  await studio
+    .dialog()
+    .getByRole('button', { name: m.studio_item_update({}, en) })
+    .click()
   await expect(page.getByRole('heading', { name: 'Polished key' })).toBeVisible()
   // the candle and the key
   await expect(page.getByRole('main').getByText(m.studio_state_unsaved({}, en), { exact: true })).toHaveCount(2)
   await studio.openTab(m.studio_tab_npcs({}, en))
   await studio.button(m.studio_npcs_first({}, en)).click()
   await studio.dialog().getByLabel(m.studio_field_name({}, en)).fill('Ghost')
-  await studio.dialog().getByRole('button', { name: m.studio_npc_create({}, en) }).click()
+  await studio
+    .dialog()
+    .getByRole('button', { name: m.studio_npc_create({}, en) })
+    .click()
   await studio.createNode('greeting', 'Who is there?', async () => {})
   await studio.openTab(m.studio_map({}, en))
-  await expect(page.getByRole('region', { name: m.studio_map_graph({}, en) }).getByRole('link', { name: 'Cellar' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: m.studio_map_graph({}, en) }).getByRole('link', { name: 'Cellar' }),
+  ).toBeVisible()
   await page.close({ runBeforeUnload: false })
   await context.setOffline(false)
 
@@ -203,7 +233,9 @@ test('without a connection things are made, changed, put into an order and delet
   await author.close()
 })
 
-test('a part of the editor whose code does not come says so in its place and comes on trying again; of many scenes opened directly each is whole where it is seen; a page whose server is away stays when it is to be fetched anew', async ({ browser }) => {
+test('a part of the editor whose code does not come says so in its place and comes on trying again; of many scenes opened directly each is whole where it is seen; a page whose server is away stays when it is to be fetched anew', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const { page } = author
   const studio = new StudioDriver(page, 'en')
@@ -219,7 +251,9 @@ test('a part of the editor whose code does not come says so in its place and com
   await expectAccessible(page)
   await page.unroute(code)
   await studio.button(m.common_retry({}, en)).click()
-  await expect(page.getByRole('region', { name: m.studio_map_graph({}, en) }).getByRole('link', { name: 'Attic' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: m.studio_map_graph({}, en) }).getByRole('link', { name: 'Attic' }),
+  ).toBeVisible()
   await makeRooms(page, id, 14)
   await page.goto(`/editor/${id}?tab=scenes`)
   for (const room of ['Room 8', 'Room 14']) {
@@ -241,7 +275,11 @@ async function makeRooms(page: Page, id: string, count: number): Promise<void> {
     async ([address, rooms]) => {
       const answers: number[] = []
       for (const name of rooms) {
-        const reply = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ intent: 'create-scene', name }) })
+        const reply = await fetch(address, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ intent: 'create-scene', name }),
+        })
         answers.push(reply.status)
       }
       return answers

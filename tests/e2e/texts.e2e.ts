@@ -8,7 +8,9 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-test('both languages stand side by side: what a text has outgrown is marked until somebody says or writes otherwise, and what is missing is found', async ({ browser }) => {
+test('both languages stand side by side: what a text has outgrown is marked until somebody says or writes otherwise, and what is missing is found', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'side-by-side@example.org', '/creator')
@@ -20,7 +22,11 @@ test('both languages stand side by side: what a text has outgrown is marked unti
   await studio.openTab(m.texts_tab({}, en))
 
   const scene = template!.scenes[0]!
-  const name = (language: string, of = scene.name.en) => page.getByRole('textbox', { name: m.texts_field({ of, label: m.studio_field_name({}, en), language }, en), exact: true })
+  const name = (language: string, of = scene.name.en) =>
+    page.getByRole('textbox', {
+      name: m.texts_field({ of, label: m.studio_field_name({}, en), language }, en),
+      exact: true,
+    })
   const [english, french] = [m.studio_language_en({}, en), m.studio_language_fr({}, en)]
   const changed = page.getByText(m.texts_changed({}, en), { exact: true })
   await expect(name(french)).toHaveValue(scene.name.fr)
@@ -34,7 +40,9 @@ test('both languages stand side by side: what a text has outgrown is marked unti
     await studio.button(m.texts_filter_changed({ count: 1 }, en)).click()
     await expect(page.getByText(scene.name.en, { exact: false })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: m.texts_right_of({ of: 'Somewhere else', label: m.studio_field_name({}, en) }, en) }).click()
+    await page
+      .getByRole('button', { name: m.texts_right_of({ of: 'Somewhere else', label: m.studio_field_name({}, en) }, en) })
+      .click()
     await expect(changed).toHaveCount(0)
     await studio.button(m.studio_undo({}, en)).click()
     await expect(changed).toBeVisible()

@@ -20,7 +20,10 @@ class Player {
 
   text = (key: Key) => parlour[key][this.#locale]
   stage = () => this.page.getByRole('dialog', { name: this.text('maid') })
-  spot = (name: string) => this.page.getByRole('list', { name: m.play_hotspots({}, { locale: this.#locale }) }).getByRole('button', { name, exact: true })
+  spot = (name: string) =>
+    this.page
+      .getByRole('list', { name: m.play_hotspots({}, { locale: this.#locale }) })
+      .getByRole('button', { name, exact: true })
   tray = () => this.page.getByRole('region', { name: m.play_inventory({}, { locale: this.#locale }) })
   item = (key: Key) => this.tray().getByRole('button', { name: new RegExp(`^${this.text(key)}`) })
   choice = (key: Key) => this.stage().getByRole('button', { name: new RegExp(this.text(key).replaceAll('?', '\\?')) })
@@ -35,7 +38,12 @@ class Player {
   /** Picks up all that lies about. */
   async gather(use: (spot: Locator) => Promise<void>): Promise<void> {
     const lying = ['wax-a', 'wax-b', 'string', 'matches'] as const
-    const names = { 'wax-a': this.text('wax'), 'wax-b': this.#locale === 'en' ? 'More wax' : 'Encore de la cire', string: this.text('string'), matches: this.text('matches') }
+    const names = {
+      'wax-a': this.text('wax'),
+      'wax-b': this.#locale === 'en' ? 'More wax' : 'Encore de la cire',
+      string: this.text('string'),
+      matches: this.text('matches'),
+    }
     for (const spot of lying) {
       await use(this.spot(names[spot]))
       await expect(this.spot(names[spot])).toHaveCount(0)
@@ -44,7 +52,11 @@ class Player {
 
   /** All of what is being said stands on the stage, and a screen reader was told of it once. */
   async hears(key: Key): Promise<void> {
-    await expect(this.stage().getByRole('status').filter({ hasText: this.text(key) })).toHaveCount(1)
+    await expect(
+      this.stage()
+        .getByRole('status')
+        .filter({ hasText: this.text(key) }),
+    ).toHaveCount(1)
   }
 
   news = (words: string) => this.page.getByRole('status').filter({ hasText: words })
@@ -66,7 +78,9 @@ async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<vo
   await expect(page.locator('.play-ghost')).toHaveCount(0)
 }
 
-test('things are dragged on places and on each other by the mouse, people are talked to, and the journal has it all (en)', async ({ browser }) => {
+test('things are dragged on places and on each other by the mouse, people are talked to, and the journal has it all (en)', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'en')
   const player = new Player(page, 'en')
   await player.start(await insertParlour())
@@ -157,7 +171,9 @@ test('things are dragged on places and on each other by the mouse, people are ta
   await close()
 })
 
-test('everything is done by the keyboard alone: things are taken, combined and used, and a conversation is held to its end (fr)', async ({ browser }) => {
+test('everything is done by the keyboard alone: things are taken, combined and used, and a conversation is held to its end (fr)', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'fr')
   const player = new Player(page, 'fr')
   const locale = { locale: 'fr' } as const
@@ -220,7 +236,9 @@ test('everything is done by the keyboard alone: things are taken, combined and u
     await press(player.item('matches'))
     await expect(player.item('light')).toBeVisible()
     await expect(player.item('matches')).toBeVisible()
-    await expect(player.news(m.play_combined({ item: parlour.candle.fr, other: parlour.matches.fr }, locale))).toBeVisible()
+    await expect(
+      player.news(m.play_combined({ item: parlour.candle.fr, other: parlour.matches.fr }, locale)),
+    ).toBeVisible()
   })
 
   await test.step('who brings light is thanked: the conversation ends with it', async () => {
@@ -247,16 +265,23 @@ test('everything is done by the keyboard alone: things are taken, combined and u
   await close()
 })
 
-test('a finger lifts a thing out of the drawer and lays it on a place, and sideways it scrolls the drawer (phone)', async ({ browser }) => {
+test('a finger lifts a thing out of the drawer and lays it on a place, and sideways it scrolls the drawer (phone)', async ({
+  browser,
+}) => {
   const { page, context, close } = await visit(browser, 'en', undefined, { width: 320, height: 700 })
   const player = new Player(page, 'en')
   await player.start(await insertParlour())
   await player.gather((spot) => spot.press('Enter'))
   const client = await context.newCDPSession(page)
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) => client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
   const slide = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
     await finger('touchStart', from)
-    for (let step = 1; step <= 10; step++) await finger('touchMove', { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 })
+    for (let step = 1; step <= 10; step++)
+      await finger('touchMove', {
+        x: from.x + ((to.x - from.x) * step) / 10,
+        y: from.y + ((to.y - from.y) * step) / 10,
+      })
   }
 
   await test.step('upwards it is lifted, and laid on a place it is used there', async () => {

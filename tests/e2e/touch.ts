@@ -22,7 +22,10 @@ export async function putFingers(page: Page, points: readonly Point[]): Promise<
     async moveTo(next) {
       const from = now
       for (let step = 1; step <= steps; step++) {
-        now = next.map((point, id) => ({ x: from[id]!.x + ((point.x - from[id]!.x) * step) / steps, y: from[id]!.y + ((point.y - from[id]!.y) * step) / steps }))
+        now = next.map((point, id) => ({
+          x: from[id]!.x + ((point.x - from[id]!.x) * step) / steps,
+          y: from[id]!.y + ((point.y - from[id]!.y) * step) / steps,
+        }))
         await send('touchMove', now)
       }
     },

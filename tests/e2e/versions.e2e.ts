@@ -7,7 +7,9 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-test('an author keeps a version, changes the draft and goes back, which another tab shows at once; the restoring is taken back, and what the other tab was typing meanwhile is told of a conflict', async ({ browser }) => {
+test('an author keeps a version, changes the draft and goes back, which another tab shows at once; the restoring is taken back, and what the other tab was typing meanwhile is told of a conflict', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'versions@example.org', '/creator')
@@ -50,7 +52,9 @@ test('an author keeps a version, changes the draft and goes back, which another 
   await expect(description(other)).toHaveValue('The first draft')
   await expect(title(other)).toHaveText('Kept and restored')
 
-  await other.route(`**/editor/${id}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await other.route(`**/editor/${id}`, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
   await description(other).fill('Typed in the other tab')
   await expect(other.getByText(m.studio_state_offline({}, en))).toBeVisible()
   await restore(m.studio_versions_before({ name: 'My first' }, en))

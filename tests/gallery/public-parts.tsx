@@ -33,7 +33,10 @@ export function PublicParts() {
         <PageHeader
           title={say('The clockmaker’s last trick', 'Le dernier tour de l’horloger')}
           eyebrow={say('Tonight at the workshop', 'Ce soir à l’atelier')}
-          intro={say('Five rooms, one locked box, and a rabbit who knows more than it says.', 'Cinq pièces, une boîte verrouillée et un lapin qui en sait long.')}
+          intro={say(
+            'Five rooms, one locked box, and a rabbit who knows more than it says.',
+            'Cinq pièces, une boîte verrouillée et un lapin qui en sait long.',
+          )}
           back={<BackLink to="/">{say('Back to Home', 'Retour à l’accueil')}</BackLink>}
           actions={
             <>
@@ -60,7 +63,13 @@ export function PublicParts() {
 function Buttons() {
   return (
     <div className="grid gap-4">
-      <Breadcrumb trail={[{ label: 'Studio', to: '/' }, { label: say('The clockmaker', 'L’horloger'), to: '/' }, { label: say('Scenes', 'Scènes') }]} />
+      <Breadcrumb
+        trail={[
+          { label: 'Studio', to: '/' },
+          { label: say('The clockmaker', 'L’horloger'), to: '/' },
+          { label: say('Scenes', 'Scènes') },
+        ]}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="primary">{say('Purchase & Play', 'Acheter et jouer')}</Button>
         <Button variant="accent">{say('Save Changes', 'Enregistrer')}</Button>
@@ -131,7 +140,12 @@ function Cards() {
                 {say('The clockmaker’s last trick', 'Le dernier tour de l’horloger')}
               </Link>
             </CardTitle>
-            <CardText>{say('Every clock in the shop stopped at the same minute. Find out which one lied.', 'Toutes les horloges se sont arrêtées à la même minute. Laquelle a menti?')}</CardText>
+            <CardText>
+              {say(
+                'Every clock in the shop stopped at the same minute. Find out which one lied.',
+                'Toutes les horloges se sont arrêtées à la même minute. Laquelle a menti?',
+              )}
+            </CardText>
             <div className="flex flex-wrap items-center gap-4 text-sm text-muted">
               <Rating value={4.5} count={12} />
               <span className="inline-flex items-center gap-1.5">
@@ -157,8 +171,14 @@ function Forms() {
   const [on, setOn] = useState(true)
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-      <Field label={say('Title', 'Titre')} hint={say('What stands on the ticket.', 'Ce qui figure sur le billet.')} required>
-        {(control) => <Input {...control} placeholder={say('The clockmaker’s last trick', 'Le dernier tour de l’horloger')} />}
+      <Field
+        label={say('Title', 'Titre')}
+        hint={say('What stands on the ticket.', 'Ce qui figure sur le billet.')}
+        required
+      >
+        {(control) => (
+          <Input {...control} placeholder={say('The clockmaker’s last trick', 'Le dernier tour de l’horloger')} />
+        )}
       </Field>
       <Field label={say('E-mail', 'Courriel')} error={say('Invalid email address', 'Adresse courriel invalide')}>
         {(control) => <Input {...control} type="email" defaultValue="margaux@" />}
@@ -178,7 +198,12 @@ function Forms() {
         <Field label={say('Picture', 'Image')}>{(control) => <Input {...control} type="file" />}</Field>
       </div>
       <FieldGroup legend={say('Publishing', 'Publication')}>
-        <Radio name="status" label={say('Draft', 'Brouillon')} hint={say('Only you see it.', 'Vous seul le voyez.')} defaultChecked />
+        <Radio
+          name="status"
+          label={say('Draft', 'Brouillon')}
+          hint={say('Only you see it.', 'Vous seul le voyez.')}
+          defaultChecked
+        />
         <Radio name="status" label={say('Published', 'Publié')} />
         <Checkbox label={say('Offer the answer', 'Offrir la réponse')} defaultChecked />
         <Checkbox label={say('Case sensitive', 'Sensible à la casse')} />
@@ -190,7 +215,9 @@ function Forms() {
         <DifficultyBar value={4} />
         <Progress label="Upload" value={0.62} />
         <Progress label="Upload" />
-        <Field label={say('Disabled', 'Inactif')}>{(control) => <Input {...control} disabled defaultValue="—" />}</Field>
+        <Field label={say('Disabled', 'Inactif')}>
+          {(control) => <Input {...control} disabled defaultValue="—" />}
+        </Field>
       </div>
     </div>
   )
@@ -200,14 +227,21 @@ function States() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <EmptyState
-        title={say('No projects yet. Choose a project type above to get started!', 'Aucun projet pour l’instant. Choisissez un type ci-dessus!')}
+        title={say(
+          'No projects yet. Choose a project type above to get started!',
+          'Aucun projet pour l’instant. Choisissez un type ci-dessus!',
+        )}
         action={<Button variant="accent">{say('New adventure', 'Nouvelle aventure')}</Button>}
       >
         {say('Your first room can be ready in ten minutes.', 'Votre première pièce peut être prête en dix minutes.')}
       </EmptyState>
       <div className="grid content-start gap-3">
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-          <Notice key={tone} tone={tone} title={say('Somebody else saved this page', 'Quelqu’un a enregistré cette page')}>
+          <Notice
+            key={tone}
+            tone={tone}
+            title={say('Somebody else saved this page', 'Quelqu’un a enregistré cette page')}
+          >
             {say('Your words are kept below.', 'Vos mots sont conservés ci-dessous.')}
           </Notice>
         ))}
@@ -221,7 +255,16 @@ function States() {
               key={tone}
               size="small"
               data-toast={tone}
-              onClick={() => void notify({ tone, title: say('Adventure Created!', 'Aventure créée!'), description: say('Your new adventure has been created successfully.', 'Votre nouvelle aventure est créée.') })}
+              onClick={() =>
+                void notify({
+                  tone,
+                  title: say('Adventure Created!', 'Aventure créée!'),
+                  description: say(
+                    'Your new adventure has been created successfully.',
+                    'Votre nouvelle aventure est créée.',
+                  ),
+                })
+              }
             >
               {tone}
             </Button>
@@ -236,12 +279,22 @@ function RunningText() {
   return (
     <Prose>
       <h2>{say('1. Begin with the lock', '1. Commencez par la serrure')}</h2>
-      <p>{say('A good room is a question asked in furniture. Decide what the last lock protects, then walk backwards from it.', 'Une bonne pièce est une question posée avec des meubles. Décidez de ce que protège la dernière serrure, puis reculez.')}</p>
+      <p>
+        {say(
+          'A good room is a question asked in furniture. Decide what the last lock protects, then walk backwards from it.',
+          'Une bonne pièce est une question posée avec des meubles. Décidez de ce que protège la dernière serrure, puis reculez.',
+        )}
+      </p>
       <ul>
         <li>{say('One idea a room.', 'Une idée par pièce.')}</li>
         <li>{say('One thing that shines.', 'Une chose qui brille.')}</li>
       </ul>
-      <blockquote>{say('Nobody remembers the code. Everybody remembers the drawer.', 'Personne ne se souvient du code. Tout le monde se souvient du tiroir.')}</blockquote>
+      <blockquote>
+        {say(
+          'Nobody remembers the code. Everybody remembers the drawer.',
+          'Personne ne se souvient du code. Tout le monde se souvient du tiroir.',
+        )}
+      </blockquote>
     </Prose>
   )
 }

@@ -1,16 +1,32 @@
 import { useState } from 'react'
 import { getLocale } from '#app/i18n/generated/runtime.js'
-import type { EditorForm, Json, JsonObject, PlayerView, PlayerViewProps, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import type {
+  EditorForm,
+  Json,
+  JsonObject,
+  PlayerView,
+  PlayerViewProps,
+  PuzzleFixtures,
+} from '#app/features/puzzles/contract.ts'
 import { coolDownMs } from '#app/features/puzzles/kit/cool-down.ts'
 import { puzzleTypes } from '#app/features/puzzles/registry.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 
-const fixturesOf = import.meta.glob<PuzzleFixtures>('../../app/features/puzzles/types/*/fixtures.ts', { eager: true, import: 'fixtures' })
+const fixturesOf = import.meta.glob<PuzzleFixtures>('../../app/features/puzzles/types/*/fixtures.ts', {
+  eager: true,
+  import: 'fixtures',
+})
 /** Of the run that the gallery plays. */
 const seed = 1
 
-const views = import.meta.glob<PlayerView>('../../app/features/puzzles/types/*/player-view.tsx', { eager: true, import: 'PlayerView' })
-const forms = import.meta.glob<EditorForm>('../../app/features/puzzles/types/*/editor-form.tsx', { eager: true, import: 'EditorForm' })
+const views = import.meta.glob<PlayerView>('../../app/features/puzzles/types/*/player-view.tsx', {
+  eager: true,
+  import: 'PlayerView',
+})
+const forms = import.meta.glob<EditorForm>('../../app/features/puzzles/types/*/editor-form.tsx', {
+  eager: true,
+  import: 'EditorForm',
+})
 
 /** Every puzzle type with every case of its fixtures, playable, and its editor's form below. */
 export function PuzzleParts() {
@@ -18,13 +34,25 @@ export function PuzzleParts() {
     <div className="mx-auto grid max-w-5xl gap-16 p-6">
       <h1 className="text-4xl">{puzzleTypes.map((type) => type.label()).join(', ')}</h1>
       {puzzleTypes.map(({ id }) =>
-        fixturesOf[`../../app/features/puzzles/types/${id}/fixtures.ts`]!.cases.map((fixture) => <Case key={fixture.title} id={id} {...fixture} />),
+        fixturesOf[`../../app/features/puzzles/types/${id}/fixtures.ts`]!.cases.map((fixture) => (
+          <Case key={fixture.title} id={id} {...fixture} />
+        )),
       )}
     </div>
   )
 }
 
-function Case({ id, title, configuration, solution }: { id: string; title: string; configuration: JsonObject; solution: JsonObject }) {
+function Case({
+  id,
+  title,
+  configuration,
+  solution,
+}: {
+  id: string
+  title: string
+  configuration: JsonObject
+  solution: JsonObject
+}) {
   const type = puzzleTypes.find((candidate) => candidate.id === id)!
   const [draft, setDraft] = useState(() => type.read({ configuration, solution })!)
   const [wrong, setWrong] = useState(0)
@@ -66,7 +94,12 @@ function Case({ id, title, configuration, solution }: { id: string; title: strin
       />
       <details>
         <summary>{type.id}</summary>
-        <Form value={draft} errors={type.findProblems(draft)} onChange={(value) => setDraft({ ...draft, ...value })} language={getLocale()} />
+        <Form
+          value={draft}
+          errors={type.findProblems(draft)}
+          onChange={(value) => setDraft({ ...draft, ...value })}
+          language={getLocale()}
+        />
       </details>
     </section>
   )

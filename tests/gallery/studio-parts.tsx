@@ -3,7 +3,15 @@ import { useState } from 'react'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator, DropdownMenuShortcut, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -32,7 +40,13 @@ export function StudioParts() {
           <DialogTrigger asChild>
             <Button data-open="dialog">{say('Create Scene', 'Créer une scène')}</Button>
           </DialogTrigger>
-          <DialogContent title={say('Create Scene', 'Créer une scène')} description={say('A scene is one picture that players look around in.', 'Une scène est une image que les joueurs explorent.')}>
+          <DialogContent
+            title={say('Create Scene', 'Créer une scène')}
+            description={say(
+              'A scene is one picture that players look around in.',
+              'Une scène est une image que les joueurs explorent.',
+            )}
+          >
             <Field label={say('Scene Name', 'Nom de la scène')}>{(control) => <Input {...control} />}</Field>
             <DialogFooter>
               <DialogClose asChild>
@@ -45,8 +59,19 @@ export function StudioParts() {
         <Button variant="danger" data-open="alert" onClick={() => ask(true)}>
           {say('Delete', 'Supprimer')}
         </Button>
-        <AlertDialog open={asking} onOpenChange={ask} title={say('Delete this adventure?', 'Supprimer cette aventure?')} confirm={say('Delete', 'Supprimer')} onConfirm={() => ask(false)}>
-          <p>{say('Are you sure you want to delete this adventure? This action cannot be undone...', 'Voulez-vous vraiment supprimer cette aventure? Cette action est irréversible…')}</p>
+        <AlertDialog
+          open={asking}
+          onOpenChange={ask}
+          title={say('Delete this adventure?', 'Supprimer cette aventure?')}
+          confirm={say('Delete', 'Supprimer')}
+          onConfirm={() => ask(false)}
+        >
+          <p>
+            {say(
+              'Are you sure you want to delete this adventure? This action cannot be undone...',
+              'Voulez-vous vraiment supprimer cette aventure? Cette action est irréversible…',
+            )}
+          </p>
         </AlertDialog>
         <DropdownMenu>
           <Tooltip label={say('More', 'Plus')}>
@@ -70,7 +95,9 @@ export function StudioParts() {
           <PopoverTrigger asChild>
             <Button data-open="popover">{say('Conditions', 'Conditions')}</Button>
           </PopoverTrigger>
-          <PopoverContent aria-label="Conditions">{say('Shown when the drawer is open.', 'Visible quand le tiroir est ouvert.')}</PopoverContent>
+          <PopoverContent aria-label="Conditions">
+            {say('Shown when the drawer is open.', 'Visible quand le tiroir est ouvert.')}
+          </PopoverContent>
         </Popover>
       </div>
     </PageSection>

@@ -24,13 +24,32 @@ import { useDatabase } from '#tests/support/use-database.ts'
 useDatabase()
 
 /** The numbers of an adventure as its library card, its page and its lobby have them: the same on all three. */
-async function numbersOf({ id }: { id: string }): Promise<{ plays: number; minutes: number | null; rating: number | null; reviews: number }> {
+async function numbersOf({
+  id,
+}: {
+  id: string
+}): Promise<{ plays: number; minutes: number | null; rating: number | null; reviews: number }> {
   const page = presentAdventure((await findListed(getDatabase(), id))!, 'en')
   const card = (await listFeatured(getDatabase(), 1000)).find((row) => row.id === id)!
-  const lobby = await openLobby(getDatabase(), { adventureId: id, person: { ...newTestGuest().answerer, isAdmin: false }, locale: 'en' })
+  const lobby = await openLobby(getDatabase(), {
+    adventureId: id,
+    person: { ...newTestGuest().answerer, isAdmin: false },
+    locale: 'en',
+  })
   if (lobby.view !== 'open') throw new Error('the lobby is not open')
-  const numbers = { plays: lobby.totalPlays, minutes: lobby.averagePlaytimeMinutes, rating: lobby.averageRating, reviews: lobby.reviewCount }
-  for (const row of [page, card]) expect({ plays: row.totalPlays, minutes: row.averagePlaytimeMinutes, rating: row.averageRating, reviews: row.reviewCount }).toEqual(numbers)
+  const numbers = {
+    plays: lobby.totalPlays,
+    minutes: lobby.averagePlaytimeMinutes,
+    rating: lobby.averageRating,
+    reviews: lobby.reviewCount,
+  }
+  for (const row of [page, card])
+    expect({
+      plays: row.totalPlays,
+      minutes: row.averagePlaytimeMinutes,
+      rating: row.averageRating,
+      reviews: row.reviewCount,
+    }).toEqual(numbers)
   return numbers
 }
 
@@ -52,8 +71,10 @@ async function finishAs(who: TestPlayer, game: TwoLocks, minutes: number): Promi
 }
 
 const newGame = () => buildTwoLocks(getDatabase(), { averageRating: 5 })
-const rate = (userId: string, { id }: TwoLocks, rating: number) => rateAdventure(getDatabase(), userId, { adventureId: id, rating, text: '' })
-const standing = async (who: TestPlayer, { id }: { id: string }) => (await readStanding(getDatabase(), id, who.answerer)).standing
+const rate = (userId: string, { id }: TwoLocks, rating: number) =>
+  rateAdventure(getDatabase(), userId, { adventureId: id, rating, text: '' })
+const standing = async (who: TestPlayer, { id }: { id: string }) =>
+  (await readStanding(getDatabase(), id, who.answerer)).standing
 
 test('a play is a run that somebody else began, whether it is finished, put away or still open; the time is that of finished ones', async () => {
   const game = await newGame()
@@ -69,9 +90,17 @@ test('a play is a run that somebody else began, whether it is finished, put away
 test('what its owner plays is a playtest: it counts in no number and gives no right to rate', async () => {
   const { adventure, scenes } = await buildPublishedAdventure(getDatabase(), { title: 'Tried' })
   const owner = memberAs(adventure.creatorId!)
-  const started = await startRun(getDatabase(), { adventureId: adventure.id, starter: owner.starter, language: 'en', sceneId: scenes.garden.id })
+  const started = await startRun(getDatabase(), {
+    adventureId: adventure.id,
+    starter: owner.starter,
+    language: 'en',
+    sceneId: scenes.garden.id,
+  })
   if (!('runId' in started)) throw new Error('the draft cannot be played')
-  expect((await getDatabase().select().from(runs).where(eq(runs.id, started.runId)))[0]).toMatchObject({ isPlaytest: true, status: 'finished' })
+  expect((await getDatabase().select().from(runs).where(eq(runs.id, started.runId)))[0]).toMatchObject({
+    isPlaytest: true,
+    status: 'finished',
+  })
   expect(await numbersOf(adventure)).toEqual({ plays: 0, minutes: null, rating: null, reviews: 0 })
   await refreshPlaytime(adventure.id)
   expect(await numbersOf(adventure)).toMatchObject({ minutes: null })
@@ -100,7 +129,11 @@ test('what its creator began while signed out turns out to be no play when they 
   expect(await numbersOf(game)).toMatchObject({ plays: 2, minutes: 9 })
   await claimGuestRuns(getDatabase(), { userId: game.creatorId, guestToken: guest.token })
   expect(await numbersOf(game)).toMatchObject({ plays: 0, minutes: null })
-  for (const id of [runId, open]) expect((await getDatabase().select().from(runs).where(eq(runs.id, id)))[0]).toMatchObject({ isPlaytest: false, isOwn: true })
+  for (const id of [runId, open])
+    expect((await getDatabase().select().from(runs).where(eq(runs.id, id)))[0]).toMatchObject({
+      isPlaytest: false,
+      isOwn: true,
+    })
   await finishAs(newTestGuest(), game, 2)
   await claimGuestRuns(getDatabase(), { userId: game.creatorId, guestToken: guest.token })
   expect(await numbersOf(game)).toMatchObject({ plays: 1, minutes: 2 })
@@ -111,25 +144,44 @@ test('a creator who joined somebody else’s party as a guest leaves it a play',
   const runId = await finishAs(newTestGuest(), game, 2)
   const guest = newTestGuest()
   const [party] = await getDatabase().select({ id: parties.id }).from(parties).where(eq(parties.runId, runId))
-  await getDatabase().insert(players).values({ partyId: party!.id, guestTokenHash: guest.answerer.guestHash, name: 'The author' })
+  await getDatabase()
+    .insert(players)
+    .values({ partyId: party!.id, guestTokenHash: guest.answerer.guestHash, name: 'The author' })
   await claimGuestRuns(getDatabase(), { userId: game.creatorId, guestToken: guest.token })
   expect(await numbersOf(game)).toMatchObject({ plays: 1, minutes: 2 })
 })
 
 test('a party is one play, and everybody in it may rate: by account at once, as a guest after signing in, and who left not', async () => {
   const game = await newGame()
-  const [host, friend, leaver, guest] = [await newTestMember(), await newTestMember(), await newTestMember(), newTestGuest()]
+  const [host, friend, leaver, guest] = [
+    await newTestMember(),
+    await newTestMember(),
+    await newTestMember(),
+    newTestGuest(),
+  ]
   const runId = await finishAs(host, game, 2)
   const [party] = await getDatabase().select({ id: parties.id }).from(parties).where(eq(parties.runId, runId))
-  await getDatabase().insert(players).values([
-    { partyId: party!.id, userId: friend.userId, name: 'Friend' },
-    { partyId: party!.id, userId: leaver.userId, name: 'Leaver', removedAt: new Date() },
-    { partyId: party!.id, guestTokenHash: guest.answerer.guestHash, name: 'Guest' },
-  ])
-  expect([await standing(host, game), await standing(friend, game), await standing(leaver, game), await standing(guest, game)]).toEqual(['may', 'may', 'notYet', 'signIn'])
+  await getDatabase()
+    .insert(players)
+    .values([
+      { partyId: party!.id, userId: friend.userId, name: 'Friend' },
+      { partyId: party!.id, userId: leaver.userId, name: 'Leaver', removedAt: new Date() },
+      { partyId: party!.id, guestTokenHash: guest.answerer.guestHash, name: 'Guest' },
+    ])
+  expect([
+    await standing(host, game),
+    await standing(friend, game),
+    await standing(leaver, game),
+    await standing(guest, game),
+  ]).toEqual(['may', 'may', 'notYet', 'signIn'])
   const later = await newTestMember()
   await claimGuestRuns(getDatabase(), { userId: later.userId, guestToken: guest.token })
-  for (const [who, stars] of [[host, 5], [friend, 4], [later, 2]] as const) await rate(who.userId, game, stars)
+  for (const [who, stars] of [
+    [host, 5],
+    [friend, 4],
+    [later, 2],
+  ] as const)
+    await rate(who.userId, game, stars)
   expect(await numbersOf(game)).toMatchObject({ plays: 1, minutes: 2, reviews: 3 })
   expect((await numbersOf(game)).rating).toBeCloseTo(11 / 3)
 })
@@ -150,6 +202,8 @@ test('a removed review counts no more; with the last one the average is gone', a
 test('of many who finish at the same moment the average has them all', async () => {
   const game = await newGame()
   await Promise.all([1, 2, 3, 4, 5, 6].map((minutes) => finishAs(newTestGuest(`203.0.113.${minutes}`), game, minutes)))
-  const { rows } = await getDatabase().execute<{ minutes: number }>(sql`select round(avg(active_ms) / 60000)::int as minutes from runs where adventure_id = ${game.id} and status = 'finished'`)
+  const { rows } = await getDatabase().execute<{ minutes: number }>(
+    sql`select round(avg(active_ms) / 60000)::int as minutes from runs where adventure_id = ${game.id} and status = 'finished'`,
+  )
   expect(await numbersOf(game)).toMatchObject({ plays: 6, minutes: rows[0]!.minutes })
 })

@@ -30,10 +30,19 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 const page = async (person: Person, path = `/adventure/${published}`): Promise<string> => (await person.get(path)).text
-const review = (fields: Record<string, string>, person = ada) => person.postForm(`/adventure/${published}/review`, { intent: 'save', ...fields })
-const reviews = async () => (await world.database.query<{ id: string; rating: number; text: string; creator_answer: string | null }>('select id, rating, text, creator_answer from reviews')).rows
-const userIdOf = async (email: string) => (await world.database.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]!.id
-const waiting = async () => (await world.database.query<{ n: number }>('select count(*)::int as n from wishes where notified_at is null')).rows[0]!.n
+const review = (fields: Record<string, string>, person = ada) =>
+  person.postForm(`/adventure/${published}/review`, { intent: 'save', ...fields })
+const reviews = async () =>
+  (
+    await world.database.query<{ id: string; rating: number; text: string; creator_answer: string | null }>(
+      'select id, rating, text, creator_answer from reviews',
+    )
+  ).rows
+const userIdOf = async (email: string) =>
+  (await world.database.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]!.id
+const waiting = async () =>
+  (await world.database.query<{ n: number }>('select count(*)::int as n from wishes where notified_at is null'))
+    .rows[0]!.n
 
 test('without scripts a review that is not right comes back as a page, with the problem and what was typed', async () => {
   const refused = await review({ text: 'No stars & <b>bold</b>' })
@@ -42,7 +51,9 @@ test('without scripts a review that is not right comes back as a page, with the 
   expect(refused.text).toContain('No stars &amp; &lt;b&gt;bold&lt;/b&gt;')
   const long = await review({ rating: '4', text: 'a'.repeat(2_001) })
   expect(long.text).toContain('That is too long.')
-  expect(long.text).toMatch(/checked="" name="rating" value="4"|name="rating" checked="" value="4"|value="4" checked=""/)
+  expect(long.text).toMatch(
+    /checked="" name="rating" value="4"|name="rating" checked="" value="4"|value="4" checked=""/,
+  )
   expect(await reviews()).toEqual([])
 })
 
@@ -53,7 +64,10 @@ test('C4: a review, its change, the answer and the removal drop the page that is
   expect([saved.status, saved.headers.location]).toEqual([302, `/adventure/${published}#review`])
   await expect.poll(() => page(visitor)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nGood')
   const [{ id } = { id: '' }] = await reviews()
-  const answered = await creator.postForm(`/reviews/${id}/answer`, { answer: 'Thank you for the lamp.', intent: 'save' })
+  const answered = await creator.postForm(`/reviews/${id}/answer`, {
+    answer: 'Thank you for the lamp.',
+    intent: 'save',
+  })
   expect(answered.status).toBe(302)
   await expect.poll(() => page(visitor)).toContain('Thank you for the lamp.')
   const [own, theirs] = [await page(ada), await page(visitor)]
@@ -78,7 +92,8 @@ test('?reviews= asks for a page of them, kept like the first; what is no number 
   await expect.poll(() => page(visitor)).toContain('words of player11@')
   const second = await page(visitor, `/adventure/${published}?reviews=2`)
   expect([second.includes('words of player0@'), second.includes('words of player11@')]).toEqual([true, false])
-  for (const odd of ['0', '-1', 'x', '1e3', '99999999999', '']) expect((await visitor.get(`/adventure/${published}?reviews=${odd}`)).status, odd).toBe(200)
+  for (const odd of ['0', '-1', 'x', '1e3', '99999999999', ''])
+    expect((await visitor.get(`/adventure/${published}?reviews=${odd}`)).status, odd).toBe(200)
   await world.database.query(`delete from users where name = 'P'`)
   await world.database.query(`select pg_notify('whodini_pages', '')`)
 })
@@ -99,17 +114,28 @@ test('the button of an announced adventure leads visitors to sign in and back, a
 test('RFC 8058: a mail program unsubscribes with one POST without cookies and origin and gets no redirect; a link that was cut off does not pass for one that worked', async () => {
   await ada.postForm(`/adventure/${announced}/wish`, { intent: 'wish' })
   const path = `/wishes/unsubscribe/${unsubscribeToken(await userIdOf(adaMail), secret)}`
-  const bare = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: undefined, Cookie: undefined, Accept: undefined }
+  const bare = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Origin: undefined,
+    Cookie: undefined,
+    Accept: undefined,
+  }
   const program = world.person()
   expect((await program.get(path)).text).toContain('Stop these emails')
   expect(await waiting()).toBe(1)
-  const unknown = await program.send('POST', '/wishes/unsubscribe/nobody.AAAA', { headers: bare, body: 'List-Unsubscribe=One-Click' })
+  const unknown = await program.send('POST', '/wishes/unsubscribe/nobody.AAAA', {
+    headers: bare,
+    body: 'List-Unsubscribe=One-Click',
+  })
   expect(await waiting()).toBe(1)
   const known = await program.send('POST', path, { headers: bare, body: 'List-Unsubscribe=One-Click' })
   expect(await waiting()).toBe(0)
   expect([known.status, unknown.status, known.headers.location]).toEqual([200, 200, undefined])
   expect(known.text).toContain('You get no more emails from us')
   expect(unknown.text).toContain('This link is not complete')
-  const foreign = await ada.send('POST', path, { headers: { ...bare, Cookie: ada.cookieHeader, Origin: 'https://elsewhere.example' }, body: 'List-Unsubscribe=One-Click' })
+  const foreign = await ada.send('POST', path, {
+    headers: { ...bare, Cookie: ada.cookieHeader, Origin: 'https://elsewhere.example' },
+    body: 'List-Unsubscribe=One-Click',
+  })
   expect(foreign.status).toBe(403)
 })

@@ -40,14 +40,27 @@ afterEach(() => {
 })
 
 const announced = async (overrides: Parameters<typeof buildPublishedAdventure>[1] = {}): Promise<string> =>
-  (await buildPublishedAdventure(database(), { title: 'The Attic', status: 'coming_soon', languages: ['en', 'fr'], translations: { fr: { title: 'Le grenier' } }, ...overrides })).adventure.id
+  (
+    await buildPublishedAdventure(database(), {
+      title: 'The Attic',
+      status: 'coming_soon',
+      languages: ['en', 'fr'],
+      translations: { fr: { title: 'Le grenier' } },
+      ...overrides,
+    })
+  ).adventure.id
 
 const rowOf = async (id: string) => (await database().select().from(adventures).where(eq(adventures.id, id)))[0]!
 
 /** As the studio does it. */
 async function switchTo(status: 'draft' | 'coming_soon' | 'published', id = adventureId): Promise<void> {
   const { version, creatorId } = await rowOf(id)
-  await changeStatus(database(), { userId: creatorId!, role: 'user', emailVerified: true }, { intent: 'change-status', adventureId: id, version, status, changes: {} }, online)
+  await changeStatus(
+    database(),
+    { userId: creatorId!, role: 'user', emailVerified: true },
+    { intent: 'change-status', adventureId: id, version, status, changes: {} },
+    online,
+  )
 }
 
 const tell = () => tellWishers(database(), online)
@@ -66,8 +79,18 @@ test('when an announced adventure is published everybody who waits gets one mail
   await switchTo('published')
   expect(await tell()).toBe(2)
   const [english, french] = await mails()
-  expect(english).toMatchObject({ toAddress: 'ada@example.org', language: 'en', template: 'adventure_opened', subject: '“The Attic” is open' })
-  expect(french).toMatchObject({ toAddress: 'bob@example.org', language: 'fr', userId: bob.id, unsubscribePath: `/wishes/unsubscribe/${unsubscribeToken(bob.id)}` })
+  expect(english).toMatchObject({
+    toAddress: 'ada@example.org',
+    language: 'en',
+    template: 'adventure_opened',
+    subject: '“The Attic” is open',
+  })
+  expect(french).toMatchObject({
+    toAddress: 'bob@example.org',
+    language: 'fr',
+    userId: bob.id,
+    unsubscribePath: `/wishes/unsubscribe/${unsubscribeToken(bob.id)}`,
+  })
   expect(french!.subject).toContain('Le grenier')
   expect(french!.textBody).toContain(`https://whodini.test/adventure/${adventureId}?lang=fr`)
   expect(french!.textBody).toContain(`https://whodini.test/wishes/unsubscribe/${unsubscribeToken(bob.id)}`)
@@ -75,7 +98,10 @@ test('when an announced adventure is published everybody who waits gets one mail
 })
 
 test('a mail is written exactly once: told again, by several processes at once, and after taking back and publishing again', async () => {
-  for (let n = 0; n < 450; n++) await database().insert(wishes).values({ adventureId, userId: (await buildUser(database())).id, language: 'en' })
+  for (let n = 0; n < 450; n++)
+    await database()
+      .insert(wishes)
+      .values({ adventureId, userId: (await buildUser(database())).id, language: 'en' })
   await switchTo('published')
   const told = await Promise.all([tell(), tell(), tell(), tell()])
   expect(told.reduce((sum, n) => sum + n, 0)).toBe(450)
@@ -155,10 +181,15 @@ test('publishing and telling at once wait for each other', async () => {
     await holder.query("update adventures set status = 'published' where id = $1", [adventureId])
     const telling = tell()
     await vi.waitFor(async () => {
-      const { rows } = await holder.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+      const { rows } = await holder.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
       expect(rows).toHaveLength(1)
     }, 20_000)
-    await holder.query('insert into openings (adventure_id) values ($1) on conflict (adventure_id) do update set created_at = now()', [adventureId])
+    await holder.query(
+      'insert into openings (adventure_id) values ($1) on conflict (adventure_id) do update set created_at = now()',
+      [adventureId],
+    )
     await holder.query('commit')
     expect(await telling).toBe(1)
   } finally {
@@ -175,8 +206,12 @@ test('an opening that cannot be told of is in the log and holds up none of the o
   adventureId = await announced()
   await wisher('en', { email: 'behind@example.org' })
   await switchTo('published')
-  await database().execute(sql`create function refuse_mail() returns trigger language plpgsql as 'begin if new.text_body like ''%${sql.raw(broken)}%'' then raise exception ''no''; end if; return new; end'`)
-  await database().execute(sql`create trigger refuse_mail before insert on outbox_mails for each row execute function refuse_mail()`)
+  await database().execute(
+    sql`create function refuse_mail() returns trigger language plpgsql as 'begin if new.text_body like ''%${sql.raw(broken)}%'' then raise exception ''no''; end if; return new; end'`,
+  )
+  await database().execute(
+    sql`create trigger refuse_mail before insert on outbox_mails for each row execute function refuse_mail()`,
+  )
   try {
     expect(await tell()).toBe(1)
   } finally {
@@ -189,7 +224,10 @@ test('an opening that cannot be told of is in the log and holds up none of the o
 
 test('a wish that comes while it is being published is either answered or told that it is open', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => buildUser(database())))
-  const [wished] = await Promise.all([Promise.all(people.map((person) => makeWish(database(), person.id, adventureId, 'en'))), switchTo('published')])
+  const [wished] = await Promise.all([
+    Promise.all(people.map((person) => makeWish(database(), person.id, adventureId, 'en'))),
+    switchTo('published'),
+  ])
   expect(await tell()).toBe(wished.filter((outcome) => outcome === 'waiting').length)
 })
 
@@ -202,7 +240,9 @@ test('only what is announced can be waited for; the same wish twice is one; taki
   await dropWish(database(), ada.id, adventureId)
   expect(await hasWish(database(), ada.id, adventureId)).toBe(false)
   await expect(makeWish(database(), ada.id, newId(), 'en')).rejects.toMatchObject({ code: 'notFound' })
-  await expect(makeWish(database(), ada.id, await announced({ status: 'draft' }), 'en')).rejects.toMatchObject({ code: 'notFound' })
+  await expect(makeWish(database(), ada.id, await announced({ status: 'draft' }), 'en')).rejects.toMatchObject({
+    code: 'notFound',
+  })
   expect(await makeWish(database(), ada.id, await announced({ status: 'published' }), 'en')).toBe('open')
   expect(await database().select().from(wishes)).toEqual([])
 })
@@ -211,7 +251,9 @@ test('the account lists what its member waits for, in their language, and says w
   const ada = await wisher()
   await wisher()
   const rows = await listWishes(database(), ada.id)
-  expect(rows.map((row) => presentWish(row, 'fr'))).toEqual([{ adventureId, title: 'Le grenier', isOpen: false, since: rows[0]!.since.toISOString() }])
+  expect(rows.map((row) => presentWish(row, 'fr'))).toEqual([
+    { adventureId, title: 'Le grenier', isOpen: false, since: rows[0]!.since.toISOString() },
+  ])
   await database().update(adventures).set({ status: 'published' })
   expect((await listWishes(database(), ada.id)).map((row) => presentWish(row, 'en').isOpen)).toEqual([true])
 })
@@ -219,7 +261,14 @@ test('the account lists what its member waits for, in their language, and says w
 test('one unsubscription ends all that the person waits for and nobody else’s; what is no token of ours does nothing and says nothing', async () => {
   const [ada, bob] = [await wisher(), await wisher()]
   await makeWish(database(), ada.id, await announced(), 'en')
-  const forged = [unsubscribeToken(ada.id).replace(ada.id, bob.id), `${bob.id}.`, bob.id, '', 'x', unsubscribeToken(bob.id, 'another secret, long enough, but not ours')]
+  const forged = [
+    unsubscribeToken(ada.id).replace(ada.id, bob.id),
+    `${bob.id}.`,
+    bob.id,
+    '',
+    'x',
+    unsubscribeToken(bob.id, 'another secret, long enough, but not ours'),
+  ]
   for (const token of forged) {
     expect(readUnsubscribeToken(token), token).toBeNull()
     expect(await stopOpeningMails(database(), token)).toBe(false)
@@ -232,5 +281,7 @@ test('one unsubscription ends all that the person waits for and nobody else’s;
 test('the wishes of an account go with it', async () => {
   const ada = await wisher()
   await database().delete(users).where(eq(users.id, ada.id))
-  expect((await database().execute<{ count: number }>(sql`select count(*)::int as count from wishes`)).rows[0]!.count).toBe(0)
+  expect(
+    (await database().execute<{ count: number }>(sql`select count(*)::int as count from wishes`)).rows[0]!.count,
+  ).toBe(0)
 })

@@ -35,7 +35,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code })),
+    onRcptTo: (_address, _session, done) =>
+      done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code })),
     onData(stream, session, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -43,9 +44,18 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   })
 
-  async function keep(raw: Buffer, envelope: { mailFrom: false | { address: string }; rcptTo: { address: string }[] }, taken: () => void): Promise<void> {
+  async function keep(
+    raw: Buffer,
+    envelope: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
+    taken: () => void,
+  ): Promise<void> {
     const mail = await PostalMime.parse(raw)
-    arrived.push({ envelopeFrom: envelope.mailFrom ? envelope.mailFrom.address : '', envelopeTo: envelope.rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail })
+    arrived.push({
+      envelopeFrom: envelope.mailFrom ? envelope.mailFrom.address : '',
+      envelopeTo: envelope.rcptTo.map(({ address }) => address),
+      raw: raw.toString('utf8'),
+      mail,
+    })
     if (!silent) taken()
     for (const look of waiting) look()
   }
@@ -59,7 +69,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     arrived,
     waitFor: (count) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => finish(() => reject(new Error(`${arrived.length} of ${count} mails arrived in time`))), patienceMs)
+        const late = setTimeout(
+          () => finish(() => reject(new Error(`${arrived.length} of ${count} mails arrived in time`))),
+          patienceMs,
+        )
         const look = () => {
           if (arrived.length >= count) finish(() => resolve(arrived))
         }

@@ -52,15 +52,42 @@ async function doMail(url: string): Promise<Jobs> {
   return jobs
 }
 
-const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?\nI looked everywhere.' }
+const visitor = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.net',
+  message: 'Where is the key?\nI looked everywhere.',
+}
 const contact = (language: 'en' | 'fr' = 'en') =>
-  getDatabase().transaction((transaction) => queueMail(transaction, { to: 'team@example.org', language, template: 'contact_message', variables: visitor, replyTo: visitor.email }))
+  getDatabase().transaction((transaction) =>
+    queueMail(transaction, {
+      to: 'team@example.org',
+      language,
+      template: 'contact_message',
+      variables: visitor,
+      replyTo: visitor.email,
+    }),
+  )
 const reset = () =>
-  getDatabase().transaction((transaction) => queueMail(transaction, { to: 'bob@example.net', language: 'en', template: 'reset_password', variables: { name: 'Bob', link: '/auth/reset?token=unforgeable-token', minutes: 30 } }))
+  getDatabase().transaction((transaction) =>
+    queueMail(transaction, {
+      to: 'bob@example.net',
+      language: 'en',
+      template: 'reset_password',
+      variables: { name: 'Bob', link: '/auth/reset?token=unforgeable-token', minutes: 30 },
+    }),
+  )
 
 const rows = () => getDatabase().select().from(outboxMails)
-const row = async (id: string | null) => (await getDatabase().select().from(outboxMails).where(eq(outboxMails.id, id ?? '')))[0]
-const inStatus = (id: string | null, status: string) => vi.waitFor(async () => expect(await row(id)).toMatchObject({ status }), { timeout: 10_000, interval: 50 })
+const row = async (id: string | null) =>
+  (
+    await getDatabase()
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.id, id ?? ''))
+  )[0]
+const inStatus = (id: string | null, status: string) =>
+  vi.waitFor(async () => expect(await row(id)).toMatchObject({ status }), { timeout: 10_000, interval: 50 })
 
 test('a mail is sent after the commit, with a fixed sender, one recipient and the Reply-To that was checked, as text and as HTML', async () => {
   await doMail(server.url)
@@ -92,7 +119,12 @@ test('in French the mail is French', async () => {
 test('what is rolled back is not sent', async () => {
   await doMail(server.url)
   const undone = getDatabase().transaction(async (transaction) => {
-    await queueMail(transaction, { to: 'team@example.org', language: 'en', template: 'contact_message', variables: visitor })
+    await queueMail(transaction, {
+      to: 'team@example.org',
+      language: 'en',
+      template: 'contact_message',
+      variables: visitor,
+    })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -105,7 +137,13 @@ test('what is rolled back is not sent', async () => {
 test('a mail with an unsubscribe path can be left by one click of the mail program', async () => {
   await doMail(server.url)
   const variables = { title: 'The Clock', adventurePath: '/adventure/1', unsubscribePath: '/unsubscribe/abc' }
-  await queueMail(getDatabase(), { to: 'ada@example.net', language: 'en', template: 'adventure_opened', variables, unsubscribePath: '/unsubscribe/abc' })
+  await queueMail(getDatabase(), {
+    to: 'ada@example.net',
+    language: 'en',
+    template: 'adventure_opened',
+    variables,
+    unsubscribePath: '/unsubscribe/abc',
+  })
   const [arrived] = await server.waitFor(1)
   const header = (name: string) => arrived?.mail.headers.find(({ key }) => key === name)?.value
   expect(header('list-unsubscribe')).toBe('<http://localhost:3000/unsubscribe/abc>')
@@ -155,7 +193,10 @@ test('of twenty who send the same mail at once one does', async () => {
 
 test('a mail whose sender was killed before it could note it is sent again, under the same Message-ID, after five minutes and not before', async () => {
   const id = await contact()
-  const claimedAgo = (minutes: number) => getDatabase().update(outboxMails).set({ status: 'sending', attempts: 1, claimedAt: sql`now() - make_interval(mins => ${minutes})` })
+  const claimedAgo = (minutes: number) =>
+    getDatabase()
+      .update(outboxMails)
+      .set({ status: 'sending', attempts: 1, claimedAt: sql`now() - make_interval(mins => ${minutes})` })
   const transport = transportTo(server.url)
   await claimedAgo(4)
   await deliverMail(getDatabase(), id!, transport, false)
@@ -173,7 +214,10 @@ test('without a mail server mails wait; when there is one, those whose time is n
   const waiting = await contact()
   await relayMails(getDatabase())
   expect((await rows()).map(({ status }) => status)).toEqual(['waiting', 'waiting'])
-  await getDatabase().update(outboxMails).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(outboxMails.id, old!))
+  await getDatabase()
+    .update(outboxMails)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(outboxMails.id, old!))
   await doMail(server.url)
   await expireMails(getDatabase())
   await Promise.all([relayMails(getDatabase()), relayMails(getDatabase())])
@@ -199,23 +243,43 @@ test('what was sealed with another secret is not sent and says so', async () => 
   const id = await reset()
   await getDatabase().update(outboxMails).set({ sealedBody: 'v1.AAAA.AAAA.AAAA' })
   await deliverMail(getDatabase(), id!, transportTo(server.url), false)
-  expect(await row(id)).toMatchObject({ status: 'failed', lastError: expect.stringContaining('AUTH_SECRET'), sealedBody: null })
+  expect(await row(id)).toMatchObject({
+    status: 'failed',
+    lastError: expect.stringContaining('AUTH_SECRET'),
+    sealedBody: null,
+  })
   expect(server.arrived).toHaveLength(0)
 })
 
 test('the same key is queued once, also by many at once', async () => {
   const variables = { title: 'The Clock', adventurePath: '/adventure/1', unsubscribePath: '/u/1' }
   const ids = await Promise.all(
-    Array.from({ length: 10 }, () => queueMail(getDatabase(), { to: 'ada@example.net', language: 'en', template: 'adventure_opened', variables, dedupeKey: 'adventure_opened:1:ada' })),
+    Array.from({ length: 10 }, () =>
+      queueMail(getDatabase(), {
+        to: 'ada@example.net',
+        language: 'en',
+        template: 'adventure_opened',
+        variables,
+        dedupeKey: 'adventure_opened:1:ada',
+      }),
+    ),
   )
   expect(ids.filter(Boolean)).toHaveLength(1)
   expect(await rows()).toHaveLength(1)
 })
 
-test.each(['ada', 'ada@example.net\r\nBcc: eve@example.net', 'ada@example.net, eve@example.net', 'Ada <ada@example.net>', ''])('%j is no address to write to or to answer to', async (address) => {
+test.each([
+  'ada',
+  'ada@example.net\r\nBcc: eve@example.net',
+  'ada@example.net, eve@example.net',
+  'Ada <ada@example.net>',
+  '',
+])('%j is no address to write to or to answer to', async (address) => {
   const mail = { language: 'en', template: 'contact_message', variables: visitor } as const
   await expect(queueMail(getDatabase(), { ...mail, to: address })).rejects.toMatchObject({ code: 'invalidInput' })
-  await expect(queueMail(getDatabase(), { ...mail, to: 'team@example.org', replyTo: address })).rejects.toMatchObject({ code: 'invalidInput' })
+  await expect(queueMail(getDatabase(), { ...mail, to: 'team@example.org', replyTo: address })).rejects.toMatchObject({
+    code: 'invalidInput',
+  })
   expect(await rows()).toEqual([])
 })
 
@@ -233,15 +297,25 @@ test('a name of several lines makes no header of its own', async () => {
 test('a mail that was tried as often as it may be is tried no more: it has failed, and its body is erased', async () => {
   const told = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   const ids = [await reset(), await reset(), await reset(), await reset()]
-  const set = (id: string | null, values: Partial<typeof outboxMails.$inferInsert>) => getDatabase().update(outboxMails).set(values).where(eq(outboxMails.id, id!))
+  const set = (id: string | null, values: Partial<typeof outboxMails.$inferInsert>) =>
+    getDatabase().update(outboxMails).set(values).where(eq(outboxMails.id, id!))
   await set(ids[0]!, { attempts: mostAttempts })
-  await set(ids[1]!, { attempts: mostAttempts, status: 'sending', claimedAt: new Date(Date.now() - 600_000), lastError: 'ECONNREFUSED' })
+  await set(ids[1]!, {
+    attempts: mostAttempts,
+    status: 'sending',
+    claimedAt: new Date(Date.now() - 600_000),
+    lastError: 'ECONNREFUSED',
+  })
   await set(ids[2]!, { attempts: mostAttempts, status: 'sending', claimedAt: new Date() })
   await set(ids[3]!, { attempts: mostAttempts - 1 })
   await deliverMail(getDatabase(), ids[0]!, transportTo(server.url), false)
   expect(server.arrived).toHaveLength(0)
   await giveUpMails(getDatabase())
-  expect(await row(ids[0]!)).toMatchObject({ status: 'failed', sealedBody: null, lastError: expect.stringContaining(String(mostAttempts)) })
+  expect(await row(ids[0]!)).toMatchObject({
+    status: 'failed',
+    sealedBody: null,
+    lastError: expect.stringContaining(String(mostAttempts)),
+  })
   expect(await row(ids[1]!)).toMatchObject({ status: 'failed', sealedBody: null, lastError: 'ECONNREFUSED' })
   expect(await row(ids[2]!)).toMatchObject({ status: 'sending', sealedBody: expect.any(String) })
   expect(await row(ids[3]!)).toMatchObject({ status: 'waiting', sealedBody: expect.any(String) })
@@ -255,14 +329,19 @@ test('what holds a link and may have expired is found without reading the mails 
     select gen_random_uuid(), 'ada@example.net', 'reset_password', 'en', '', '', '', 'sent', now() - interval '1 day' from generate_series(1, 5000)`)
   await reset()
   await getDatabase().execute('analyze outbox_mails')
-  const { rows: plan } = await getDatabase().execute("explain update outbox_mails set sealed_body = null where expires_at <= now() and sealed_body is not null and status in ('sent', 'failed', 'expired')")
+  const { rows: plan } = await getDatabase().execute(
+    "explain update outbox_mails set sealed_body = null where expires_at <= now() and sealed_body is not null and status in ('sent', 'failed', 'expired')",
+  )
   expect(JSON.stringify(plan)).toContain('outbox_mails_sealed_index')
 })
 
 test('mails are deleted 30 days after they were written, unless they still wait', async () => {
   const ids = [await contact(), await contact(), await contact()]
   const set = (id: string | null, status: 'sent' | 'waiting', days: number) =>
-    getDatabase().update(outboxMails).set({ status, createdAt: sql`now() - make_interval(days => ${days})` }).where(eq(outboxMails.id, id!))
+    getDatabase()
+      .update(outboxMails)
+      .set({ status, createdAt: sql`now() - make_interval(days => ${days})` })
+      .where(eq(outboxMails.id, id!))
   await set(ids[0]!, 'sent', 31)
   await set(ids[1]!, 'sent', 29)
   await set(ids[2]!, 'waiting', 31)

@@ -23,7 +23,12 @@ async function mailServer(): Promise<MailServer> {
   return server
 }
 
-const sending = (mail: MailServer) => ({ SMTP_URL: mail.url, MAIL_FROM: 'Whodini <house@example.org>', CONTACT_EMAIL: team, LOG_LEVEL: 'error' })
+const sending = (mail: MailServer) => ({
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'Whodini <house@example.org>',
+  CONTACT_EMAIL: team,
+  LOG_LEVEL: 'error',
+})
 
 async function world(env: Record<string, string>): Promise<HttpWorld> {
   const opened = await openHttpWorld(env)
@@ -32,7 +37,13 @@ async function world(env: Record<string, string>): Promise<HttpWorld> {
 }
 
 async function another(beside: HttpWorld, env: Record<string, string>): Promise<ProductServer> {
-  const server = await startProduct({ DATABASE_URL: beside.databaseUrl, DATA_DIR: beside.folder, RATE_LIMIT_SCALE: '100000', SEED_SAMPLES: 'off', ...env })
+  const server = await startProduct({
+    DATABASE_URL: beside.databaseUrl,
+    DATA_DIR: beside.folder,
+    RATE_LIMIT_SCALE: '100000',
+    SEED_SAMPLES: 'off',
+    ...env,
+  })
   toClose.push(() => server.stop())
   return server
 }
@@ -43,10 +54,25 @@ function visitor(url: string): Person {
   return person
 }
 
-const form = (message: string) => ({ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message, website: '' })
-const statuses = async ({ database }: HttpWorld) => (await database.query<{ status: string; attempts: number }>('select status, attempts from outbox_mails order by created_at')).rows
+const form = (message: string) => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.net',
+  message,
+  website: '',
+})
+const statuses = async ({ database }: HttpWorld) =>
+  (
+    await database.query<{ status: string; attempts: number }>(
+      'select status, attempts from outbox_mails order by created_at',
+    )
+  ).rows
 /** Longer than the half minute after which a mail that was caught in the middle is tried again. */
-const allSent = (at: HttpWorld, count: number) => vi.waitFor(async () => expect((await statuses(at)).filter(({ status }) => status === 'sent')).toHaveLength(count), { timeout: 50_000, interval: 100 })
+const allSent = (at: HttpWorld, count: number) =>
+  vi.waitFor(async () => expect((await statuses(at)).filter(({ status }) => status === 'sent')).toHaveLength(count), {
+    timeout: 50_000,
+    interval: 100,
+  })
 
 test('G5: what a visitor writes in either language is kept, and mailed to the team from a fixed address, answering to the visitor', async () => {
   const mail = await mailServer()
@@ -55,9 +81,17 @@ test('G5: what a visitor writes in either language is kept, and mailed to the te
   expect((await person.postForm('/contact', form('Where is the key?'))).status).toBe(302)
   expect((await person.postForm('/contact?lang=fr', form('Où est la clé?'))).status).toBe(302)
   const arrived = await mail.waitFor(2)
-  expect(arrived.map((one) => one.mail.subject).sort()).toEqual(['Message from Ada Lovelace', 'Nouveau message\u00a0: Ada Lovelace'])
+  expect(arrived.map((one) => one.mail.subject).sort()).toEqual([
+    'Message from Ada Lovelace',
+    'Nouveau message\u00a0: Ada Lovelace',
+  ])
   for (const { envelopeFrom, envelopeTo, mail: one } of arrived) {
-    expect([envelopeFrom, envelopeTo, one.from, one.replyTo]).toEqual(['house@example.org', [team], { name: 'Whodini', address: 'house@example.org' }, [{ name: '', address: 'ada@example.net' }]])
+    expect([envelopeFrom, envelopeTo, one.from, one.replyTo]).toEqual([
+      'house@example.org',
+      [team],
+      { name: 'Whodini', address: 'house@example.org' },
+      [{ name: '', address: 'ada@example.net' }],
+    ])
   }
   expect(arrived.map((one) => one.mail.text).join()).toContain('> Où est la clé?')
   await allSent(at, 2)
@@ -70,7 +104,9 @@ test('H9: two servers on one database send each of 40 mails once', async () => {
   const at = await world(sending(mail))
   const second = await another(at, sending(mail))
   const people = [at.person(), visitor(second.url)]
-  const replies = await Promise.all(Array.from({ length: 40 }, (_, i) => people[i % 2]!.postForm('/contact', form(`Message ${i}`))))
+  const replies = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => people[i % 2]!.postForm('/contact', form(`Message ${i}`))),
+  )
   expect(replies.filter(({ status }) => status === 302)).toHaveLength(40)
   await mail.waitFor(40)
   await allSent(at, 40)
@@ -120,7 +156,10 @@ test('H3: mail goes on by itself when the database was away for a while, and the
   await maintenance.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
   expect((await at.person().postForm('/contact', form('Meanwhile'))).status).toBe(503)
   await maintenance.query(`alter database "${name}" allow_connections true`)
-  await vi.waitFor(async () => expect((await at.person().postForm('/contact', form('After'))).status).toBe(302), { timeout: 40_000, interval: 200 })
+  await vi.waitFor(async () => expect((await at.person().postForm('/contact', form('After'))).status).toBe(302), {
+    timeout: 40_000,
+    interval: 200,
+  })
   await mail.waitFor(2)
   await allSent(at, 2)
 }, 150_000)
@@ -136,10 +175,18 @@ test('H6: two servers that start together on an empty database make the queue on
     await dropDatabase(client, name)
     await client.end()
   })
-  const env = { DATABASE_URL: stringifyConnection({ ...maintenance, database: name }), AUTH_SECRET: 'one secret for both of the servers', SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '100000', ...sending(mail) }
+  const env = {
+    DATABASE_URL: stringifyConnection({ ...maintenance, database: name }),
+    AUTH_SECRET: 'one secret for both of the servers',
+    SEED_SAMPLES: 'off',
+    RATE_LIMIT_SCALE: '100000',
+    ...sending(mail),
+  }
   const servers = await Promise.all([startProduct(env), startProduct(env), startProduct(env)])
   toClose.push(() => Promise.all(servers.map((server) => server.stop())))
-  await Promise.all(servers.flatMap(({ url }) => [1, 2].map((n) => visitor(url).postForm('/contact', form(`${url} ${n}`)))))
+  await Promise.all(
+    servers.flatMap(({ url }) => [1, 2].map((n) => visitor(url).postForm('/contact', form(`${url} ${n}`)))),
+  )
   await mail.waitFor(6)
   expect(servers.map((server) => server.output()).join()).not.toMatch(/"level":"(warn|error)"/)
 }, 150_000)
@@ -148,7 +195,9 @@ test('H8: asked to stop while mails wait for a mail server that is down, the ser
   const at = await world({ ...sending(await mailServer()), SMTP_URL: 'smtp://127.0.0.1:1' })
   const server = await another(at, { CONTACT_EMAIL: team, SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'error' })
   for (let i = 0; i < 5; i++) await visitor(server.url).postForm('/contact', form(`Message ${i}`))
-  await vi.waitFor(async () => expect((await statuses(at)).some(({ attempts }) => attempts > 0)).toBe(true), { timeout: 30_000 })
+  await vi.waitFor(async () => expect((await statuses(at)).some(({ attempts }) => attempts > 0)).toBe(true), {
+    timeout: 30_000,
+  })
   const began = performance.now()
   expect(await server.stop()).toBe(0)
   // Who waits for the mail server waits until the deadline of ten seconds

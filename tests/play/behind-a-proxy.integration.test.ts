@@ -36,7 +36,13 @@ const people: Person[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'whodini-proxy-'))
-  servers = await openTwoServers({ DATABASE_URL: stringifyConnection(database.connection), DATA_DIR: folder, PUBLIC_URL: site, TRUSTED_PROXIES: '1', RATE_LIMIT_SCALE: '1' })
+  servers = await openTwoServers({
+    DATABASE_URL: stringifyConnection(database.connection),
+    DATA_DIR: folder,
+    PUBLIC_URL: site,
+    TRUSTED_PROXIES: '1',
+    RATE_LIMIT_SCALE: '1',
+  })
   proxy = await openReverseProxy([servers.urlOf(0), servers.urlOf(1)], site)
   const creator = someone('198.51.100.1')
   await creator.signUp('creator@example.org')
@@ -64,7 +70,11 @@ async function verify(): Promise<void> {
 
 /** Somebody who connects to the proxy from this address, and may claim to stand behind others. */
 function someone(address: string, claimed?: string): Person {
-  const extra = { [clientHeader]: address, 'X-Forwarded-Proto': 'http', ...(claimed === undefined ? {} : { 'X-Forwarded-For': claimed }) }
+  const extra = {
+    [clientHeader]: address,
+    'X-Forwarded-Proto': 'http',
+    ...(claimed === undefined ? {} : { 'X-Forwarded-For': claimed }),
+  }
   const person = new Person(`http://127.0.0.1:${proxy.port}`, new Agent({ keepAlive: true }), { site, extra })
   people.push(person)
   return person
@@ -77,7 +87,8 @@ async function hear(person: Person, runId: string, after?: string): Promise<RunS
   return stream
 }
 
-const commandsOf = (stream: RunStream): string[] => stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId }) => commandId))
+const commandsOf = (stream: RunStream): string[] =>
+  stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId }) => commandId))
 
 test('H9: behind a proxy a party is made, joined and played, each request at another process; streams come through piece by piece and cross processes', async () => {
   const [host, guest] = [someone('198.51.100.2'), someone('198.51.100.3')]
@@ -111,7 +122,9 @@ test('H9: a process behind the proxy is killed: who was there goes on at the oth
   const cut = await Promise.race(streams.map((stream, at) => stream.ended.then(() => at)))
   const [lost, stays] = [streams[cut]!, streams[1 - cut]!]
   const taken = newId()
-  expect((await play(cut === 0 ? guest : host, runId, { type: 'use_hotspot', hotspotId: made.ids.key }, taken)).status).toBe(200)
+  expect(
+    (await play(cut === 0 ? guest : host, runId, { type: 'use_hotspot', hotspotId: made.ids.key }, taken)).status,
+  ).toBe(200)
   await stays.until((heard) => expect(commandsOf(heard)).toEqual([taken]))
   const back = await hear(cut === 0 ? host : guest, runId, lost.said().findLast(({ id }) => id !== undefined)!.id)
   expect(commandsOf(back)).toEqual([taken])
@@ -123,7 +136,8 @@ test('limits count who connects to the proxy, whatever they claim to be; others 
   const host = someone('198.51.100.6')
   const code = await invite(host, await startRun(host, made.id))
   const tries = []
-  for (let at = 0; at < 11; at++) tries.push((await someone('198.51.100.7', `203.0.113.${at}`).get(`/join/ZZZZ99${10 + at}`)).status)
+  for (let at = 0; at < 11; at++)
+    tries.push((await someone('198.51.100.7', `203.0.113.${at}`).get(`/join/ZZZZ99${10 + at}`)).status)
   expect(tries.slice(0, 10)).not.toContain(429)
   expect(tries[10]).toBe(429)
   const late = someone('198.51.100.7', '203.0.113.200')

@@ -36,14 +36,21 @@ test('what people type leads to the page of the code, and what can be no code co
   expect((await world.person().get(`/join?code=${encodeURIComponent(typed)}`)).headers.location).toBe(`/join/${code}`)
   expect((await world.person().get(`/join/${encodeURIComponent(shy)}`)).headers.location).toBe(`/join/${code}`)
   const odd = await world.person().get('/join?code=hello%20there')
-  expect([odd.status, odd.text.includes('hello there'), odd.text.includes('aria-invalid="true"')]).toEqual([400, true, true])
+  expect([odd.status, odd.text.includes('hello there'), odd.text.includes('aria-invalid="true"')]).toEqual([
+    400,
+    true,
+    true,
+  ])
   expect((await host.get(`/join/${code}`)).headers.location).toBe(`/run/${runId}`)
 })
 
 test('who joins needs a name, which comes back with what is wrong with it, and gets a cookie only when they are in', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const person = world.person()
-  for (const [name, says] of [[' ', 'Please type a name.'], ['x'.repeat(41), 'At most 40 characters']] as const) {
+  for (const [name, says] of [
+    [' ', 'Please type a name.'],
+    ['x'.repeat(41), 'At most 40 characters'],
+  ] as const) {
     const reply = await person.postForm(`/join/${code}`, { name })
     expect([name, reply.status, reply.text.includes(says)]).toEqual([name, 400, true])
     expect(person.cookies.size).toBe(0)
@@ -61,16 +68,26 @@ test('who is signed in finds their name in the field, and joins by account', asy
   const member = await world.member('cleo@example.org')
   expect((await member.get(`/join/${code}`)).text).toMatch(/<input[^>]* value="cleo"/)
   expect((await member.postForm(`/join/${code}`, { name: 'Cleo' })).headers.location).toBe(`/run/${runId}`)
-  const { rows } = await world.database.query('select u.email from players p join parties t on t.id = p.party_id join users u on u.id = p.user_id where t.run_id = $1', [runId])
+  const { rows } = await world.database.query(
+    'select u.email from players p join parties t on t.id = p.party_id join users u on u.id = p.user_id where t.run_id = $1',
+    [runId],
+  )
   expect(rows).toEqual([{ email: 'cleo@example.org' }])
 })
 
 test('E5: a code is unknown, expired or closed without a difference, and an address that tries many is stopped', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const unknown = await world.person().get('/join/ZZZZ9999')
-  await world.database.query(`update parties set join_code_expires_at = now() - interval '1 second' where run_id = $1`, [runId])
+  await world.database.query(
+    `update parties set join_code_expires_at = now() - interval '1 second' where run_id = $1`,
+    [runId],
+  )
   const expired = await world.person().get(`/join/${code}`)
-  const shape = (text: string) => text.replace(/nonce="[^"]*"/g, '').replaceAll(code, 'CODE').replaceAll('ZZZZ9999', 'CODE')
+  const shape = (text: string) =>
+    text
+      .replace(/nonce="[^"]*"/g, '')
+      .replaceAll(code, 'CODE')
+      .replaceAll('ZZZZ9999', 'CODE')
   expect([unknown.status, expired.status]).toEqual([404, 404])
   expect(shape(expired.text)).toBe(shape(unknown.text))
 })

@@ -31,10 +31,17 @@ test('H8: a process that is asked to stop ends its streams, tells them to come b
   // Who waits for streams waits until the deadline of ten seconds
   expect(performance.now() - began).toBeLessThan(9_000)
   expect(atThird.text()).toMatch(/^retry: \d{4}\n\n/)
-  const back = await hear(at(second, bo), runId, { headers: { 'Last-Event-ID': String(atThird.last('moved').version) } })
+  const back = await hear(at(second, bo), runId, {
+    headers: { 'Last-Event-ID': String(atThird.last('moved').version) },
+  })
   expect(back.last('moved').events).toEqual([])
   // Away once, before the stream was opened; then here, and not away in between
-  expect(here.all('party').map(({ data }) => data.members[1]!.isHere).lastIndexOf(false)).toBe(0)
+  expect(
+    here
+      .all('party')
+      .map(({ data }) => data.members[1]!.isHere)
+      .lastIndexOf(false),
+  ).toBe(0)
   expect(here.last('party').members[1]!.isHere).toBe(true)
 }, 60_000)
 
@@ -57,7 +64,10 @@ test('a process that is killed takes nobody’s moves along: its players go on a
   await here.until(({ last }) => expect(last('moved').version).toBe(back.last('moved').version))
   // Nobody says any more that the killed process has a stream: the others say so, once that is certain
   back.leave()
-  const { rowCount } = await world.database.query(`update player_streams set seen_at = now() - interval '41 seconds' where player_id = $1`, [back.last('party').you])
+  const { rowCount } = await world.database.query(
+    `update player_streams set seen_at = now() - interval '41 seconds' where player_id = $1`,
+    [back.last('party').you],
+  )
   expect(rowCount).toBeGreaterThanOrEqual(1)
   await vi.waitFor(() => expect(here.last('party').members[1]!.isHere).toBe(false), { timeout: 25_000, interval: 200 })
 }, 60_000)

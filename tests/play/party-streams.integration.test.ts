@@ -27,14 +27,20 @@ afterAll(() => world?.close())
 
 const versionsOf = (stream: RunStream): number[] => stream.all('moved').map(({ data }) => data.version)
 /** The notices of all messages with their commands, in order. */
-const noticesOf = (stream: RunStream): string[] => stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId, notice }) => `${commandId} ${notice.type}`))
+const noticesOf = (stream: RunStream): string[] =>
+  stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId, notice }) => `${commandId} ${notice.type}`))
 
 test('a stream begins with what its player may see and the party, and each move of anybody follows, at whatever process', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
   const there = await hear(at(second, bo), runId)
-  expect(here.said().slice(0, 2).map(({ name }) => name)).toEqual(['moved', 'party'])
+  expect(
+    here
+      .said()
+      .slice(0, 2)
+      .map(({ name }) => name),
+  ).toEqual(['moved', 'party'])
   expect(here.headers['content-security-policy']).toContain("default-src 'none'")
   expect(here.headers['x-content-type-options']).toBe('nosniff')
   const before = here.last('moved')
@@ -45,9 +51,15 @@ test('a stream begins with what its player may see and the party, and each move 
   const byHost = here.last('party').you
   for (const stream of [here, there]) {
     await stream.until(({ last }) => expect(last('moved').version).toBe(before.version + 1))
-    expect(stream.last('moved')).toMatchObject({ events: [{ by: byHost, commandId, notice: { type: 'item_gained', itemName: 'Brass key' } }], view: { inventory: [{ name: 'Brass key' }] } })
+    expect(stream.last('moved')).toMatchObject({
+      events: [{ by: byHost, commandId, notice: { type: 'item_gained', itemName: 'Brass key' } }],
+      view: { inventory: [{ name: 'Brass key' }] },
+    })
   }
-  expect(there.last('party').members.map(({ name, isHost, isHere }) => [name, isHost, isHere])).toEqual([['Guest', true, true], ['Bo', false, true]])
+  expect(there.last('party').members.map(({ name, isHost, isHere }) => [name, isHost, isHere])).toEqual([
+    ['Guest', true, true],
+    ['Bo', false, true],
+  ])
 })
 
 test('each player is shown what their own place shows, and no secret reaches any of them', async () => {
@@ -63,7 +75,16 @@ test('each player is shown what their own place shows, and no secret reaches any
   // Who looks at the puzzle is told by name; what it shows there is theirs
   expect(watching.last('moved').view.party).toMatchObject([{ puzzleName: 'Lock' }, { puzzleName: null }])
   expect(playing.text()).toContain(secrets.reply)
-  for (const secret of [secrets.code, secrets.reply, secrets.hint, secrets.ending, secrets.decoy, 'It is locked.', made.ids.garden]) expect([secret, watching.text().includes(secret)]).toEqual([secret, false])
+  for (const secret of [
+    secrets.code,
+    secrets.reply,
+    secrets.hint,
+    secrets.ending,
+    secrets.decoy,
+    'It is locked.',
+    made.ids.garden,
+  ])
+    expect([secret, watching.text().includes(secret)]).toEqual([secret, false])
   for (const secret of [secrets.code, secrets.ending]) expect(playing.text()).not.toContain(secret)
 })
 
@@ -76,7 +97,11 @@ test('who comes back hears all that happened since, once and in order, by the he
   await take(host, runId)
   await openLock(host, runId)
   await closeLock(host, runId)
-  for (const [person, options] of [[bo, { headers: { 'Last-Event-ID': String(seen) } }], [at(second, bo), { after: seen }], [bo, { after: 0, headers: { 'Last-Event-ID': String(seen) } }]] as const) {
+  for (const [person, options] of [
+    [bo, { headers: { 'Last-Event-ID': String(seen) } }],
+    [at(second, bo), { after: seen }],
+    [bo, { after: 0, headers: { 'Last-Event-ID': String(seen) } }],
+  ] as const) {
     const again = await hear(person, runId, options)
     const [begins] = again.all('moved')
     expect(begins!.data.version).toBe(seen + 3)
@@ -99,14 +124,16 @@ test('of moves that come thick and from two processes every stream tells each on
   const begin = streams[0]!.last('moved').version
   const hands = [host, at(second, bo), at(second, cy)]
   let sent = 0
-  await Promise.all(hands.map(async (person) => {
-    for (let round = 0; round < 15; round++) {
-      for (const move of [openLock, closeLock]) {
-        const reply = await move(person, runId)
-        if (reply.status === 200) sent++
+  await Promise.all(
+    hands.map(async (person) => {
+      for (let round = 0; round < 15; round++) {
+        for (const move of [openLock, closeLock]) {
+          const reply = await move(person, runId)
+          if (reply.status === 200) sent++
+        }
       }
-    }
-  }))
+    }),
+  )
   expect(sent).toBe(90)
   for (const stream of streams) {
     await stream.until(({ last }) => expect(last('moved').version).toBe(begin + 90))
@@ -127,7 +154,9 @@ test('a stream that opens in the middle of moves misses none of them', async () 
   const moves = (async () => {
     for (let round = 0; round < 12; round++) await (round % 2 === 0 ? openLock : closeLock)(host, runId)
   })()
-  const streams = await Promise.all([0, 1, 2, 3, 4].map((place) => hear(place % 2 === 0 ? bo : at(second, bo), runId, { after: begin })))
+  const streams = await Promise.all(
+    [0, 1, 2, 3, 4].map((place) => hear(place % 2 === 0 ? bo : at(second, bo), runId, { after: begin })),
+  )
   await moves
   for (const stream of streams) {
     await stream.until(({ last }) => expect(last('moved').version).toBe(begin + 12))
@@ -142,7 +171,11 @@ test('after a time in which a process could not hear, its streams are brought to
   const [bo] = others as [Person]
   const there = await hear(at(second, bo), runId)
   const begin = there.last('moved').version
-  const cut = () => world.database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()', [listenerName])
+  const cut = () =>
+    world.database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+      [listenerName],
+    )
   await cut()
   await take(host, runId)
   await askWell(host, runId, { name: 'Ada' })
@@ -167,8 +200,13 @@ test('chat and signs reach everybody in the order of coming, and what was said i
   expect((await ask(bo, runId, { reaction: 'aha' })).status).toBe(204)
   for (const stream of [here, there]) {
     await stream.until(({ last }) => last('reacted'))
-    expect(stream.all('chatted').map(({ data }) => [data.name, data.text])).toEqual([['Guest', 'Look, the **** key!'], ['Bo', 'Where?']])
-    expect(stream.all('pinged').map(({ data }) => data)).toEqual([{ playerId: hostId, sceneId: made.ids.hall, x: 20, y: 50.5 }])
+    expect(stream.all('chatted').map(({ data }) => [data.name, data.text])).toEqual([
+      ['Guest', 'Look, the **** key!'],
+      ['Bo', 'Where?'],
+    ])
+    expect(stream.all('pinged').map(({ data }) => data)).toEqual([
+      { playerId: hostId, sceneId: made.ids.hall, x: 20, y: 50.5 },
+    ])
     expect(stream.all('reacted').map(({ data }) => data.reaction)).toEqual(['aha'])
   }
   const again = await hear(bo, runId)
@@ -208,7 +246,12 @@ test('who is taken out hears it, their streams end everywhere, and neither addre
     await stream.ended
     expect(stream.said().at(-1)!.name).toBe('removed')
   }
-  await here.until(({ last }) => expect(last('moved')).toMatchObject({ view: { party: [{}, {}] }, events: [{ notice: { type: 'player_left', playerId: boId } }] }))
+  await here.until(({ last }) =>
+    expect(last('moved')).toMatchObject({
+      view: { party: [{}, {}] },
+      events: [{ notice: { type: 'player_left', playerId: boId } }],
+    }),
+  )
   expect((await openRunStream(bo, runId)).status).toBe(404)
   expect((await take(bo, runId)).status).toBe(404)
   expect((await bo.get(`/run/${runId}`)).status).toBe(404)
@@ -228,7 +271,12 @@ test('who leaves is gone for the others and may come back; a host who leaves han
   expect((await ask(host, runId, { leave: true })).status).toBe(204)
   await own.ended
   expect(own.all('removed')).toEqual([])
-  await there.until(({ last }) => expect(last('party').members.map(({ name, isHost }) => [name, isHost])).toEqual([['Bo', true], ['Cy', false]]))
+  await there.until(({ last }) =>
+    expect(last('party').members.map(({ name, isHost }) => [name, isHost])).toEqual([
+      ['Bo', true],
+      ['Cy', false],
+    ]),
+  )
   expect((await ask(bo, runId, { chatEnabled: false })).status).toBe(200)
   expect((await host.get(`/run/${runId}`)).status).toBe(404)
   expect((await host.postForm(`/join/${code}`, { name: 'Ada' })).headers.location).toBe(`/run/${runId}`)
@@ -259,6 +307,8 @@ test('strangers, other requests and other ways to ask get the same 404, and no s
   }
   expect((await host.get(`/api/runs/${runId}/events`)).status).toBe(404)
   expect((await host.get(`/api/runs/${runId}/events.data`, { Accept: 'text/event-stream' })).status).toBe(404)
-  expect((await host.send('HEAD', `/api/runs/${runId}/events`, { headers: { Accept: 'text/event-stream' } })).status).toBe(404)
+  expect(
+    (await host.send('HEAD', `/api/runs/${runId}/events`, { headers: { Accept: 'text/event-stream' } })).status,
+  ).toBe(404)
   expect((await host.send('POST', `/api/runs/${runId}/events`)).status).toBe(404)
 })

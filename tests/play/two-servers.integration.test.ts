@@ -57,7 +57,8 @@ async function hear(person: Person, runId: string, after?: string): Promise<RunS
 }
 
 const lastIdOf = (stream: RunStream): string => stream.said().findLast(({ id }) => id !== undefined)!.id!
-const commandsOf = (stream: RunStream): string[] => stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId }) => commandId))
+const commandsOf = (stream: RunStream): string[] =>
+  stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId }) => commandId))
 
 test('H9: a stream at one process shows what is done at the other; when its process is killed it goes on at the other, where it was', async () => {
   servers.prefer(0)
@@ -83,14 +84,19 @@ test('H9: a stream at one process shows what is done at the other; when its proc
   expect((await play(host, runId, { type: 'use_hotspot', hotspotId: made.ids.lock })).status).toBe(200)
   const back = await hear(host, runId, lastIdOf(stream))
   expect(commandsOf(back).filter((id) => id === taken || id === wrong)).toEqual([wrong])
-  expect(back.last('moved')).toMatchObject({ version: stream.last('moved').version + 3, view: { puzzle: { id: made.ids.puzzle, attemptsLeft: 2 } } })
+  expect(back.last('moved')).toMatchObject({
+    version: stream.last('moved').version + 3,
+    view: { puzzle: { id: made.ids.puzzle, attemptsLeft: 2 } },
+  })
   expect(back.last('moved').view.party.map(({ puzzleName }) => puzzleName)).toEqual(['Lock', 'Lock'])
 
   await servers.start(0)
   servers.prefer(0)
   guest.close()
   const solved = newId()
-  expect((await play(guest, runId, { type: 'answer', puzzleId: made.ids.puzzle, answer: { code: '0427' } }, solved)).status).toBe(200)
+  expect(
+    (await play(guest, runId, { type: 'answer', puzzleId: made.ids.puzzle, answer: { code: '0427' } }, solved)).status,
+  ).toBe(200)
   await back.until((heard) => expect(commandsOf(heard)).toContain(solved))
   expect(back.last('moved').view.puzzle?.solved).toMatchObject({ revealed: false })
 })
@@ -109,5 +115,7 @@ test('H9: who signed in at one process is signed in at the other; a file sent to
   expect((await member.get('/account')).status).toBe(200)
   for (const { url } of made.pictures) expect((await member.get(url)).status).toBe(200)
   await askWell(guest, runId, chat('Behind the clock!'))
-  await stream.until((heard) => expect(heard.last('chatted')).toMatchObject({ name: 'Cleo', text: 'Behind the clock!' }))
+  await stream.until((heard) =>
+    expect(heard.last('chatted')).toMatchObject({ name: 'Cleo', text: 'Behind the clock!' }),
+  )
 })

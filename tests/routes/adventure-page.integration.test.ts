@@ -22,7 +22,8 @@ beforeAll(async () => {
   visitor = world.person()
   made = await makeAdventure(creator, { title: 'The quiet house', price: '12.50' })
   await publish(creator, made.id)
-  creatorId = (await world.database.query<{ id: string }>(`select id from users where email = 'creator@example.org'`)).rows[0]!.id
+  creatorId = (await world.database.query<{ id: string }>(`select id from users where email = 'creator@example.org'`))
+    .rows[0]!.id
 }, 120_000)
 
 afterAll(() => world?.close())
@@ -38,8 +39,10 @@ async function insert(title: string): Promise<string> {
 }
 
 const changed = () => world.database.query(`select pg_notify('whodini_pages', '')`)
-const dataBlocks = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
-const meta = (html: string, property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
+const dataBlocks = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
+const meta = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
 
 describe('structured data', () => {
   test('the collection of hostile titles holds 150', () => {
@@ -66,14 +69,24 @@ describe('structured data', () => {
     const { text } = await visitor.get(`/adventure/${made.id}`)
     const [game] = (JSON.parse(dataBlocks(text)[0]!) as { '@graph': [Record<string, unknown>] })['@graph']
     const page = `${world.server.url}/adventure/${made.id}`
-    expect(game).toMatchObject({ url: page, offers: { price: '12.50', priceCurrency: 'CAD' }, author: { name: 'creator', url: `${world.server.url}/creators/${creatorId}` } })
+    expect(game).toMatchObject({
+      url: page,
+      offers: { price: '12.50', priceCurrency: 'CAD' },
+      author: { name: 'creator', url: `${world.server.url}/creators/${creatorId}` },
+    })
     expect(game).not.toHaveProperty('aggregateRating')
   })
 
   test('the policy of a kept page hashes what runs and not what is data', async () => {
     const kept = await visitor.get(`/adventure/${made.id}`)
     const policy = String(kept.headers['content-security-policy'])
-    expect(kept.text.match(/<script(?![^>]*\ssrc=)/g)!.length - 1).toBe(policy.match(/'sha256-/g)!.length - policy.split('style-src')[1]!.split(';')[0]!.match(/'sha256-/g)!.length)
+    expect(kept.text.match(/<script(?![^>]*\ssrc=)/g)!.length - 1).toBe(
+      policy.match(/'sha256-/g)!.length -
+        policy
+          .split('style-src')[1]!
+          .split(';')[0]!
+          .match(/'sha256-/g)!.length,
+    )
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;')
   })
 })
@@ -83,11 +96,18 @@ describe('the picture that other sites show', () => {
     const { text } = await visitor.get(`/adventure/${made.id}`)
     const address = meta(text, 'og:image')!
     expect(address).toMatch(new RegExp(`^${world.server.url}/adventure/${made.id}/share\\.jpg\\?v=`))
-    expect([meta(text, 'og:image:width'), meta(text, 'og:image:height'), meta(text, 'og:image:alt')]).toEqual(['1200', '630', 'Cover of The quiet house'])
+    expect([meta(text, 'og:image:width'), meta(text, 'og:image:height'), meta(text, 'og:image:alt')]).toEqual([
+      '1200',
+      '630',
+      'Cover of The quiet house',
+    ])
     expect(meta(text, 'og:url')).toBe(`${world.server.url}/adventure/${made.id}`)
     const { pathname, search } = new URL(address)
     const picture = await visitor.get(pathname + search)
-    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' } })
+    expect(picture).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
+    })
     expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect((await visitor.get(pathname, { 'If-None-Match': String(picture.headers.etag) })).status).toBe(304)
   })
@@ -101,7 +121,10 @@ describe('the picture that other sites show', () => {
     const bare = await insert('Bare')
     const { text } = await visitor.get(`/adventure/${bare}`)
     expect(meta(text, 'og:image')).toBe(`${world.server.url}/illustrations/share.jpg`)
-    expect(await visitor.get('/illustrations/share.jpg')).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } })
+    expect(await visitor.get('/illustrations/share.jpg')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/jpeg' },
+    })
     expect((await visitor.get(`/adventure/${bare}/share.jpg`)).status).toBe(404)
   })
 
@@ -110,7 +133,8 @@ describe('the picture that other sites show', () => {
     expect((await visitor.get(`/adventure/${other.id}/share.jpg`)).status).toBe(404)
     await world.database.query(`update adventures set status = 'published' where id = $1`, [other.id])
     expect((await visitor.get(`/adventure/${other.id}/share.jpg`)).status).toBe(404)
-    for (const id of ['no', `${made.id}x`, newId()]) expect((await visitor.get(`/adventure/${id}/share.jpg`)).status).toBe(404)
+    for (const id of ['no', `${made.id}x`, newId()])
+      expect((await visitor.get(`/adventure/${id}/share.jpg`)).status).toBe(404)
   })
 })
 
@@ -120,12 +144,25 @@ describe('a creator’s page', () => {
     expect(page.status).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-cache')
     expect(page.text).toContain('The quiet house')
-    for (const secret of ['creator@example.org', 'example.org', 'physicalDescription', 'emailVerified', 'isCreator', 'bannedAt']) expect(page.text).not.toContain(secret)
+    for (const secret of [
+      'creator@example.org',
+      'example.org',
+      'physicalDescription',
+      'emailVerified',
+      'isCreator',
+      'bannedAt',
+    ])
+      expect(page.text).not.toContain(secret)
   })
 
   test('says the same of a banned person, of one who shows nothing and of nobody', async () => {
-    const silent = (await world.database.query<{ id: string }>(`select id from users where email = 'admin@example.org'`)).rows[0]!.id
-    const shapeOf = ({ status, text }: { status: number; text: string }, id: string) => [status, text.replaceAll(id, 'ID').replace(/nonce="[^"]*"/g, '')]
+    const silent = (
+      await world.database.query<{ id: string }>(`select id from users where email = 'admin@example.org'`)
+    ).rows[0]!.id
+    const shapeOf = ({ status, text }: { status: number; text: string }, id: string) => [
+      status,
+      text.replaceAll(id, 'ID').replace(/nonce="[^"]*"/g, ''),
+    ]
     const nobody = newId()
     const absent = shapeOf(await visitor.get(`/creators/${nobody}`), nobody)
     expect(absent[0]).toBe(404)

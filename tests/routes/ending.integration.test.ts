@@ -21,7 +21,15 @@ type Member = TestPlayer & { userId: string }
 
 function asks(path: string, { userId }: Member, fields?: Record<string, string>) {
   const context = new RouterContextProvider()
-  const viewer: Viewer = { userId, role: 'user', sessionId: 's', name: 'Ada', email: 'ada@example.org', emailVerified: true, signedInAt: new Date() }
+  const viewer: Viewer = {
+    userId,
+    role: 'user',
+    sessionId: 's',
+    name: 'Ada',
+    email: 'ada@example.org',
+    emailVerified: true,
+    signedInAt: new Date(),
+  }
   context.set(viewerContext, viewer)
   context.set(guestContext, null)
   context.set(localeContext, 'en')
@@ -32,11 +40,14 @@ function asks(path: string, { userId }: Member, fields?: Record<string, string>)
 }
 
 /** What a loader or action gave, where it led to, or the status of its refusal. */
-async function told(work: Promise<unknown>): Promise<{ data?: unknown; status: number; to?: string | null; cookie?: string | null }> {
+async function told(
+  work: Promise<unknown>,
+): Promise<{ data?: unknown; status: number; to?: string | null; cookie?: string | null }> {
   try {
     return { data: await work, status: 200 }
   } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('Location'), cookie: thrown.headers.get('Set-Cookie') }
+    if (thrown instanceof Response)
+      return { status: thrown.status, to: thrown.headers.get('Location'), cookie: thrown.headers.get('Set-Cookie') }
     if (isRouteErrorResponse(thrown)) return { status: thrown.status }
     const init = (thrown as { init?: { status?: number } }).init
     if (init?.status) return { status: init.status }
@@ -45,8 +56,10 @@ async function told(work: Promise<unknown>): Promise<{ data?: unknown; status: n
 }
 
 const opened = (runId: string, who: Member) => told(run({ ...asks(`/run/${runId}`, who), params: { runId } }))
-const sent = (id: string, who: Member, fields: Record<string, string>) => told(lobby({ ...asks(`/play/${id}`, who, fields), params: { id } }))
-const rated = (id: string, who: Member, fields: Record<string, string>) => told(review({ ...asks(`/adventure/${id}/review`, who, fields), params: { id } }))
+const sent = (id: string, who: Member, fields: Record<string, string>) =>
+  told(lobby({ ...asks(`/play/${id}`, who, fields), params: { id } }))
+const rated = (id: string, who: Member, fields: Record<string, string>) =>
+  told(review({ ...asks(`/adventure/${id}/review`, who, fields), params: { id } }))
 
 async function startedGame() {
   const game = await buildTwoLocks(getDatabase())
@@ -72,7 +85,10 @@ test('a run under way tells nothing of its end; one that is over tells how it we
   expect((await opened(before.runId, before.who)).data).toMatchObject({ curtain: null, afterword: null })
   const after = await finishedGame()
   const { data } = await opened(after.runId, after.who)
-  expect(data).toMatchObject({ curtain: { unsolved: 0, mayPlayAgain: true }, afterword: { review: { standing: 'may', own: null } } })
+  expect(data).toMatchObject({
+    curtain: { unsolved: 0, mayPlayAgain: true },
+    afterword: { review: { standing: 'may', own: null } },
+  })
   const { next } = (data as { afterword: { next: { id: string }[] } }).afterword
   expect(next.length).toBeGreaterThan(0)
   expect(next.map(({ id }) => id)).not.toContain(after.game.id)
@@ -81,22 +97,32 @@ test('a run under way tells nothing of its end; one that is over tells how it we
 test('the end of a run whose adventure was taken back is told, without a rating', async () => {
   const { game, who, runId } = await finishedGame()
   await getDatabase().update(adventures).set({ status: 'draft' }).where(eq(adventures.id, game.id))
-  expect((await opened(runId, who)).data).toMatchObject({ curtain: { mayPlayAgain: false }, afterword: { review: null } })
+  expect((await opened(runId, who)).data).toMatchObject({
+    curtain: { mayPlayAgain: false },
+    afterword: { review: null },
+  })
 })
 
 test('a review that is sent from the end of a run leads back there, from anywhere else to the adventure', async () => {
   const { game, who, runId } = await finishedGame()
   const form = { rating: '4', text: 'Dusty.', intent: 'save' }
   expect(await rated(game.id, who, { ...form, run: runId })).toMatchObject({ status: 302, to: `/run/${runId}#review` })
-  for (const run of ['//example.org', '../auth', 'x']) expect(await rated(game.id, who, { ...form, rating: '5', run })).toMatchObject({ status: 302, to: `/adventure/${game.id}#review` })
+  for (const run of ['//example.org', '../auth', 'x'])
+    expect(await rated(game.id, who, { ...form, rating: '5', run })).toMatchObject({
+      status: 302,
+      to: `/adventure/${game.id}#review`,
+    })
   expect(await rated(game.id, who, form)).toMatchObject({ to: `/adventure/${game.id}#review` })
-  expect((await opened(runId, who)).data).toMatchObject({ afterword: { review: { own: { rating: 4, text: 'Dusty.' } } } })
+  expect((await opened(runId, who)).data).toMatchObject({
+    afterword: { review: { own: { rating: 4, text: 'Dusty.' } } },
+  })
 })
 
 test('a wish that is made in the lobby leads back to it', async () => {
   const { id } = await buildTwoLocks(getDatabase(), { status: 'coming_soon' })
   const who = await newTestMember()
-  const make = (from: Record<string, string>) => told(wish({ ...asks(`/adventure/${id}/wish`, who, { intent: 'wish', ...from }), params: { id } }))
+  const make = (from: Record<string, string>) =>
+    told(wish({ ...asks(`/adventure/${id}/wish`, who, { intent: 'wish', ...from }), params: { id } }))
   expect(await make({ from: 'lobby' })).toMatchObject({ status: 302, to: `/play/${id}` })
   expect(await make({ from: 'elsewhere' })).toMatchObject({ status: 302, to: `/adventure/${id}` })
 })

@@ -22,7 +22,12 @@ afterAll(() => world?.close())
 async function scriptsOf(path: string) {
   const { text } = await world.person().get(path)
   const files = new Set(text.match(/\/assets\/[\w.-]+\.js/g))
-  const weighed = await Promise.all([...files].map(async (file) => ({ file, bytes: (await world.person().get(file, { 'Accept-Encoding': 'gzip' })).bytes.length })))
+  const weighed = await Promise.all(
+    [...files].map(async (file) => ({
+      file,
+      bytes: (await world.person().get(file, { 'Accept-Encoding': 'gzip' })).bytes.length,
+    })),
+  )
   return weighed.sort((a, b) => b.bytes - a.bytes)
 }
 
@@ -36,5 +41,8 @@ test.each([
   const sum = scripts.reduce((bytes, script) => bytes + script.bytes, 0)
   expect(scripts.length).toBeGreaterThan(3)
   const list = scripts.slice(0, 8).map(({ file, bytes }) => `${String(bytes).padStart(9)}  ${file}`)
-  expect(sum, `${path()} loads ${sum} bytes of scripts (gzip); ${most} are allowed. Fetch what a visitor does not need at once when it is needed: import() on the press.\n${list.join('\n')}\n`).toBeLessThanOrEqual(most)
+  expect(
+    sum,
+    `${path()} loads ${sum} bytes of scripts (gzip); ${most} are allowed. Fetch what a visitor does not need at once when it is needed: import() on the press.\n${list.join('\n')}\n`,
+  ).toBeLessThanOrEqual(most)
 })

@@ -21,7 +21,20 @@ type Reader = { userId?: string; guest?: string; locale?: 'en' | 'fr' }
 /** The games that the first page offers a reader to go on with. */
 async function gamesOf({ userId, guest, locale = 'en' }: Reader) {
   const context = new RouterContextProvider()
-  context.set(viewerContext, userId === undefined ? null : { userId, role: 'user', sessionId: 's', name: 'Ada', email: 'ada@example.org', emailVerified: true, signedInAt: new Date() })
+  context.set(
+    viewerContext,
+    userId === undefined
+      ? null
+      : {
+          userId,
+          role: 'user',
+          sessionId: 's',
+          name: 'Ada',
+          email: 'ada@example.org',
+          emailVerified: true,
+          signedInAt: new Date(),
+        },
+  )
   context.set(guestContext, guest ?? null)
   context.set(localeContext, locale)
   const request = new Request('http://localhost/')
@@ -34,14 +47,29 @@ type Game = Awaited<ReturnType<typeof buildTwoLocks>>
 /** A game under way, with one player who stands in a scene. */
 async function buildRun(game: Game, player: Reader, overrides: Partial<typeof runs.$inferInsert> = {}) {
   const database = getDatabase()
-  const [{ editionId }] = (await database.select({ editionId: adventures.publishedEditionId }).from(adventures).where(eq(adventures.id, game.id))) as [{ editionId: string }]
-  const [edition] = await database.select({ document: editions.document }).from(editions).where(eq(editions.id, editionId))
+  const [{ editionId }] = (await database
+    .select({ editionId: adventures.publishedEditionId })
+    .from(adventures)
+    .where(eq(adventures.id, game.id))) as [{ editionId: string }]
+  const [edition] = await database
+    .select({ document: editions.document })
+    .from(editions)
+    .where(eq(editions.id, editionId))
   const { startSceneId } = edition!.document as { startSceneId: string }
   const [runId, partyId, playerId] = [newId(), newId(), newId()]
   const state = { players: { [playerId]: { sceneId: startSceneId, puzzleId: null } } }
-  await database.insert(runs).values({ id: runId, adventureId: game.id, editionId, stateVersion: 1, state, contentLanguage: 'en', ...overrides })
+  await database
+    .insert(runs)
+    .values({ id: runId, adventureId: game.id, editionId, stateVersion: 1, state, contentLanguage: 'en', ...overrides })
   await database.insert(parties).values({ id: partyId, runId })
-  await database.insert(players).values({ id: playerId, partyId, userId: player.userId ?? null, guestTokenHash: player.guest ? guestHash(player.guest) : null, name: 'Ada', isHost: true })
+  await database.insert(players).values({
+    id: playerId,
+    partyId,
+    userId: player.userId ?? null,
+    guestTokenHash: player.guest ? guestHash(player.guest) : null,
+    name: 'Ada',
+    isHost: true,
+  })
   return runId
 }
 
@@ -49,7 +77,10 @@ const guestToken = () => newId().replaceAll('-', '').slice(0, 22)
 
 test('a member finds their own games under way, the last played first, three at most, with title, scene, picture and day', async () => {
   const [{ id: userId }, { id: other }] = [await buildUser(getDatabase()), await buildUser(getDatabase())]
-  const game = await buildTwoLocks(getDatabase(), { title: 'Two Locks', translations: { fr: { title: 'Les deux serrures' } } })
+  const game = await buildTwoLocks(getDatabase(), {
+    title: 'Two Locks',
+    translations: { fr: { title: 'Les deux serrures' } },
+  })
   const cover = await buildAsset(getDatabase(), { adventureId: game.id, publishedAt: new Date() })
   await getDatabase().update(adventures).set({ thumbnailAssetId: cover.id }).where(eq(adventures.id, game.id))
   const day = (date: number) => new Date(Date.UTC(2026, 4, date))
@@ -60,7 +91,13 @@ test('a member finds their own games under way, the last played first, three at 
   await buildRun(game, { userId: other })
   const games = await gamesOf({ userId, locale: 'fr' })
   expect(games.map(({ runId }) => runId)).toEqual(ids.slice(0, 3))
-  expect(games[0]).toEqual({ runId: ids[0], title: 'Les deux serrures', scene: 'hall', picture: expect.stringContaining(cover.name), lastPlayedAt: day(4).toISOString() })
+  expect(games[0]).toEqual({
+    runId: ids[0],
+    title: 'Les deux serrures',
+    scene: 'hall',
+    picture: expect.stringContaining(cover.name),
+    lastPlayedAt: day(4).toISOString(),
+  })
 })
 
 test('a guest finds the games of their cookie, and nobody else’s; a visitor finds none', async () => {
@@ -86,7 +123,10 @@ test('of an adventure that is a draft again its player reads the title that was 
   await buildRun(game, { guest })
   const [before] = await gamesOf({ guest })
   const cover = await buildAsset(getDatabase(), { adventureId: game.id, publishedAt: new Date() })
-  await getDatabase().update(adventures).set({ status: 'draft', title: 'Unheard', translations: { fr: { title: 'Unheard' } }, thumbnailAssetId: cover.id }).where(eq(adventures.id, game.id))
+  await getDatabase()
+    .update(adventures)
+    .set({ status: 'draft', title: 'Unheard', translations: { fr: { title: 'Unheard' } }, thumbnailAssetId: cover.id })
+    .where(eq(adventures.id, game.id))
   expect(await gamesOf({ guest })).toEqual([before])
   expect(JSON.stringify(await gamesOf({ guest, locale: 'fr' }))).not.toMatch(new RegExp(`Unheard|${cover.name}`))
 })

@@ -29,7 +29,15 @@ let stranger: Viewer
 /** Who the next requests come from; the session is another test's concern. */
 let viewer: Viewer | null
 
-const person = (userId: string, role: Viewer['role'] = 'user'): Viewer => ({ userId, role, sessionId: 's', name: 'Ada', email: 'ada@example.org', emailVerified: true, signedInAt: new Date() })
+const person = (userId: string, role: Viewer['role'] = 'user'): Viewer => ({
+  userId,
+  role,
+  sessionId: 's',
+  name: 'Ada',
+  email: 'ada@example.org',
+  emailVerified: true,
+  signedInAt: new Date(),
+})
 
 function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
@@ -66,7 +74,8 @@ beforeEach(async () => {
   viewer = creator
 })
 
-const uploadUrl = (changes: Record<string, string> = {}) => `${server.url}/api/uploads?${new URLSearchParams({ adventure: adventureId, purpose: 'cover', ...changes }).toString()}`
+const uploadUrl = (changes: Record<string, string> = {}) =>
+  `${server.url}/api/uploads?${new URLSearchParams({ adventure: adventureId, purpose: 'cover', ...changes }).toString()}`
 const send = (body: Uint8Array<ArrayBuffer>, changes: Record<string, string> = {}) =>
   fetch(uploadUrl(changes), { method: 'POST', body, headers: { 'Content-Type': 'image/jpeg' } })
 
@@ -79,7 +88,13 @@ async function uploaded(): Promise<PresentedAsset> {
 describe('sending a picture', () => {
   test('answers with the stored picture, which its sender can look at', async () => {
     const asset = await uploaded()
-    expect(asset).toEqual({ id: expect.any(String), url: expect.stringMatching(/^\/media\/[0-9A-Za-z]{22}\.webp$/), width: 640, height: 360, bytes: expect.any(Number) })
+    expect(asset).toEqual({
+      id: expect.any(String),
+      url: expect.stringMatching(/^\/media\/[0-9A-Za-z]{22}\.webp$/),
+      width: 640,
+      height: 360,
+      bytes: expect.any(Number),
+    })
     const served = await fetch(server.url + asset.url)
     expect(served.status).toBe(200)
     expect((await served.arrayBuffer()).byteLength).toBe(asset.bytes)
@@ -88,7 +103,10 @@ describe('sending a picture', () => {
   test('for an upright scene makes it upright', async () => {
     const scene = await world.addScene(adventureId, 'portrait')
     expect(await (await send(picture, { purpose: 'scene', scene })).json()).toMatchObject({ width: 198, height: 352 })
-    expect(await (await send(picture, { purpose: 'scene', scene, framing: 'fit' })).json()).toMatchObject({ width: 648, height: 1152 })
+    expect(await (await send(picture, { purpose: 'scene', scene, framing: 'fit' })).json()).toMatchObject({
+      width: 648,
+      height: 1152,
+    })
   })
 
   test('a sound is stored without its tags and served as a sound; what is none is refused', async () => {
@@ -98,16 +116,46 @@ describe('sending a picture', () => {
     const response = await send(Uint8Array.from([...tag, ...frames]), { purpose: 'sound' })
     expect(response.status).toBe(201)
     const sound = (await response.json()) as PresentedAsset
-    expect(sound).toMatchObject({ url: expect.stringMatching(/^\/media\/[0-9A-Za-z]{22}\.mp3$/) as string, bytes: frames.length })
+    expect(sound).toMatchObject({
+      url: expect.stringMatching(/^\/media\/[0-9A-Za-z]{22}\.mp3$/) as string,
+      bytes: frames.length,
+    })
     const served = await fetch(server.url + sound.url, { headers: { Range: 'bytes=0-3' } })
-    expect([served.status, served.headers.get('content-type'), served.headers.get('content-security-policy')]).toEqual([206, 'audio/mpeg', "default-src 'none'; sandbox"])
+    expect([served.status, served.headers.get('content-type'), served.headers.get('content-security-policy')]).toEqual([
+      206,
+      'audio/mpeg',
+      "default-src 'none'; sandbox",
+    ])
     expect(await (await send(picture, { purpose: 'sound' })).json()).toMatchObject({ error: { code: 'invalidFile' } })
-    expect(await (await send(Uint8Array.from(frames), { purpose: 'scene' })).json()).toMatchObject({ error: { code: 'invalidFile' } })
+    expect(await (await send(Uint8Array.from(frames), { purpose: 'scene' })).json()).toMatchObject({
+      error: { code: 'invalidFile' },
+    })
   })
 
   test.each([
-    ['ogg', 'audio/ogg', Buffer.concat([Buffer.from('OggS'), Buffer.from([0, 2]), Buffer.alloc(20), Buffer.from([1, 8]), Buffer.from('OpusHead')])],
-    ['wav', 'audio/wav', Buffer.concat([Buffer.from('RIFF'), Buffer.from([38, 0, 0, 0]), Buffer.from('WAVEfmt '), Buffer.from([16, 0, 0, 0, 1, 0, 1, 0, 64, 31, 0, 0, 64, 31, 0, 0, 1, 0, 8, 0]), Buffer.from('data'), Buffer.from([2, 0, 0, 0, 1, 2])])],
+    [
+      'ogg',
+      'audio/ogg',
+      Buffer.concat([
+        Buffer.from('OggS'),
+        Buffer.from([0, 2]),
+        Buffer.alloc(20),
+        Buffer.from([1, 8]),
+        Buffer.from('OpusHead'),
+      ]),
+    ],
+    [
+      'wav',
+      'audio/wav',
+      Buffer.concat([
+        Buffer.from('RIFF'),
+        Buffer.from([38, 0, 0, 0]),
+        Buffer.from('WAVEfmt '),
+        Buffer.from([16, 0, 0, 0, 1, 0, 1, 0, 64, 31, 0, 0, 64, 31, 0, 0, 1, 0, 8, 0]),
+        Buffer.from('data'),
+        Buffer.from([2, 0, 0, 0, 1, 2]),
+      ]),
+    ],
   ])('a sound in a container of the type %s is served as %s', async (extension, type, body) => {
     const sound = (await (await send(new Uint8Array(body), { purpose: 'sound' })).json()) as PresentedAsset
     expect(sound.url.endsWith(`.${extension}`)).toBe(true)
@@ -268,7 +316,14 @@ describe('looking at a picture', () => {
     expect(response.headers.get('content-length')).toBe(String(bytes))
   })
 
-  test.each(['x.webp', 'AAAAAAAAAAAAAAAAAAAAAA', 'AAAAAAAAAAAAAAAAAAAAAA.svg', '..%2F..%2Fetc%2Fpasswd', '%00.webp', "'or'1'='1'--AAAAAAAAA.webp"])('called %s is not found', async (name) => {
+  test.each([
+    'x.webp',
+    'AAAAAAAAAAAAAAAAAAAAAA',
+    'AAAAAAAAAAAAAAAAAAAAAA.svg',
+    '..%2F..%2Fetc%2Fpasswd',
+    '%00.webp',
+    "'or'1'='1'--AAAAAAAAA.webp",
+  ])('called %s is not found', async (name) => {
     expect((await fetch(`${server.url}/media/${name}`)).status).toBe(404)
   })
 
@@ -283,17 +338,20 @@ describe('looking at a picture', () => {
     ['in its first part', { Range: 'bytes=0-9' }],
     ['in a part that begins after the end of the file', { Range: 'bytes=100-199' }],
     ['from its end', { Range: 'bytes=-10' }],
-  ])('whose file is shorter than its row says is not found when it is asked for %s, and the log says so', async (_how, headers) => {
-    const asset = await uploaded()
-    const [row] = await world.db.select({ key: assets.storageKey }).from(assets).where(eq(assets.id, asset.id))
-    await truncate(join(world.folder, row!.key), 50)
-    const logged = vi.spyOn(logger, 'error').mockImplementation(() => {})
-    const response = await fetch(server.url + asset.url, { headers })
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ error: { code: 'notFound', params: {} } })
-    expect(logged).toHaveBeenCalledWith('a file is missing or not as long as its row says', { key: row!.key })
-    logged.mockRestore()
-  })
+  ])(
+    'whose file is shorter than its row says is not found when it is asked for %s, and the log says so',
+    async (_how, headers) => {
+      const asset = await uploaded()
+      const [row] = await world.db.select({ key: assets.storageKey }).from(assets).where(eq(assets.id, asset.id))
+      await truncate(join(world.folder, row!.key), 50)
+      const logged = vi.spyOn(logger, 'error').mockImplementation(() => {})
+      const response = await fetch(server.url + asset.url, { headers })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ error: { code: 'notFound', params: {} } })
+      expect(logged).toHaveBeenCalledWith('a file is missing or not as long as its row says', { key: row!.key })
+      logged.mockRestore()
+    },
+  )
 
   test('whose file was lost is not found, and the log says so', async () => {
     const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)

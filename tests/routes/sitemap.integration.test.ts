@@ -26,7 +26,8 @@ afterAll(async () => {
   await world?.close()
 })
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
 
 const announce = () => world.database.query("select pg_notify('whodini_pages', '')")
 
@@ -44,13 +45,24 @@ test('the site map names the pages and every listed adventure, with the day of i
   const reply = await world.person().get('/sitemap.xml')
   expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
   const all = locations(reply.text)
-  expect(all).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/?lang=fr`, `${origin}/library?tab=mystery`, `${origin}/adventure/${listed.id}`, `${origin}/adventure/${announced.id}?lang=fr`]))
+  expect(all).toEqual(
+    expect.arrayContaining([
+      `${origin}/`,
+      `${origin}/?lang=fr`,
+      `${origin}/library?tab=mystery`,
+      `${origin}/adventure/${listed.id}`,
+      `${origin}/adventure/${announced.id}?lang=fr`,
+    ]),
+  )
   expect(reply.text).toContain(`<loc>${origin}/adventure/${listed.id}</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>`)
   for (const { id } of hidden) expect(reply.text).not.toContain(id)
 })
 
 test('the site map names the creators who show something, and nobody who is banned or shows nothing', async () => {
-  const { creatorId: shown } = await buildAdventure(database.database, { status: 'coming_soon', updatedAt: new Date('2099-02-03T04:05:06Z') })
+  const { creatorId: shown } = await buildAdventure(database.database, {
+    status: 'coming_soon',
+    updatedAt: new Date('2099-02-03T04:05:06Z'),
+  })
   const { creatorId: banned } = await buildAdventure(database.database, { status: 'published' })
   const { creatorId: hidden } = await buildAdventure(database.database, { status: 'draft' })
   await announce()
@@ -79,11 +91,19 @@ test('an address of the site map answers with a page that says it is that very a
 test('a category, an order, a search and a filter of the library are ways to look at a tab, not addresses of their own', async () => {
   const headOf = async (query: string) => {
     const { text } = await world.person().get(`/library${query}`)
-    return { canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&'), isKept: !text.includes('<meta name="robots" content="noindex"/>') }
+    return {
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&'),
+      isKept: !text.includes('<meta name="robots" content="noindex"/>'),
+    }
   }
-  for (const query of ['', '?category=Family', '?sort=price', '?category=Family&sort=price']) expect(await headOf(query), query).toEqual({ canonical: `${origin}/library`, isKept: true })
-  expect(await headOf('?tab=mystery&category=1920s&lang=fr')).toEqual({ canonical: `${origin}/library?tab=mystery&lang=fr`, isKept: true })
-  for (const query of ['?q=rabbit', '?players=4', '?category=Family&level=3']) expect(await headOf(query), query).toEqual({ canonical: undefined, isKept: false })
+  for (const query of ['', '?category=Family', '?sort=price', '?category=Family&sort=price'])
+    expect(await headOf(query), query).toEqual({ canonical: `${origin}/library`, isKept: true })
+  expect(await headOf('?tab=mystery&category=1920s&lang=fr')).toEqual({
+    canonical: `${origin}/library?tab=mystery&lang=fr`,
+    isKept: true,
+  })
+  for (const query of ['?q=rabbit', '?players=4', '?category=Family&level=3'])
+    expect(await headOf(query), query).toEqual({ canonical: undefined, isKept: false })
 })
 
 // the test announced the change itself, and would not have seen an announcement that is missing
@@ -92,7 +112,12 @@ test('what is taken off the shelves is out of the site map at once', async () =>
   await announce()
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).toContain(row.id)
   const creator = { userId: row.creatorId!, role: 'user', emailVerified: true } as const
-  await changeStatus(database.database, creator, { intent: 'change-status', adventureId: row.id, version: row.version, status: 'draft', changes: {} }, { isLocalInstallation: false })
+  await changeStatus(
+    database.database,
+    creator,
+    { intent: 'change-status', adventureId: row.id, version: row.version, status: 'draft', changes: {} },
+    { isLocalInstallation: false },
+  )
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).not.toContain(row.id)
 })
 
@@ -118,33 +143,51 @@ test('above 10,000 addresses the site map is a table of parts, which together na
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).toContain('<sitemapindex')
   const parts = locations((await world.person().get('/sitemap.xml')).text)
   expect(parts).toEqual([`${origin}/sitemap.xml?part=1`, `${origin}/sitemap.xml?part=2`])
-  const named = await Promise.all(parts.map(async (part) => locations((await world.person().get(part.slice(origin.length))).text)))
+  const named = await Promise.all(
+    parts.map(async (part) => locations((await world.person().get(part.slice(origin.length))).text)),
+  )
   expect(named[0]).toHaveLength(10_000)
-  const { rows } = await world.database.query<{ id: string }>("select id from adventures where status in ('published', 'coming_soon') and deleted_at is null")
+  const { rows } = await world.database.query<{ id: string }>(
+    "select id from adventures where status in ('published', 'coming_soon') and deleted_at is null",
+  )
   const all = named.flat()
   expect(new Set(all).size).toBe(all.length)
-  expect(all.filter((address) => address.includes('/adventure/') && !address.includes('lang='))).toHaveLength(rows.length)
+  expect(all.filter((address) => address.includes('/adventure/') && !address.includes('lang='))).toHaveLength(
+    rows.length,
+  )
   expect(all.filter((address) => address.includes('/creators/'))).not.toEqual([])
-  for (const part of ['0', '3', 'x', '-1', '1.5', '']) expect((await world.person().get(`/sitemap.xml?part=${part}`)).status, part).toBe(404)
+  for (const part of ['0', '3', 'x', '-1', '1.5', ''])
+    expect((await world.person().get(`/sitemap.xml?part=${part}`)).status, part).toBe(404)
 })
 
 test('robots find the site map, and are told to leave the private areas alone but not the creators', async () => {
   const { text, headers } = await world.person().get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  for (const area of ['/account', '/admin', '/creator', '/editor', '/run', '/api']) expect(text).toContain(`Disallow: ${area}/\n`)
+  for (const area of ['/account', '/admin', '/creator', '/editor', '/run', '/api'])
+    expect(text).toContain(`Disallow: ${area}/\n`)
   expect(text).not.toMatch(/Disallow: (\/|\/creator|\/creators.*)$/m)
 })
 
 test('a local installation is nobody’s to index', async () => {
   const request = new Request('http://localhost:3000/robots.txt')
-  const reply = await readRobots({ request, url: new URL(request.url), params: {}, pattern: '/robots.txt', context: new RouterContextProvider() })
+  const reply = await readRobots({
+    request,
+    url: new URL(request.url),
+    params: {},
+    pattern: '/robots.txt',
+    context: new RouterContextProvider(),
+  })
   expect(await reply.text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
 test('what a person reads for themself says that it is not for search engines', async () => {
   const member = await world.member('reader@example.org')
-  for (const [person, path] of [[world.person(), '/auth'], [member, '/account'], [member, '/creator']] as const) {
+  for (const [person, path] of [
+    [world.person(), '/auth'],
+    [member, '/account'],
+    [member, '/creator'],
+  ] as const) {
     expect((await person.get(path)).text, path).toContain('<meta name="robots" content="noindex"/>')
   }
   const missing = await world.person().get('/no-such-page')

@@ -30,7 +30,10 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-const visitorWith = (cookie: string) => (path: string): Promise<Reply> => world.person().get(path, { Cookie: cookie })
+const visitorWith =
+  (cookie: string) =>
+  (path: string): Promise<Reply> =>
+    world.person().get(path, { Cookie: cookie })
 const languageOf = (reply: Reply): string | undefined => /<html lang="(\w+)"/.exec(reply.text)?.[1]
 const themeOf = (reply: Reply): string | undefined => /<html[^>]*data-theme="(\w+)"/.exec(reply.text)?.[1]
 const isKept = (reply: Reply): boolean => reply.headers.etag !== undefined && reply.headers['set-cookie'] === undefined
@@ -57,7 +60,11 @@ describe('C4: what used a session', () => {
     for (const cookie of [guest.cookieHeader!, 'flash=welcomeBack', 'signed_out=1', 'theme=dark; flash=signedOut']) {
       for (const path of pages) {
         const reply = await visitorWith(cookie)(path)
-        expect([cookie, path, reply.headers['cache-control']]).toEqual([cookie, path, expect.stringContaining('no-store')])
+        expect([cookie, path, reply.headers['cache-control']]).toEqual([
+          cookie,
+          path,
+          expect.stringContaining('no-store'),
+        ])
       }
     }
   })
@@ -76,10 +83,17 @@ describe('C4: a page kept for visitors', () => {
       { cookie: guest.cookieHeader!, sees: false },
       { cookie: 'a=1', sees: false },
     ]
-    const mixed = Array.from({ length: 300 }, (_, i) => ({ path: pages[i % pages.length]!, ...kinds[i % kinds.length]! }))
+    const mixed = Array.from({ length: 300 }, (_, i) => ({
+      path: pages[i % pages.length]!,
+      ...kinds[i % kinds.length]!,
+    }))
     const answers: { path: string; cookie: string; right: boolean }[] = []
     for (let i = 0; i < mixed.length; i += 20) {
-      const part = mixed.slice(i, i + 20).map(async ({ path, cookie, sees }) => ({ path, cookie, right: (await reader.get(path, { Cookie: cookie })).text.includes(name) === sees }))
+      const part = mixed.slice(i, i + 20).map(async ({ path, cookie, sees }) => ({
+        path,
+        cookie,
+        right: (await reader.get(path, { Cookie: cookie })).text.includes(name) === sees,
+      }))
       answers.push(...(await Promise.all(part)))
     }
     expect(answers.filter(({ right }) => !right)).toEqual([])
@@ -95,11 +109,22 @@ describe('C4: a page kept for visitors', () => {
 
   test('carries nothing of the first visitor’s request: host, agent, forwarding headers, referrer, language, ids', async () => {
     await forgetPages()
-    const sent = { 'User-Agent': 'canary-agent/1', 'X-Forwarded-For': '203.0.113.99', 'X-Forwarded-Host': 'canary.example', Forwarded: 'host=canary.example', Referer: 'http://canary.example/', 'X-Request-Id': 'canary-id', 'Accept-Language': 'fr', Via: 'canary' }
+    const sent = {
+      'User-Agent': 'canary-agent/1',
+      'X-Forwarded-For': '203.0.113.99',
+      'X-Forwarded-Host': 'canary.example',
+      Forwarded: 'host=canary.example',
+      Referer: 'http://canary.example/',
+      'X-Request-Id': 'canary-id',
+      'Accept-Language': 'fr',
+      Via: 'canary',
+    }
     for (const path of pages) {
       const first = await world.person().get(path, sent)
       const second = await world.person().get(path)
-      expect(`${JSON.stringify(first.headers)}${first.text}`).not.toMatch(/canary-agent|203\.0\.113\.99|canary\.example|canary-id/)
+      expect(`${JSON.stringify(first.headers)}${first.text}`).not.toMatch(
+        /canary-agent|203\.0\.113\.99|canary\.example|canary-id/,
+      )
       expect(second.bytes.equals(first.bytes)).toBe(true)
       expect(languageOf(second)).toBe('en')
     }
@@ -117,40 +142,92 @@ describe('C4: a page kept for visitors', () => {
   })
 
   test.each([
-    'lang=fr; lang=en', 'lang=en; lang=fr', 'theme=dark; theme=light', 'theme=light; theme=dark', 'xlang=fr', 'x; lang=fr', 'lang="fr"', 'lang=%66r', 'LANG=fr', 'lang =fr', 'lang= fr', 'a=b;lang=fr', 'a=b,lang=fr', 'theme=dark,lang=fr',
-    'lang=fr\t', '\tlang=fr', 'THEME=dark', 'theme="dark"', 'theme=d%61rk', 'theme=dark;;lang=fr', 'lang=frx; lang=fr', 'lang=; lang=fr', 'theme=; theme=dark',
+    'lang=fr; lang=en',
+    'lang=en; lang=fr',
+    'theme=dark; theme=light',
+    'theme=light; theme=dark',
+    'xlang=fr',
+    'x; lang=fr',
+    'lang="fr"',
+    'lang=%66r',
+    'LANG=fr',
+    'lang =fr',
+    'lang= fr',
+    'a=b;lang=fr',
+    'a=b,lang=fr',
+    'theme=dark,lang=fr',
+    'lang=fr\t',
+    '\tlang=fr',
+    'THEME=dark',
+    'theme="dark"',
+    'theme=d%61rk',
+    'theme=dark;;lang=fr',
+    'lang=frx; lang=fr',
+    'lang=; lang=fr',
+    'theme=; theme=dark',
   ])('first asked for with the odd cookie "%s" is nobody else’s wrong language or theme', async (cookie) => {
     await forgetPages()
     await visitorWith(cookie)('/library')
-    for (const [clean, lang, theme] of [['a=1', 'en', undefined], ['lang=fr', 'fr', undefined], ['theme=dark', 'en', 'dark'], ['theme=light', 'en', 'light'], ['lang=fr; theme=dark', 'fr', 'dark']] as const) {
+    for (const [clean, lang, theme] of [
+      ['a=1', 'en', undefined],
+      ['lang=fr', 'fr', undefined],
+      ['theme=dark', 'en', 'dark'],
+      ['theme=light', 'en', 'light'],
+      ['lang=fr; theme=dark', 'fr', 'dark'],
+    ] as const) {
       const reply = await visitorWith(clean)('/library')
       expect([clean, languageOf(reply), themeOf(reply)]).toEqual([clean, lang, theme])
     }
   })
 
-  test.each(['/library?lang=fr&lang=en', '/library?lang=en&lang=fr', '/library?LANG=fr', '/library?lang=FR', '/library?lang=%66r', '/library?%6cang=fr', '/library?lang=fr#x', '/library?&lang=fr', '/library?lang=fr&x=1', '//library?lang=fr', '/library/?lang=fr', '/Library?lang=fr'])(
-    'first asked for as %s is nobody else’s wrong language',
-    async (odd) => {
-      await forgetPages()
-      await world.person().get(odd)
-      expect(languageOf(await world.person().get('/library'))).toBe('en')
-      expect(languageOf(await world.person().get('/library?lang=fr'))).toBe('fr')
-      expect(languageOf(await world.person().get('/library?lang=en'))).toBe('en')
-    },
-  )
+  test.each([
+    '/library?lang=fr&lang=en',
+    '/library?lang=en&lang=fr',
+    '/library?LANG=fr',
+    '/library?lang=FR',
+    '/library?lang=%66r',
+    '/library?%6cang=fr',
+    '/library?lang=fr#x',
+    '/library?&lang=fr',
+    '/library?lang=fr&x=1',
+    '//library?lang=fr',
+    '/library/?lang=fr',
+    '/Library?lang=fr',
+  ])('first asked for as %s is nobody else’s wrong language', async (odd) => {
+    await forgetPages()
+    await world.person().get(odd)
+    expect(languageOf(await world.person().get('/library'))).toBe('en')
+    expect(languageOf(await world.person().get('/library?lang=fr'))).toBe('fr')
+    expect(languageOf(await world.person().get('/library?lang=en'))).toBe('en')
+  })
 
   test('of a search holds that search alone', async () => {
     await forgetPages()
-    const [found, nothing, again] = [await world.person().get('/library?q=quiet'), await world.person().get('/library?q=nothing-like-it'), await world.person().get('/library?q=quiet&utm_source=x')]
-    expect([found.text.includes(made.title), nothing.text.includes(made.title), again.text.includes(made.title)]).toEqual([true, false, true])
+    const [found, nothing, again] = [
+      await world.person().get('/library?q=quiet'),
+      await world.person().get('/library?q=nothing-like-it'),
+      await world.person().get('/library?q=quiet&utm_source=x'),
+    ]
+    expect([
+      found.text.includes(made.title),
+      nothing.text.includes(made.title),
+      again.text.includes(made.title),
+    ]).toEqual([true, false, true])
   })
 })
 
 test('C4: a change is seen by visitors of every process at once: publishing, renaming, taking back, deleting', async () => {
-  const second = await startProduct({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, RATE_LIMIT_SCALE: '100000', SEED_SAMPLES: 'off' })
+  const second = await startProduct({
+    DATABASE_URL: world.databaseUrl,
+    DATA_DIR: world.folder,
+    RATE_LIMIT_SCALE: '100000',
+    SEED_SAMPLES: 'off',
+  })
   const visitors = [world.person(), new Person(second.url)]
-  const seen = async (title: string) => Promise.all(visitors.map(async (visitor) => (await visitor.get('/library')).text.includes(title)))
-  const eventually = (title: string, there: boolean) => vi.waitFor(async () => expect(await seen(title)).toEqual([there, there]), { timeout: 20_000, interval: 20 })
+  const seen = async (title: string) =>
+    Promise.all(visitors.map(async (visitor) => (await visitor.get('/library')).text.includes(title)))
+  const eventually = (title: string, there: boolean) =>
+    vi.waitFor(async () => expect(await seen(title)).toEqual([there, there]), { timeout: 20_000, interval: 20 })
   try {
     const fresh = await makeAdventure(ada, { title: 'The new arrival' })
     expect(await seen('The new arrival')).toEqual([false, false])
@@ -159,7 +236,11 @@ test('C4: a change is seen by visitors of every process at once: publishing, ren
     const changes = { title: 'The renamed arrival' }
     await edit(ada, fresh.id, { intent: 'update-details', version: await detailsVersion(ada, fresh.id), changes })
     await eventually('The renamed arrival', true)
-    await edit(ada, fresh.id, { intent: 'change-status', version: await detailsVersion(ada, fresh.id), status: 'draft' })
+    await edit(ada, fresh.id, {
+      intent: 'change-status',
+      version: await detailsVersion(ada, fresh.id),
+      status: 'draft',
+    })
     await eventually('The renamed arrival', false)
     await publish(ada, fresh.id)
     await eventually('The renamed arrival', true)

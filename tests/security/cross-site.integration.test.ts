@@ -21,7 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-const addressOf = (pattern: string): string => pattern.replace(':id', made.id).replace(':runId', runId).replace(':name', 'x.webp').replace('*', 'no/such/page')
+const addressOf = (pattern: string): string =>
+  pattern.replace(':id', made.id).replace(':runId', runId).replace(':name', 'x.webp').replace('*', 'no/such/page')
 
 /** Everything that is stored, but what counting and renewal may touch. */
 async function contents(): Promise<Record<string, string>> {
@@ -29,7 +30,12 @@ async function contents(): Promise<Record<string, string>> {
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('page_views', 'rate_limit_counters', 'auth_sessions')`,
   )
   const hashes: Record<string, string> = {}
-  for (const { name } of rows) hashes[name] = (await world.database.query<{ hash: string }>(`select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from "${name}" t`)).rows[0]!.hash
+  for (const { name } of rows)
+    hashes[name] = (
+      await world.database.query<{ hash: string }>(
+        `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from "${name}" t`,
+      )
+    ).rows[0]!.hash
   return hashes
 }
 
@@ -42,7 +48,11 @@ describe('C1: a request that may change something', () => {
     ['from another site that hides its Origin', 'refused', () => ({ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })],
     ['from a neighbouring host', 'refused', () => ({ Origin: undefined, 'Sec-Fetch-Site': 'same-site' })],
     ['typed into the address bar', 'refused', () => ({ Origin: undefined, 'Sec-Fetch-Site': 'none' })],
-    ['that says two things of its site', 'refused', () => ({ Origin: ours(), 'Sec-Fetch-Site': 'same-origin, cross-site' })],
+    [
+      'that says two things of its site',
+      'refused',
+      () => ({ Origin: ours(), 'Sec-Fetch-Site': 'same-origin, cross-site' }),
+    ],
     ['with another site’s Origin only', 'refused', () => ({ Origin: 'https://evil.example' })],
     ['with an Origin that only begins like ours', 'refused', () => ({ Origin: `${ours()}.evil.example` })],
     ['with the Origin of another port', 'refused', () => ({ Origin: 'http://localhost:1' })],
@@ -51,7 +61,10 @@ describe('C1: a request that may change something', () => {
     ['without a cookie and no word of where it comes from', 'passes', () => ({ Origin: undefined, Cookie: undefined })],
   ])('%s: %s', async (_, verdict, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const reply = await world.person().send(method, '/auth/sign-out?x', { headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: 'theme=dark', ...headers() }, body: 'a=b' })
+      const reply = await world.person().send(method, '/auth/sign-out?x', {
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: 'theme=dark', ...headers() },
+        body: 'a=b',
+      })
       expect([method, reply.status === 403 ? 'refused' : 'passes']).toEqual([method, verdict])
     }
   })
@@ -67,7 +80,10 @@ describe('C1: a request that may change something', () => {
     for (const pattern of patternsOfRoutes()) {
       for (const [type, body] of bodies) {
         for (const address of [addressOf(pattern), `${addressOf(pattern)}.data`]) {
-          const reply = await creator.send('POST', address, { headers: { 'Content-Type': type, Origin: 'https://evil.example' }, body })
+          const reply = await creator.send('POST', address, {
+            headers: { 'Content-Type': type, Origin: 'https://evil.example' },
+            body,
+          })
           expect([address, type, reply.status]).toEqual([address, type, 403])
         }
       }
@@ -90,13 +106,24 @@ describe('C1: opening an address', () => {
     const before = await contents()
     for (const pattern of patternsOfRoutes()) {
       for (const suffix of ['', '.data', '?intent=delete-adventure&lang=fr', '?_method=DELETE']) {
-        for (const method of ['GET', 'HEAD']) await creator.send(method, addressOf(pattern) + suffix, { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' } })
+        for (const method of ['GET', 'HEAD'])
+          await creator.send(method, addressOf(pattern) + suffix, {
+            headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+          })
       }
     }
     expect(await contents()).toEqual(before)
   })
 
-  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.1', '[::2]:3000', 'localhost@evil.example'])('of a local installation under the name "%s" is refused', async (host) => {
-    for (const path of ['/', '/library', '/creator', '/api/uploads']) expect([400, 403]).toContain((await creator.get(path, { Host: host })).status)
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.nip.io',
+    '10.0.0.1',
+    '[::2]:3000',
+    'localhost@evil.example',
+  ])('of a local installation under the name "%s" is refused', async (host) => {
+    for (const path of ['/', '/library', '/creator', '/api/uploads'])
+      expect([400, 403]).toContain((await creator.get(path, { Host: host })).status)
   })
 })

@@ -34,10 +34,20 @@ afterEach(async () => {
 })
 
 /** Hears a channel through the relay, and collects what it is told. */
-async function listen(more: Parameters<typeof listenForNotifications>[1] = {}): Promise<{ states: boolean[]; heard: string[] }> {
+async function listen(
+  more: Parameters<typeof listenForNotifications>[1] = {},
+): Promise<{ states: boolean[]; heard: string[] }> {
   const [states, heard] = [[] as boolean[], [] as string[]]
-  const own = { tests: { onMessage: (payload: string) => void heard.push(payload), onState: (listening: boolean) => void states.push(listening) } }
-  const { close } = await listenForNotifications({ ...database.connection, host: '127.0.0.1', port: relay.port }, { ...own, ...more })
+  const own = {
+    tests: {
+      onMessage: (payload: string) => void heard.push(payload),
+      onState: (listening: boolean) => void states.push(listening),
+    },
+  }
+  const { close } = await listenForNotifications(
+    { ...database.connection, host: '127.0.0.1', port: relay.port },
+    { ...own, ...more },
+  )
   toClose.push(close)
   return { states, heard }
 }
@@ -67,7 +77,12 @@ test('A6: behind a network that froze, who listens knows within five seconds tha
 
 test('a connection that lives stays, however little is said on it', async () => {
   const { states, heard } = await listen()
-  const asked = async () => (await getDatabase().execute("select query_start from pg_stat_activity where application_name = 'whodini listens' and query = 'select 1' and datname = current_database()")).rows[0]?.['query_start']
+  const asked = async () =>
+    (
+      await getDatabase().execute(
+        "select query_start from pg_stat_activity where application_name = 'whodini listens' and query = 'select 1' and datname = current_database()",
+      )
+    ).rows[0]?.['query_start']
   const first = await vi.waitFor(async () => expect(await asked()).toBeDefined(), inTime).then(asked)
   await vi.waitFor(async () => expect(await asked()).not.toEqual(first), inTime)
   await say('still here')
@@ -87,9 +102,20 @@ test('a start behind a network that froze does not wait for it, and hears once i
 const owner = async (storedRole?: 'admin') => {
   const { id: userId, email, name } = await buildUser(getDatabase(), { emailVerified: true })
   const sessionId = newId()
-  await getDatabase().insert(authSessions).values({ id: sessionId, userId, token: sessionId, expiresAt: new Date(Date.now() + 60_000) })
-  if (storedRole) await getDatabase().execute(`insert into user_roles (user_id, role) values ('${userId}', '${storedRole}')`)
-  return { userId, sessionId, name, email, emailVerified: true, role: storedRole ?? ('user' as const), signedInAt: new Date() }
+  await getDatabase()
+    .insert(authSessions)
+    .values({ id: sessionId, userId, token: sessionId, expiresAt: new Date(Date.now() + 60_000) })
+  if (storedRole)
+    await getDatabase().execute(`insert into user_roles (user_id, role) values ('${userId}', '${storedRole}')`)
+  return {
+    userId,
+    sessionId,
+    name,
+    email,
+    emailVerified: true,
+    role: storedRole ?? ('user' as const),
+    signedInAt: new Date(),
+  }
 }
 
 const asking = () => new Request('http://whodini.test/api/account/events')

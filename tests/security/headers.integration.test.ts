@@ -39,7 +39,9 @@ function faultsOf(headers: Headers): string[] {
     'content-security-policy': /^default-src 'none'/,
     'x-frame-options': /^DENY$/,
   }
-  const faults = Object.entries(wanted).flatMap(([name, value]) => (value.test(String(headers[name])) ? [] : [`${name}: ${String(headers[name])}`]))
+  const faults = Object.entries(wanted).flatMap(([name, value]) =>
+    value.test(String(headers[name])) ? [] : [`${name}: ${String(headers[name])}`],
+  )
   const policy = String(headers['content-security-policy'])
   if (!/frame-ancestors 'none'|(^|; )sandbox/.test(policy)) faults.push(`may be framed: ${policy}`)
   if (/unsafe-eval|script-src[^;]*unsafe-inline|\*/.test(policy)) faults.push(`lax: ${policy}`)
@@ -50,14 +52,21 @@ function faultsOf(headers: Headers): string[] {
 /** On a connection of its own, because the server hangs up on who sends too much. */
 async function tooMuch() {
   const person = world.person()
-  return person.send('POST', `/editor/${made.id}`, { headers: { 'Content-Type': 'application/json' }, body: ' '.repeat(1_200_000) })
+  return person.send('POST', `/editor/${made.id}`, {
+    headers: { 'Content-Type': 'application/json' },
+    body: ' '.repeat(1_200_000),
+  })
 }
 
 describe('C6: the headers stand on', () => {
   test.each<[string, number, () => Promise<{ status: number; headers: Headers }>]>([
     ['a page kept for visitors', 200, () => visitor.get('/library')],
     ['a page made for one reader', 200, () => creator.get('/library')],
-    ['a page that has not changed', 304, async () => visitor.get('/library', { 'If-None-Match': String((await visitor.get('/library')).headers.etag) })],
+    [
+      'a page that has not changed',
+      304,
+      async () => visitor.get('/library', { 'If-None-Match': String((await visitor.get('/library')).headers.etag) }),
+    ],
     ['the head of a page', 200, () => visitor.send('HEAD', '/library')],
     ['a page’s data', 200, () => creator.get('/creator.data')],
     ['a page that is not there', 404, () => visitor.get('/no/such/page')],
@@ -67,20 +76,32 @@ describe('C6: the headers stand on', () => {
     ['a picture of the product', 200, () => visitor.get('/favicon.svg')],
     ['a published picture', 200, () => visitor.get(made.pictures[0]!.url)],
     ['a part of a picture', 206, () => visitor.get(made.pictures[0]!.url, { Range: 'bytes=0-9' })],
-    ['a part that the picture does not have', 416, () => visitor.get(made.pictures[0]!.url, { Range: 'bytes=99999999-' })],
+    [
+      'a part that the picture does not have',
+      416,
+      () => visitor.get(made.pictures[0]!.url, { Range: 'bytes=99999999-' }),
+    ],
     ['a draft’s picture', 200, () => creator.get(draftPicture)],
     ['a picture that is somebody else’s', 404, () => visitor.get(draftPicture)],
     ['a redirect', 302, () => visitor.get('/creator')],
     ['a form that comes back', 400, () => visitor.postForm('/auth', { email: 'no' })],
     ['a refused command', 404, () => visitor.postJson(`/api/runs/${made.id}/commands`, { present: true })],
-    ['a request of another site', 403, () => visitor.send('POST', '/auth', { headers: { Origin: 'https://evil.example' }, body: '' })],
+    [
+      'a request of another site',
+      403,
+      () => visitor.send('POST', '/auth', { headers: { Origin: 'https://evil.example' }, body: '' }),
+    ],
     ['another host’s name', 403, () => visitor.get('/', { Host: 'evil.example' })],
     ['a body that is too large', 413, () => tooMuch()],
     ['a method that is none of ours', 404, () => creator.send('DELETE', '/library', { body: '' })],
     ['the health check', 200, () => visitor.get('/healthz')],
     ['the readiness check', 200, () => visitor.get('/readyz')],
     ['a path that cannot be decoded', 404, () => visitor.get('/adventure/%E0%A4%A')],
-    ['too many headers', 431, () => rawExchange(world.server.url, `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a'.repeat(17_000)}\r\n\r\n`)],
+    [
+      'too many headers',
+      431,
+      () => rawExchange(world.server.url, `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a'.repeat(17_000)}\r\n\r\n`),
+    ],
     ['what is no HTTP', 400, () => rawExchange(world.server.url, 'HELLO\r\n\r\n')],
     ['a request without a host', 400, () => rawExchange(world.server.url, 'GET / HTTP/1.1\r\n\r\n')],
   ])('%s', async (_, status, ask) => {
@@ -92,7 +113,12 @@ describe('C6: the headers stand on', () => {
   test('an unexpected error, which says nothing of itself', async () => {
     await world.database.query('alter table adventures rename to adventures_elsewhere')
     try {
-      for (const path of ['/library?q=unexpected', '/library.data?q=unexpected', `/play/${made.id}`, made.pictures[0]!.url]) {
+      for (const path of [
+        '/library?q=unexpected',
+        '/library.data?q=unexpected',
+        `/play/${made.id}`,
+        made.pictures[0]!.url,
+      ]) {
         const reply = await creator.get(path)
         expect([path, reply.status, faultsOf(reply.headers)]).toEqual([path, 500, []])
         expect(reply.headers['cache-control']).toContain('no-store')
@@ -106,20 +132,44 @@ describe('C6: the headers stand on', () => {
 
 test('C6: over https the browser is told to stay there, on every kind of answer', async () => {
   const port = await freePort()
-  const env = { PUBLIC_URL: 'https://whodini.test', HOST: '127.0.0.1', PORT: String(port), AUTH_SECRET: 'a secret for the tests, long enough' }
+  const env = {
+    PUBLIC_URL: 'https://whodini.test',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    AUTH_SECRET: 'a secret for the tests, long enough',
+  }
   const https = await openHttpWorld(env)
   const person = new Person(`http://127.0.0.1:${port}`)
   try {
-    for (const path of ['/', '/library', '/auth', script, '/favicon.svg', '/no/such/page', '/creator', '/media/no', '/healthz']) {
+    for (const path of [
+      '/',
+      '/library',
+      '/auth',
+      script,
+      '/favicon.svg',
+      '/no/such/page',
+      '/creator',
+      '/media/no',
+      '/healthz',
+    ]) {
       const { headers } = await person.get(path, { Host: 'whodini.test' })
-      expect([path, headers['strict-transport-security'], faultsOf(headers)]).toEqual([path, 'max-age=63072000; includeSubDomains', []])
+      expect([path, headers['strict-transport-security'], faultsOf(headers)]).toEqual([
+        path,
+        'max-age=63072000; includeSubDomains',
+        [],
+      ])
     }
     const fields = { email: 'ada@example.org', displayName: '', password, confirmPassword: password }
     const refused = await person.postForm('/auth?tab=sign-up', fields)
     expect(refused.status).toBe(403)
     const body = new URLSearchParams(fields).toString()
-    const signedUp = await person.send('POST', '/auth?tab=sign-up', { headers: { Origin: 'https://whodini.test', 'Content-Type': 'application/x-www-form-urlencoded' }, body })
-    expect(signedUp.headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-whodini_session='))).toMatch(/; HttpOnly.*; Secure|; Secure.*; HttpOnly/i)
+    const signedUp = await person.send('POST', '/auth?tab=sign-up', {
+      headers: { Origin: 'https://whodini.test', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+    expect(signedUp.headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-whodini_session='))).toMatch(
+      /; HttpOnly.*; Secure|; Secure.*; HttpOnly/i,
+    )
   } finally {
     person.close()
     await https.close()

@@ -23,32 +23,48 @@ afterAll(() => world?.close())
 
 /** A block of data: the one type that we send, exactly so and without an address. A browser reads it as text, so that the policy does not apply to it. */
 const isData = (attributes: string): boolean => attributes === ' type="application/ld+json"'
-const elementsOf = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/gi)].map(([, attributes = '', body = '']) => ({ attributes, body, src: /\ssrc="([^"]*)"/.exec(attributes)?.[1] }))
+const elementsOf = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/gi)].map(([, attributes = '', body = '']) => ({
+    attributes,
+    body,
+    src: /\ssrc="([^"]*)"/.exec(attributes)?.[1],
+  }))
 /** What a browser would run. */
 const scriptsOf = (html: string) => elementsOf(html).filter(({ attributes }) => !isData(attributes))
-const directive = (reply: Reply, name: string): string => String(reply.headers['content-security-policy']).split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
+const directive = (reply: Reply, name: string): string =>
+  String(reply.headers['content-security-policy'])
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `)) ?? ''
 const hashOf = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
 /** What a browser would refuse whatever the scripts: handlers and styles in the markup, foreign hosts, script addresses. */
 function refusedMarkup(reply: Reply): string[] {
   const html = reply.text.replace(/<script[\s\S]*?<\/script>/g, '')
   const bare = html.replace(/"[^"]*"/g, '""')
-  const found = [...bare.matchAll(/<[^>]+\son\w+=|<(?:base|object|embed|iframe)\b[^>]*>/gi), ...html.matchAll(/(?:href|src|action)="(?:javascript|data:text)[^"]*"|(?:src|srcset)="(?:https?:)?\/\/[^"]*"/gi)].map(([match]) => match)
-  for (const [, body = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) if (!directive(reply, 'style-src').includes(hashOf(body))) found.push(`<style> ${body.slice(0, 80)}`)
+  const found = [
+    ...bare.matchAll(/<[^>]+\son\w+=|<(?:base|object|embed|iframe)\b[^>]*>/gi),
+    ...html.matchAll(/(?:href|src|action)="(?:javascript|data:text)[^"]*"|(?:src|srcset)="(?:https?:)?\/\/[^"]*"/gi),
+  ].map(([match]) => match)
+  for (const [, body = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
+    if (!directive(reply, 'style-src').includes(hashOf(body))) found.push(`<style> ${body.slice(0, 80)}`)
   return found
 }
 
 describe('C2: the policy of a page kept for visitors', () => {
-  test.each(['/', '/?lang=fr', '/library', '/library?q=x', 'the adventure'])('%s covers each of its scripts by hash or as our own file, and gives no nonce', async (page) => {
-    const reply = await world.person().get(page === 'the adventure' ? `/adventure/${made.id}` : page)
-    const policy = directive(reply, 'script-src')
-    const scripts = scriptsOf(reply.text)
-    expect(scripts.filter(({ src }) => src === undefined).length).toBeGreaterThan(1)
-    expect(policy).not.toMatch(/nonce|strict-dynamic|unsafe/)
-    for (const { src, body } of scripts) expect(src === undefined ? policy.includes(hashOf(body)) : src.startsWith('/assets/')).toBe(true)
-    expect(/nonce="[^"]/.test(reply.text)).toBe(false)
-    expect(refusedMarkup(reply)).toEqual([])
-  })
+  test.each(['/', '/?lang=fr', '/library', '/library?q=x', 'the adventure'])(
+    '%s covers each of its scripts by hash or as our own file, and gives no nonce',
+    async (page) => {
+      const reply = await world.person().get(page === 'the adventure' ? `/adventure/${made.id}` : page)
+      const policy = directive(reply, 'script-src')
+      const scripts = scriptsOf(reply.text)
+      expect(scripts.filter(({ src }) => src === undefined).length).toBeGreaterThan(1)
+      expect(policy).not.toMatch(/nonce|strict-dynamic|unsafe/)
+      for (const { src, body } of scripts)
+        expect(src === undefined ? policy.includes(hashOf(body)) : src.startsWith('/assets/')).toBe(true)
+      expect(/nonce="[^"]/.test(reply.text)).toBe(false)
+      expect(refusedMarkup(reply)).toEqual([])
+    },
+  )
 
   test('holds no script that an author wrote, and structured data as one block that ends where it should', async () => {
     const reply = await world.person().get(`/adventure/${made.id}`)
@@ -62,14 +78,27 @@ describe('C2: the policy of a page kept for visitors', () => {
 })
 
 describe('C2: the policy of a page made for one reader', () => {
-  const paths = () => ['/', '/library', `/adventure/${made.id}`, '/creator', `/editor/${made.id}`, `/play/${made.id}`, `/run/${runId}`, '/no/such/page', '/adventure/no']
+  const paths = () => [
+    '/',
+    '/library',
+    `/adventure/${made.id}`,
+    '/creator',
+    `/editor/${made.id}`,
+    `/play/${made.id}`,
+    `/run/${runId}`,
+    '/no/such/page',
+    '/adventure/no',
+  ]
   test('names a nonce that each of its scripts carries, fresh each time', async () => {
     const nonces: string[] = []
     for (const path of paths()) {
       const reply = await ada.get(path)
       const nonce = /'nonce-([^']+)'/.exec(directive(reply, 'script-src'))?.[1] ?? ''
       expect([path, nonce.length]).toEqual([path, 24])
-      expect([path, scriptsOf(reply.text).filter(({ attributes }) => !attributes.includes(`nonce="${nonce}"`))]).toEqual([path, []])
+      expect([
+        path,
+        scriptsOf(reply.text).filter(({ attributes }) => !attributes.includes(`nonce="${nonce}"`)),
+      ]).toEqual([path, []])
       expect([path, refusedMarkup(reply)]).toEqual([path, []])
       nonces.push(nonce)
     }

@@ -27,7 +27,9 @@ export function readAnswer(socket: Socket): Promise<RawAnswer> {
       if (text === '') return reject(new Error('the connection was cut without an answer'))
       const [head = '', ...body] = text.split('\r\n\r\n')
       const [first = '', ...lines] = head.split('\r\n')
-      const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+      const headers = Object.fromEntries(
+        lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+      )
       resolve({ status: Number(first.split(' ')[1]), headers, text: body.join('\r\n\r\n') })
     }
     socket.setEncoding('utf8')

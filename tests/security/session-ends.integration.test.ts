@@ -22,7 +22,12 @@ let second: ProductServer
 let names = 0
 const people: Person[] = []
 
-const environment = (): Record<string, string> => ({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '100000' })
+const environment = (): Record<string, string> => ({
+  DATABASE_URL: world.databaseUrl,
+  DATA_DIR: world.folder,
+  SEED_SAMPLES: 'off',
+  RATE_LIMIT_SCALE: '100000',
+})
 
 beforeAll(async () => {
   world = await openHttpWorld()
@@ -46,7 +51,8 @@ async function member(): Promise<{ email: string; here: Person; there: Person }>
   return { email, here, there }
 }
 
-const idOf = async (email: string): Promise<string> => (await world.database.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]!.id
+const idOf = async (email: string): Promise<string> =>
+  (await world.database.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]!.id
 
 /** How long the streams took to close, in ms. @throws Error when one is still open after five seconds */
 async function closing(streams: readonly OpenStream[], does: () => Promise<unknown>): Promise<void> {
@@ -71,7 +77,10 @@ const open = async (...persons: Person[]): Promise<OpenStream[]> => {
   return streams
 }
 
-const refused = async (...persons: Person[]) => expect(await Promise.all(persons.map(async (person) => (await person.get('/account')).headers.location))).toEqual(persons.map(() => '/auth?next=%2Faccount'))
+const refused = async (...persons: Person[]) =>
+  expect(await Promise.all(persons.map(async (person) => (await person.get('/account')).headers.location))).toEqual(
+    persons.map(() => '/auth?next=%2Faccount'),
+  )
 
 test('A6: signing out refuses the next request of every device and closes the open streams of every process within 5 s', async () => {
   const { email, here, there } = await member()
@@ -102,11 +111,16 @@ test('A6: a ban refuses the next request and closes the open streams of every pr
 test('A6: a role given at the command line counts at the next request, and the streams that were opened without it close within 5 s', async () => {
   const { email, here, there } = await member()
   expect((await there.get('/admin')).headers.location).toBe('/')
-  const grant = () => promisify(execFile)(process.execPath, ['scripts/grant-admin.ts', email, '--vouch'], { env: { ...process.env, ...environment() } })
+  const grant = () =>
+    promisify(execFile)(process.execPath, ['scripts/grant-admin.ts', email, '--vouch'], {
+      env: { ...process.env, ...environment() },
+    })
   await closing(await open(here, there), grant)
   expect((await there.get('/admin')).status).toBe(200)
   const streams = await open(here, there)
-  await closing(streams, () => world.database.query('delete from user_roles where user_id = (select id from users where email = $1)', [email]))
+  await closing(streams, () =>
+    world.database.query('delete from user_roles where user_id = (select id from users where email = $1)', [email]),
+  )
   expect((await here.get('/admin')).headers.location).toBe('/')
   expect((await here.get('/account')).status).toBe(200)
 })
@@ -117,7 +131,12 @@ test('A6: a session that an operator deletes by hand closes its streams and no o
   await otherDevice.signIn(email)
   const [gone] = await open(here)
   const [stays] = await open(otherDevice)
-  await closing([gone!], () => world.database.query('delete from auth_sessions where id = (select s.id from auth_sessions s join users u on u.id = s.user_id where u.email = $1 order by s.created_at limit 1)', [email]))
+  await closing([gone!], () =>
+    world.database.query(
+      'delete from auth_sessions where id = (select s.id from auth_sessions s join users u on u.id = s.user_id where u.email = $1 order by s.created_at limit 1)',
+      [email],
+    ),
+  )
   expect((await otherDevice.get('/account')).status).toBe(200)
   expect(stays!.text()).not.toContain('event: session')
   stays!.leave()
@@ -126,7 +145,11 @@ test('A6: a session that an operator deletes by hand closes its streams and no o
 test('A6: a process that could not hear for a while closes its streams when it hears again, so that nobody stays by an end that was missed', async () => {
   const { here, there } = await member()
   const streams = await open(here, there)
-  const cut = () => world.database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()', [listenerName])
+  const cut = () =>
+    world.database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+      [listenerName],
+    )
   await closing(streams, cut)
   for (const each of await open(here, there)) each.leave()
 })
@@ -146,7 +169,9 @@ test('one person holds a limited number of streams at a process; one that is lef
 
 test('the address of the stream answers only who is signed in and asks for a stream, and never waits for an end in place of an answer', async () => {
   const { here } = await member()
-  expect((await world.person().get(stream, { Accept: 'text/event-stream' })).headers.location).toBe('/auth?next=%2Fapi%2Faccount%2Fevents')
+  expect((await world.person().get(stream, { Accept: 'text/event-stream' })).headers.location).toBe(
+    '/auth?next=%2Fapi%2Faccount%2Fevents',
+  )
   for (const path of [stream, `${stream}.data`]) expect([path, (await here.get(path)).status]).toEqual([path, 404])
   expect((await here.send('HEAD', stream, { headers: { Accept: 'text/event-stream' } })).status).toBe(404)
 })
@@ -184,6 +209,9 @@ test('A6: who signs in again at the first contact after signing out offline is s
   expect(here.cookies.has('signed_out')).toBe(false)
   expect((await here.get('/account')).status).toBe(200)
   await refused(there)
-  const { rows } = await world.database.query<{ count: number }>('select count(*)::int from auth_sessions where user_id = $1', [await idOf(email)])
+  const { rows } = await world.database.query<{ count: number }>(
+    'select count(*)::int from auth_sessions where user_id = $1',
+    [await idOf(email)],
+  )
   expect(rows[0]!.count).toBe(1)
 })

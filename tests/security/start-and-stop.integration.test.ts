@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 test('H8: asked to stop, the server ends the save under way, takes no new request, and goes in peace', async () => {
-  const server = await startProduct({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '100000' })
+  const server = await startProduct({
+    DATABASE_URL: world.databaseUrl,
+    DATA_DIR: world.folder,
+    SEED_SAMPLES: 'off',
+    RATE_LIMIT_SCALE: '100000',
+  })
   const ada = new Person(server.url)
   await ada.signUp('ada@example.org')
   const made = await makeAdventure(ada, { title: 'Under way' })
@@ -27,7 +32,9 @@ test('H8: asked to stop, the server ends the save under way, takes no new reques
   await holder.query('select from adventures where id = $1 for update', [made.id])
   const save = ada.postJson(`/editor/${made.id}`, { intent: 'create-item', name: 'Lantern' })
   await vi.waitFor(async () => {
-    const { rows } = await world.database.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+    const { rows } = await world.database.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
     expect(rows.length).toBe(1)
   }, 20_000)
   const stopped = server.stop()
@@ -40,13 +47,21 @@ test('H8: asked to stop, the server ends the save under way, takes no new reques
   expect(await stopped).toBe(0)
   // The browser would keep the connection: it is not waited for
   expect(performance.now() - saved).toBeLessThan(9_000)
-  const { rows } = await world.database.query(`select name from adventure_items where adventure_id = $1 and name = 'Lantern'`, [made.id])
+  const { rows } = await world.database.query(
+    `select name from adventure_items where adventure_id = $1 and name = 'Lantern'`,
+    [made.id],
+  )
   expect(rows).toHaveLength(1)
   ada.close()
 })
 
 test('H8: kept connections and clients that send nothing do not hold the server up', async () => {
-  const server = await startProduct({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '100000' })
+  const server = await startProduct({
+    DATABASE_URL: world.databaseUrl,
+    DATA_DIR: world.folder,
+    SEED_SAMPLES: 'off',
+    RATE_LIMIT_SCALE: '100000',
+  })
   const people = Array.from({ length: 20 }, () => new Person(server.url))
   for (const person of people) expect((await person.get('/')).status).toBe(200)
   const began = performance.now()
@@ -74,7 +89,9 @@ test('H6: two servers that start together on an empty database apply each migrat
     const inside = new pg.Client(connection)
     await inside.connect()
     const { rows: migrations } = await inside.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
-    const { rows: samples } = await inside.query<{ key: string; times: number }>('select sample_key as key, count(*)::int as times from adventures group by sample_key')
+    const { rows: samples } = await inside.query<{ key: string; times: number }>(
+      'select sample_key as key, count(*)::int as times from adventures group by sample_key',
+    )
     await inside.end()
     expect(migrations).toHaveLength(readdirSync('database/migrations').filter((file) => file.endsWith('.sql')).length)
     expect(samples.filter(({ times }) => times !== 1)).toEqual([])
@@ -89,11 +106,22 @@ test('H2: of 50 saves of one scene at once one wins, and each of the others is t
   const ada = await world.member('eve@example.org')
   const made = await makeAdventure(ada, { title: 'Fifty tabs' })
   await uploadPicture(ada, made.id, 'cover')
-  const tabs = Array.from({ length: 50 }, (_, tab) => ada.postJson(`/editor/${made.id}`, { intent: 'update-scene', sceneId: made.ids.garden, version: 1, changes: { description: `Tab ${tab}` } }))
+  const tabs = Array.from({ length: 50 }, (_, tab) =>
+    ada.postJson(`/editor/${made.id}`, {
+      intent: 'update-scene',
+      sceneId: made.ids.garden,
+      version: 1,
+      changes: { description: `Tab ${tab}` },
+    }),
+  )
   const replies = await Promise.all(tabs)
   const saved = replies.filter(({ status }) => status === 200)
   const conflicts = replies.filter(({ status }) => status === 409)
   expect([saved.length, conflicts.length]).toEqual([1, 49])
   const won = /Tab \d+/.exec(saved[0]!.text)![0]
-  for (const reply of conflicts) expect(JSON.parse(reply.text)).toMatchObject({ status: 'conflict', current: { scenes: [{ version: 2, description: won }] } })
+  for (const reply of conflicts)
+    expect(JSON.parse(reply.text)).toMatchObject({
+      status: 'conflict',
+      current: { scenes: [{ version: 2, description: won }] },
+    })
 })

@@ -23,13 +23,17 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const draftNow = async () => (await findStoredDraft(world.database, id))!
-const change = async (primaryLanguage: string, who = world.member) => versions.ask({ intent: 'change-language', primaryLanguage, draftRevision: await versions.revision() }, who)
+const change = async (primaryLanguage: string, who = world.member) =>
+  versions.ask({ intent: 'change-language', primaryLanguage, draftRevision: await versions.revision() }, who)
 
 /** What players get in each language, whichever of them is the primary one; keys in one order. */
 async function played() {
   const compiled = compileDraft(await draftNow())!
   const { primaryLanguage: _primary, languages, ...document } = compiled.document
-  const sorted = (_key: string, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value)
+  const sorted = (_key: string, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value
   return JSON.stringify([document, languages.toSorted(), compiled.secrets], sorted, 1)
 }
 
@@ -40,8 +44,16 @@ describe('the language that an adventure is written in', () => {
     expect(await change('fr')).toEqual({ status: 'restored' })
     const { adventure, scenes } = await draftNow()
     const was = before.draft
-    expect(adventure).toMatchObject({ primaryLanguage: 'fr', languages: ['fr', 'en'], title: was.adventure.translations['fr']!['title'], translations: { en: { title: was.adventure.title } } })
-    expect(scenes[0]).toMatchObject({ name: was.scenes[0]!.translations['fr']!['name'], translations: { en: { name: was.scenes[0]!.name } } })
+    expect(adventure).toMatchObject({
+      primaryLanguage: 'fr',
+      languages: ['fr', 'en'],
+      title: was.adventure.translations['fr']!['title'],
+      translations: { en: { title: was.adventure.title } },
+    })
+    expect(scenes[0]).toMatchObject({
+      name: was.scenes[0]!.translations['fr']!['name'],
+      translations: { en: { name: was.scenes[0]!.name } },
+    })
     expect(await played()).toBe(before.played)
     // the library finds it by the words of both languages, as before
     expect(adventure.searchText.split(' ').toSorted()).toEqual(was.adventure.searchText.split(' ').toSorted())
@@ -59,7 +71,12 @@ describe('the language that an adventure is written in', () => {
   test('a save on top of a row as it was before is told of a conflict', async () => {
     const [scene] = (await draftNow()).scenes
     await change('fr')
-    const late = await performEditorCommand(world.database, world.member, id, { intent: 'update-scene', sceneId: scene!.id, version: scene!.version, changes: { name: 'Typed before' } })
+    const late = await performEditorCommand(world.database, world.member, id, {
+      intent: 'update-scene',
+      sceneId: scene!.id,
+      version: scene!.version,
+      changes: { name: 'Typed before' },
+    })
     expect(late.status).toBe('conflict')
     expect((await draftNow()).scenes[0]!.name).not.toBe('Typed before')
     await change('en')
@@ -69,22 +86,42 @@ describe('the language that an adventure is written in', () => {
     const before = await versions.document()
     const { adventure, scenes } = await draftNow()
     const scene = scenes[0]!
-    const late = { intent: 'update-scene', sceneId: scene.id, version: scene.version, writtenIn: 'fr', changes: { translations: { en: { name: 'Typed in the wrong place' } } } }
-    for (const body of [late, { intent: 'create-scene', id: newId(), name: 'Écrit ailleurs', writtenIn: 'fr' }, { intent: 'update-details', version: adventure.version, writtenIn: 'fr', changes: { title: 'Écrit ailleurs' } }]) {
-      expect(await performEditorCommand(world.database, world.member, id, body)).toEqual({ status: 'refused', reason: 'otherLanguage' })
+    const late = {
+      intent: 'update-scene',
+      sceneId: scene.id,
+      version: scene.version,
+      writtenIn: 'fr',
+      changes: { translations: { en: { name: 'Typed in the wrong place' } } },
+    }
+    for (const body of [
+      late,
+      { intent: 'create-scene', id: newId(), name: 'Écrit ailleurs', writtenIn: 'fr' },
+      { intent: 'update-details', version: adventure.version, writtenIn: 'fr', changes: { title: 'Écrit ailleurs' } },
+    ]) {
+      expect(await performEditorCommand(world.database, world.member, id, body)).toEqual({
+        status: 'refused',
+        reason: 'otherLanguage',
+      })
     }
     expect(await versions.document()).toEqual(before)
     expect((await draftNow()).adventure.draftRevision).toBe(adventure.draftRevision)
     const heard = { ...late, writtenIn: 'en', changes: { translations: { fr: { name: 'Au bon endroit' } } } }
     expect(await performEditorCommand(world.database, world.member, id, heard)).toMatchObject({ status: 'saved' })
-    expect(await performEditorCommand(world.database, world.member, id, { ...late, writtenIn: 'de' })).toMatchObject({ status: 'invalid' })
+    expect(await performEditorCommand(world.database, world.member, id, { ...late, writtenIn: 'de' })).toMatchObject({
+      status: 'invalid',
+    })
   })
 
   test('a draft that was saved since its author saw it stays as it is, and nothing is kept', async () => {
     const revision = await versions.revision()
     const kept = (await versions.rows()).length
-    await world.database.update(adventures).set({ draftRevision: revision + 1 }).where(eq(adventures.id, id))
-    expect(await versions.ask({ intent: 'change-language', primaryLanguage: 'fr', draftRevision: revision })).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
+    await world.database
+      .update(adventures)
+      .set({ draftRevision: revision + 1 })
+      .where(eq(adventures.id, id))
+    expect(
+      await versions.ask({ intent: 'change-language', primaryLanguage: 'fr', draftRevision: revision }),
+    ).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
     expect((await draftNow()).adventure.primaryLanguage).toBe('en')
     expect(await versions.rows()).toHaveLength(kept)
   })
@@ -92,12 +129,18 @@ describe('the language that an adventure is written in', () => {
   test('when one row cannot be written, none is', async () => {
     const { adventure, scenes } = await draftNow()
     // the last scene takes no other name
-    await world.pool.query(`alter table adventure_scenes add constraint too_long check (id <> '${scenes.at(-1)!.id}' or name = '${scenes.at(-1)!.name.replaceAll("'", "''")}')`)
+    await world.pool.query(
+      `alter table adventure_scenes add constraint too_long check (id <> '${scenes.at(-1)!.id}' or name = '${scenes.at(-1)!.name.replaceAll("'", "''")}')`,
+    )
     await expect(change('fr')).rejects.toThrow()
     await world.pool.query('alter table adventure_scenes drop constraint too_long')
     const after = await draftNow()
     expect(after.scenes.map(({ name }) => name)).toEqual(scenes.map(({ name }) => name))
-    expect(after.adventure).toMatchObject({ primaryLanguage: 'en', version: adventure.version, draftRevision: adventure.draftRevision })
+    expect(after.adventure).toMatchObject({
+      primaryLanguage: 'en',
+      version: adventure.version,
+      draftRevision: adventure.draftRevision,
+    })
   })
 
   test('is changed by its editors alone; for others there is no such adventure', async () => {
@@ -105,7 +148,13 @@ describe('the language that an adventure is written in', () => {
     for (const role of ['user', 'moderator'] as const) {
       const { member } = await buildUser(world.database, { role })
       expect(await change('fr', member)).toMatchObject({ status: 'failed', error: { code: 'notFound' } })
-      expect(await versionsOf(world.database, member, newId()).ask({ intent: 'change-language', primaryLanguage: 'fr', draftRevision: 1 })).toMatchObject({ error: { code: 'notFound' } })
+      expect(
+        await versionsOf(world.database, member, newId()).ask({
+          intent: 'change-language',
+          primaryLanguage: 'fr',
+          draftRevision: 1,
+        }),
+      ).toMatchObject({ error: { code: 'notFound' } })
     }
     expect(await versions.document()).toEqual(before)
     const admin = await buildUser(world.database, { role: 'admin' })
@@ -114,14 +163,30 @@ describe('the language that an adventure is written in', () => {
   })
 
   test.each(['de', '', null, 'EN'])('%j is none', async (language) => {
-    expect(await versions.ask({ intent: 'change-language', primaryLanguage: language, draftRevision: await versions.revision() })).toMatchObject({ status: 'invalid' })
+    expect(
+      await versions.ask({
+        intent: 'change-language',
+        primaryLanguage: language,
+        draftRevision: await versions.revision(),
+      }),
+    ).toMatchObject({ status: 'invalid' })
   })
 
   test('the language that it has already is kept, without a version', async () => {
     const kept = (await versions.rows()).length
-    const [scene] = await world.database.select({ version: adventureScenes.version }).from(adventureScenes).where(eq(adventureScenes.adventureId, id))
+    const [scene] = await world.database
+      .select({ version: adventureScenes.version })
+      .from(adventureScenes)
+      .where(eq(adventureScenes.adventureId, id))
     expect(await change('en')).toEqual({ status: 'restored' })
     expect(await versions.rows()).toHaveLength(kept)
-    expect((await world.database.select({ version: adventureScenes.version }).from(adventureScenes).where(eq(adventureScenes.adventureId, id)))[0]).toEqual(scene)
+    expect(
+      (
+        await world.database
+          .select({ version: adventureScenes.version })
+          .from(adventureScenes)
+          .where(eq(adventureScenes.adventureId, id))
+      )[0],
+    ).toEqual(scene)
   })
 })

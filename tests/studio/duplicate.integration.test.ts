@@ -32,12 +32,30 @@ test('a copy is the same adventure under other ids, as a draft that nobody has p
   expect(await contentOf(world, original)).toBe(before)
 
   const [from, copy] = [await rowOf(original), await rowOf(id)]
-  expect(copy).toMatchObject({ title: `Copy of ${from.title}`, status: 'draft', creatorId: world.member.userId, publishedEditionId: null, publishedAt: null, sampleKey: null, totalPlays: 0, category: from.category, languages: from.languages, accessibilityTags: from.accessibilityTags })
-  expect(copy.translations.fr).toMatchObject({ title: `Copie de ${String(from.translations.fr?.title)}`, description: from.translations.fr?.description })
+  expect(copy).toMatchObject({
+    title: `Copy of ${from.title}`,
+    status: 'draft',
+    creatorId: world.member.userId,
+    publishedEditionId: null,
+    publishedAt: null,
+    sampleKey: null,
+    totalPlays: 0,
+    category: from.category,
+    languages: from.languages,
+    accessibilityTags: from.accessibilityTags,
+  })
+  expect(copy.translations.fr).toMatchObject({
+    title: `Copie de ${String(from.translations.fr?.title)}`,
+    description: from.translations.fr?.description,
+  })
   expect(copy.slug).not.toBe(from.slug)
 
   const drafts = [await findStoredDraft(world.database, original), await findStoredDraft(world.database, id)]
-  const [ids, copied] = drafts.map((draft) => [draft!.scenes, draft!.hotspots, draft!.puzzles, draft!.items, draft!.npcs, draft!.nodes].flat().map((row) => row.id))
+  const [ids, copied] = drafts.map((draft) =>
+    [draft!.scenes, draft!.hotspots, draft!.puzzles, draft!.items, draft!.npcs, draft!.nodes]
+      .flat()
+      .map((row) => row.id),
+  )
   expect(copied).toHaveLength(ids!.length)
   expect(copied!.filter((each) => ids!.includes(each))).toEqual([])
 
@@ -57,7 +75,8 @@ test('deleting one of the two forever leaves the other whole', async () => {
   expect(await rowOf(id)).toBeUndefined()
   for (const { storageKey } of own) expect(await world.storage.exists(storageKey)).toBe(false)
   expect(await contentOf(world, original)).toBe(before)
-  for (const { storageKey } of await assetsOf(original)) expect(await world.storage.exists(storageKey), storageKey).toBe(true)
+  for (const { storageKey } of await assetsOf(original))
+    expect(await world.storage.exists(storageKey), storageKey).toBe(true)
 })
 
 test('what is somebody else’s, in the trash or absent is not found, and nothing is stored', async () => {
@@ -66,7 +85,12 @@ test('what is somebody else’s, in the trash or absent is not found, and nothin
   const before = await filesIn(world)
   const other = (await buildUser(world.database)).member
   const moderator = (await buildUser(world.database, { role: 'moderator' })).member
-  for (const [adventureId, member] of [[original, other], [original, moderator], [trashed, world.member], ['nothing', world.member]] as const) {
+  for (const [adventureId, member] of [
+    [original, other],
+    [original, moderator],
+    [trashed, world.member],
+    ['nothing', world.member],
+  ] as const) {
     await expect(duplicate(adventureId, member)).rejects.toMatchObject({ code: 'notFound' })
   }
   expect(await filesIn(world)).toEqual(before)
@@ -95,5 +119,7 @@ test('a file that was lost costs its picture, not the copy', async () => {
 test('the documents of a kit are copied, too', async () => {
   await world.database.insert(mysteryDinnerStory).values({ adventureId: original, theme: 'A stage' })
   const { id } = await duplicate()
-  expect((await world.database.select().from(mysteryDinnerStory).where(eq(mysteryDinnerStory.adventureId, id)))[0]).toMatchObject({ theme: 'A stage', version: 1 })
+  expect(
+    (await world.database.select().from(mysteryDinnerStory).where(eq(mysteryDinnerStory.adventureId, id)))[0],
+  ).toMatchObject({ theme: 'A stage', version: 1 })
 })

@@ -35,7 +35,10 @@ let away: ProjectWorld
 let original: string
 let zip: Buffer
 /** What some texts said when they were translated. */
-const outgrown = { scene: { fr: { description: 'As it was' } }, solution: { fr: { 'solution.decryptedText': 'As it was asked' } } }
+const outgrown = {
+  scene: { fr: { description: 'As it was' } },
+  solution: { fr: { 'solution.decryptedText': 'As it was asked' } },
+}
 /** The project after it was imported. */
 let arrived: string
 
@@ -57,7 +60,10 @@ afterAll(async () => {
   await rm(temporary, { recursive: true })
 })
 afterEach(async () => {
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith(uploadFolderPrefix)), 'temporary folders left behind').toEqual([])
+  expect(
+    (await readdir(tmpdir())).filter((name) => name.startsWith(uploadFolderPrefix)),
+    'temporary folders left behind',
+  ).toEqual([])
 })
 
 async function exported(world: ProjectWorld, adventureId: string, member = world.member): Promise<Buffer> {
@@ -71,15 +77,40 @@ describe('a whole project', () => {
     const { id } = await take(zip)
     arrived = id
     const draft = (await findStoredDraft(away.database, id))!
-    expect(draft.adventure).toMatchObject({ creatorId: away.member.userId, status: 'draft', totalPlays: 0, publishedEditionId: null, sampleKey: null })
+    expect(draft.adventure).toMatchObject({
+      creatorId: away.member.userId,
+      status: 'draft',
+      totalPlays: 0,
+      publishedEditionId: null,
+      sampleKey: null,
+    })
     const theirs = (await findStoredDraft(home.database, original))!.adventure
-    for (const field of ['title', 'description', 'translations', 'kind', 'category', 'difficulty', 'priceCents', 'recommendedPlayers', 'languages', 'accessibilityTags', 'contentWarnings', 'searchText'] as const) {
+    for (const field of [
+      'title',
+      'description',
+      'translations',
+      'kind',
+      'category',
+      'difficulty',
+      'priceCents',
+      'recommendedPlayers',
+      'languages',
+      'accessibilityTags',
+      'contentWarnings',
+      'searchText',
+    ] as const) {
       expect(draft.adventure[field], field).toEqual(theirs[field])
     }
     expect(await contentOf(away, id)).toBe(await contentOf(home, original))
-    for (const { storageKey } of await away.database.select().from(assets).where(eq(assets.adventureId, id))) expect(await away.storage.exists(storageKey)).toBe(true)
+    for (const { storageKey } of await away.database.select().from(assets).where(eq(assets.adventureId, id)))
+      expect(await away.storage.exists(storageKey)).toBe(true)
 
-    const published = await changeStatus(away.database, away.member, { intent: 'change-status', adventureId: id, version: draft.adventure.version, status: 'published', changes: {} }, { isLocalInstallation: true })
+    const published = await changeStatus(
+      away.database,
+      away.member,
+      { intent: 'change-status', adventureId: id, version: draft.adventure.version, status: 'published', changes: {} },
+      { isLocalInstallation: true },
+    )
     expect(published.details?.status).toBe('published')
     const [sample] = samples
     const run = new SampleRun(sample!, 'fr', { ...compileDraft(draft)!, ids: sampleIds(sample!, draft) })
@@ -89,9 +120,15 @@ describe('a whole project', () => {
 
   test('can be taken out again as it came in: nothing is lost on the way', async () => {
     const documentOf = async (data: Buffer) => {
-      const document = JSON.parse((await filesOf(data))['project.json']!.toString()) as { media: { purpose: string }[]; puzzles: { scoringRules: unknown }[] }
+      const document = JSON.parse((await filesOf(data))['project.json']!.toString()) as {
+        media: { purpose: string }[]
+        puzzles: { scoringRules: unknown }[]
+      }
       // Files are listed as the database gives them; the usual rules are written out where they were left open
-      const puzzles = document.puzzles.map((puzzle) => ({ ...puzzle, scoringRules: scoringRulesSchema.parse(puzzle.scoringRules) }))
+      const puzzles = document.puzzles.map((puzzle) => ({
+        ...puzzle,
+        scoringRules: scoringRulesSchema.parse(puzzle.scoringRules),
+      }))
       return withNumberedIds({ ...document, puzzles, media: document.media.map(({ purpose }) => purpose).sort() })
     }
     expect(await documentOf(await exported(away, arrived))).toEqual(await documentOf(zip))
@@ -101,7 +138,8 @@ describe('a whole project', () => {
     const draft = (await findStoredDraft(away.database, arrived))!
     for (const scene of draft.scenes) expect(scene.translatedFrom).toEqual(outgrown.scene)
     expect(draft.puzzles.length).toBeGreaterThan(0)
-    for (const puzzle of draft.puzzles) expect([puzzle.translatedFrom, puzzle.solutionTranslatedFrom]).toEqual([{}, outgrown.solution])
+    for (const puzzle of draft.puzzles)
+      expect([puzzle.translatedFrom, puzzle.solutionTranslatedFrom]).toEqual([{}, outgrown.solution])
   })
 
   test('is made of one document and its pictures and sounds, each once, and names neither people nor addresses', async () => {
@@ -118,7 +156,10 @@ describe('a whole project', () => {
   })
 
   test('is only given to who may edit it', async () => {
-    for (const member of [(await buildUser(home.database)).member, (await buildUser(home.database, { role: 'moderator' })).member]) {
+    for (const member of [
+      (await buildUser(home.database)).member,
+      (await buildUser(home.database, { role: 'moderator' })).member,
+    ]) {
       await expect(exportProject(home, member, original)).rejects.toMatchObject({ code: 'notFound' })
     }
     await expect(exportProject(home, home.member, newId())).rejects.toMatchObject({ code: 'notFound' })
@@ -133,51 +174,134 @@ describe('a whole project', () => {
 })
 
 const id = newId()
-const scene = { id, name: 'Hall', orientation: 'landscape', imageAssetId: null, soundAssetId: null, isStart: true, hotspots: [] }
+const scene = {
+  id,
+  name: 'Hall',
+  orientation: 'landscape',
+  imageAssetId: null,
+  soundAssetId: null,
+  isStart: true,
+  hotspots: [],
+}
 const node = { id: newId(), npcId: newId(), content: 'Hello' }
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)])
 const picture = { id: newId(), purpose: 'cover', file: 'media/a.webp' }
-const withPicture = (data: Buffer | string, media: object = picture) => projectZip({ media: [media] }, { 'media/a.webp': data })
+const withPicture = (data: Buffer | string, media: object = picture) =>
+  projectZip({ media: [media] }, { 'media/a.webp': data })
 
 const refused: [what: string, reason: string, make: () => Promise<Buffer> | Buffer][] = [
   ['no zip', 'damaged', () => Buffer.from('GIF89a, or anything else')],
   ['nothing', 'damaged', () => Buffer.alloc(0)],
   ['a zip that was cut short', 'damaged', () => zip.subarray(0, Math.floor(zip.length / 2))],
   ['a zip with a byte turned over in a picture', 'damaged', turnedOver],
-  ['a zip with two files of one name', 'strangeFile', async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a', 'media/bb.webp': 'b' }), 'media/bb.webp', 'media/aa.webp')],
-  ['a name that climbs out of the folder', 'strangeFile', async () => withBytes(await projectZip({}, { 'media/aaaaa.webp': 'a' }), 'media/aaaaa.webp', '../../etc/passwd')],
-  ['a name from the root', 'strangeFile', async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a' }), 'media/aa.webp', '/tmp/aaa.webp')],
-  ['a name with a backslash', 'strangeFile', async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a' }), 'media/aa.webp', 'media\\aa.webp')],
+  [
+    'a zip with two files of one name',
+    'strangeFile',
+    async () =>
+      withBytes(await projectZip({}, { 'media/aa.webp': 'a', 'media/bb.webp': 'b' }), 'media/bb.webp', 'media/aa.webp'),
+  ],
+  [
+    'a name that climbs out of the folder',
+    'strangeFile',
+    async () => withBytes(await projectZip({}, { 'media/aaaaa.webp': 'a' }), 'media/aaaaa.webp', '../../etc/passwd'),
+  ],
+  [
+    'a name from the root',
+    'strangeFile',
+    async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a' }), 'media/aa.webp', '/tmp/aaa.webp'),
+  ],
+  [
+    'a name with a backslash',
+    'strangeFile',
+    async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a' }), 'media/aa.webp', 'media\\aa.webp'),
+  ],
   ['a program beside the project', 'strangeFile', () => projectZip({}, { 'run.sh': 'rm -rf /' })],
-  ['more files than a project has', 'tooMuchInside', () => projectZip({}, Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`media/${n}.webp`, 'a'])))],
+  [
+    'more files than a project has',
+    'tooMuchInside',
+    () => projectZip({}, Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`media/${n}.webp`, 'a']))),
+  ],
   ['a document of more than 5 MB', 'tooMuchInside', () => projectZip({ padding: 'x'.repeat(5 * 1024 * 1024) })],
   ['a file that says it is small and unpacks to more', 'damaged', lying],
   ['a zip that unpacks to more than 250 MB', 'tooMuchInside', bomb],
   ['no document', 'noProject', () => zipOf({ 'media/a.webp': 'a' })],
   ['a document that is no JSON', 'noProject', () => zipOf({ 'project.json': '{"format"' })],
-  ['a document in no known encoding', 'noProject', () => zipOf({ 'project.json': Buffer.from([0x22, 0xff, 0xfe, 0x22]) })],
+  [
+    'a document in no known encoding',
+    'noProject',
+    () => zipOf({ 'project.json': Buffer.from([0x22, 0xff, 0xfe, 0x22]) }),
+  ],
   ['the document of something else', 'noProject', () => projectZip({ format: 'twine' })],
   ['null', 'noProject', () => zipOf({ 'project.json': 'null' })],
-  ['a document of a later version', 'newerVersion', () => projectZip({ version: projectVersion + 1, scenes: 'told in another way' })],
+  [
+    'a document of a later version',
+    'newerVersion',
+    () => projectZip({ version: projectVersion + 1, scenes: 'told in another way' }),
+  ],
   ['a document that nests too deep', 'tooDeep', () => projectZip({ scenes: deep(30) })],
-  ['a document that nests a million deep', 'tooDeep', () => zipOf({ 'project.json': '['.repeat(1_000_000) + ']'.repeat(1_000_000) })],
+  [
+    'a document that nests a million deep',
+    'tooDeep',
+    () => zipOf({ 'project.json': '['.repeat(1_000_000) + ']'.repeat(1_000_000) }),
+  ],
   ['a key that no document has', 'invalid', () => projectZip({ creatorId: newId() })],
-  ['a key that would change the prototype', 'invalid', async () => zipOf({ 'project.json': JSON.stringify(emptyProject).replace('{', '{"__proto__": {"polluted": true},') })],
-  ['a status that is published', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, status: 'published' } })],
+  [
+    'a key that would change the prototype',
+    'invalid',
+    async () =>
+      zipOf({ 'project.json': JSON.stringify(emptyProject).replace('{', '{"__proto__": {"polluted": true},') }),
+  ],
+  [
+    'a status that is published',
+    'invalid',
+    () => projectZip({ adventure: { ...emptyProject.adventure, status: 'published' } }),
+  ],
   ['a title of spaces', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, title: '  ' } })],
-  ['a category of another kind', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, category: 'Victorian' } })],
-  ['a number of players of another kind', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, recommendedPlayers: '6-10' } })],
+  [
+    'a category of another kind',
+    'invalid',
+    () => projectZip({ adventure: { ...emptyProject.adventure, category: 'Victorian' } }),
+  ],
+  [
+    'a number of players of another kind',
+    'invalid',
+    () => projectZip({ adventure: { ...emptyProject.adventure, recommendedPlayers: '6-10' } }),
+  ],
   ['two things of one id', 'invalid', () => projectZip({ scenes: [scene, { ...scene, name: 'Garden' }] })],
   ['a puzzle of no known type', 'invalid', () => projectZip({ puzzles: [{ id, name: 'Lock', type: 'no_such_type' }] })],
-  ['a puzzle that its type cannot read', 'invalid', () => projectZip({ puzzles: [{ id, name: 'Lock', type: 'code_entry', configuration: { codeLength: 'four' } }] })],
+  [
+    'a puzzle that its type cannot read',
+    'invalid',
+    () => projectZip({ puzzles: [{ id, name: 'Lock', type: 'code_entry', configuration: { codeLength: 'four' } }] }),
+  ],
   ['what somebody says who is not there', 'invalid', () => projectZip({ nodes: [node] })],
-  ['a cover that is not in it', 'invalid', () => projectZip({ adventure: { ...emptyProject.adventure, coverAssetId: newId() } })],
-  ['a scene’s picture that is not in it', 'invalid', () => projectZip({ scenes: [{ ...scene, imageAssetId: newId() }] })],
-  ['more rows than a project has', 'tooMuchInside', () => projectZip({ nodes: Array.from({ length: 10_001 }, () => ({ id: newId(), npcId: id, content: 'Hello' })) })],
+  [
+    'a cover that is not in it',
+    'invalid',
+    () => projectZip({ adventure: { ...emptyProject.adventure, coverAssetId: newId() } }),
+  ],
+  [
+    'a scene’s picture that is not in it',
+    'invalid',
+    () => projectZip({ scenes: [{ ...scene, imageAssetId: newId() }] }),
+  ],
+  [
+    'more rows than a project has',
+    'tooMuchInside',
+    () => projectZip({ nodes: Array.from({ length: 10_001 }, () => ({ id: newId(), npcId: id, content: 'Hello' })) }),
+  ],
   ['a picture that is named and missing', 'missingMedia', () => projectZip({ media: [picture] })],
   ['a picture that is none', 'badMedia', () => withPicture('<svg onload="alert(1)"/>')],
-  ['a sound that is a page', 'badMedia', () => withPicture('<script>alert(1)</script>', { ...picture, purpose: 'sound' })],
-  ['a picture by a name that leads out', 'invalid', () => projectZip({ media: [{ ...picture, file: 'media/../../a.webp' }] })],
+  [
+    'a sound that is a page',
+    'badMedia',
+    () => withPicture('<script>alert(1)</script>', { ...picture, purpose: 'sound' }),
+  ],
+  [
+    'a picture by a name that leads out',
+    'invalid',
+    () => projectZip({ media: [{ ...picture, file: 'media/../../a.webp' }] }),
+  ],
 ]
 
 async function turnedOver(): Promise<Buffer> {
@@ -196,11 +320,18 @@ async function lying(): Promise<Buffer> {
 }
 
 function bomb(): Promise<Buffer> {
-  return projectZip({}, Object.fromEntries(Array.from({ length: 26 }, (_, n) => [`media/${n}.webp`, Buffer.alloc(10 * 1024 * 1024)])))
+  return projectZip(
+    {},
+    Object.fromEntries(Array.from({ length: 26 }, (_, n) => [`media/${n}.webp`, Buffer.alloc(10 * 1024 * 1024)])),
+  )
 }
 
 describe('what is refused', () => {
-  const everything = async () => [await away.database.select().from(adventures), await away.database.select().from(assets), await filesIn(away)]
+  const everything = async () => [
+    await away.database.select().from(adventures),
+    await away.database.select().from(assets),
+    await filesIn(away),
+  ]
 
   test.each(refused)('%s is refused as %s, and nothing is changed', async (_what, reason, make) => {
     const before = await everything()
@@ -211,22 +342,38 @@ describe('what is refused', () => {
 
   test('the place of a fault is told as the document has it', async () => {
     const lock = { id, name: 'Lock', type: 'code_entry' }
-    await expect(take(await projectZip({ puzzles: [lock, { ...lock, id: newId(), type: 'none' }] }))).rejects.toMatchObject({ details: { place: 'puzzles.1.type' } })
-    await expect(take(await projectZip({ scenes: [{ ...scene, name: '' }] }))).rejects.toMatchObject({ details: { place: 'scenes.0.name' } })
+    await expect(
+      take(await projectZip({ puzzles: [lock, { ...lock, id: newId(), type: 'none' }] })),
+    ).rejects.toMatchObject({ details: { place: 'puzzles.1.type' } })
+    await expect(take(await projectZip({ scenes: [{ ...scene, name: '' }] }))).rejects.toMatchObject({
+      details: { place: 'scenes.0.name' },
+    })
     await expect(take(await withPicture('nothing'))).rejects.toMatchObject({ details: { file: 'media/a.webp' } })
   })
 
   test('pictures that were stored before a later part was refused go again', async () => {
     const before = await everything()
     const good = await noisyPicture(640, 360).png().toBuffer()
-    await expect(take(await projectZip({ media: [picture], puzzles: [{ id, name: 'Lock', type: 'none' }] }, { 'media/a.webp': good }))).rejects.toMatchObject({ reason: 'invalid' })
+    await expect(
+      take(
+        await projectZip({ media: [picture], puzzles: [{ id, name: 'Lock', type: 'none' }] }, { 'media/a.webp': good }),
+      ),
+    ).rejects.toMatchObject({ reason: 'invalid' })
     expect(await everything()).toEqual(before)
   })
 })
 
 test('a picture is made anew as every upload is, whatever the zip says that it is', async () => {
-  const png = await noisyPicture(641, 367).withMetadata({ exif: { IFD0: { Copyright: 'somebody' } } }).png().toBuffer()
-  const made = await take(await projectZip({ media: [picture], adventure: { ...emptyProject.adventure, coverAssetId: picture.id } }, { 'media/a.webp': png }))
+  const png = await noisyPicture(641, 367)
+    .withMetadata({ exif: { IFD0: { Copyright: 'somebody' } } })
+    .png()
+    .toBuffer()
+  const made = await take(
+    await projectZip(
+      { media: [picture], adventure: { ...emptyProject.adventure, coverAssetId: picture.id } },
+      { 'media/a.webp': png },
+    ),
+  )
   const [cover] = await away.database.select().from(assets).where(eq(assets.adventureId, made.id))
   expect(cover).toMatchObject({ mime: 'image/webp', purpose: 'cover', ownerId: away.member.userId, publishedAt: null })
   expect(cover!.width! / cover!.height!).toBeCloseTo(16 / 9, 5)
@@ -236,17 +383,28 @@ test('a picture is made anew as every upload is, whatever the zip says that it i
 
 test('a second one of a title is called a copy in both languages, a third one is counted, and its zip is named after that', async () => {
   const { member } = await buildUser(away.database)
-  const twice = await projectZip({ adventure: { ...emptyProject.adventure, title: 'The Attic', translations: { fr: { title: 'Le grenier' } } } })
+  const twice = await projectZip({
+    adventure: { ...emptyProject.adventure, title: 'The Attic', translations: { fr: { title: 'Le grenier' } } },
+  })
   await take(twice, member)
   const { id: second } = await take(twice, member)
   const { id: third } = await take(twice, member)
-  expect((await away.database.select().from(adventures).where(eq(adventures.id, third)))[0]).toMatchObject({ title: 'Copy of The Attic (2)', translations: { fr: { title: 'Copie de Le grenier (2)' } } })
-  expect((await away.database.select().from(adventures).where(eq(adventures.id, second)))[0]).toMatchObject({ title: 'Copy of The Attic', translations: { fr: { title: 'Copie de Le grenier' } } })
+  expect((await away.database.select().from(adventures).where(eq(adventures.id, third)))[0]).toMatchObject({
+    title: 'Copy of The Attic (2)',
+    translations: { fr: { title: 'Copie de Le grenier (2)' } },
+  })
+  expect((await away.database.select().from(adventures).where(eq(adventures.id, second)))[0]).toMatchObject({
+    title: 'Copy of The Attic',
+    translations: { fr: { title: 'Copie de Le grenier' } },
+  })
   await away.database.update(adventures).set({ title: 'Under the roof' }).where(eq(adventures.id, second))
   expect((await exportProject(away, member, second)).name).toBe('under-the-roof.zip')
 })
 
 test('what packers add by themselves is passed over', async () => {
   const made = await take(await projectZip({}, { '__MACOSX/._project.json': 'x', '.DS_Store': 'x' }))
-  expect((await away.database.select().from(adventures).where(eq(adventures.id, made.id)))[0]).toMatchObject({ category: 'Mystery', languages: ['en'] })
+  expect((await away.database.select().from(adventures).where(eq(adventures.id, made.id)))[0]).toMatchObject({
+    category: 'Mystery',
+    languages: ['en'],
+  })
 })

@@ -20,11 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const addressOf = (adventure: string, puzzle: string, query = ''): string => `/api/projects/${adventure}/puzzles/${puzzle}/print${query}`
+const addressOf = (adventure: string, puzzle: string, query = ''): string =>
+  `/api/projects/${adventure}/puzzles/${puzzle}/print${query}`
 const reasonIn = (text: string): unknown => (JSON.parse(text) as { refused?: { reason: string } }).refused?.reason
 
 /** How many pages a PDF has, by the root of its tree of pages. */
-const pagesOf = (pdf: Buffer): number => Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/gu)].map((match) => Number(match[1])))
+const pagesOf = (pdf: Buffer): number =>
+  Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/gu)].map((match) => Number(match[1])))
 
 test('its creator saves a puzzle as a PDF of one page, and with the answer key as one of two', async () => {
   const page = await owner.get(addressOf(made.id, made.ids.puzzle))
@@ -45,7 +47,14 @@ test('its creator saves a puzzle as a PDF of one page, and with the answer key a
 test('a puzzle of a picture is printed with the picture that was uploaded, and with none of another adventure', async () => {
   const uploaded = await uploadPicture(owner, made.id, 'scene')
   const slider = newId()
-  await edit(owner, made.id, { intent: 'create-puzzle', id: slider, name: 'Être « à l’heure »!', type: 'slider_jigsaw', imageAssetId: uploaded.id, configuration: { pictureText: 'A clock' } })
+  await edit(owner, made.id, {
+    intent: 'create-puzzle',
+    id: slider,
+    name: 'Être « à l’heure »!',
+    type: 'slider_jigsaw',
+    imageAssetId: uploaded.id,
+    configuration: { pictureText: 'A clock' },
+  })
   const page = await owner.get(addressOf(made.id, slider))
   expect([page.status, page.headers['content-disposition']]).toEqual([200, 'attachment; filename="etre-a-l-heure.pdf"'])
   expect(page.bytes.toString('latin1')).toContain('/DCTDecode')
@@ -54,11 +63,23 @@ test('a puzzle of a picture is printed with the picture that was uploaded, and w
 
 test('a puzzle may be made of an illustration of the site; one without its picture says so', async () => {
   const slider = newId()
-  await edit(owner, made.id, { intent: 'create-puzzle', id: slider, name: 'Of the site', type: 'slider_jigsaw', configuration: { imageUrl: '/illustrations/service-museums.webp', pictureText: 'A hall' } })
+  await edit(owner, made.id, {
+    intent: 'create-puzzle',
+    id: slider,
+    name: 'Of the site',
+    type: 'slider_jigsaw',
+    configuration: { imageUrl: '/illustrations/service-museums.webp', pictureText: 'A hall' },
+  })
   const page = await owner.get(addressOf(made.id, slider))
   expect([page.status, page.bytes.toString('latin1').includes('/DCTDecode')]).toEqual([200, true])
   const lost = newId()
-  await edit(owner, made.id, { intent: 'create-puzzle', id: lost, name: 'Lost', type: 'slider_jigsaw', configuration: { imageUrl: '/illustrations/../../package.webp', pictureText: 'A hall' } })
+  await edit(owner, made.id, {
+    intent: 'create-puzzle',
+    id: lost,
+    name: 'Lost',
+    type: 'slider_jigsaw',
+    configuration: { imageUrl: '/illustrations/../../package.webp', pictureText: 'A hall' },
+  })
   const refused = await owner.get(addressOf(made.id, lost))
   expect([refused.status, reasonIn(refused.text)]).toEqual([409, 'no_picture'])
 })
@@ -66,11 +87,27 @@ test('a puzzle may be made of an illustration of the site; one without its pictu
 // its file was looked for without a thought that it could be gone: 500
 test('an illustration that the site no longer has, and a picture whose file is lost, are said to be missing', async () => {
   const gone = newId()
-  await edit(owner, made.id, { intent: 'create-puzzle', id: gone, name: 'Gone', type: 'slider_jigsaw', configuration: { imageUrl: '/illustrations/of-last-year.webp', pictureText: 'A hall' } })
+  await edit(owner, made.id, {
+    intent: 'create-puzzle',
+    id: gone,
+    name: 'Gone',
+    type: 'slider_jigsaw',
+    configuration: { imageUrl: '/illustrations/of-last-year.webp', pictureText: 'A hall' },
+  })
   const lost = newId()
   const uploaded = await uploadPicture(owner, made.id, 'scene')
-  await edit(owner, made.id, { intent: 'create-puzzle', id: lost, name: 'Lost', type: 'riddle', imageAssetId: uploaded.id, configuration: { riddleText: 'What is lost?' }, solution: { correctAnswers: ['a file'] } })
-  const { rows } = await world.database.query<{ storage_key: string }>('select storage_key from assets where id = $1', [uploaded.id])
+  await edit(owner, made.id, {
+    intent: 'create-puzzle',
+    id: lost,
+    name: 'Lost',
+    type: 'riddle',
+    imageAssetId: uploaded.id,
+    configuration: { riddleText: 'What is lost?' },
+    solution: { correctAnswers: ['a file'] },
+  })
+  const { rows } = await world.database.query<{ storage_key: string }>('select storage_key from assets where id = $1', [
+    uploaded.id,
+  ])
   await rm(join(world.folder, 'files', rows[0]!.storage_key))
   for (const puzzle of [gone, lost]) {
     const refused = await owner.get(addressOf(made.id, puzzle))
@@ -86,11 +123,20 @@ test('what cannot be printed says why', async () => {
 
   const long = newId()
   const words = 'It goes on and on. '.repeat(210)
-  await edit(owner, made.id, { intent: 'create-puzzle', id: long, name: 'Endless', type: 'riddle', description: words, configuration: { riddleText: words }, solution: { correctAnswers: ['river'] } })
+  await edit(owner, made.id, {
+    intent: 'create-puzzle',
+    id: long,
+    name: 'Endless',
+    type: 'riddle',
+    description: words,
+    configuration: { riddleText: words },
+    solution: { correctAnswers: ['river'] },
+  })
   const tooLong = await owner.get(addressOf(made.id, long))
   expect([tooLong.status, reasonIn(tooLong.text)]).toEqual([409, 'too_long'])
 
-  for (const query of ['?language=de', '?paper=a3', '?key=yes', '?more=1']) expect((await owner.get(addressOf(made.id, made.ids.puzzle, query))).status).toBe(400)
+  for (const query of ['?language=de', '?paper=a3', '?key=yes', '?more=1'])
+    expect((await owner.get(addressOf(made.id, made.ids.puzzle, query))).status).toBe(400)
 })
 
 test('nobody else’s puzzle is printed, and none through another adventure', async () => {
@@ -104,7 +150,11 @@ test('nobody else’s puzzle is printed, and none through another adventure', as
 
 test('whoever asks only for the head is answered with it, or with what is not found', async () => {
   const head = await owner.send('HEAD', addressOf(made.id, made.ids.puzzle))
-  expect([head.status, head.headers['content-type'], head.headers['content-disposition']]).toEqual([200, 'application/pdf', 'attachment; filename="lock.pdf"'])
+  expect([head.status, head.headers['content-type'], head.headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    'attachment; filename="lock.pdf"',
+  ])
   expect((await owner.send('HEAD', addressOf(made.id, newId()))).status).toBe(404)
 })
 
@@ -112,10 +162,17 @@ test('whoever prints page after page is told when to go on, and nobody else wait
   const busy = await world.member('busy@example.org')
   const theirs = await makeAdventure(busy, { title: 'The print shop' })
   expect((await busy.get(addressOf(theirs.id, theirs.ids.puzzle))).status).toBe(200)
-  const { rowCount } = await world.database.query(`update rate_limit_counters set count = max_count where key = (select 'printedPuzzles|user:' || id from users where email = 'busy@example.org')`)
+  const { rowCount } = await world.database.query(
+    `update rate_limit_counters set count = max_count where key = (select 'printedPuzzles|user:' || id from users where email = 'busy@example.org')`,
+  )
   expect(rowCount).toBe(1)
-  const refused = await busy.get(addressOf(theirs.id, theirs.ids.puzzle), { Accept: 'application/pdf, application/json' })
-  expect([refused.status, (JSON.parse(refused.text) as { error: { code: string } }).error.code]).toEqual([429, 'slowDown'])
+  const refused = await busy.get(addressOf(theirs.id, theirs.ids.puzzle), {
+    Accept: 'application/pdf, application/json',
+  })
+  expect([refused.status, (JSON.parse(refused.text) as { error: { code: string } }).error.code]).toEqual([
+    429,
+    'slowDown',
+  ])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await owner.get(addressOf(made.id, made.ids.puzzle))).status).toBe(200)
 })

@@ -16,7 +16,13 @@ import { seedSamplesInto } from '#samples/seed-samples.server.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
 /** A database and a storage of a test's own, and somebody who makes adventures. */
-export type ProjectWorld = { database: Database; pool: pg.Pool; storage: DiskStorage; member: Member; close: () => Promise<void> }
+export type ProjectWorld = {
+  database: Database
+  pool: pg.Pool
+  storage: DiskStorage
+  member: Member
+  close: () => Promise<void>
+}
 
 export async function openProjectWorld(): Promise<ProjectWorld> {
   const opened = await openTestDatabase()
@@ -40,7 +46,11 @@ export async function openProjectWorld(): Promise<ProjectWorld> {
 export async function seedProject({ database, pool, storage, member }: ProjectWorld): Promise<string> {
   const [sample] = samples
   await seedSamplesInto({ database, pool, storage, samples: [sample!] })
-  const [row] = await database.update(adventures).set({ creatorId: member.userId }).where(eq(adventures.sampleKey, sample!.key)).returning({ id: adventures.id })
+  const [row] = await database
+    .update(adventures)
+    .set({ creatorId: member.userId })
+    .where(eq(adventures.sampleKey, sample!.key))
+    .returning({ id: adventures.id })
   return row!.id
 }
 
@@ -67,6 +77,7 @@ export function withNumberedIds(value: unknown): string {
 /** Every file in the storage. */
 export async function filesIn({ storage }: ProjectWorld): Promise<string[]> {
   const keys: string[] = []
-  for (const folder of ['adventure-scenes/', 'adventure-maps/', 'adventure-sounds/']) for await (const { key } of storage.list(folder)) keys.push(key)
+  for (const folder of ['adventure-scenes/', 'adventure-maps/', 'adventure-sounds/'])
+    for await (const { key } of storage.list(folder)) keys.push(key)
   return keys.sort()
 }

@@ -19,30 +19,69 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const ask = (body: unknown) => submitProject({ ...world, startFromTemplate: (member, input) => startFromTemplate(world, member, input) }, world.member, body)
+const ask = (body: unknown) =>
+  submitProject(
+    { ...world, startFromTemplate: (member, input) => startFromTemplate(world, member, input) },
+    world.member,
+    body,
+  )
 
-test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, language }))))('$key becomes a draft in $language that can be finished, with pictures of its own', async ({ key, language }) => {
-  const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: language })
-  if (made.status !== 'created') throw new Error(made.status)
-  const draft = (await findStoredDraft(world.database, made.id))!
-  const template = templates.find((each) => each.key === key)!
-  expect(draft.adventure).toMatchObject({ creatorId: world.member.userId, status: 'draft', title: template.title[language], primaryLanguage: language, languages: expect.arrayContaining(['en', 'fr']) as string[], sampleKey: null })
-  expect(compileEdition(draft).findings.filter(({ severity }) => severity !== 'note')).toEqual([])
-  const own = await world.database.select().from(assets).where(eq(assets.adventureId, made.id))
-  expect(own).toHaveLength(1 + template.scenes.length + template.items.length + template.npcs.length)
-  for (const { storageKey, ownerId } of own) expect([await world.storage.exists(storageKey), ownerId]).toEqual([true, world.member.userId])
-})
+test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, language }))))(
+  '$key becomes a draft in $language that can be finished, with pictures of its own',
+  async ({ key, language }) => {
+    const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: language })
+    if (made.status !== 'created') throw new Error(made.status)
+    const draft = (await findStoredDraft(world.database, made.id))!
+    const template = templates.find((each) => each.key === key)!
+    expect(draft.adventure).toMatchObject({
+      creatorId: world.member.userId,
+      status: 'draft',
+      title: template.title[language],
+      primaryLanguage: language,
+      languages: expect.arrayContaining(['en', 'fr']) as string[],
+      sampleKey: null,
+    })
+    expect(compileEdition(draft).findings.filter(({ severity }) => severity !== 'note')).toEqual([])
+    const own = await world.database.select().from(assets).where(eq(assets.adventureId, made.id))
+    expect(own).toHaveLength(1 + template.scenes.length + template.items.length + template.npcs.length)
+    for (const { storageKey, ownerId } of own)
+      expect([await world.storage.exists(storageKey), ownerId]).toEqual([true, world.member.userId])
+  },
+)
 
 test('a template that there is not is not found, and a request with anything else in it is refused', async () => {
-  await expect(ask({ intent: 'start-from-template', template: 'constructor', primaryLanguage: 'en' })).rejects.toMatchObject({ code: 'notFound' })
-  for (const more of [{ creatorId: world.member.userId }, { status: 'published' }, { primaryLanguage: 'de' }, { template: '' }]) {
-    expect(startFromTemplateSchema.safeParse({ intent: 'start-from-template', template: 'the-dark-cellar', primaryLanguage: 'en', ...more }).success).toBe(false)
+  await expect(
+    ask({ intent: 'start-from-template', template: 'constructor', primaryLanguage: 'en' }),
+  ).rejects.toMatchObject({ code: 'notFound' })
+  for (const more of [
+    { creatorId: world.member.userId },
+    { status: 'published' },
+    { primaryLanguage: 'de' },
+    { template: '' },
+  ]) {
+    expect(
+      startFromTemplateSchema.safeParse({
+        intent: 'start-from-template',
+        template: 'the-dark-cellar',
+        primaryLanguage: 'en',
+        ...more,
+      }).success,
+    ).toBe(false)
   }
 })
 
 test('when a picture cannot be stored, nothing is left of the draft', async () => {
-  const count = async () => [(await world.database.select().from(adventures)).length, (await world.database.select().from(assets)).length, await filesIn(world)]
+  const count = async () => [
+    (await world.database.select().from(adventures)).length,
+    (await world.database.select().from(assets)).length,
+    await filesIn(world),
+  ]
   const before = await count()
-  await expect(startFromTemplate({ ...world, folder: '/nowhere' }, world.member, { template: 'the-dark-cellar', primaryLanguage: 'en' })).rejects.toThrow('ENOENT')
+  await expect(
+    startFromTemplate({ ...world, folder: '/nowhere' }, world.member, {
+      template: 'the-dark-cellar',
+      primaryLanguage: 'en',
+    }),
+  ).rejects.toThrow('ENOENT')
   expect(await count()).toEqual(before)
 })

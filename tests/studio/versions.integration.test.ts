@@ -59,7 +59,14 @@ test('a picture that only a version shows outlasts the sweep of files, and is th
   const [scene] = (await draft()).scenes
   const first = scene!.image!
   const kept = await versions.keep('With the first picture')
-  const other = await storeImageAsset({ owner: world.member, adventureId, purpose: 'scene', source: await noisyPicture().jpeg().toBuffer(), db: world.database, storage: world.storage })
+  const other = await storeImageAsset({
+    owner: world.member,
+    adventureId,
+    purpose: 'scene',
+    source: await noisyPicture().jpeg().toBuffer(),
+    db: world.database,
+    storage: world.storage,
+  })
   await saved({ intent: 'set-scene-image', sceneId: scene!.id, version: scene!.version, assetId: other.id })
   expect((await sweepOrphanFiles({ db: world.database, storage: world.storage, olderThanMs: 0 })).files).toBe(0)
   await versions.restore(kept.id)

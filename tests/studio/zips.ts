@@ -17,7 +17,8 @@ export async function zipOf(files: ZipFiles): Promise<Buffer> {
 export async function filesOf(data: Buffer): Promise<Record<string, Buffer>> {
   const zip = await fromBufferPromise(data, { lazyEntries: true })
   const files: Record<string, Buffer> = {}
-  for await (const entry of zip.eachEntry()) files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry))
+  for await (const entry of zip.eachEntry())
+    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry))
   return files
 }
 
@@ -42,4 +43,5 @@ export const emptyProject = {
   media: [] as unknown[],
 }
 
-export const projectZip = (changes: Record<string, unknown> = {}, files: ZipFiles = {}): Promise<Buffer> => zipOf({ 'project.json': JSON.stringify({ ...emptyProject, ...changes }), ...files })
+export const projectZip = (changes: Record<string, unknown> = {}, files: ZipFiles = {}): Promise<Buffer> =>
+  zipOf({ 'project.json': JSON.stringify({ ...emptyProject, ...changes }), ...files })

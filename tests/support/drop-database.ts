@@ -10,6 +10,9 @@ export async function dropDatabase(client: pg.Client, name: string): Promise<voi
   if (!rowCount) return
   // Or a pool that lost its connections would open new ones meanwhile
   await client.query(`alter database ${name} allow_connections false`)
-  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [name])
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
+    [name],
+  )
   await client.query(`drop database ${name}`)
 }

@@ -16,7 +16,15 @@ export type OpenStream = {
 /** Asks for a stream and waits for the head of the answer, each on a connection of its own. */
 export function openEventStream(person: Person, path: string, more: OutgoingHttpHeaders = {}): Promise<OpenStream> {
   const { hostname, port } = new URL(person.origin)
-  const headers = { Host: new URL(person.site).host, Accept: 'text/event-stream', Origin: person.site, 'User-Agent': 'Mozilla/5.0 (test)', ...person.extra, ...(person.cookieHeader ? { Cookie: person.cookieHeader } : {}), ...more }
+  const headers = {
+    Host: new URL(person.site).host,
+    Accept: 'text/event-stream',
+    Origin: person.site,
+    'User-Agent': 'Mozilla/5.0 (test)',
+    ...person.extra,
+    ...(person.cookieHeader ? { Cookie: person.cookieHeader } : {}),
+    ...more,
+  }
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, headers, agent: new Agent({ keepAlive: false }) }, (answer) => {
       let text = ''
@@ -27,7 +35,13 @@ export function openEventStream(person: Person, path: string, more: OutgoingHttp
         answer.once('close', () => end())
       })
       answer.on('error', () => {})
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: () => text, ended, leave: () => asked.destroy() })
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers,
+        text: () => text,
+        ended,
+        leave: () => asked.destroy(),
+      })
     })
     asked.on('error', reject)
     asked.end()

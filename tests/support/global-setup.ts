@@ -41,7 +41,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** The driver knows how to take a connection string apart. */
 function externalServer(url: string): { connection: TestCluster['maintenance']; stop: () => Promise<void> } {
   const { host, port, user, password, database } = new pg.Client({ connectionString: url })
-  if (!user || !database) throw new Error('TEST_DATABASE_URL must name a user and a database to connect to, e.g. postgres://me:secret@localhost:5432/postgres')
+  if (!user || !database)
+    throw new Error(
+      'TEST_DATABASE_URL must name a user and a database to connect to, e.g. postgres://me:secret@localhost:5432/postgres',
+    )
   return { connection: { host, port, user, password: password ?? '', database }, stop: async () => {} }
 }
 
@@ -62,7 +65,10 @@ async function dropAll({ maintenance, prefix, template }: TestCluster): Promise<
   const client = new pg.Client(maintenance)
   await client.connect()
   try {
-    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix])
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix],
+    )
     if (rows.some(({ name }) => name === template)) await client.query(`alter database ${template} is_template false`)
     for (const { name } of rows) await dropDatabase(client, name)
   } finally {

@@ -12,20 +12,34 @@ export type Hearing = {
 }
 
 /** Listens to a stream of server-sent events on a connection of its own, and gives each message as it comes. */
-export function hearEvents(origin: string, path: string, headers: Record<string, string>, onEvent: (heard: HeardEvent) => void): Hearing {
+export function hearEvents(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  onEvent: (heard: HeardEvent) => void,
+): Hearing {
   const { hostname, port, host } = new URL(origin)
   const opened = Promise.withResolvers<number>()
   const ended = Promise.withResolvers<void>()
   opened.promise.catch(() => {})
-  const asked = request({ hostname, port, path, headers: { Host: host, Accept: 'text/event-stream', ...headers }, agent: new Agent({ keepAlive: false }) }, (answer) => {
-    const read = readEvents(onEvent)
-    answer.setEncoding('utf8').on('data', (text: string) => {
-      if (answer.statusCode === 200) read(text)
-    })
-    answer.on('error', () => {})
-    answer.once('close', () => ended.resolve())
-    opened.resolve(answer.statusCode ?? 0)
-  })
+  const asked = request(
+    {
+      hostname,
+      port,
+      path,
+      headers: { Host: host, Accept: 'text/event-stream', ...headers },
+      agent: new Agent({ keepAlive: false }),
+    },
+    (answer) => {
+      const read = readEvents(onEvent)
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        if (answer.statusCode === 200) read(text)
+      })
+      answer.on('error', () => {})
+      answer.once('close', () => ended.resolve())
+      opened.resolve(answer.statusCode ?? 0)
+    },
+  )
   asked.on('error', (error) => {
     opened.reject(error)
     ended.resolve()
@@ -49,7 +63,11 @@ export function readEvents(onEvent: (heard: HeardEvent) => void): (text: string)
 
 /** Undefined for comments and for what only says when to come back. */
 function readBlock(block: string): HeardEvent | undefined {
-  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trimStart()] as const))
+  const fields = new Map(
+    block
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trimStart()] as const),
+  )
   const data = fields.get('data')
   return data === undefined ? undefined : { event: fields.get('event') ?? 'message', id: fields.get('id'), data }
 }

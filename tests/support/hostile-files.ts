@@ -30,17 +30,30 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex')
 
 /** A PNG that says it has this size; `pixels` is what its data chunk holds, right or wrong. */
-export function pngOf(width: number, height: number, pixels: Buffer, options: { bits?: number; extra?: Buffer } = {}): Buffer {
+export function pngOf(
+  width: number,
+  height: number,
+  pixels: Buffer,
+  options: { bits?: number; extra?: Buffer } = {},
+): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header[8] = options.bits ?? 8
-  return Buffer.concat([pngSignature, pngChunk('IHDR', header), options.extra ?? Buffer.alloc(0), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    pngSignature,
+    pngChunk('IHDR', header),
+    options.extra ?? Buffer.alloc(0),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** A picture with enough in it that half of its file is really half of the picture. */
 export const noisyPicture = (width = 320, height = 240): Sharp =>
-  sharp({ create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+  sharp({
+    create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
 
 /** Two stored (uncompressed) entries are enough for every unzip tool. */
 function zipWith(name: string, content: Buffer): Buffer {
@@ -55,7 +68,8 @@ function zipWith(name: string, content: Buffer): Buffer {
   return Buffer.concat([local, text(name), data])
 }
 
-const svg = (inside: string) => text(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${inside}<!--${marker}--></svg>`)
+const svg = (inside: string) =>
+  text(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${inside}<!--${marker}--></svg>`)
 const refused = ['invalidFile'] as const
 const tooManyPixels = ['imageTooLarge'] as const
 
@@ -66,7 +80,9 @@ function notPictures(): HostileFile[] {
     'a megabyte of zeros': Buffer.alloc(1_000_000),
     'a plain SVG': svg('<rect width="64" height="64"/>'),
     'an SVG with a script': svg('<script>alert(1)</script>'),
-    'an SVG that reads a file': text(`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;${marker}</text></svg>`),
+    'an SVG that reads a file': text(
+      `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;${marker}</text></svg>`,
+    ),
     'an SVG that loads an address': svg('<image href="http://169.254.169.254/latest/meta-data/"/>'),
     'an SVG behind a byte order mark': Buffer.concat([Buffer.from('efbbbf', 'hex'), svg('')]),
     'an SVG in UTF-16': Buffer.from(`\ufeff<svg xmlns="http://www.w3.org/2000/svg">${marker}</svg>`, 'utf16le'),
@@ -74,14 +90,21 @@ function notPictures(): HostileFile[] {
     'a page': text(`<!doctype html><script>document.title='${marker}'</script>`),
     'a script': text(`fetch('/api').then(() => '${marker}')`),
     'a PHP file': text(`<?php system($_GET['c']); // ${marker}`),
-    'an ImageMagick drawing': text(`push graphic-context\nviewbox 0 0 640 480\nfill 'url(https://example.com/image.jpg"|ls "-la)'\npop graphic-context\n${marker}`),
-    'an ImageMagick script': text(`<?xml version="1.0"?><image><read filename="/etc/passwd"/><write filename="${marker}"/></image>`),
-    'PostScript': text(`%!PS-Adobe-3.0 EPSF-3.0\n(${marker}) run`),
+    'an ImageMagick drawing': text(
+      `push graphic-context\nviewbox 0 0 640 480\nfill 'url(https://example.com/image.jpg"|ls "-la)'\npop graphic-context\n${marker}`,
+    ),
+    'an ImageMagick script': text(
+      `<?xml version="1.0"?><image><read filename="/etc/passwd"/><write filename="${marker}"/></image>`,
+    ),
+    PostScript: text(`%!PS-Adobe-3.0 EPSF-3.0\n(${marker}) run`),
     'a PDF': text(`%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%${marker}`),
     'an X bitmap': text(`#define x_width 8\n#define x_height 8\nstatic char x_bits[] = { 0x13 }; /* ${marker} */`),
     'a portable pixmap': Buffer.concat([text('P6\n16 16\n255\n'), Buffer.alloc(768, 7)]),
     'a Radiance picture': text(`#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 8 +X 8\n${marker}`),
-    'a GIF of 1987': hex('474946383761 0100 0100 80 00 00 ff0000 000000 2c 00000000 0100 0100 00 02 02 44 01 00 3b', marker),
+    'a GIF of 1987': hex(
+      '474946383761 0100 0100 80 00 00 ff0000 000000 2c 00000000 0100 0100 00 02 02 44 01 00 3b',
+      marker,
+    ),
     'a GIF header': hex('474946383961 4000 4000'),
     'a BMP': hex('424d 3a000000 00000000 36000000 28000000 01000000 01000000 0100 1800'),
     'an icon': hex('00000100 0100 1010 0000 0100 2000'),
@@ -114,7 +137,11 @@ async function otherFormats(): Promise<HostileFile[]> {
 }
 
 async function damagedPictures(): Promise<HostileFile[]> {
-  const [png, jpeg, webp] = await Promise.all([noisyPicture().png().toBuffer(), noisyPicture().jpeg().toBuffer(), noisyPicture().webp().toBuffer()])
+  const [png, jpeg, webp] = await Promise.all([
+    noisyPicture().png().toBuffer(),
+    noisyPicture().jpeg().toBuffer(),
+    noisyPicture().webp().toBuffer(),
+  ])
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
   const brokenHeader = Buffer.from(png)
   brokenHeader[20] = 0xee
@@ -129,7 +156,10 @@ async function damagedPictures(): Promise<HostileFile[]> {
     'a PNG whose pixels are not compressed data': pngOf(64, 64, text(marker.repeat(40))),
     'a PNG with pixels for one line of many': pngOf(640, 640, deflateSync(Buffer.alloc(641))),
     'the first three bytes of a JPEG': Buffer.from('ffd8ff', 'hex'),
-    'a JPEG header before a page': hex('ffd8ffe0 0010 4a46494600 0101 0000 0001 0001 0000', `<script>${marker}</script>`),
+    'a JPEG header before a page': hex(
+      'ffd8ffe0 0010 4a46494600 0101 0000 0001 0001 0000',
+      `<script>${marker}</script>`,
+    ),
     'a JPEG header before a program': hex('ffd8ffdb', marker.repeat(100)),
     'a WebP container around nothing': hex('52494646 04000000 57454250', Buffer.alloc(0)),
     'a WebP container around text': hex('52494646 ff000000 57454250 56503820', marker.repeat(20)),
@@ -150,7 +180,14 @@ function webpClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(10)
   header.writeUIntLE(width - 1, 4, 3)
   header.writeUIntLE(height - 1, 7, 3)
-  const body = Buffer.concat([text('WEBPVP8X'), Buffer.from('0a000000', 'hex'), header, text('VP8 '), Buffer.from('10000000', 'hex'), Buffer.alloc(16)])
+  const body = Buffer.concat([
+    text('WEBPVP8X'),
+    Buffer.from('0a000000', 'hex'),
+    header,
+    text('VP8 '),
+    Buffer.from('10000000', 'hex'),
+    Buffer.alloc(16),
+  ])
   const size = Buffer.alloc(4)
   size.writeUInt32LE(body.length)
   return Buffer.concat([text('RIFF'), size, body])
@@ -158,17 +195,38 @@ function webpClaiming(width: number, height: number): Buffer {
 
 async function bombs(): Promise<HostileFile[]> {
   const jpeg = await noisyPicture(64, 64).jpeg().toBuffer()
-  const bits = (width: number, height: number) => pngOf(width, height, deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 }), { bits: 1 })
+  const bits = (width: number, height: number) =>
+    pngOf(width, height, deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 }), { bits: 1 })
   const either = ['imageTooLarge', 'invalidFile'] as const
   return [
-    { name: 'a PNG that claims 10 gigapixels', bytes: pngOf(100_000, 100_000, deflateSync(Buffer.alloc(1000))), expect: tooManyPixels },
-    { name: 'a PNG that claims the largest size there is', bytes: pngOf(0x7fffffff, 0x7fffffff, deflateSync(Buffer.alloc(1000))), expect: either },
+    {
+      name: 'a PNG that claims 10 gigapixels',
+      bytes: pngOf(100_000, 100_000, deflateSync(Buffer.alloc(1000))),
+      expect: tooManyPixels,
+    },
+    {
+      name: 'a PNG that claims the largest size there is',
+      bytes: pngOf(0x7fffffff, 0x7fffffff, deflateSync(Buffer.alloc(1000))),
+      expect: either,
+    },
     { name: 'a PNG of 400 real megapixels in 49 kB', bytes: bits(20_000, 20_000), expect: tooManyPixels },
     { name: 'a PNG one pixel high and 40 million wide', bytes: bits(40_000_001, 1), expect: either },
     { name: 'a JPEG that claims 4 gigapixels', bytes: jpegClaiming(jpeg, 65_500, 65_500), expect: either },
     { name: 'a WebP that claims 268 megapixels', bytes: webpClaiming(16_384, 16_384), expect: either },
-    { name: 'a PNG with a text that unpacks to 100 MB', bytes: pngOf(8, 8, deflateSync(Buffer.alloc(9 * 8)), { extra: pngChunk('zTXt', Buffer.concat([text('Comment\0\0'), deflateSync(Buffer.alloc(100_000_000))])) }), expect: 'reencoded' },
-    { name: 'a PNG with a colour profile that unpacks to 100 MB', bytes: pngOf(8, 8, deflateSync(Buffer.alloc(9 * 8)), { extra: pngChunk('iCCP', Buffer.concat([text('icc\0\0'), deflateSync(Buffer.alloc(100_000_000))])) }), expect: 'reencoded' },
+    {
+      name: 'a PNG with a text that unpacks to 100 MB',
+      bytes: pngOf(8, 8, deflateSync(Buffer.alloc(9 * 8)), {
+        extra: pngChunk('zTXt', Buffer.concat([text('Comment\0\0'), deflateSync(Buffer.alloc(100_000_000))])),
+      }),
+      expect: 'reencoded',
+    },
+    {
+      name: 'a PNG with a colour profile that unpacks to 100 MB',
+      bytes: pngOf(8, 8, deflateSync(Buffer.alloc(9 * 8)), {
+        extra: pngChunk('iCCP', Buffer.concat([text('icc\0\0'), deflateSync(Buffer.alloc(100_000_000))])),
+      }),
+      expect: 'reencoded',
+    },
   ]
 }
 
@@ -183,10 +241,17 @@ const withJpegComment = (jpeg: Buffer, comment: string): Buffer => {
 const withGainMap = (picture: Sharp): Sharp => (picture as Sharp & { withGainMap: () => Sharp }).withGainMap()
 
 async function picturesWithMore(): Promise<HostileFile[]> {
-  const exif = { IFD0: { ImageDescription: marker, Artist: marker }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '73/1 34/1 0/1' } }
+  const exif = {
+    IFD0: { ImageDescription: marker, Artist: marker },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '73/1 34/1 0/1' },
+  }
   const xmp = `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${marker}</rdf:RDF></x:xmpmeta>`
   const told = () => noisyPicture().withExif(exif).withXmp(xmp)
-  const [png, jpeg, webp] = await Promise.all([noisyPicture().png().toBuffer(), noisyPicture().jpeg().toBuffer(), noisyPicture().webp().toBuffer()])
+  const [png, jpeg, webp] = await Promise.all([
+    noisyPicture().png().toBuffer(),
+    noisyPicture().jpeg().toBuffer(),
+    noisyPicture().webp().toBuffer(),
+  ])
   const page = text(`<!doctype html><script>${marker}</script>`)
   const archive = zipWith(`${marker}.html`, page)
   const chunk = pngChunk('tEXt', text(`Comment\0<script>${marker}</script>`))
@@ -205,7 +270,9 @@ async function picturesWithMore(): Promise<HostileFile[]> {
     'a JPEG with a gain map, as phones make them': await withGainMap(noisyPicture()).jpeg().toBuffer(),
     'a JPEG in printing colours': await noisyPicture().toColourspace('cmyk').jpeg().toBuffer(),
     'a PNG of 16 bits a channel': await noisyPicture().toColourspace('rgb16').png().toBuffer(),
-    'an animated WebP': await sharp(Buffer.alloc(64 * 128 * 3).fill(200, 64 * 64 * 3), { raw: { width: 64, height: 128, channels: 3, pageHeight: 64 } })
+    'an animated WebP': await sharp(Buffer.alloc(64 * 128 * 3).fill(200, 64 * 64 * 3), {
+      raw: { width: 64, height: 128, channels: 3, pageHeight: 64 },
+    })
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer(),
   }

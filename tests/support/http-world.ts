@@ -37,7 +37,13 @@ export async function openHttpWorld(env: Record<string, string> = {}): Promise<H
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const server = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: folder, RATE_LIMIT_SCALE: '100000', SEED_SAMPLES: 'off', ...env })
+    const server = await startProduct({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      RATE_LIMIT_SCALE: '100000',
+      SEED_SAMPLES: 'off',
+      ...env,
+    })
     const person = (): Person => {
       const fresh = new Person(server.url)
       people.push(fresh)

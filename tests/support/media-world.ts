@@ -38,10 +38,20 @@ export async function openMediaWorld(): Promise<MediaWorld> {
     storage: new DiskStorage(folder),
     databaseUrl: stringifyConnection(test.connection),
     addPerson: () => insert((id) => db.insert(users).values({ id, name: 'Ada', email: `${id}@example.org` })),
-    addAdventure: (creatorId) => insert((id) => db.insert(adventures).values({ id, creatorId, title: 'The attic', slug: id, kind: 'online-adventure', category: 'Mystery' })),
+    addAdventure: (creatorId) =>
+      insert((id) =>
+        db
+          .insert(adventures)
+          .values({ id, creatorId, title: 'The attic', slug: id, kind: 'online-adventure', category: 'Mystery' }),
+      ),
     addScene: (adventureId, canvas = 'landscape') =>
       insert((id) =>
-        db.insert(adventureScenes).values({ id, adventureId, name: 'Hall', ...(canvas === 'portrait' ? { canvasWidth: 1080, canvasHeight: 1920 } : {}) }),
+        db.insert(adventureScenes).values({
+          id,
+          adventureId,
+          name: 'Hall',
+          ...(canvas === 'portrait' ? { canvasWidth: 1080, canvasHeight: 1920 } : {}),
+        }),
       ),
     close: async () => {
       await pool.end()

@@ -25,9 +25,16 @@ export async function buildParlour(database: Queryable, stored: (adventureId: st
   const { document, secrets } = stored(id)
   const npcs = document.npcs.map((npc, place) => ({ ...(npc as object), avatarAssetId: portraits[place]?.id ?? null }))
   const editionId = newId()
-  await database
-    .insert(editions)
-    .values({ id: editionId, adventureId: id, number: 1, purpose: 'published', schemaVersion: Number(document['schemaVersion']), document: { ...document, npcs }, contentHash: 'test', draftRevision: 1 })
+  await database.insert(editions).values({
+    id: editionId,
+    adventureId: id,
+    number: 1,
+    purpose: 'published',
+    schemaVersion: Number(document['schemaVersion']),
+    document: { ...document, npcs },
+    contentHash: 'test',
+    draftRevision: 1,
+  })
   await database.insert(editionSecrets).values({ editionId, document: secrets })
   await database.update(adventures).set({ publishedEditionId: editionId }).where(eq(adventures.id, id))
   return { id, editionId, portraits }

@@ -6,7 +6,8 @@ import { startRun } from './made-adventure.ts'
 import type { Person, Reply } from './person.ts'
 
 /** Asks something of a party over HTTP. */
-export const ask = (person: Person, runId: string, asked: PartyRequest): Promise<Reply> => person.postJson(`/api/runs/${runId}/party`, asked)
+export const ask = (person: Person, runId: string, asked: PartyRequest): Promise<Reply> =>
+  person.postJson(`/api/runs/${runId}/party`, asked)
 
 /** The same, which must succeed, with the party as the answer. */
 export async function askWell(person: Person, runId: string, asked: PartyRequest): Promise<PartySnapshot> {
@@ -28,7 +29,8 @@ export async function invite(host: Person, runId: string): Promise<string> {
 export async function join(person: Person, code: string, name: string): Promise<string> {
   const reply = await person.postForm(`/join/${code}`, { name })
   const id = /^\/run\/([0-9a-f-]{36})$/.exec(reply.headers.location ?? '')?.[1]
-  if (reply.status !== 302 || !id) throw new Error(`${name} could not join: ${reply.status} ${reply.text.slice(0, 300)}`)
+  if (reply.status !== 302 || !id)
+    throw new Error(`${name} could not join: ${reply.status} ${reply.text.slice(0, 300)}`)
   return id
 }
 

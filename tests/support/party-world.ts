@@ -11,7 +11,13 @@ import { openRunStream } from './run-stream.ts'
 import type { RunStream } from './run-stream.ts'
 
 /** Stand in every secret of the adventure, and may reach nobody who has not earned them. */
-export const partySecrets = { code: 'CANARYCODE42', decoy: 'CANARYDECOY9', reply: 'canary reply words', hint: 'canary hint words', ending: 'canary ending words' }
+export const partySecrets = {
+  code: 'CANARYCODE42',
+  decoy: 'CANARYDECOY9',
+  reply: 'canary reply words',
+  hint: 'canary hint words',
+  ending: 'canary ending words',
+}
 
 /** A published adventure for up to four, at two processes on one database. */
 export type PartyWorld = HttpWorld & {
@@ -32,7 +38,13 @@ export type PartyWorld = HttpWorld & {
 /** For `beforeAll`; `close` belongs in `afterAll`. */
 export async function openPartyWorld(): Promise<PartyWorld> {
   const world = await openHttpWorld()
-  const another = () => startProduct({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '100000' })
+  const another = () =>
+    startProduct({
+      DATABASE_URL: world.databaseUrl,
+      DATA_DIR: world.folder,
+      SEED_SAMPLES: 'off',
+      RATE_LIMIT_SCALE: '100000',
+    })
   const second = await another()
   const creator = await world.member('creator@example.org')
   const made = await makeAdventure(creator, { title: 'The shared house', secrets: partySecrets })
@@ -60,7 +72,13 @@ export async function openPartyWorld(): Promise<PartyWorld> {
   }
   const { ids } = made
   return {
-    ...world, made, second, another, at, hear, close,
+    ...world,
+    made,
+    second,
+    another,
+    at,
+    hear,
+    close,
     take: (person, runId) => play(person, runId, { type: 'use_hotspot', hotspotId: ids.key }),
     openLock: (person, runId) => play(person, runId, { type: 'use_hotspot', hotspotId: ids.lock }),
     closeLock: (person, runId) => play(person, runId, { type: 'close_puzzle' }),

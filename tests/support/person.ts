@@ -25,7 +25,11 @@ export class Person {
   readonly #agent: Agent
   #answeredAt = 0
 
-  constructor(origin: string, agent = new Agent({ keepAlive: true }), { site = origin, extra = {} }: { site?: string; extra?: OutgoingHttpHeaders } = {}) {
+  constructor(
+    origin: string,
+    agent = new Agent({ keepAlive: true }),
+    { site = origin, extra = {} }: { site?: string; extra?: OutgoingHttpHeaders } = {},
+  ) {
     this.origin = origin
     this.site = site
     this.extra = extra
@@ -44,26 +48,47 @@ export class Person {
     const { hostname, port, protocol } = new URL(this.origin)
     if (protocol !== 'http:') throw new Error(`only http: ${this.origin}`)
     const cookie = this.cookieHeader
-    const own: OutgoingHttpHeaders = { Host: new URL(this.site).host, Accept: 'text/html', Origin: this.site, 'User-Agent': 'Mozilla/5.0 (test)', ...this.extra, ...(cookie ? { Cookie: cookie } : {}) }
+    const own: OutgoingHttpHeaders = {
+      Host: new URL(this.site).host,
+      Accept: 'text/html',
+      Origin: this.site,
+      'User-Agent': 'Mozilla/5.0 (test)',
+      ...this.extra,
+      ...(cookie ? { Cookie: cookie } : {}),
+    }
     const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined))
     return new Promise((resolve, reject) => {
-      const asked = request({ hostname, port, method, path, agent: this.#agent, headers: { ...sent, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) } }, (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('error', reject)
-        answer.on('end', () => {
-          clearTimeout(late)
-          this.#answeredAt = performance.now()
-          this.#keep(answer.headers['set-cookie'] ?? [])
-          const bytes = Buffer.concat(parts)
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString('utf8') })
-        })
-      })
-      const late = setTimeout(() => asked.destroy(new Error(`${method} ${path}: no answer in ${timeoutMs} ms`)), timeoutMs)
+      const asked = request(
+        {
+          hostname,
+          port,
+          method,
+          path,
+          agent: this.#agent,
+          headers: { ...sent, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) },
+        },
+        (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.on('error', reject)
+          answer.on('end', () => {
+            clearTimeout(late)
+            this.#answeredAt = performance.now()
+            this.#keep(answer.headers['set-cookie'] ?? [])
+            const bytes = Buffer.concat(parts)
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString('utf8') })
+          })
+        },
+      )
+      const late = setTimeout(
+        () => asked.destroy(new Error(`${method} ${path}: no answer in ${timeoutMs} ms`)),
+        timeoutMs,
+      )
       asked.on('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(late)
         // The server closed a resting connection in the moment of its next use: browsers ask again, too
-        if (method === 'GET' && asked.reusedSocket && error.code === 'ECONNRESET') resolve(this.send(method, path, { headers, timeoutMs }))
+        if (method === 'GET' && asked.reusedSocket && error.code === 'ECONNRESET')
+          resolve(this.send(method, path, { headers, timeoutMs }))
         else reject(error)
       })
       asked.end(body)
@@ -73,15 +98,27 @@ export class Person {
   get = (path: string, headers: OutgoingHttpHeaders = {}): Promise<Reply> => this.send('GET', path, { headers })
 
   postJson = (path: string, value: unknown, headers: OutgoingHttpHeaders = {}): Promise<Reply> =>
-    this.send('POST', path, { headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers }, body: JSON.stringify(value) })
+    this.send('POST', path, {
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+      body: JSON.stringify(value),
+    })
 
   postForm = (path: string, fields: Record<string, string> = {}): Promise<Reply> =>
-    this.send('POST', path, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() })
+    this.send('POST', path, {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
 
-  upload = (path: string, bytes: Buffer): Promise<Reply> => this.send('POST', path, { headers: { 'Content-Type': 'image/png', Accept: 'application/json' }, body: bytes })
+  upload = (path: string, bytes: Buffer): Promise<Reply> =>
+    this.send('POST', path, { headers: { 'Content-Type': 'image/png', Accept: 'application/json' }, body: bytes })
 
   async signUp(email: string): Promise<void> {
-    const reply = await this.postForm('/auth?tab=sign-up', { email, displayName: email.split('@')[0]!, password, confirmPassword: password })
+    const reply = await this.postForm('/auth?tab=sign-up', {
+      email,
+      displayName: email.split('@')[0]!,
+      password,
+      confirmPassword: password,
+    })
     if (reply.status !== 302) throw new Error(`${email} could not sign up: ${reply.status} ${reply.text.slice(0, 300)}`)
     this.cookies.delete('flash')
   }

@@ -22,7 +22,9 @@ export function newTestGuest(address = home): TestPlayer {
   return { starter: { userId: null, guestHash: hash }, answerer: { userId: null, guestHash: hash, address }, token }
 }
 
-export async function newTestMember(overrides: Parameters<typeof buildUser>[1] = {}): Promise<TestPlayer & { userId: string }> {
+export async function newTestMember(
+  overrides: Parameters<typeof buildUser>[1] = {},
+): Promise<TestPlayer & { userId: string }> {
   const { id, name, member } = await buildUser(getDatabase(), overrides)
   return { ...memberAs(id), starter: { ...member, name } }
 }
@@ -37,7 +39,12 @@ export const memberAs = (userId: string): TestPlayer & { userId: string } => ({
 
 /** Starts a run as this person and gives what plays on in it. */
 export async function startAs(who: TestPlayer, adventureId: string, clock?: TestClock) {
-  const started = await startRun(getDatabase(), { adventureId, starter: who.starter, language: 'en', ...(clock ? { now: new Date(clock.now) } : {}) })
+  const started = await startRun(getDatabase(), {
+    adventureId,
+    starter: who.starter,
+    language: 'en',
+    ...(clock ? { now: new Date(clock.now) } : {}),
+  })
   if (!('runId' in started)) throw new Error(`the draft cannot be played: ${JSON.stringify(started)}`)
   return { runId: started.runId, play: playAs(started.runId, who, clock) }
 }

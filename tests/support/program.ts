@@ -17,7 +17,11 @@ export interface Program {
  */
 export function startProgram(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Program {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   let output = ''
   let line = ''
   const ended = new Promise<{ code: number | null; output: string }>((resolve) => {

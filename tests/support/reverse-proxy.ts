@@ -33,21 +33,39 @@ export async function openReverseProxy(targets: readonly string[], site: string)
     })
   })
 
-  function pass([target, ...others]: readonly string[], asked: IncomingMessage, body: Buffer, answer: ServerResponse): void {
+  function pass(
+    [target, ...others]: readonly string[],
+    asked: IncomingMessage,
+    body: Buffer,
+    answer: ServerResponse,
+  ): void {
     if (target === undefined) return void answer.writeHead(502).end()
     const { hostname, port, host } = new URL(target)
-    const upstream = request({ hostname, port, method: asked.method, path: asked.url, agent: false, headers: { ...forwarded(asked, site), host, 'content-length': body.length } }, (reply) => {
-      const headers = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !hopByHop.has(name) && name !== 'x-accel-buffering'))
-      const broken = () => answer.destroy()
-      reply.on('error', broken)
-      if (reply.headers['x-accel-buffering'] === 'no') {
-        streamed++
-        answer.writeHead(reply.statusCode ?? 502, headers)
-        answer.flushHeaders()
-        reply.pipe(answer)
-        answer.once('close', () => upstream.destroy())
-      } else void collect(reply).then((whole) => answer.writeHead(reply.statusCode ?? 502, headers).end(whole), broken)
-    })
+    const upstream = request(
+      {
+        hostname,
+        port,
+        method: asked.method,
+        path: asked.url,
+        agent: false,
+        headers: { ...forwarded(asked, site), host, 'content-length': body.length },
+      },
+      (reply) => {
+        const headers = Object.fromEntries(
+          Object.entries(reply.headers).filter(([name]) => !hopByHop.has(name) && name !== 'x-accel-buffering'),
+        )
+        const broken = () => answer.destroy()
+        reply.on('error', broken)
+        if (reply.headers['x-accel-buffering'] === 'no') {
+          streamed++
+          answer.writeHead(reply.statusCode ?? 502, headers)
+          answer.flushHeaders()
+          reply.pipe(answer)
+          answer.once('close', () => upstream.destroy())
+        } else
+          void collect(reply).then((whole) => answer.writeHead(reply.statusCode ?? 502, headers).end(whole), broken)
+      },
+    )
     upstream.on('error', () => (answer.headersSent ? answer.destroy() : pass(others, asked, body, answer)))
     upstream.end(body)
   }
@@ -69,7 +87,12 @@ function forwarded(asked: IncomingMessage, site: string) {
   const from = asked.headers[clientHeader] ?? asked.socket.remoteAddress ?? ''
   const before = asked.headers['x-forwarded-for']
   const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !hopByHop.has(name)))
-  return { ...headers, 'x-forwarded-for': before === undefined ? String(from) : `${String(before)}, ${String(from)}`, 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host }
+  return {
+    ...headers,
+    'x-forwarded-for': before === undefined ? String(from) : `${String(before)}, ${String(from)}`,
+    'x-forwarded-proto': protocol.slice(0, -1),
+    'x-forwarded-host': host,
+  }
 }
 
 async function collect(message: IncomingMessage): Promise<Buffer> {

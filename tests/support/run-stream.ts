@@ -6,7 +6,9 @@ import type { OpenStream } from './event-stream.ts'
 import type { Person } from './person.ts'
 
 /** Something that a stream said. */
-export type Said = { [Name in keyof RunStreamEvents]: { name: Name; id: string | undefined; data: RunStreamEvents[Name] } }[keyof RunStreamEvents]
+export type Said = {
+  [Name in keyof RunStreamEvents]: { name: Name; id: string | undefined; data: RunStreamEvents[Name] }
+}[keyof RunStreamEvents]
 
 export type RunStream = OpenStream & {
   /** Everything said so far, in order. */
@@ -22,8 +24,16 @@ export type RunStream = OpenStream & {
 const patienceMs = 20_000
 
 /** The stream of a run as one of its players hears it. */
-export async function openRunStream(person: Person, runId: string, { after, headers }: { after?: number; headers?: OutgoingHttpHeaders } = {}): Promise<RunStream> {
-  const open = await openEventStream(person, `/api/runs/${runId}/events${after === undefined ? '' : `?after=${after}`}`, headers)
+export async function openRunStream(
+  person: Person,
+  runId: string,
+  { after, headers }: { after?: number; headers?: OutgoingHttpHeaders } = {},
+): Promise<RunStream> {
+  const open = await openEventStream(
+    person,
+    `/api/runs/${runId}/events${after === undefined ? '' : `?after=${after}`}`,
+    headers,
+  )
   const said = () => parse(open.text())
   const stream: RunStream = {
     ...open,
@@ -44,8 +54,12 @@ function parse(text: string): Said[] {
     .split('\n\n')
     .slice(0, -1)
     .flatMap((block) => {
-      const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const))
+      const fields = new Map(
+        block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const),
+      )
       const name = fields.get('event')
-      return name === undefined ? [] : [{ name, id: fields.get('id'), data: JSON.parse(fields.get('data') ?? '') as unknown } as Said]
+      return name === undefined
+        ? []
+        : [{ name, id: fields.get('id'), data: JSON.parse(fields.get('data') ?? '') as unknown } as Said]
     })
 }

@@ -6,7 +6,9 @@ import { getRequestListener } from '@hono/node-server'
  * Answers HTTP requests with one function, through the same adapter as the product, on a port of its own: for what only
  * shows on a real connection (bodies that are cut off, streams that are left early).
  */
-export async function serveRoute(answer: (request: Request) => Promise<Response>): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveRoute(
+  answer: (request: Request) => Promise<Response>,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

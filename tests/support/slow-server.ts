@@ -12,4 +12,6 @@ const stop = (): void => {
   server.closeIdleConnections()
 }
 process.on('SIGTERM', stop).on('disconnect', stop)
-server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ pid: process.pid, port: (server.address() as AddressInfo).port })))
+server.listen(0, '127.0.0.1', () =>
+  console.log(JSON.stringify({ pid: process.pid, port: (server.address() as AddressInfo).port })),
+)

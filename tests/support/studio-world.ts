@@ -19,7 +19,8 @@ class StudioWorld {
   adventureId!: string
 
   /** A command of the creator's editor. */
-  send = (request: EditorRequest, adventureId = this.adventureId, who = this.member) => performEditorCommand(this.database, who, adventureId, request)
+  send = (request: EditorRequest, adventureId = this.adventureId, who = this.member) =>
+    performEditorCommand(this.database, who, adventureId, request)
 
   /** A command that is a save. @throws Error with the answer when it is not */
   saved = async (request: EditorRequest): Promise<DraftChange> => {
@@ -45,7 +46,8 @@ export function useStudioWorld(draft: Partial<typeof adventures.$inferInsert> | 
   afterAll(() => close())
   beforeEach(async () => {
     world.member = (await buildUser(world.database)).member
-    if (draft) world.adventureId = (await buildAdventure(world.database, { creatorId: world.member.userId, ...draft })).id
+    if (draft)
+      world.adventureId = (await buildAdventure(world.database, { creatorId: world.member.userId, ...draft })).id
   })
   return world
 }

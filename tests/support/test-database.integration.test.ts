@@ -29,8 +29,14 @@ async function query<Row extends pg.QueryResultRow>(config: pg.ClientConfig, sta
 
 it('every test database has the schema of the product, and none sees the rows of another', async () => {
   await query(first.connection, 'create table only_here ()')
-  const here = await query<{ found: string | null }>(first.connection, `select to_regclass('adventures')::text as found`)
-  const there = await query<{ found: string | null }>(second.connection, `select to_regclass('only_here')::text as found`)
+  const here = await query<{ found: string | null }>(
+    first.connection,
+    `select to_regclass('adventures')::text as found`,
+  )
+  const there = await query<{ found: string | null }>(
+    second.connection,
+    `select to_regclass('only_here')::text as found`,
+  )
   expect(here).toEqual([{ found: 'adventures' }])
   expect(there).toEqual([{ found: null }])
 })
@@ -45,6 +51,9 @@ it('closing a test database removes it under a connection that is still open', a
 })
 
 it('a connection written as DATABASE_URL leads to the same database', async () => {
-  const rows = await query<{ name: string }>({ connectionString: stringifyConnection(second.connection) }, 'select current_database() as name')
+  const rows = await query<{ name: string }>(
+    { connectionString: stringifyConnection(second.connection) },
+    'select current_database() as name',
+  )
   expect(rows).toEqual([{ name: second.connection.database }])
 })

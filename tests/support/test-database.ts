@@ -27,7 +27,9 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { maintenance, prefix, template } = inject('testCluster')
   const name = `${prefix}_${process.env.VITEST_POOL_ID ?? '0'}_${randomBytes(4).toString('hex')}`
-  await connected(maintenance, (client) => client.query(`create database ${name} template ${template} strategy file_copy`))
+  await connected(maintenance, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  )
   return {
     connection: { ...maintenance, database: name },
     close: () => connected(maintenance, (client) => dropDatabase(client, name)),

@@ -8,7 +8,13 @@ import { adventures } from '#database/schema/adventures.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 
 /** Strings that stand in every secret of the game and may reach no player. */
-export const canaries = { code: 'CANARYCODE42', decoy: 'CANARYDECOY9', hint: 'canary hint words', ending: 'canary ending words', later: 'canary later scene' }
+export const canaries = {
+  code: 'CANARYCODE42',
+  decoy: 'CANARYDECOY9',
+  hint: 'canary hint words',
+  ending: 'canary ending words',
+  later: 'canary later scene',
+}
 
 const bilingual = (name: string) => ({ en: name, fr: `${name} (fr)` })
 
@@ -59,7 +65,12 @@ const puzzle = (id: string, name: string, hintCosts: number[]): EditionDocument[
 
 type Secret = EditionSecrets['puzzles'][number]
 
-const secret = (id: string, correctCode: string, codeType: string, more: Pick<Secret, 'onSolve' | 'hints'>): Secret => ({
+const secret = (
+  id: string,
+  correctCode: string,
+  codeType: string,
+  more: Pick<Secret, 'onSolve' | 'hints'>,
+): Secret => ({
   id,
   type: 'code_entry',
   typeVersion: 1,
@@ -73,9 +84,33 @@ const secret = (id: string, correctCode: string, codeType: string, more: Pick<Se
  * canary for a code) leads to the end.
  */
 function makeGame(adventureId: string) {
-  const ids = { hall: newId(), cellar: newId(), end: newId(), box: newId(), safe: newId(), key: newId(), keySpot: newId(), boxSpot: newId(), doorSpot: newId(), safeSpot: newId() }
-  const door = { ...spot(ids.doorSpot, 'scene_link', ids.cellar, 'cellar door'), usable: { type: 'puzzle_solved' as const, puzzleId: ids.box }, blockedMessage: { en: 'The door is barred.' } }
-  const key = { id: ids.key, name: { en: 'brass key', fr: 'clé de laiton' }, description: { en: 'Small and warm.' }, accessibilityText: {}, iconAssetId: null, rarity: 'common' as const, stackable: false, consumable: false }
+  const ids = {
+    hall: newId(),
+    cellar: newId(),
+    end: newId(),
+    box: newId(),
+    safe: newId(),
+    key: newId(),
+    keySpot: newId(),
+    boxSpot: newId(),
+    doorSpot: newId(),
+    safeSpot: newId(),
+  }
+  const door = {
+    ...spot(ids.doorSpot, 'scene_link', ids.cellar, 'cellar door'),
+    usable: { type: 'puzzle_solved' as const, puzzleId: ids.box },
+    blockedMessage: { en: 'The door is barred.' },
+  }
+  const key = {
+    id: ids.key,
+    name: { en: 'brass key', fr: 'clé de laiton' },
+    description: { en: 'Small and warm.' },
+    accessibilityText: {},
+    iconAssetId: null,
+    rarity: 'common' as const,
+    stackable: false,
+    consumable: false,
+  }
   const document: EditionDocument = {
     schemaVersion: 2,
     adventureId,
@@ -85,7 +120,11 @@ function makeGame(adventureId: string) {
     startSceneId: ids.hall,
     endsWhenAllSolved: false,
     scenes: [
-      scene(ids.hall, 'hall', [spot(ids.keySpot, 'item', ids.key, 'brass key'), spot(ids.boxSpot, 'puzzle', ids.box, 'locked box'), door]),
+      scene(ids.hall, 'hall', [
+        spot(ids.keySpot, 'item', ids.key, 'brass key'),
+        spot(ids.boxSpot, 'puzzle', ids.box, 'locked box'),
+        door,
+      ]),
       scene(ids.cellar, canaries.later, [spot(ids.safeSpot, 'puzzle', ids.safe, 'safe')]),
       { ...scene(ids.end, 'garden', []), ending: { text: { en: canaries.ending }, conditions: {} } },
     ],
@@ -96,8 +135,14 @@ function makeGame(adventureId: string) {
   const secrets: EditionSecrets = {
     schemaVersion: 2,
     puzzles: [
-      secret(ids.box, '0427', 'numeric', { onSolve: [{ type: 'say', text: { en: 'The box springs open.' } }], hints: [{ en: canaries.hint }] }),
-      secret(ids.safe, canaries.code, 'alphanumeric', { onSolve: [{ type: 'finish', title: { en: 'Out' }, text: { en: canaries.ending } }], hints: [] }),
+      secret(ids.box, '0427', 'numeric', {
+        onSolve: [{ type: 'say', text: { en: 'The box springs open.' } }],
+        hints: [{ en: canaries.hint }],
+      }),
+      secret(ids.safe, canaries.code, 'alphanumeric', {
+        onSolve: [{ type: 'finish', title: { en: 'Out' }, text: { en: canaries.ending } }],
+        hints: [],
+      }),
     ],
     items: [],
     npcs: [],
@@ -107,12 +152,25 @@ function makeGame(adventureId: string) {
 
 /** The game as a published adventure with its edition, as rows. */
 export async function buildTwoLocks(database: Queryable, overrides: Partial<typeof adventures.$inferInsert> = {}) {
-  const { id, creatorId } = await buildAdventure(database, { title: 'The Two Locks', status: 'published', languages: ['en', 'fr'], translations: { fr: { title: 'Les deux serrures' } }, ...overrides })
+  const { id, creatorId } = await buildAdventure(database, {
+    title: 'The Two Locks',
+    status: 'published',
+    languages: ['en', 'fr'],
+    translations: { fr: { title: 'Les deux serrures' } },
+    ...overrides,
+  })
   const game = makeGame(id)
   const editionId = newId()
-  await database
-    .insert(editions)
-    .values({ id: editionId, adventureId: id, number: 1, purpose: 'published', schemaVersion: 2, document: game.document, contentHash: 'test', draftRevision: 1 })
+  await database.insert(editions).values({
+    id: editionId,
+    adventureId: id,
+    number: 1,
+    purpose: 'published',
+    schemaVersion: 2,
+    document: game.document,
+    contentHash: 'test',
+    draftRevision: 1,
+  })
   await database.insert(editionSecrets).values({ editionId, document: game.secrets })
   await database.update(adventures).set({ publishedEditionId: editionId }).where(eq(adventures.id, id))
   return { id, editionId, creatorId: creatorId!, ...game }

@@ -28,7 +28,14 @@ export type TwoServers = {
 /** @param env for both; give DATABASE_URL and DATA_DIR */
 export async function openTwoServers(env: Record<string, string>): Promise<TwoServers> {
   const ports = [await freePort(), await freePort()] as const
-  const begin = (which: Which) => startProduct({ SEED_SAMPLES: 'off', RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error', ...env, PORT: String(ports[which]) })
+  const begin = (which: Which) =>
+    startProduct({
+      SEED_SAMPLES: 'off',
+      RATE_LIMIT_SCALE: '1000000',
+      LOG_LEVEL: 'error',
+      ...env,
+      PORT: String(ports[which]),
+    })
   // One after the other: the first applies the migrations
   const servers: ProductServer[] = [await begin(0)]
   try {

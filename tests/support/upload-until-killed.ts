@@ -14,7 +14,14 @@ const source = await noisyPicture(400, 300).jpeg().toBuffer()
 
 async function uploadForEver(): Promise<never> {
   for (;;) {
-    const asset = await storeImageAsset({ owner: { userId: UPLOAD_OWNER, role: 'user' }, adventureId: UPLOAD_ADVENTURE, purpose: 'item', source, db, storage })
+    const asset = await storeImageAsset({
+      owner: { userId: UPLOAD_OWNER, role: 'user' },
+      adventureId: UPLOAD_ADVENTURE,
+      purpose: 'item',
+      source,
+      db,
+      storage,
+    })
     process.stdout.write(`${asset.id}\n`)
   }
 }

@@ -5,7 +5,13 @@ import { profiles, users } from '#database/schema/accounts.ts'
 /** What a person sees of their own account. */
 export async function findOwnAccount(database: Queryable, userId: string) {
   const rows = await database
-    .select({ name: profiles.displayName, story: profiles.bio, email: users.email, emailVerified: users.emailVerified, since: users.createdAt })
+    .select({
+      name: profiles.displayName,
+      story: profiles.bio,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      since: users.createdAt,
+    })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, userId))

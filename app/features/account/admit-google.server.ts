@@ -32,14 +32,21 @@ export const admitGoogle: AdmitGoogle = async ({ subject, email, emailVerified, 
     .where(and(eq(authAccounts.providerId, 'google'), eq(authAccounts.accountId, subject)))
   if (linked) return named
   if (!emailVerified) throw new APIError('FORBIDDEN', { code: googleUnverifiedCode })
-  const [known] = await transaction.select({ id: users.id, emailVerified: users.emailVerified, isSeeded: users.isSeeded }).from(users).where(eq(users.email, email)).for('no key update')
+  const [known] = await transaction
+    .select({ id: users.id, emailVerified: users.emailVerified, isSeeded: users.isSeeded })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('no key update')
   if (known?.isSeeded) throw new APIError('FORBIDDEN', { code: googleRefusedCode })
   if (known && !known.emailVerified) await handOver(transaction, known.id)
   return named
 }
 
 async function handOver(transaction: Transaction, userId: string): Promise<void> {
-  const removed = await transaction.delete(authAccounts).where(eq(authAccounts.userId, userId)).returning({ password: authAccounts.password })
+  const removed = await transaction
+    .delete(authAccounts)
+    .where(eq(authAccounts.userId, userId))
+    .returning({ password: authAccounts.password })
   if (removed.some(({ password }) => password !== null)) notePasswordRemoved()
   await revokeAllSessions(transaction, userId)
   await closeTokens(transaction, userId)

@@ -11,15 +11,31 @@ const form = (fields: Record<string, string>): FormData => {
 
 const signIn = (fields: Record<string, string>) => parseWithZod(form(fields), { schema: signInSchema })
 const signUp = (fields: Record<string, string>) => parseWithZod(form(fields), { schema: signUpSchema })
-const whole = { email: 'ada@example.org', displayName: 'Ada', password: 'brass lantern', confirmPassword: 'brass lantern' }
+const whole = {
+  email: 'ada@example.org',
+  displayName: 'Ada',
+  password: 'brass lantern',
+  confirmPassword: 'brass lantern',
+}
 
 describe('the sign-in form', () => {
   it('trims the address and writes it in lower case', () => {
     const submission = signIn({ email: '  Ada@Example.ORG ', password: 'brass lantern' })
-    expect(submission.status === 'success' && submission.value).toEqual({ email: 'ada@example.org', password: 'brass lantern' })
+    expect(submission.status === 'success' && submission.value).toEqual({
+      email: 'ada@example.org',
+      password: 'brass lantern',
+    })
   })
 
-  it.each([[''], ['ada'], ['ada@'], ['@example.org'], ['ada@example'], ['a b@example.org'], [`${'a'.repeat(250)}@example.org`]])('says "Invalid email address" of %j', (email) => {
+  it.each([
+    [''],
+    ['ada'],
+    ['ada@'],
+    ['@example.org'],
+    ['ada@example'],
+    ['a b@example.org'],
+    [`${'a'.repeat(250)}@example.org`],
+  ])('says "Invalid email address" of %j', (email) => {
     const { error } = signIn({ email, password: 'brass lantern' }) as { error: Record<string, string[]> }
     expect(error['email']?.map(formText)).toEqual(['Invalid email address'])
   })
@@ -51,49 +67,82 @@ describe('the sign-up form', () => {
 
   it('says under "Password Mismatch" that passwords differ, once everything else is right', () => {
     const { error } = signUp({ ...whole, confirmPassword: 'other' }) as { error: Record<string, string[]> }
-    expect(noticeOf(error, 'sign-up')).toEqual({ title: 'Password Mismatch', description: 'Passwords do not match. Please try again.' })
+    expect(noticeOf(error, 'sign-up')).toEqual({
+      title: 'Password Mismatch',
+      description: 'Passwords do not match. Please try again.',
+    })
     expect(error['confirmPassword']?.map(formText)).toEqual(['Passwords do not match. Please try again.'])
   })
 
   it('shows the first failing message under "Validation Error", in the order of the fields', () => {
-    const { error } = signUp({ email: 'nobody', displayName: '', password: '123', confirmPassword: '456' }) as { error: Record<string, string[]> }
+    const { error } = signUp({ email: 'nobody', displayName: '', password: '123', confirmPassword: '456' }) as {
+      error: Record<string, string[]>
+    }
     expect(noticeOf(error, 'sign-up')).toEqual({ title: 'Validation Error', description: 'Invalid email address' })
   })
 
   // a NUL in the name reached the database, which refused it: a 503 and an error in the log
-  it.each([['a\u0000b'], ['Ada\nAdmin'], ['Ada\u2028Admin'], ['a\u001bb']])('refuses the name %j, which is not one line that can be stored', (displayName) => {
-    expect(signUp({ ...whole, displayName })).toMatchObject({ status: 'error', error: { displayName: ['invalidInput'] } })
-  })
+  it.each([['a\u0000b'], ['Ada\nAdmin'], ['Ada\u2028Admin'], ['a\u001bb']])(
+    'refuses the name %j, which is not one line that can be stored',
+    (displayName) => {
+      expect(signUp({ ...whole, displayName })).toMatchObject({
+        status: 'error',
+        error: { displayName: ['invalidInput'] },
+      })
+    },
+  )
 
   // Google's name was taken as it came
-  it.each([['Grace\u0000H.\r\nAdmin', 'Grace H. Admin'], ['\n\u0000', 'ada'], [`${'x'.repeat(79)}🐇`, 'x'.repeat(79)]])('makes one line of at most 80 signs of the name %j that another service gives', (displayName, name) => {
+  it.each([
+    ['Grace\u0000H.\r\nAdmin', 'Grace H. Admin'],
+    ['\n\u0000', 'ada'],
+    [`${'x'.repeat(79)}🐇`, 'x'.repeat(79)],
+  ])('makes one line of at most 80 signs of the name %j that another service gives', (displayName, name) => {
     expect(nameOf({ email: 'ada@example.org', displayName })).toBe(name)
   })
 
-  it.each([['role'], ['emailVerified'], ['isAdmin'], ['id'], ['next'], ['password[0]']])('refuses the field %s, which is none of its own', (key) => {
-    expect(signUp({ ...whole, [key]: 'true' }).status).toBe('error')
-  })
+  it.each([['role'], ['emailVerified'], ['isAdmin'], ['id'], ['next'], ['password[0]']])(
+    'refuses the field %s, which is none of its own',
+    (key) => {
+      expect(signUp({ ...whole, [key]: 'true' }).status).toBe('error')
+    },
+  )
 
-  it.each([['constructor'], ['__proto__'], ['a[__proto__][b]'], ['constructor.prototype.b']])('lets a field named %s reach no prototype', (key) => {
-    const submission = signUp({ ...whole, [key]: 'true' })
-    expect(submission.status === 'success' ? submission.value : whole).toEqual(whole)
-    expect(Object.prototype).not.toHaveProperty('b')
-  })
+  it.each([['constructor'], ['__proto__'], ['a[__proto__][b]'], ['constructor.prototype.b']])(
+    'lets a field named %s reach no prototype',
+    (key) => {
+      const submission = signUp({ ...whole, [key]: 'true' })
+      expect(submission.status === 'success' ? submission.value : whole).toEqual(whole)
+      expect(Object.prototype).not.toHaveProperty('b')
+    },
+  )
 })
 
 describe('the notice of a refused form', () => {
   it.each([
     ['account_wrong_credentials', 'sign-in', 'Sign In Failed', 'Invalid email or password. Please try again.'],
-    ['account_email_taken', 'sign-up', 'Account Exists', 'An account with this email already exists. Please sign in instead.'],
+    [
+      'account_email_taken',
+      'sign-up',
+      'Account Exists',
+      'An account with this email already exists. Please sign in instead.',
+    ],
     ['slowDown', 'sign-in', 'Sign In Failed', 'Too many tries. Please wait a moment and try again.'],
-    ['unavailable', 'sign-up', 'Sign Up Failed', 'The service is not available right now. Please try again in a moment.'],
+    [
+      'unavailable',
+      'sign-up',
+      'Sign Up Failed',
+      'The service is not available right now. Please try again in a moment.',
+    ],
     ['unexpected', 'sign-up', 'Error', 'An unexpected error occurred. Please try again.'],
   ] as const)('for %s on %s is %j', (key, tab, title, description) => {
     expect(noticeOf({ '': [key] }, tab)).toEqual({ title, description })
   })
 
   it('shows a text also for what it does not know, and nothing without an error', () => {
-    expect(noticeOf({ '': ['toString'] }, 'sign-in')?.description).toBe('An unexpected error occurred. Please try again.')
+    expect(noticeOf({ '': ['toString'] }, 'sign-in')?.description).toBe(
+      'An unexpected error occurred. Please try again.',
+    )
     expect(noticeOf({ email: null }, 'sign-in')).toBeNull()
     expect(noticeOf(undefined, 'sign-in')).toBeNull()
   })

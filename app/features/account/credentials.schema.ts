@@ -6,14 +6,21 @@ const mostPassword = 128
 const mostName = 80
 
 /** What is wrong with a field; each is the key of a message. */
-const email = z.string({ error: 'account_invalid_email' }).trim().max(255, { error: 'account_invalid_email' }).pipe(z.email({ error: 'account_invalid_email' })).transform((text) => text.toLowerCase())
+const email = z
+  .string({ error: 'account_invalid_email' })
+  .trim()
+  .max(255, { error: 'account_invalid_email' })
+  .pipe(z.email({ error: 'account_invalid_email' }))
+  .transform((text) => text.toLowerCase())
 
 const password = z
   .string({ error: 'account_password_short' })
   .min(leastPassword, { error: 'account_password_short' })
   .max(mostPassword, { error: 'account_password_long' })
 
-const unknownKeys = { error: (issue: { code?: string }) => (issue.code === 'unrecognized_keys' ? 'invalidInput' : undefined) }
+const unknownKeys = {
+  error: (issue: { code?: string }) => (issue.code === 'unrecognized_keys' ? 'invalidInput' : undefined),
+}
 
 /** The sign-in form. */
 export const signInSchema = z.strictObject({ email, password }, unknownKeys)
@@ -23,21 +30,39 @@ export const signUpSchema = z
   .strictObject(
     {
       email,
-      displayName: z.string().trim().max(mostName, { error: 'account_name_long' }).refine(isOneLine, { error: 'invalidInput' }).optional(),
+      displayName: z
+        .string()
+        .trim()
+        .max(mostName, { error: 'account_name_long' })
+        .refine(isOneLine, { error: 'invalidInput' })
+        .optional(),
       password,
       confirmPassword: z.string({ error: 'account_password_mismatch' }),
     },
     unknownKeys,
   )
-  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'account_password_mismatch' })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'account_password_mismatch',
+  })
 
 /** The form that asks for a mail with a link to a new password. */
 export const forgotSchema = z.strictObject({ email }, unknownKeys)
 
 /** The form behind that link. */
 export const newPasswordSchema = z
-  .strictObject({ token: z.string({ error: 'invalidInput' }).max(100, { error: 'invalidInput' }), password, confirmPassword: z.string({ error: 'account_password_mismatch' }) }, unknownKeys)
-  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'account_password_mismatch' })
+  .strictObject(
+    {
+      token: z.string({ error: 'invalidInput' }).max(100, { error: 'invalidInput' }),
+      password,
+      confirmPassword: z.string({ error: 'account_password_mismatch' }),
+    },
+    unknownKeys,
+  )
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'account_password_mismatch',
+  })
 
 export type NewPasswordForm = z.infer<typeof newPasswordSchema>
 export type SignInForm = z.infer<typeof signInSchema>
@@ -47,7 +72,12 @@ export type SignUpForm = z.infer<typeof signUpSchema>
 export const fieldOrder = ['email', 'displayName', 'password', 'confirmPassword'] as const
 
 /** The name that others see, as one line; the part of the address before the at sign when none was given. */
-export const nameOf = (form: { email: string; displayName?: string | undefined }): string => shortened(toOneLine(form.displayName ?? '') || (form.email.split('@')[0] ?? form.email))
+export const nameOf = (form: { email: string; displayName?: string | undefined }): string =>
+  shortened(toOneLine(form.displayName ?? '') || (form.email.split('@')[0] ?? form.email))
 
 /** Cut between two signs and not inside of one. */
-const shortened = (name: string): string => name.slice(0, mostName).replace(/[\uD800-\uDBFF]$/, '').trimEnd()
+const shortened = (name: string): string =>
+  name
+    .slice(0, mostName)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()

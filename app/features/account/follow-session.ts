@@ -5,7 +5,10 @@ import type { AuthNews } from '#app/shared/auth-channel.ts'
 /** The id of who is signed in, null for nobody, undefined when the server cannot say. It is also the server's chance to honour a sign-out made offline. */
 async function askWhoIsSignedIn(): Promise<string | null | undefined> {
   try {
-    const response = await fetch('/api/account/session', { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(8_000) })
+    const response = await fetch('/api/account/session', {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(8_000),
+    })
     if (!response.ok) return undefined
     const { userId } = (await response.json()) as { userId: string | null }
     return userId
@@ -15,7 +18,8 @@ async function askWhoIsSignedIn(): Promise<string | null | undefined> {
 }
 
 /** Pages that only somebody signed in may read. A test holds it together with the policies of the addresses. */
-const signedInOnly = /^\/(?:(?:account|admin|creator|editor|reviews|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$)/
+const signedInOnly =
+  /^\/(?:(?:account|admin|creator|editor|reviews|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$)/
 
 /** Whether a page is left when the session ends out of the server's reach; on any other a visitor may stay. */
 export const needsSession = (pathname: string): boolean => signedInOnly.test(pathname)

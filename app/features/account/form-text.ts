@@ -48,7 +48,10 @@ export function noticeOf(errors: FormErrors, form: AuthForm): { title: string; d
   if (whole) return { title: titleOf(whole, form), description: formText(whole) }
   const first = fieldOrder.map((name) => errors[name]?.[0]).find((key) => key !== undefined)
   if (!first) return null
-  return { title: Object.hasOwn(titles, first) ? titles[first]!() : m.common_validation_error(), description: formText(first) }
+  return {
+    title: Object.hasOwn(titles, first) ? titles[first]!() : m.common_validation_error(),
+    description: formText(first),
+  }
 }
 
 const failed: Record<AuthForm, () => string> = {

@@ -7,10 +7,15 @@ const googleProblems = ['missing', 'cancelled', 'unverified', 'expired', 'banned
 export type GoogleProblem = (typeof googleProblems)[number]
 
 /** The problem that an address names, or null. */
-export const googleProblemOf = (search: URLSearchParams): GoogleProblem | null => googleProblems.find((problem) => problem === search.get('google')) ?? null
+export const googleProblemOf = (search: URLSearchParams): GoogleProblem | null =>
+  googleProblems.find((problem) => problem === search.get('google')) ?? null
 
 /** The sign-in page as it says why Google led nowhere, in the language of the page that was to come next. */
 export function googleProblemAddress(problem: GoogleProblem, tab: AuthTab, next: string | null): string {
-  const search = new URLSearchParams({ ...(tab === 'sign-up' ? { tab } : {}), ...(next ? { next } : {}), google: problem })
+  const search = new URLSearchParams({
+    ...(tab === 'sign-up' ? { tab } : {}),
+    ...(next ? { next } : {}),
+    google: problem,
+  })
   return keepLanguage(`/auth?${search.toString()}`, next?.split('?')[1] ?? '')
 }

@@ -3,7 +3,13 @@ import { googleFailedPath, sessionCookies } from '#app/platform/auth/auth.server
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { beginScope, inLateTransaction, TooLate, wasPasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
 import { getGoogleAuth, isGoogleConfigured } from '#app/platform/auth/google.server.ts'
-import { clearedCookie, googleStateCookieName, readCookie, sessionCookieName, verifySessionCookie } from '#app/platform/auth/session-cookie.server.ts'
+import {
+  clearedCookie,
+  googleStateCookieName,
+  readCookie,
+  sessionCookieName,
+  verifySessionCookie,
+} from '#app/platform/auth/session-cookie.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { asAppError } from '#app/platform/handled.server.ts'
@@ -36,12 +42,21 @@ export async function startGoogleSignIn(tab: AuthTab, next: string | null, origi
     const auth = await getGoogleAuth(admitGoogle)
     const search = new URLSearchParams({ tab, ...(next ? { next } : {}) }).toString()
     const { response, headers } = await auth.api.signInSocial({
-      body: { provider: 'google', callbackURL: `${signedInPath}?${search}`, newUserCallbackURL: `${signedUpPath}?${search}`, errorCallbackURL: `${googleFailedPath}?${search}`, disableRedirect: true },
+      body: {
+        provider: 'google',
+        callbackURL: `${signedInPath}?${search}`,
+        newUserCallbackURL: `${signedUpPath}?${search}`,
+        errorCallbackURL: `${googleFailedPath}?${search}`,
+        disableRedirect: true,
+      },
       headers: origin.headers,
       returnHeaders: true,
     })
     if (!response.url) throw new Error('no address to go to')
-    return { to: response.url, cookies: headers.getSetCookie().filter((cookie) => cookie.startsWith(`${googleStateCookieName()}=`)) }
+    return {
+      to: response.url,
+      cookies: headers.getSetCookie().filter((cookie) => cookie.startsWith(`${googleStateCookieName()}=`)),
+    }
   } catch (error) {
     if (!asAppError(error)) logger.error('the way to Google did not begin', errorFields(error))
     return { to: googleProblemAddress('unreachable', tab, next), cookies: [] }
@@ -49,7 +64,10 @@ export async function startGoogleSignIn(tab: AuthTab, next: string | null, origi
 }
 
 /** What came of Google's answer: somebody is in, or the sign-in page says why not. */
-export type GoogleEnd = { to: string; cookies: string[] } & ({ signedIn: SignedIn & { flash: FlashCode } } | { signedIn: null; problem: GoogleProblem })
+export type GoogleEnd = { to: string; cookies: string[] } & (
+  | { signedIn: SignedIn & { flash: FlashCode } }
+  | { signedIn: null; problem: GoogleProblem }
+)
 
 /**
  * Takes Google's answer: state, PKCE, nonce, issuer and signature are better-auth's to check. Account, consent, profile and session
@@ -57,16 +75,27 @@ export type GoogleEnd = { to: string; cookies: string[] } & ({ signedIn: SignedI
  */
 export async function finishGoogleSignIn(request: Request, origin: Origin): Promise<GoogleEnd> {
   const cookies = [clearedCookie(googleStateCookieName())]
-  if (!isGoogleConfigured()) return { to: googleProblemAddress('missing', 'sign-in', null), cookies, signedIn: null, problem: 'missing' }
+  if (!isGoogleConfigured())
+    return { to: googleProblemAddress('missing', 'sign-in', null), cookies, signedIn: null, problem: 'missing' }
   try {
-    const { signedIn, next } = await inLateTransaction({ address: origin.address, patienceMs }, () => answerGoogle(request, origin))
-    logger.info(signedIn.flash === 'googleSignedUp' ? 'signed up with google' : 'signed in with google', { userId: signedIn.userId })
+    const { signedIn, next } = await inLateTransaction({ address: origin.address, patienceMs }, () =>
+      answerGoogle(request, origin),
+    )
+    logger.info(signedIn.flash === 'googleSignedUp' ? 'signed up with google' : 'signed in with google', {
+      userId: signedIn.userId,
+    })
     return { to: next ?? '/', cookies, signedIn }
   } catch (error) {
     const refused = refusalOf(error)
-    if (refused === error || error instanceof TooLate) logger.info('google sign-in refused', { problem: refused.problem, log: refused.message })
+    if (refused === error || error instanceof TooLate)
+      logger.info('google sign-in refused', { problem: refused.problem, log: refused.message })
     else logger.error('google sign-in failed', errorFields(error))
-    return { to: googleProblemAddress(refused.problem, refused.tab, refused.next), cookies, signedIn: null, problem: refused.problem }
+    return {
+      to: googleProblemAddress(refused.problem, refused.tab, refused.next),
+      cookies,
+      signedIn: null,
+      problem: refused.problem,
+    }
   }
 }
 
@@ -87,13 +116,22 @@ function refusalOf(error: unknown): GoogleRefusal {
   return new GoogleRefusal(error instanceof TooLate || asAppError(error) ? 'unreachable' : 'failed')
 }
 
-async function answerGoogle(request: Request, origin: Origin): Promise<{ signedIn: SignedIn & { flash: FlashCode }; next: string | null }> {
+async function answerGoogle(
+  request: Request,
+  origin: Origin,
+): Promise<{ signedIn: SignedIn & { flash: FlashCode }; next: string | null }> {
   const auth = await getGoogleAuth(admitGoogle)
   const headers = new Headers(origin.headers)
   const state = readCookie(request, googleStateCookieName())
   if (state) headers.set('Cookie', `${googleStateCookieName()}=${state}`)
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const response = await auth.api.callbackOAuth({ params: { id: 'google' }, query, headers, method: 'GET', asResponse: true })
+  const response = await auth.api.callbackOAuth({
+    params: { id: 'google' },
+    query,
+    headers,
+    method: 'GET',
+    asResponse: true,
+  })
   const location = response.headers.get('Location')
   if (!location) throw new GoogleRefusal(await codeOfBody(response))
   const { pathname, searchParams } = new URL(location, 'http://own.invalid')
@@ -111,11 +149,18 @@ async function answerGoogle(request: Request, origin: Origin): Promise<{ signedI
 }
 
 /** Whose session a cookie that was just made is. */
-async function sessionOwner(transaction: Transaction, cookies: readonly string[]): Promise<{ userId: string; name: string }> {
+async function sessionOwner(
+  transaction: Transaction,
+  cookies: readonly string[],
+): Promise<{ userId: string; name: string }> {
   const value = cookies[0]?.slice(sessionCookieName().length + 1).split(';')[0] ?? ''
   const token = verifySessionCookie(value, getAuthSecret())
   const [row] = token
-    ? await transaction.select({ userId: users.id, name: users.name }).from(authSessions).innerJoin(users, eq(users.id, authSessions.userId)).where(eq(authSessions.token, token))
+    ? await transaction
+        .select({ userId: users.id, name: users.name })
+        .from(authSessions)
+        .innerJoin(users, eq(users.id, authSessions.userId))
+        .where(eq(authSessions.token, token))
     : []
   if (!row) throw new Error('better-auth left no session')
   return row

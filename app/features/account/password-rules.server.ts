@@ -7,8 +7,34 @@ export type PasswordProblem = 'account_password_common' | 'account_password_own_
 const leastRest = 6
 
 const ownWords = [
-  'whodini', 'escaperooms', 'escaperoom', 'escapegames', 'escapegame', 'jeudevasion', 'jeudevasions', 'evasion', 'escape', 'adventures', 'adventure', 'aventures', 'aventure',
-  'mysterydinners', 'mysterydinner', 'mysteries', 'mystery', 'mysteres', 'mystere', 'souper', 'dinner', 'puzzles', 'puzzle', 'enigmes', 'enigme', 'creatorstudio', 'creator', 'studio',
+  'whodini',
+  'escaperooms',
+  'escaperoom',
+  'escapegames',
+  'escapegame',
+  'jeudevasion',
+  'jeudevasions',
+  'evasion',
+  'escape',
+  'adventures',
+  'adventure',
+  'aventures',
+  'aventure',
+  'mysterydinners',
+  'mysterydinner',
+  'mysteries',
+  'mystery',
+  'mysteres',
+  'mystere',
+  'souper',
+  'dinner',
+  'puzzles',
+  'puzzle',
+  'enigmes',
+  'enigme',
+  'creatorstudio',
+  'creator',
+  'studio',
 ]
 
 /**
@@ -24,9 +50,27 @@ export function findPasswordProblem(password: string, email: string): PasswordPr
   return isCommon(plain) ? 'account_password_common' : undefined
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase()
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
 
-const figures: Record<string, string> = { '@': 'a', '4': 'a', '8': 'b', '3': 'e', '6': 'g', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't', '+': 't', '2': 'z' }
+const figures: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '6': 'g',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
+}
 
 const withoutFigures = (text: string): string => text.replace(/[@483610!$57+2]/g, (sign) => figures[sign] ?? sign)
 
@@ -49,11 +93,14 @@ function isBuiltOn(text: string, words: readonly string[]): boolean {
 }
 
 function isCommon(plain: string): boolean {
-  return commonPasswords.has(plain) || isRepetition(plain) || isDate(plain) || isWalk(plain) || isStemWithTrimmings(plain)
+  return (
+    commonPasswords.has(plain) || isRepetition(plain) || isDate(plain) || isWalk(plain) || isStemWithTrimmings(plain)
+  )
 }
 
 /** `aaaaaa`, `ababab`, `passpass`, `xyxyyx`: one short piece again and again, or no more than two different signs. */
-const isRepetition = (text: string): boolean => /^(.{1,4})\1+$/u.test(text) || /^(.{3,12})\1$/u.test(text) || new Set(text).size <= 2
+const isRepetition = (text: string): boolean =>
+  /^(.{1,4})\1+$/u.test(text) || /^(.{3,12})\1$/u.test(text) || new Set(text).size <= 2
 
 /** A day as people write it with six or eight digits, with or without marks between: 31121999, 1999-12-31, 12/31/99. */
 function isDate(text: string): boolean {
@@ -70,8 +117,37 @@ function isDayAndMonth(one: string, other: string): boolean {
 
 /** Rows and columns of the keyboards in use here, the alphabet and the digits; walked in either direction. */
 const tracks = [
-  '01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertzuiop', 'yxcvbnm', '!@#$%^&*()', '!"/$%?&*()',
-  '1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol', '741', '852', '963', '147', '258', '369', '159', '357', '13579', '24680',
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertzuiop',
+  'yxcvbnm',
+  '!@#$%^&*()',
+  '!"/$%?&*()',
+  '1qaz',
+  '2wsx',
+  '3edc',
+  '4rfv',
+  '5tgb',
+  '6yhn',
+  '7ujm',
+  '8ik',
+  '9ol',
+  '741',
+  '852',
+  '963',
+  '147',
+  '258',
+  '369',
+  '159',
+  '357',
+  '13579',
+  '24680',
 ].flatMap((track) => [track, [...track].reverse().join('')])
 
 /** Whether a text is nothing but pieces of at least three signs from the tracks, and doubled signs: `qweasd123`, `112233`. */
@@ -79,16 +155,28 @@ function isWalk(text: string): boolean {
   const reachable = [true]
   for (let end = 1; end <= text.length; end++) {
     reachable[end] = false
-    for (let start = 0; start <= end - 2 && !reachable[end]; start++) reachable[end] = reachable[start]! && isStep(text.slice(start, end))
+    for (let start = 0; start <= end - 2 && !reachable[end]; start++)
+      reachable[end] = reachable[start]! && isStep(text.slice(start, end))
   }
   return reachable[text.length]!
 }
 
-const isStep = (piece: string): boolean => new Set(piece).size === 1 || (piece.length >= 3 && tracks.some((track) => track.includes(piece)))
+const isStep = (piece: string): boolean =>
+  new Set(piece).size === 1 || (piece.length >= 3 && tracks.some((track) => track.includes(piece)))
 
 /** A word or name of the list with up to four digits (a year) before or behind it and up to two marks: `Sophie1998!`. */
 function isStemWithTrimmings(text: string): boolean {
   const bare = text.replace(/^[^\p{Letter}\p{Number}]{1,2}|[^\p{Letter}\p{Number}]{1,2}$/gu, '')
-  const cores = [text, bare, bare.replace(/\d{1,4}$/, ''), bare.replace(/^\d{1,4}/, ''), bare.replace(/[-_. ]?\d{1,4}$/, '')]
-  return cores.some((core) => [core, withoutFigures(core), lettersAndDigits(core)].some((form) => commonStems.has(form) || commonPasswords.has(form)))
+  const cores = [
+    text,
+    bare,
+    bare.replace(/\d{1,4}$/, ''),
+    bare.replace(/^\d{1,4}/, ''),
+    bare.replace(/[-_. ]?\d{1,4}$/, ''),
+  ]
+  return cores.some((core) =>
+    [core, withoutFigures(core), lettersAndDigits(core)].some(
+      (form) => commonStems.has(form) || commonPasswords.has(form),
+    ),
+  )
 }

@@ -5,8 +5,18 @@ import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 /** Mails the link that verifies an address, in the caller's transaction. */
-export async function queueVerification(transaction: Queryable, person: { userId: string; email: string; name: string }, language: Locale): Promise<void> {
+export async function queueVerification(
+  transaction: Queryable,
+  person: { userId: string; email: string; name: string },
+  language: Locale,
+): Promise<void> {
   const { userId, email, name } = person
   const token = await issueToken(transaction, 'verify_email', { userId, email })
-  await queueMail(transaction, { to: email, language, template: 'verify_email', variables: { name, link: withLanguage(`/auth/verify?token=${token}`, language), minutes: tokenMinutes }, userId })
+  await queueMail(transaction, {
+    to: email,
+    language,
+    template: 'verify_email',
+    variables: { name, link: withLanguage(`/auth/verify?token=${token}`, language), minutes: tokenMinutes },
+    userId,
+  })
 }

@@ -33,7 +33,13 @@ async function mailLink(email: string, { locale }: Origin): Promise<void> {
   const { userId, name } = person
   await getDatabase().transaction(async (transaction) => {
     const token = await issueToken(transaction, 'reset_password', { userId, email })
-    await queueMail(transaction, { to: email, language: locale, template: 'reset_password', variables: { name, link: withLanguage(`/auth/reset?token=${token}`, locale), minutes: tokenMinutes }, userId })
+    await queueMail(transaction, {
+      to: email,
+      language: locale,
+      template: 'reset_password',
+      variables: { name, link: withLanguage(`/auth/reset?token=${token}`, locale), minutes: tokenMinutes },
+      userId,
+    })
   })
   logger.info('reset mailed', { userId })
 }

@@ -9,7 +9,11 @@ import { queueVerification } from './queue-verification.server.ts'
  * Mails the link once more to somebody who has not used one yet; to others nothing.
  * @throws AppError slowDown when this browser's address or the e-mail address asked too often
  */
-export async function resendVerification(viewer: Viewer, address: string, language: Locale): Promise<'sent' | 'verified'> {
+export async function resendVerification(
+  viewer: Viewer,
+  address: string,
+  language: Locale,
+): Promise<'sent' | 'verified'> {
   if (viewer.emailVerified) return 'verified'
   await consumeLimit('mailedLink', [`address:${address}`, `subject:${countedAddress(viewer.email)}`])
   await getDatabase().transaction((transaction) => queueVerification(transaction, viewer, language))

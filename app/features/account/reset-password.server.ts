@@ -51,7 +51,12 @@ export async function resetPassword(form: NewPasswordForm, origin: Origin): Prom
   }
 }
 
-async function setPassword(transaction: Transaction, { userId, email }: TokenHolder, { password, hash }: { password: string; hash: string }, origin: Origin): Promise<SignedIn | null> {
+async function setPassword(
+  transaction: Transaction,
+  { userId, email }: TokenHolder,
+  { password, hash }: { password: string; hash: string },
+  origin: Origin,
+): Promise<SignedIn | null> {
   const [person] = await transaction
     .update(users)
     .set({ emailVerified: true })
@@ -63,9 +68,20 @@ async function setPassword(transaction: Transaction, { userId, email }: TokenHol
     .set({ password: hash })
     .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, 'credential')))
     .returning({ id: authAccounts.id })
-  if (changed.length === 0) await transaction.insert(authAccounts).values({ userId, accountId: userId, providerId: 'credential', password: hash })
+  if (changed.length === 0)
+    await transaction
+      .insert(authAccounts)
+      .values({ userId, accountId: userId, providerId: 'credential', password: hash })
   await revokeAllSessions(transaction, userId)
-  await queueMail(transaction, { to: email, language: origin.locale, template: 'password_changed', variables: { name: person.name }, userId })
-  const { headers } = await inAuthScope({ transaction, address: origin.address }, () => getAuth().api.signInEmail({ body: { email, password }, headers: origin.headers, returnHeaders: true }))
+  await queueMail(transaction, {
+    to: email,
+    language: origin.locale,
+    template: 'password_changed',
+    variables: { name: person.name },
+    userId,
+  })
+  const { headers } = await inAuthScope({ transaction, address: origin.address }, () =>
+    getAuth().api.signInEmail({ body: { email, password }, headers: origin.headers, returnHeaders: true }),
+  )
   return { userId, cookies: sessionCookies(headers) }
 }

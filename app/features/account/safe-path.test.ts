@@ -31,6 +31,7 @@ describe('safePath', () => {
   })
 
   it('returns nothing that a browser would take for another site', () => {
-    for (const [text] of own) expect(new URL(safePath(text)!, 'https://whodini.example').origin).toBe('https://whodini.example')
+    for (const [text] of own)
+      expect(new URL(safePath(text)!, 'https://whodini.example').origin).toBe('https://whodini.example')
   })
 })

@@ -9,7 +9,15 @@ import { followLater, loadFollowing } from './follow-later.ts'
 import { useRefreshWhenIdle } from './use-refresh-when-idle.ts'
 
 /** Notices that say that somebody signed in or out. */
-const announced: readonly FlashCode[] = ['welcomeBack', 'accountCreated', 'signedOut', 'googleSignedIn', 'googleSignedUp', 'googlePasswordRemoved', 'passwordChanged']
+const announced: readonly FlashCode[] = [
+  'welcomeBack',
+  'accountCreated',
+  'signedOut',
+  'googleSignedIn',
+  'googleSignedUp',
+  'googlePasswordRemoved',
+  'passwordChanged',
+]
 
 /** A page that was looked at again within this time, in ms, is fresh enough. */
 const freshFor = 15_000

@@ -22,7 +22,11 @@ export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOu
   ])
   try {
     const { headers, response } = await inAuthScope({ address: origin.address }, () =>
-      getAuth().api.signInEmail({ body: { email: form.email, password: form.password }, headers: origin.headers, returnHeaders: true }),
+      getAuth().api.signInEmail({
+        body: { email: form.email, password: form.password },
+        headers: origin.headers,
+        returnHeaders: true,
+      }),
     )
     logger.info('signed in', { userId: response.user.id })
     return { userId: response.user.id, cookies: sessionCookies(headers) }

@@ -29,7 +29,11 @@ export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOu
     if (!isAPIError(error)) throw error
     if (error.body?.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') return { problem: 'account_email_taken' }
     // better-auth keeps no cause; with the address locked and the form checked, only the database is left
-    throw new AppError('unavailable', { retryAfter: 5, cause: error, log: `sign-up: ${error.body?.code ?? error.message}` })
+    throw new AppError('unavailable', {
+      retryAfter: 5,
+      cause: error,
+      log: `sign-up: ${error.body?.code ?? error.message}`,
+    })
   }
 }
 

@@ -50,7 +50,10 @@ export async function submitForgot(data: FormData, origin: Origin): Promise<{ se
 }
 
 /** Sets the password that a mailed link asked for and signs in. A link that is good for nothing comes back as `dead`. */
-export async function submitNewPassword(data: FormData, origin: Origin): Promise<Submitted | Extract<ResetOutcome, { dead: unknown }>> {
+export async function submitNewPassword(
+  data: FormData,
+  origin: Origin,
+): Promise<Submitted | Extract<ResetOutcome, { dead: unknown }>> {
   const submission = parseWithZod(data, { schema: newPasswordSchema })
   if (submission.status !== 'success') return refuse(submission, 400)
   return kept(submission, async () => {
@@ -62,9 +65,19 @@ export async function submitNewPassword(data: FormData, origin: Origin): Promise
   })
 }
 
-type Replying = { reply(options: { hideFields: string[]; formErrors?: string[]; fieldErrors?: Record<string, string[]> }): SubmissionResult }
+type Replying = {
+  reply(options: {
+    hideFields: string[]
+    formErrors?: string[]
+    fieldErrors?: Record<string, string[]>
+  }): SubmissionResult
+}
 
-const attempt = (submission: Replying, flash: FlashCode, run: () => Promise<SignedIn | { problem: keyof typeof statusOf }>): Promise<Submitted> =>
+const attempt = (
+  submission: Replying,
+  flash: FlashCode,
+  run: () => Promise<SignedIn | { problem: keyof typeof statusOf }>,
+): Promise<Submitted> =>
   kept(submission, async () => {
     const outcome = await run()
     return 'problem' in outcome ? refuse(submission, statusOf[outcome.problem], outcome.problem) : { ...outcome, flash }
@@ -81,6 +94,7 @@ async function kept<Outcome>(submission: Replying, run: () => Promise<Outcome>):
 }
 
 function refuse(submission: Replying, status: number, error?: string, field?: string): Refused {
-  const where = error === undefined ? {} : field === undefined ? { formErrors: [error] } : { fieldErrors: { [field]: [error] } }
+  const where =
+    error === undefined ? {} : field === undefined ? { formErrors: [error] } : { fieldErrors: { [field]: [error] } }
   return { result: submission.reply({ hideFields: ['password', 'confirmPassword'], ...where }), status }
 }

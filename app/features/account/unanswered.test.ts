@@ -5,11 +5,17 @@ import { noticeOf } from './form-text.ts'
 const noticeFor = (error: unknown) => noticeOf(unansweredForm(error).error, 'sign-in')
 
 test('a form without an answer says that something unexpected happened', () => {
-  expect(noticeFor(new TypeError('Failed to fetch'))).toEqual({ title: 'Error', description: 'An unexpected error occurred. Please try again.' })
+  expect(noticeFor(new TypeError('Failed to fetch'))).toEqual({
+    title: 'Error',
+    description: 'An unexpected error occurred. Please try again.',
+  })
   expect(noticeFor(null)).toEqual({ title: 'Error', description: 'An unexpected error occurred. Please try again.' })
   expect(noticeFor({ data: 'no JSON of ours' })?.title).toBe('Error')
 })
 
 test('a form that was refused at the door says why', () => {
-  expect(noticeFor({ status: 429, data: { error: { code: 'slowDown' } } })).toEqual({ title: 'Sign In Failed', description: 'Too many tries. Please wait a moment and try again.' })
+  expect(noticeFor({ status: 429, data: { error: { code: 'slowDown' } } })).toEqual({
+    title: 'Sign In Failed',
+    description: 'Too many tries. Please wait a moment and try again.',
+  })
 })

@@ -14,13 +14,18 @@ function tell(errors: FormErrors, name: AuthForm): void {
 }
 
 /** The text of a field's first error, for `Field`. */
-export const firstError = (errors: string[] | undefined): string | undefined => (errors?.[0] ? formText(errors[0]) : undefined)
+export const firstError = (errors: string[] | undefined): string | undefined =>
+  errors?.[0] ? formText(errors[0]) : undefined
 
 /**
  * One of the account's forms: checked in the browser by the schema that the server uses, with the first failing message in a
  * notice at every refused submit, wherever it was refused.
  */
-export function useCredentialsForm<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(name: AuthForm, schema: Schema, result: SubmissionResult | undefined) {
+export function useCredentialsForm<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(
+  name: AuthForm,
+  schema: Schema,
+  result: SubmissionResult | undefined,
+) {
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   useEffect(() => tell(result?.error, name), [result, name])

@@ -16,8 +16,15 @@ export async function lockAddress(transaction: Transaction, email: string): Prom
  * installation the admin's role for the first person.
  * @returns whether the account came to a verified address by the last of these
  */
-export async function welcome(transaction: Transaction, { userId, name }: { userId: string; name: string }, language: Locale): Promise<boolean> {
-  await transaction.update(users).set({ consentVersion, consentLanguage: language, consentedAt: new Date() }).where(eq(users.id, userId))
+export async function welcome(
+  transaction: Transaction,
+  { userId, name }: { userId: string; name: string },
+  language: Locale,
+): Promise<boolean> {
+  await transaction
+    .update(users)
+    .set({ consentVersion, consentLanguage: language, consentedAt: new Date() })
+    .where(eq(users.id, userId))
   await transaction.insert(profiles).values({ id: userId, displayName: name })
   return env().isLocalInstallation && (await grantAdminToFirst(transaction, userId))
 }

@@ -26,13 +26,22 @@ export async function readOverview(database: Queryable) {
 /** The people, newest first; somebody without a role row has the role `user`. */
 export async function listUsers(database: Queryable) {
   const rows = await database
-    .select({ id: profiles.id, name: profiles.displayName, role: userRoles.role, isCreator: profiles.isCreator, joined: profiles.createdAt })
+    .select({
+      id: profiles.id,
+      name: profiles.displayName,
+      role: userRoles.role,
+      isCreator: profiles.isCreator,
+      joined: profiles.createdAt,
+    })
     .from(profiles)
     .leftJoin(userRoles, eq(userRoles.userId, profiles.id))
     .orderBy(desc(profiles.createdAt), desc(profiles.id))
     .limit(mostUsers)
   const [total] = await database.select({ count }).from(profiles)
-  return { total: total?.count ?? 0, users: rows.map((row) => ({ ...row, id: row.id.slice(0, 8), role: row.role ?? ('user' as const) })) }
+  return {
+    total: total?.count ?? 0,
+    users: rows.map((row) => ({ ...row, id: row.id.slice(0, 8), role: row.role ?? ('user' as const) })),
+  }
 }
 
 export type Overview = Awaited<ReturnType<typeof readOverview>>

@@ -15,13 +15,26 @@ beforeAll(async () => {
 beforeEach(() => getDatabase().delete(outboxMails))
 
 const reset = () =>
-  queueMail(getDatabase(), { to: 'bob@example.net', language: 'fr', template: 'reset_password', variables: { name: 'Bob', link: '/auth/reset?token=unforgeable-token', minutes: 30 } })
+  queueMail(getDatabase(), {
+    to: 'bob@example.net',
+    language: 'fr',
+    template: 'reset_password',
+    variables: { name: 'Bob', link: '/auth/reset?token=unforgeable-token', minutes: 30 },
+  })
 const contact = (message: string) =>
-  queueMail(getDatabase(), { to: 'team@example.org', language: 'en', template: 'contact_message', variables: { firstName: 'Ada', lastName: 'L', email: 'ada@example.net', message }, replyTo: 'ada@example.net' })
+  queueMail(getDatabase(), {
+    to: 'team@example.org',
+    language: 'en',
+    template: 'contact_message',
+    variables: { firstName: 'Ada', lastName: 'L', email: 'ada@example.net', message },
+    replyTo: 'ada@example.net',
+  })
 
 test('the newest mails stand first, a page at a time; a page after the last one is the last one', async () => {
   for (let i = 0; i < mailsPerPage + 2; i++) await contact(`Message ${i}`)
-  await getDatabase().execute(sql`update outbox_mails set created_at = now() + (substring(text_body from 'Message (\\d+)')::int * interval '1 second')`)
+  await getDatabase().execute(
+    sql`update outbox_mails set created_at = now() + (substring(text_body from 'Message (\\d+)')::int * interval '1 second')`,
+  )
   const first = await listOutbox(getDatabase(), 1)
   expect([first.total, first.pages, first.mails.length]).toEqual([mailsPerPage + 2, 2, mailsPerPage])
   const last = await listOutbox(getDatabase(), 99)
@@ -34,7 +47,17 @@ test('no text and no secret leaves with the list', async () => {
   await reset()
   await contact('Between us')
   const { mails } = await listOutbox(getDatabase(), 1)
-  expect(Object.keys(mails[0]!).sort()).toEqual(['attempts', 'error', 'id', 'language', 'sent', 'status', 'subject', 'to', 'written'])
+  expect(Object.keys(mails[0]!).sort()).toEqual([
+    'attempts',
+    'error',
+    'id',
+    'language',
+    'sent',
+    'status',
+    'subject',
+    'to',
+    'written',
+  ])
   expect(JSON.stringify(mails)).not.toMatch(/Between us|unforgeable|v1\./)
 })
 
@@ -43,7 +66,11 @@ test('a mail that opens an account is read at a local installation that sends no
   const read = await readMail(getDatabase(), id, { isLocalInstallation: true, sendsMail: false })
   expect(read.text).toMatchObject({ state: 'open' })
   expect(JSON.stringify(read.text)).toContain('"path":"/auth/reset?token=unforgeable-token"')
-  for (const setting of [{ isLocalInstallation: false, sendsMail: false }, { isLocalInstallation: false, sendsMail: true }, { isLocalInstallation: true, sendsMail: true }]) {
+  for (const setting of [
+    { isLocalInstallation: false, sendsMail: false },
+    { isLocalInstallation: false, sendsMail: true },
+    { isLocalInstallation: true, sendsMail: true },
+  ]) {
     const sealed = await readMail(getDatabase(), id, setting)
     expect(sealed.text).toEqual({ state: 'sealed' })
     expect(JSON.stringify(sealed)).not.toContain('unforgeable')
@@ -53,7 +80,9 @@ test('a mail that opens an account is read at a local installation that sends no
 test('a sealed mail whose text was erased says so', async () => {
   const id = (await reset())!
   await getDatabase().update(outboxMails).set({ sealedBody: null, status: 'sent' })
-  expect((await readMail(getDatabase(), id, { isLocalInstallation: true, sendsMail: false })).text).toEqual({ state: 'erased' })
+  expect((await readMail(getDatabase(), id, { isLocalInstallation: true, sendsMail: false })).text).toEqual({
+    state: 'erased',
+  })
 })
 
 test('any other mail is read by every administrator', async () => {

@@ -15,7 +15,17 @@ type MailColumns = {
 }
 
 /** One line of the list. */
-export const presentOutboxLine = ({ id, toAddress, subject, language, status, attempts, lastError, createdAt, sentAt }: MailColumns) => ({
+export const presentOutboxLine = ({
+  id,
+  toAddress,
+  subject,
+  language,
+  status,
+  attempts,
+  lastError,
+  createdAt,
+  sentAt,
+}: MailColumns) => ({
   id,
   to: toAddress,
   subject,

@@ -13,7 +13,10 @@ import type { OutboxLine, ReadableText } from './outbox.present.ts'
 
 export const mailsPerPage = 25
 
-const settingOf = (): OutboxSetting => ({ isLocalInstallation: env().isLocalInstallation, sendsMail: env().SMTP_URL !== undefined })
+const settingOf = (): OutboxSetting => ({
+  isLocalInstallation: env().isLocalInstallation,
+  sendsMail: env().SMTP_URL !== undefined,
+})
 
 const lineColumns = {
   id: outboxMails.id,
@@ -51,17 +54,29 @@ export interface ReadMail extends OutboxLine {
  * One mail to read.
  * @throws AppError notFound
  */
-export async function readMail(database: Queryable, mailId: string, setting: OutboxSetting = settingOf()): Promise<ReadMail> {
+export async function readMail(
+  database: Queryable,
+  mailId: string,
+  setting: OutboxSetting = settingOf(),
+): Promise<ReadMail> {
   if (!isId(mailId)) throw new AppError('notFound')
   const [mail] = await database
-    .select({ ...lineColumns, replyTo: outboxMails.replyTo, textBody: outboxMails.textBody, sealedBody: outboxMails.sealedBody })
+    .select({
+      ...lineColumns,
+      replyTo: outboxMails.replyTo,
+      textBody: outboxMails.textBody,
+      sealedBody: outboxMails.sealedBody,
+    })
     .from(outboxMails)
     .where(eq(outboxMails.id, mailId))
   if (!mail) throw new AppError('notFound')
   return { ...presentOutboxLine(mail), replyTo: mail.replyTo, text: textOf(mail, setting) }
 }
 
-function textOf(mail: { id: string; textBody: string; sealedBody: string | null }, setting: OutboxSetting): ReadableText {
+function textOf(
+  mail: { id: string; textBody: string; sealedBody: string | null },
+  setting: OutboxSetting,
+): ReadableText {
   if (mail.textBody !== '') return { state: 'open', parts: partsOf(mail.textBody, siteOrigin()) }
   if (mail.sealedBody === null) return { state: 'erased' }
   const body = mayOpenSealed(setting) ? openBody(mail.id, mail.sealedBody) : null

@@ -18,6 +18,12 @@ test('addresses of this installation can be followed, as paths; nothing of the t
   expect(parts.map((part) => part.text).join('')).toBe(text)
 })
 
-test.each([`${origin}.evil.example/x`, `${origin}@evil.example/`, 'https://evil.example/', 'javascript:alert(1)', '//evil.example'])('%s stays text', (address) => {
+test.each([
+  `${origin}.evil.example/x`,
+  `${origin}@evil.example/`,
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '//evil.example',
+])('%s stays text', (address) => {
   expect(partsOf(`see ${address} now`, origin).every(({ path }) => path === undefined)).toBe(true)
 })

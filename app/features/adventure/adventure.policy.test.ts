@@ -51,7 +51,8 @@ test('what is in review is not published by its creator, nor by an admin as a cr
 test('what is in review is resubmitted by its creator alone, and nothing else is', () => {
   const inReview: AdventureFacts = { ...draft, status: 'in_review' }
   expect([creator, admin, moderator, other, null].filter((member) => can.resubmit(member, inReview))).toEqual([creator])
-  for (const status of ['draft', 'coming_soon', 'published'] as const) expect(can.resubmit(creator, { ...draft, status }), status).toBe(false)
+  for (const status of ['draft', 'coming_soon', 'published'] as const)
+    expect(can.resubmit(creator, { ...draft, status }), status).toBe(false)
   expect(can.resubmit(creator, { ...inReview, deletedAt: new Date(0) })).toBe(false)
   expect(can.resubmit(creator, null)).toBe(false)
 })

@@ -15,14 +15,19 @@ export type PublishVerdict = { allowed: true; block: null } | { allowed: false; 
 const denied: PublishVerdict = { allowed: false, block: null }
 const blocked = (block: PublishBlock): PublishVerdict => ({ allowed: false, block })
 
-const edits = (member: Member | null, adventure: AdventureFacts | null): boolean => member !== null && adventure !== null && editsAdventure(member, adventure)
+const edits = (member: Member | null, adventure: AdventureFacts | null): boolean =>
+  member !== null && adventure !== null && editsAdventure(member, adventure)
 
 /**
  * Whether the adventure may be shown to everybody: announced or published. An unverified account may play and draft, no
  * more; in a local installation, which has no mail and is reached from its own machine only, nobody can verify an address,
  * so there it is not asked for. What is in review comes out of it by a moderator only.
  */
-function announce(member: Member | null, adventure: AdventureFacts | null, installation: { isLocalInstallation: boolean }): PublishVerdict {
+function announce(
+  member: Member | null,
+  adventure: AdventureFacts | null,
+  installation: { isLocalInstallation: boolean },
+): PublishVerdict {
   if (!member || !adventure || !edits(member, adventure)) return denied
   if (adventure.status === 'in_review') return blocked('inReview')
   if (!member.emailVerified && !installation.isLocalInstallation) return blocked('emailNotVerified')
@@ -37,12 +42,18 @@ export const can = {
   /** Tries the draft in any status; counts in nothing. */
   playtest: edits,
   /** Switches between draft, coming_soon and published. */
-  changeStatus: (member: Member | null, adventure: AdventureFacts | null): boolean => edits(member, adventure) && adventure?.status !== 'in_review',
+  changeStatus: (member: Member | null, adventure: AdventureFacts | null): boolean =>
+    edits(member, adventure) && adventure?.status !== 'in_review',
   /** Sends back to the moderators what they took down: its creator alone, admins have their own way. */
-  resubmit: (member: Member | null, adventure: AdventureFacts | null): boolean => edits(member, adventure) && adventure?.creatorId === member?.userId && adventure?.status === 'in_review',
+  resubmit: (member: Member | null, adventure: AdventureFacts | null): boolean =>
+    edits(member, adventure) && adventure?.creatorId === member?.userId && adventure?.status === 'in_review',
   announce,
   /** As `announce`; the print kinds are compiled by the kits, which have no editor yet. */
-  publish(member: Member | null, adventure: AdventureFacts | null, installation: { isLocalInstallation: boolean }): PublishVerdict {
+  publish(
+    member: Member | null,
+    adventure: AdventureFacts | null,
+    installation: { isLocalInstallation: boolean },
+  ): PublishVerdict {
     const verdict = announce(member, adventure, installation)
     if (!verdict.allowed) return verdict
     return adventure?.kind === 'online-adventure' ? verdict : blocked('printKind')

@@ -67,7 +67,8 @@ const warningTexts: Record<ContentWarning, Text> = {
 const said = (text: Text, locale: Locale | undefined): string => text({}, locale ? { locale } : {})
 
 /** A stored value without a text (an older catalogue) is shown as it is stored. */
-const lookUp = (texts: Record<string, Text>, value: string, locale: Locale | undefined): string => (Object.hasOwn(texts, value) ? said(texts[value]!, locale) : value)
+const lookUp = (texts: Record<string, Text>, value: string, locale: Locale | undefined): string =>
+  Object.hasOwn(texts, value) ? said(texts[value]!, locale) : value
 
 // Without a locale they speak the reader's
 export const kindText = (kind: Kind, locale?: Locale): string => said(kindTexts[kind], locale)

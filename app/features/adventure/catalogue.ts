@@ -13,9 +13,12 @@ export const categories = {
 
 export type Category = (typeof categories)[Kind][number]
 
-export const isCategoryOf = (kind: Kind, category: string): category is Category => (categories[kind] as readonly string[]).includes(category)
+export const isCategoryOf = (kind: Kind, category: string): category is Category =>
+  (categories[kind] as readonly string[]).includes(category)
 
-const dinnerRanges = [6, 7, 8, 9, 10].flatMap((from) => [6, 7, 8, 9, 10].filter((to) => to >= from).map((to) => (to === from ? `${from}` : `${from}-${to}`)))
+const dinnerRanges = [6, 7, 8, 9, 10].flatMap((from) =>
+  [6, 7, 8, 9, 10].filter((to) => to >= from).map((to) => (to === from ? `${from}` : `${from}-${to}`)),
+)
 
 /** The choices of recommended players of each kind. */
 export const playerChoices: Record<Kind, readonly string[]> = {

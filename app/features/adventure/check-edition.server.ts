@@ -37,7 +37,8 @@ export function checkExaminedEdition(draft: AdventureDraft): CheckedEdition | nu
 }
 
 // Saving the form with a new title is no other game
-const keyOf = (compiled: Compiled): string => contentHash({ ...compiled, document: { ...compiled.document, title: {} } })
+const keyOf = (compiled: Compiled): string =>
+  contentHash({ ...compiled, document: { ...compiled.document, title: {} } })
 
 function examinationOf(compiled: Compiled, who: string): Promise<Examination | 'failed'> {
   const key = keyOf(compiled)

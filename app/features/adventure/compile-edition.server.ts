@@ -56,7 +56,8 @@ export function compileDraft(draft: AdventureDraft): Compiled | null {
     primaryLanguage: adventure.primaryLanguage,
     languages,
     startSceneId: start.id,
-    endsWhenAllSolved: !scenes.some((scene) => scene.isEnding) && !effectsOf(secrets).some((effect) => effect.type === 'finish'),
+    endsWhenAllSolved:
+      !scenes.some((scene) => scene.isEnding) && !effectsOf(secrets).some((effect) => effect.type === 'finish'),
     scenes: scenes.map((row) => compileScene(row, draft.hotspots, languages, (type, id) => ids[type].has(id))),
     puzzles: puzzles.map(({ puzzle }) => puzzle),
     items: items.map(({ item }) => item),

@@ -34,22 +34,45 @@ test('nothing that gives the game away is in the public document', () => {
         solution: { correctCode: '9753', alternatives: ['8642'], decoys: [{ code: '1111', reply: 'CANARY reply' }] },
         solutionTranslations: { fr: { solution: { correctCode: '3579' } } },
         hints: ['CANARY hint'],
-        onSolveEffects: [{ type: 'say', text: 'CANARY said' }, { type: 'set_flag', flag: 'CANARYflag' }, { type: 'give_item', itemId: 'key' }],
+        onSolveEffects: [
+          { type: 'say', text: 'CANARY said' },
+          { type: 'set_flag', flag: 'CANARYflag' },
+          { type: 'give_item', itemId: 'key' },
+        ],
       }),
     ],
-    items: [draftItem({ id: 'key', useActions: { message: 'CANARY use' }, combineRules: [{ with_item_id: 'key', message: 'CANARY combine' }] })],
+    items: [
+      draftItem({
+        id: 'key',
+        useActions: { message: 'CANARY use' },
+        combineRules: [{ with_item_id: 'key', message: 'CANARY combine' }],
+      }),
+    ],
     npcs: [draftNpc({ id: 'butler' })],
     nodes: [draftNode({ id: 'hello', npcId: 'butler', content: 'CANARY talk', rewards: { experience: 5 } })],
     adventure: { ...buildDraft().adventure, languages: ['en', 'fr'] },
   })
   const open = JSON.stringify(document)
   for (const word of ['9753', '8642', '1111', '3579', 'CANARY']) expect(open).not.toContain(word)
-  for (const word of ['9753', '3579', 'CANARY hint', 'CANARY said', 'CANARY use', 'CANARY combine', 'CANARY talk']) expect(JSON.stringify(secrets)).toContain(word)
+  for (const word of ['9753', '3579', 'CANARY hint', 'CANARY said', 'CANARY use', 'CANARY combine', 'CANARY talk'])
+    expect(JSON.stringify(secrets)).toContain(word)
 })
 
 test('hints that a puzzle works out come after the written ones, at the usual price, and are in no half of the edition', () => {
   const grid = puzzleType('logic_grid').startingDraft('en')
-  const gridOf = (deductions: number) => compiled({ puzzles: [draftPuzzle({ id: 'lock', type: 'logic_grid', ...grid, configuration: { ...grid.configuration, deductions }, hints: ['Begin with Chloe.'], scoringRules: { hint: 15, hintCosts: [5] } })] })
+  const gridOf = (deductions: number) =>
+    compiled({
+      puzzles: [
+        draftPuzzle({
+          id: 'lock',
+          type: 'logic_grid',
+          ...grid,
+          configuration: { ...grid.configuration, deductions },
+          hints: ['Begin with Chloe.'],
+          scoringRules: { hint: 15, hintCosts: [5] },
+        }),
+      ],
+    })
   const { document, secrets } = gridOf(2)
   expect(document.puzzles[0]).toMatchObject({ hintCosts: [5, 15, 15], workedHints: 2 })
   expect(secrets.puzzles[0]?.hints).toHaveLength(1)
@@ -63,9 +86,23 @@ describe('languages', () => {
   test('texts carry every language that they are written in', () => {
     const { document, secrets } = compiled({
       adventure: { ...bilingual, translations: { fr: { title: 'La clé' } } },
-      scenes: [draftScene({ id: 'hall', name: 'Hall', isStartingMap: true, isEnding: true, translations: { fr: { name: 'Vestibule', endingText: ' ' } } })],
+      scenes: [
+        draftScene({
+          id: 'hall',
+          name: 'Hall',
+          isStartingMap: true,
+          isEnding: true,
+          translations: { fr: { name: 'Vestibule', endingText: ' ' } },
+        }),
+      ],
       hotspots: [],
-      puzzles: [draftPuzzle({ id: 'lock', hints: ['Look up.', '', 'Count.'], translations: { fr: { hints: ['Levez les yeux.', '', ''] } } })],
+      puzzles: [
+        draftPuzzle({
+          id: 'lock',
+          hints: ['Look up.', '', 'Count.'],
+          translations: { fr: { hints: ['Levez les yeux.', '', ''] } },
+        }),
+      ],
     })
     expect(document.title).toEqual({ en: 'The key', fr: 'La clé' })
     expect(document.scenes[0]).toMatchObject({ name: { en: 'Hall', fr: 'Vestibule' }, ending: { text: {} } })
@@ -90,7 +127,9 @@ describe('languages', () => {
     expect(document.puzzles[0]?.allowedAttempts).toBe(3)
     const [secret] = secrets.puzzles
     for (const code of ['SUN', 'soleil']) {
-      expect(puzzleJudge.judge(secret!, { code }, { language: 'en', progress: null, seed: 0 })).toEqual({ outcome: 'solved' })
+      expect(puzzleJudge.judge(secret!, { code }, { language: 'en', progress: null, seed: 0 })).toEqual({
+        outcome: 'solved',
+      })
     }
   })
 
@@ -107,21 +146,35 @@ describe('languages', () => {
         }),
       ],
     })
-    const judge = (code: string, language: 'en' | 'fr') => puzzleJudge.judge(secrets.puzzles[0]!, { code }, { language, progress: null, seed: 0 }).outcome
-    expect([judge('sun', 'en'), judge('soleil', 'fr'), judge('soleil', 'en'), judge('sun', 'fr')]).toEqual(['solved', 'solved', 'wrong', 'wrong'])
+    const judge = (code: string, language: 'en' | 'fr') =>
+      puzzleJudge.judge(secrets.puzzles[0]!, { code }, { language, progress: null, seed: 0 }).outcome
+    expect([judge('sun', 'en'), judge('soleil', 'fr'), judge('soleil', 'en'), judge('sun', 'fr')]).toEqual([
+      'solved',
+      'solved',
+      'wrong',
+      'wrong',
+    ])
   })
 })
 
 describe('what is incomplete stays in the draft', () => {
   test('a puzzle without an answer, and the hotspot that opens it', () => {
-    const { compiled, findings } = compileEdition(buildDraft({ puzzles: [draftPuzzle({ id: 'lock', solution: null, solutionTranslations: null })] }))
+    const { compiled, findings } = compileEdition(
+      buildDraft({ puzzles: [draftPuzzle({ id: 'lock', solution: null, solutionTranslations: null })] }),
+    )
     expect(compiled?.document.puzzles).toEqual([])
     expect(compiled?.document.scenes[0]?.hotspots.map(({ id }) => id)).toEqual(['door'])
     expect(isPublishable(findings)).toBe(false)
   })
 
   test('a hotspot whose condition cannot be read is never taken for one that always works', () => {
-    const broken = draftHotspot({ id: 'door', sceneId: 'hall', type: 'scene_link', targetSceneId: 'garden', interactionConditions: { has: 'key' } })
+    const broken = draftHotspot({
+      id: 'door',
+      sceneId: 'hall',
+      type: 'scene_link',
+      targetSceneId: 'garden',
+      interactionConditions: { has: 'key' },
+    })
     expect(compiled({ hotspots: [broken] }).document.scenes[0]?.hotspots).toEqual([])
   })
 
@@ -141,12 +194,17 @@ test('the run ends with the last puzzle only when nothing else ends it', () => {
 })
 
 test('an ending waits for its conditions, and one whose conditions cannot be read is none', () => {
-  const garden = (endingConditions: Record<string, unknown>) => [draftScene({ id: 'hall', isStartingMap: true }), draftScene({ id: 'garden', displayOrder: 1, isEnding: true, endingConditions })]
+  const garden = (endingConditions: Record<string, unknown>) => [
+    draftScene({ id: 'hall', isStartingMap: true }),
+    draftScene({ id: 'garden', displayOrder: 1, isEnding: true, endingConditions }),
+  ]
   const lit = { type: 'flag_set', flag: 'lit' }
   expect(compiled({ scenes: garden(lit) }).document.scenes[1]?.ending).toEqual({ text: {}, conditions: lit })
   const unread = compileEdition(buildDraft({ scenes: garden({ type: 'sometimes' }) }))
   expect(unread.compiled?.document).toMatchObject({ endsWhenAllSolved: false, scenes: [{}, { ending: null }] })
-  expect(unread.findings).toContainEqual(expect.objectContaining({ code: 'condition_unreadable', where: { entity: 'scene', id: 'garden' } }))
+  expect(unread.findings).toContainEqual(
+    expect.objectContaining({ code: 'condition_unreadable', where: { entity: 'scene', id: 'garden' } }),
+  )
 })
 
 test('uses and combinations work once where their author says so, and what is neither yes nor no is no rule', () => {
@@ -154,34 +212,66 @@ test('uses and combinations work once where their author says so, and what is ne
     items: [
       draftItem({
         id: 'key',
-        useActions: { uses: [{ hotspot_id: 'door', message: 'It turns', once: true }, { message: 'A key' }, { message: 'x', once: 'yes' }] },
+        useActions: {
+          uses: [
+            { hotspot_id: 'door', message: 'It turns', once: true },
+            { message: 'A key' },
+            { message: 'x', once: 'yes' },
+          ],
+        },
         combineRules: [{ with_item_id: 'key', once: true }, { with_item_id: 'key' }, { with_item_id: 'key', once: 1 }],
       }),
     ],
   })
-  expect(secrets.items[0]?.uses.map(({ hotspotId, once }) => [hotspotId, once])).toEqual([['door', true], [null, false]])
+  expect(secrets.items[0]?.uses.map(({ hotspotId, once }) => [hotspotId, once])).toEqual([
+    ['door', true],
+    [null, false],
+  ])
   expect(secrets.items[0]?.combinations.map(({ once }) => once)).toEqual([true, false])
 })
 
 test('the specification’s own examples of uses, combinations, choices and rewards are understood', () => {
   const { secrets } = compiled({
     items: [
-      draftItem({ id: 'key', useActions: { heal: 20, message: 'You feel better' }, combineRules: [{ with_item_id: 'coin', result_item_id: 'ring', message: 'They fit' }] }),
+      draftItem({
+        id: 'key',
+        useActions: { heal: 20, message: 'You feel better' },
+        combineRules: [{ with_item_id: 'coin', result_item_id: 'ring', message: 'They fit' }],
+      }),
       draftItem({ id: 'coin' }),
       draftItem({ id: 'ring' }),
     ],
     npcs: [draftNpc({ id: 'butler' })],
     nodes: [
-      draftNode({ id: 'hello', npcId: 'butler', choices: [{ text: 'Bye', next_node_id: 'bye' }, { text: '', next_node_id: 'bye' }] }),
+      draftNode({
+        id: 'hello',
+        npcId: 'butler',
+        choices: [
+          { text: 'Bye', next_node_id: 'bye' },
+          { text: '', next_node_id: 'bye' },
+        ],
+      }),
       draftNode({ id: 'bye', npcId: 'butler', displayOrder: 1, rewards: { item_id: 'coin', experience: 50 } }),
     ],
   })
   expect(secrets.items[0]).toMatchObject({
-    uses: [{ hotspotId: null, message: { en: 'You feel better' }, effects: [{ type: 'change_counter', counter: 'health', by: 20 }] }],
+    uses: [
+      {
+        hotspotId: null,
+        message: { en: 'You feel better' },
+        effects: [{ type: 'change_counter', counter: 'health', by: 20 }],
+      },
+    ],
     combinations: [{ withItemId: 'coin', resultItemId: 'ring', message: { en: 'They fit' } }],
   })
   expect(secrets.npcs[0]?.nodes).toMatchObject([
     { nodeId: 'hello', choices: [{ text: { en: 'Bye' }, nextNodeId: 'bye' }] },
-    { nodeId: 'bye', rewards: [{ type: 'give_item', itemId: 'coin', count: 1 }, { type: 'add_experience', amount: 50 }] },
+    {
+      nodeId: 'bye',
+      rewards: [
+        { type: 'give_item', itemId: 'coin', count: 1 },
+        { type: 'add_experience', amount: 50 },
+      ],
+    },
   ])
 })

@@ -39,7 +39,11 @@ function compileNode(row: DraftNode, languages: readonly Locale[]): Node | null 
 }
 
 /** Both halves of an NPC: who it is, and what it has to say. */
-export function compileNpc(row: DraftNpc, nodes: readonly DraftNode[], languages: readonly Locale[]): { npc: EditionNpc; secret: SecretNpc } {
+export function compileNpc(
+  row: DraftNpc,
+  nodes: readonly DraftNode[],
+  languages: readonly Locale[],
+): { npc: EditionNpc; secret: SecretNpc } {
   const own = nodes.filter((node) => node.npcId === row.id).toSorted((a, b) => a.displayOrder - b.displayOrder)
   return {
     npc: {

@@ -21,7 +21,11 @@ import { storeEdition } from './store-edition.server.ts'
  * @returns the edition, null when there is no scene to begin in, and what the checker found without playing it
  * @throws AppError notFound when the adventure is absent, in the trash or not theirs
  */
-export function compilePlaytestEdition(database: Queryable, member: Member, input: { adventureId: string }): Promise<{ editionId: string | null; findings: Finding[] }> {
+export function compilePlaytestEdition(
+  database: Queryable,
+  member: Member,
+  input: { adventureId: string },
+): Promise<{ editionId: string | null; findings: Finding[] }> {
   if (!isId(input.adventureId)) throw new AppError('notFound')
   return database.transaction(async (tx) => {
     const [root] = await tx
@@ -37,7 +41,14 @@ export function compilePlaytestEdition(database: Queryable, member: Member, inpu
     if (!compiled) return { editionId: null, findings }
     const same = await findSame(tx, draft.adventure.id, contentHash(compiled))
     await removeUnused(tx, draft.adventure.id, same)
-    const editionId = same ?? (await storeEdition(tx, compiled, { adventureId: draft.adventure.id, purpose: 'playtest', draftRevision: draft.adventure.draftRevision, createdBy: member.userId }))
+    const editionId =
+      same ??
+      (await storeEdition(tx, compiled, {
+        adventureId: draft.adventure.id,
+        purpose: 'playtest',
+        draftRevision: draft.adventure.draftRevision,
+        createdBy: member.userId,
+      }))
     return { editionId, findings }
   })
 }
@@ -53,8 +64,18 @@ async function findSame(tx: Transaction, adventureId: string, hash: string): Pro
 }
 
 async function removeUnused(tx: Transaction, adventureId: string, kept: string | undefined): Promise<void> {
-  const withRun = tx.select({ one: sql`1` }).from(runs).where(eq(runs.editionId, editions.id))
+  const withRun = tx
+    .select({ one: sql`1` })
+    .from(runs)
+    .where(eq(runs.editionId, editions.id))
   await tx
     .delete(editions)
-    .where(and(eq(editions.adventureId, adventureId), eq(editions.purpose, 'playtest'), kept ? sql`${editions.id} <> ${kept}` : undefined, notExists(withRun)))
+    .where(
+      and(
+        eq(editions.adventureId, adventureId),
+        eq(editions.purpose, 'playtest'),
+        kept ? sql`${editions.id} <> ${kept}` : undefined,
+        notExists(withRun),
+      ),
+    )
 }

@@ -10,7 +10,10 @@ import { scoringRulesSchema } from './scoring-rules.schema.ts'
 import { translated, wordsOf } from './words.ts'
 
 /** Both halves of a puzzle; null for one that cannot be solved as it is: it stays in the draft. */
-export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): { puzzle: EditionPuzzle; secret: SecretPuzzle } | null {
+export function compilePuzzle(
+  row: DraftPuzzle,
+  languages: readonly Locale[],
+): { puzzle: EditionPuzzle; secret: SecretPuzzle } | null {
   const reading = readPuzzle(row, languages)
   const onSolve = readEffects(row.onSolveEffects, languages[0]!)
   const onFail = readEffects(row.onFailEffects, languages[0]!)
@@ -21,7 +24,8 @@ export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): {
   const hints = compileHints(row, languages)
   const workedHints = Math.min(type.workedHints(drafts[languages[0]!]!.configuration), mostHints - hints.length)
   const configuration: EditionPuzzle['configuration'] = {}
-  for (const language of Object.keys(drafts) as Locale[]) configuration[language] = type.present(drafts[language]!.configuration)
+  for (const language of Object.keys(drafts) as Locale[])
+    configuration[language] = type.present(drafts[language]!.configuration)
   return {
     puzzle: {
       id: row.id,
@@ -35,7 +39,10 @@ export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): {
       afterAttempts: row.afterAttempts,
       timeLimitSeconds: row.timeLimit,
       expectedMinutes: Math.max(1, row.expectedMinutes),
-      hintCosts: [...hints.map(({ place }) => hintCosts[place] ?? scoring.hint), ...Array.from({ length: workedHints }, () => scoring.hint)],
+      hintCosts: [
+        ...hints.map(({ place }) => hintCosts[place] ?? scoring.hint),
+        ...Array.from({ length: workedHints }, () => scoring.hint),
+      ],
       hintLevels: hints.map(({ place }) => hintLevels[place] ?? null),
       ...(workedHints > 0 && { workedHints }),
       scoring,
@@ -43,7 +50,14 @@ export function compilePuzzle(row: DraftPuzzle, languages: readonly Locale[]): {
       skip: { policy: row.skipPolicy, afterWrong: row.skipAfterWrong },
       ...(row.variantSeed !== null && { variantSeed: row.variantSeed }),
     },
-    secret: { id: row.id, typeVersion: type.version, ...storedPuzzle(reading), hints: hints.map(({ text }) => text), onSolve, ...(onFail.length > 0 && { onFail }) },
+    secret: {
+      id: row.id,
+      typeVersion: type.version,
+      ...storedPuzzle(reading),
+      hints: hints.map(({ text }) => text),
+      onSolve,
+      ...(onFail.length > 0 && { onFail }),
+    },
   }
 }
 

@@ -12,7 +12,9 @@ export function compileScene(
   languages: readonly Locale[],
   exists: (type: DraftHotspot['type'], id: string) => boolean,
 ): EditionScene {
-  const own = hotspots.filter((hotspot) => hotspot.sceneId === row.id).toSorted((a, b) => a.displayOrder - b.displayOrder)
+  const own = hotspots
+    .filter((hotspot) => hotspot.sceneId === row.id)
+    .toSorted((a, b) => a.displayOrder - b.displayOrder)
   return {
     id: row.id,
     name: wordsOf(row, 'name', languages),
@@ -20,7 +22,10 @@ export function compileScene(
     altText: wordsOf(row, 'altText', languages),
     imageAssetId: row.imageAssetId,
     canvas: { width: row.canvasWidth, height: row.canvasHeight },
-    sound: row.soundAssetId === null ? null : { assetId: row.soundAssetId, caption: wordsOf(row, 'soundCaption', languages) },
+    sound:
+      row.soundAssetId === null
+        ? null
+        : { assetId: row.soundAssetId, caption: wordsOf(row, 'soundCaption', languages) },
     hotspots: own.flatMap((hotspot) => {
       const compiled = compileHotspot(hotspot, languages)
       return compiled && exists(compiled.type, compiled.targetId) ? [compiled] : []

@@ -1,4 +1,12 @@
-import type { AdventureDraft, DraftHotspot, DraftItem, DraftNode, DraftNpc, DraftPuzzle, DraftScene } from './draft.server.ts'
+import type {
+  AdventureDraft,
+  DraftHotspot,
+  DraftItem,
+  DraftNode,
+  DraftNpc,
+  DraftPuzzle,
+  DraftScene,
+} from './draft.server.ts'
 
 /* Rows of a draft for tests: everything is filled, a test names what matters. */
 
@@ -110,7 +118,14 @@ export const draftNode = (row: Overrides<DraftNode> & Pick<DraftNode, 'npcId'>):
 /** A hall with a safe whose key opens the way to the garden, which ends the game: complete, in English. */
 export function buildDraft(change: Partial<AdventureDraft> = {}): AdventureDraft {
   return {
-    adventure: { id: 'adventure', title: 'The key', description: 'Find it.', primaryLanguage: 'en', languages: ['en'], translations: {} },
+    adventure: {
+      id: 'adventure',
+      title: 'The key',
+      description: 'Find it.',
+      primaryLanguage: 'en',
+      languages: ['en'],
+      translations: {},
+    },
     scenes: [
       draftScene({ id: 'hall', isStartingMap: true }),
       draftScene({ id: 'garden', displayOrder: 1, isEnding: true, endingText: 'You are free.' }),
@@ -127,7 +142,13 @@ export function buildDraft(change: Partial<AdventureDraft> = {}): AdventureDraft
         blockedMessage: 'Locked.',
       }),
     ],
-    puzzles: [draftPuzzle({ id: 'lock', hints: ['Count the chairs.', ' '], onSolveEffects: [{ type: 'give_item', itemId: 'key' }] })],
+    puzzles: [
+      draftPuzzle({
+        id: 'lock',
+        hints: ['Count the chairs.', ' '],
+        onSolveEffects: [{ type: 'give_item', itemId: 'key' }],
+      }),
+    ],
     items: [draftItem({ id: 'key' })],
     npcs: [],
     nodes: [],

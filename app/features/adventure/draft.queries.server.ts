@@ -14,13 +14,28 @@ import { assets } from '#database/schema/assets.ts'
  * do may read them. Every function takes the adventure, so that no id of another one finds anything; `ids` narrows further.
  */
 
-const picture = { id: assets.id, name: assets.name, mime: assets.mime, width: assets.width, height: assets.height, bytes: assets.bytes }
+const picture = {
+  id: assets.id,
+  name: assets.name,
+  mime: assets.mime,
+  width: assets.width,
+  height: assets.height,
+  bytes: assets.bytes,
+}
 
 /** A scene has a picture and a sound. */
 const sounds = alias(assets, 'sounds')
-const sound = { id: sounds.id, name: sounds.name, mime: sounds.mime, width: sounds.width, height: sounds.height, bytes: sounds.bytes }
+const sound = {
+  id: sounds.id,
+  name: sounds.name,
+  mime: sounds.mime,
+  width: sounds.width,
+  height: sounds.height,
+  bytes: sounds.bytes,
+}
 
-const only = (column: AnyPgColumn, ids: readonly string[] | undefined) => (ids === undefined ? undefined : inArray(column, [...ids]))
+const only = (column: AnyPgColumn, ids: readonly string[] | undefined) =>
+  ids === undefined ? undefined : inArray(column, [...ids])
 
 /** The adventure itself, whoever's it is and in the trash or not unless `where` says more; undefined when there is none. */
 export async function findAdventureRow(database: Queryable, adventureId: string, where?: SQL) {
@@ -49,12 +64,23 @@ export const findHotspotRows = (database: Queryable, adventureId: string, ids?: 
     .from(sceneHotspots)
     .innerJoin(adventureScenes, eq(adventureScenes.id, sceneHotspots.sceneId))
     .where(and(eq(adventureScenes.adventureId, adventureId), only(sceneHotspots.id, ids)))
-    .orderBy(asc(sceneHotspots.zIndex), asc(sceneHotspots.displayOrder), asc(sceneHotspots.createdAt), asc(sceneHotspots.id))
+    .orderBy(
+      asc(sceneHotspots.zIndex),
+      asc(sceneHotspots.displayOrder),
+      asc(sceneHotspots.createdAt),
+      asc(sceneHotspots.id),
+    )
 
 /** With their solutions: an empty object for a puzzle that has none. */
 export const findPuzzleRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
   database
-    .select({ ...getTableColumns(adventurePuzzles), image: picture, solution: adventurePuzzleSolutions.solution, solutionTranslations: adventurePuzzleSolutions.translations, solutionTranslatedFrom: adventurePuzzleSolutions.translatedFrom })
+    .select({
+      ...getTableColumns(adventurePuzzles),
+      image: picture,
+      solution: adventurePuzzleSolutions.solution,
+      solutionTranslations: adventurePuzzleSolutions.translations,
+      solutionTranslatedFrom: adventurePuzzleSolutions.translatedFrom,
+    })
     .from(adventurePuzzles)
     .leftJoin(assets, eq(assets.id, adventurePuzzles.imageAssetId))
     .leftJoin(adventurePuzzleSolutions, eq(adventurePuzzleSolutions.puzzleId, adventurePuzzles.id))
@@ -109,7 +135,11 @@ export type StoredDraft = {
  * Reads a whole draft; undefined when there is no such adventure, or not under the condition given (whose it must be). Give
  * it a transaction to see one moment of it.
  */
-export async function findStoredDraft(database: Queryable, adventureId: string, where?: SQL): Promise<StoredDraft | undefined> {
+export async function findStoredDraft(
+  database: Queryable,
+  adventureId: string,
+  where?: SQL,
+): Promise<StoredDraft | undefined> {
   const adventure = await findAdventureRow(database, adventureId, where)
   if (!adventure) return undefined
   return {

@@ -27,7 +27,10 @@ export type DraftNode = Omit<typeof npcDialogueNodes.$inferSelect, Saved>
  * columns (effects, uses, combinations, choices) a text is a plain string in the primary language or one text a language.
  */
 export interface AdventureDraft {
-  adventure: Pick<typeof adventures.$inferSelect, 'id' | 'title' | 'description' | 'primaryLanguage' | 'languages' | 'translations'>
+  adventure: Pick<
+    typeof adventures.$inferSelect,
+    'id' | 'title' | 'description' | 'primaryLanguage' | 'languages' | 'translations'
+  >
   scenes: readonly DraftScene[]
   hotspots: readonly DraftHotspot[]
   puzzles: readonly DraftPuzzle[]

@@ -14,4 +14,6 @@ export function assetsOfEdition(document: EditionDocument): string[] {
 
 /** Addresses of the files that puzzles show besides, in every language. */
 export const filesOfEdition = (document: EditionDocument): string[] =>
-  document.puzzles.flatMap(({ type, configuration }) => Object.values(configuration).flatMap((presented) => findPuzzleType(type)?.filesIn(presented) ?? []))
+  document.puzzles.flatMap(({ type, configuration }) =>
+    Object.values(configuration).flatMap((presented) => findPuzzleType(type)?.filesIn(presented) ?? []),
+  )

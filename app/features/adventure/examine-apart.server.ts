@@ -86,7 +86,11 @@ export class Examiner {
 
   private start(): Worker {
     // it gets nothing of the environment, and no more memory than an adventure may need
-    const worker = new Worker(join(process.cwd(), this.settings.file), { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 768 } })
+    const worker = new Worker(join(process.cwd(), this.settings.file), {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 768 },
+    })
     worker.on('message', (reply: ExamineReply) => this.answer(reply))
     worker.on('error', (error) => this.worker === worker && this.abandon('the thread failed', errorFields(error)))
     worker.on('exit', (code) => this.worker === worker && this.abandon('the thread ended', { code }))
@@ -122,4 +126,5 @@ export class Examiner {
 const examiner = new Examiner()
 
 /** Plays an edition in a thread of its own. Null when it could not be found out what comes of it. @param who the account that asks */
-export const examineApart = (compiled: Compiled, who: string): Promise<Examination | null> => examiner.examine(compiled, who)
+export const examineApart = (compiled: Compiled, who: string): Promise<Examination | null> =>
+  examiner.examine(compiled, who)

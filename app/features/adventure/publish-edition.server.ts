@@ -34,10 +34,19 @@ export async function publishEdition(tx: Transaction, adventureId: string, membe
   if (!compiled || !isPublishable(findings)) return { outcome: 'refused', findings }
   const { publishedEditionId } = draft.adventure
   if (publishedEditionId) {
-    const [current] = await tx.select({ hash: editions.contentHash }).from(editions).where(eq(editions.id, publishedEditionId))
-    if (current?.hash === contentHash(compiled)) return { outcome: 'unchanged', editionId: publishedEditionId, findings }
+    const [current] = await tx
+      .select({ hash: editions.contentHash })
+      .from(editions)
+      .where(eq(editions.id, publishedEditionId))
+    if (current?.hash === contentHash(compiled))
+      return { outcome: 'unchanged', editionId: publishedEditionId, findings }
   }
-  const editionId = await storeEdition(tx, compiled, { adventureId, purpose: 'published', draftRevision: draft.adventure.draftRevision, createdBy: memberId })
+  const editionId = await storeEdition(tx, compiled, {
+    adventureId,
+    purpose: 'published',
+    draftRevision: draft.adventure.draftRevision,
+    createdBy: memberId,
+  })
   const files = await assetsAtAddresses(tx, adventureId, filesOfEdition(compiled.document))
   await publishAssets(tx, adventureId, [...assetsOfEdition(compiled.document), ...files])
   return { outcome: 'published', editionId, findings }

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { readEffects } from './read-effects.ts'
 
 test('a list of effects is read with its defaults, and a plain text is in the primary language', () => {
-  expect(readEffects([{ type: 'give_item', itemId: 'key' }, { type: 'say', text: 'Bonjour' }, { type: 'finish', title: { en: 'End', fr: 'Fin' } }], 'fr')).toEqual([
+  expect(
+    readEffects(
+      [
+        { type: 'give_item', itemId: 'key' },
+        { type: 'say', text: 'Bonjour' },
+        { type: 'finish', title: { en: 'End', fr: 'Fin' } },
+      ],
+      'fr',
+    ),
+  ).toEqual([
     { type: 'give_item', itemId: 'key', count: 1 },
     { type: 'say', text: { fr: 'Bonjour' } },
     { type: 'finish', title: { en: 'End', fr: 'Fin' }, text: {} },
@@ -16,7 +25,9 @@ test('the short form says the same in fewer words', () => {
     { type: 'change_counter', counter: 'health', by: -5, label: { en: 'Health', fr: 'Santé' } },
     { type: 'say', text: { en: 'Take it.' } },
   ])
-  expect(readEffects({ effects: [{ type: 'set_flag', flag: 'lamp' }] }, 'en')).toEqual([{ type: 'set_flag', flag: 'lamp', value: true }])
+  expect(readEffects({ effects: [{ type: 'set_flag', flag: 'lamp' }] }, 'en')).toEqual([
+    { type: 'set_flag', flag: 'lamp', value: true },
+  ])
   expect(readEffects({}, 'en')).toEqual([])
 })
 

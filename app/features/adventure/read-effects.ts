@@ -11,7 +11,12 @@ import { readWords } from './words.ts'
  * slip of the pen is told and not passed over.
  */
 export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
-  if (isFields(raw)) return 'effects' in raw ? (Object.keys(raw).length === 1 ? readEffects(raw['effects'], primary) : null) : readShort(raw, primary)
+  if (isFields(raw))
+    return 'effects' in raw
+      ? Object.keys(raw).length === 1
+        ? readEffects(raw['effects'], primary)
+        : null
+      : readShort(raw, primary)
   if (!Array.isArray(raw)) return null
   const list: unknown[] = raw.map((effect: unknown) => effectWithWords(effect, primary))
   const read = effectListSchema.safeParse(list)
@@ -21,7 +26,9 @@ export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
 /** The same effect with its texts by language; what is no text is left for the schema to refuse. */
 export function effectWithWords(effect: unknown, primary: Locale): unknown {
   if (!isFields(effect)) return effect
-  const words = ['text', 'title', 'label'].filter((field) => field in effect).map((field) => [field, readWords(effect[field], primary) ?? effect[field]])
+  const words = ['text', 'title', 'label']
+    .filter((field) => field in effect)
+    .map((field) => [field, readWords(effect[field], primary) ?? effect[field]])
   return { ...effect, ...Object.fromEntries(words) }
 }
 
@@ -43,5 +50,8 @@ function readShort(raw: Fields, primary: Locale): Effect[] | null {
   const { count, ...rest } = raw
   const known = Object.keys(rest).every(isShortForm)
   if (!known || (count !== undefined && !('item_id' in rest))) return null
-  return readEffects(Object.entries(rest).map(([key, value]) => shortForms[key]!(value, raw)), primary)
+  return readEffects(
+    Object.entries(rest).map(([key, value]) => shortForms[key]!(value, raw)),
+    primary,
+  )
 }

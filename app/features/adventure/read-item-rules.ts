@@ -10,9 +10,11 @@ type Use = SecretItem['uses'][number]
 type Combination = SecretItem['combinations'][number]
 
 /** `once`: it works a single time in a run. Left out it works as often as one likes; undefined for what is neither. */
-const onceOf = (raw: Fields): boolean | undefined => (raw['once'] === undefined ? false : typeof raw['once'] === 'boolean' ? raw['once'] : undefined)
+const onceOf = (raw: Fields): boolean | undefined =>
+  raw['once'] === undefined ? false : typeof raw['once'] === 'boolean' ? raw['once'] : undefined
 
-const idOrNull = (value: unknown): string | null | undefined => (value === undefined || value === null ? null : typeof value === 'string' ? value : undefined)
+const idOrNull = (value: unknown): string | null | undefined =>
+  value === undefined || value === null ? null : typeof value === 'string' ? value : undefined
 
 /**
  * What using an item does, as `use_actions` holds it: `{ "uses": [{ hotspot_id?, conditions?, message?, effects?, once? }] }`, or
@@ -20,7 +22,8 @@ const idOrNull = (value: unknown): string | null | undefined => (value === undef
  */
 export function readUses(raw: Fields, primary: Locale): (Use | null)[] {
   if (Object.keys(raw).length === 0) return []
-  if (Array.isArray(raw['uses'])) return raw['uses'].map(asFields).map((use) => readUse(use, use['effects'] ?? [], primary))
+  if (Array.isArray(raw['uses']))
+    return raw['uses'].map(asFields).map((use) => readUse(use, use['effects'] ?? [], primary))
   const { message, once, ...effects } = raw
   return [readUse({ message, once }, effects, primary)]
 }
@@ -31,7 +34,9 @@ function readUse(use: Fields, rawEffects: unknown, primary: Locale): Use | null 
   const effects = readEffects(rawEffects, primary)
   const hotspotId = idOrNull(use['hotspot_id'])
   const once = onceOf(use)
-  return conditions && message && effects && hotspotId !== undefined && once !== undefined ? { hotspotId, conditions, message, effects, once } : null
+  return conditions && message && effects && hotspotId !== undefined && once !== undefined
+    ? { hotspotId, conditions, message, effects, once }
+    : null
 }
 
 /** What an item becomes with another, as `combine_rules` holds it: `{ with_item_id, result_item_id?, message?, conditions?, effects?, once? }`. */
@@ -43,6 +48,7 @@ export function readCombination(rule: unknown, primary: Locale): Combination | n
   const withItemId = idOrNull(raw['with_item_id'])
   const resultItemId = idOrNull(raw['result_item_id'])
   const once = onceOf(raw)
-  if (!conditions || !message || !effects || !withItemId || resultItemId === undefined || once === undefined) return null
+  if (!conditions || !message || !effects || !withItemId || resultItemId === undefined || once === undefined)
+    return null
   return { withItemId, resultItemId, conditions, message, effects, once }
 }

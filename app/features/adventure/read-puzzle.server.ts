@@ -28,7 +28,8 @@ export function readPuzzle(row: DraftPuzzle, languages: readonly Locale[]): Puzz
     const draft = draftIn(row, type, language, languages[0]!)
     if (!draft) continue
     const read = type.read(draft)
-    for (const problem of type.findProblems(draft, row.imageAssetId !== null)) reading.problems.push({ language, problem })
+    for (const problem of type.findProblems(draft, row.imageAssetId !== null))
+      reading.problems.push({ language, problem })
     if (read) reading.drafts[language] = read
   }
   if (!hasErrors(reading)) reading.unsolvable = languagesWithoutSolution(storedPuzzle(reading))
@@ -70,5 +71,7 @@ const asObject = (value: unknown): JsonObject => jsonObject.catch({}).parse(valu
 /** The fields that a translation may replace and does: what is empty there is not translated yet. */
 function pick(value: unknown, fields: readonly string[]): JsonObject {
   const isEmpty = (field: unknown) => field === '' || field === null || (Array.isArray(field) && field.length === 0)
-  return Object.fromEntries(Object.entries(asObject(value)).filter(([field, text]) => fields.includes(field) && !isEmpty(text)))
+  return Object.fromEntries(
+    Object.entries(asObject(value)).filter(([field, text]) => fields.includes(field) && !isEmpty(text)),
+  )
 }

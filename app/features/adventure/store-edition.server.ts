@@ -18,7 +18,13 @@ export async function storeEdition(tx: Transaction, compiled: Compiled, edition:
     .where(eq(editions.adventureId, edition.adventureId))
   const [stored] = await tx
     .insert(editions)
-    .values({ ...edition, number: (last?.number ?? 0) + 1, schemaVersion: compiled.document.schemaVersion, document: compiled.document, contentHash: contentHash(compiled) })
+    .values({
+      ...edition,
+      number: (last?.number ?? 0) + 1,
+      schemaVersion: compiled.document.schemaVersion,
+      document: compiled.document,
+      contentHash: contentHash(compiled),
+    })
     .returning({ id: editions.id })
   if (!stored) throw new Error('an edition was not stored')
   await tx.insert(editionSecrets).values({ editionId: stored.id, document: compiled.secrets })

@@ -20,7 +20,13 @@ export const longestTrailerAddress = 500
 /** `https` and nothing but visible ASCII: what a browser would quietly mend (backslashes, tabs, odd letters) is refused. */
 const plainAddress = /^https:\/\/[\x21-\x5b\x5d-\x7e]+$/i
 
-const youTubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com'])
+const youTubeHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+])
 const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
 
 /** The film that an address names, or null when it is none of a site that we trust. */
@@ -29,26 +35,39 @@ export function readTrailer(address: string): Trailer | null {
   const url = new URL(address)
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return null
   if (url.hostname === 'youtu.be') return youTube(/^\/([^/]+)\/?$/.exec(url.pathname)?.[1])
-  if (youTubeHosts.has(url.hostname)) return youTube(/^\/(?:shorts|embed|live)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? watched(url))
+  if (youTubeHosts.has(url.hostname))
+    return youTube(/^\/(?:shorts|embed|live)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? watched(url))
   if (vimeoHosts.has(url.hostname)) return vimeo(url)
   return null
 }
 
 export const isTrailer = (address: string): boolean => readTrailer(address) !== null
 
-const watched = (url: URL): string | undefined => (/^\/watch\/?$/.test(url.pathname) ? (url.searchParams.get('v') ?? undefined) : undefined)
+const watched = (url: URL): string | undefined =>
+  /^\/watch\/?$/.test(url.pathname) ? (url.searchParams.get('v') ?? undefined) : undefined
 
 function youTube(id: string | undefined): Trailer | null {
   if (id === undefined || !/^[A-Za-z0-9_-]{11}$/.test(id)) return null
-  return { host: 'YouTube', watchUrl: `https://www.youtube.com/watch?v=${id}`, embedUrl: `${trailerFrames[0]}/embed/${id}?autoplay=1&rel=0` }
+  return {
+    host: 'YouTube',
+    watchUrl: `https://www.youtube.com/watch?v=${id}`,
+    embedUrl: `${trailerFrames[0]}/embed/${id}?autoplay=1&rel=0`,
+  }
 }
 
 /** `vimeo.com/<number>`, with a second part for films that only who has the link may see. */
 function vimeo(url: URL): Trailer | null {
-  const path = url.hostname === 'player.vimeo.com' ? /^\/video\/(\d{1,12})\/?$/ : /^\/(?:video\/)?(\d{1,12})(?:\/([0-9a-f]{6,16}))?\/?$/
+  const path =
+    url.hostname === 'player.vimeo.com'
+      ? /^\/video\/(\d{1,12})\/?$/
+      : /^\/(?:video\/)?(\d{1,12})(?:\/([0-9a-f]{6,16}))?\/?$/
   const [, id, inPath] = path.exec(url.pathname) ?? []
   if (id === undefined) return null
   const key = inPath ?? url.searchParams.get('h')
   if (key !== null && !/^[0-9a-f]{6,16}$/.test(key)) return null
-  return { host: 'Vimeo', watchUrl: `https://vimeo.com/${id}${key ? `/${key}` : ''}`, embedUrl: `${trailerFrames[1]}/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}` }
+  return {
+    host: 'Vimeo',
+    watchUrl: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
+    embedUrl: `${trailerFrames[1]}/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`,
+  }
 }

@@ -14,10 +14,15 @@ export function languagesOf(adventure: { primaryLanguage: Locale; languages: rea
 }
 
 /** A translated value of a row: `translations[language][field]`, whatever it is. */
-export const translated = (row: Translated, language: Locale, field: string): unknown => row.translations[language]?.[field]
+export const translated = (row: Translated, language: Locale, field: string): unknown =>
+  row.translations[language]?.[field]
 
 /** A row's text in every language that has one. */
-export function wordsOf<Field extends string>(row: Translated & Record<Field, string>, field: Field, languages: readonly Locale[]): LocalText {
+export function wordsOf<Field extends string>(
+  row: Translated & Record<Field, string>,
+  field: Field,
+  languages: readonly Locale[],
+): LocalText {
   const [primary, ...others] = languages
   const words: LocalText = row[field].trim() === '' ? {} : { [primary!]: row[field] }
   for (const language of others) {
@@ -33,5 +38,7 @@ export function readWords(value: unknown, primary: Locale): LocalText | null {
   if (typeof value === 'string') return value.trim() === '' ? {} : { [primary]: value }
   if (!isFields(value)) return null
   const entries = Object.entries(value)
-  return entries.every(([language, text]) => isLocale(language) && typeof text === 'string') ? Object.fromEntries(entries) : null
+  return entries.every(([language, text]) => isLocale(language) && typeof text === 'string')
+    ? Object.fromEntries(entries)
+    : null
 }

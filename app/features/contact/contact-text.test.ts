@@ -35,14 +35,27 @@ test('a complete form has no notice', () => {
 })
 
 test('a message that was not sent says so by its own title', () => {
-  expect(noticeOf({ '': ['unexpected'] })).toEqual({ title: 'Message not sent', description: 'An unexpected error occurred. Please try again.' })
+  expect(noticeOf({ '': ['unexpected'] })).toEqual({
+    title: 'Message not sent',
+    description: 'An unexpected error occurred. Please try again.',
+  })
   expect(noticeOf({ '': ['slowDown'] })?.description).toMatch(/still here/)
-  expect(noticeOf(unansweredForm(new TypeError('Failed to fetch'), 'unanswered').error)).toEqual({ title: 'Message not sent', description: expect.stringMatching(/still here/) })
+  expect(noticeOf(unansweredForm(new TypeError('Failed to fetch'), 'unanswered').error)).toEqual({
+    title: 'Message not sent',
+    description: expect.stringMatching(/still here/),
+  })
 })
 
 // a message that was refused at the door (too many, too large, another site) was said not to have reached us
-test.each([['slowDown', 429], ['tooLarge', 413], ['crossSite', 403]] as const)('a message that was refused at the door with %s says why', (code, status) => {
-  expect(noticeOf(unansweredForm({ status, data: { error: { code } } }, 'unanswered').error)).toEqual({ title: 'Message not sent', description: contactText(code) })
+test.each([
+  ['slowDown', 429],
+  ['tooLarge', 413],
+  ['crossSite', 403],
+] as const)('a message that was refused at the door with %s says why', (code, status) => {
+  expect(noticeOf(unansweredForm({ status, data: { error: { code } } }, 'unanswered').error)).toEqual({
+    title: 'Message not sent',
+    description: contactText(code),
+  })
   expect(contactText(code)).not.toBe(contactText('unanswered'))
   expect(contactText(code)).not.toBe(contactText('unexpected'))
 })

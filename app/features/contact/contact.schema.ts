@@ -6,22 +6,38 @@ const mostEmail = 255
 const mostMessage = 2_000
 
 /** One line of at least one sign. Each error is the key of a message. */
-const line = (most: number, missing: string, long: string) => z.string({ error: missing }).trim().min(1, { error: missing }).max(most, { error: long }).refine(isOneLine, { error: 'invalidInput' })
+const line = (most: number, missing: string, long: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(most, { error: long })
+    .refine(isOneLine, { error: 'invalidInput' })
 
 /** A form sends line ends as two signs, which nobody has typed. */
 const message = z
   .string({ error: 'contact_message_required' })
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string({ error: 'contact_message_required' }).min(1, { error: 'contact_message_required' }).max(mostMessage, { error: 'contact_message_long' }).refine(isStorableText, { error: 'invalidInput' }))
+  .pipe(
+    z
+      .string({ error: 'contact_message_required' })
+      .min(1, { error: 'contact_message_required' })
+      .max(mostMessage, { error: 'contact_message_long' })
+      .refine(isStorableText, { error: 'invalidInput' }),
+  )
 
-const unknownKeys = { error: (issue: { code?: string }) => (issue.code === 'unrecognized_keys' ? 'invalidInput' : undefined) }
+const unknownKeys = {
+  error: (issue: { code?: string }) => (issue.code === 'unrecognized_keys' ? 'invalidInput' : undefined),
+}
 
 /** The contact form. `website` is a trap: people do not see it, and programs that fill everything in do. */
 export const contactSchema = z.strictObject(
   {
     firstName: line(mostName, 'contact_first_name_required', 'contact_first_name_long'),
     lastName: line(mostName, 'contact_last_name_required', 'contact_last_name_long'),
-    email: line(mostEmail, 'contact_email_required', 'contact_email_long').pipe(z.email({ error: 'contact_email_invalid' })),
+    email: line(mostEmail, 'contact_email_required', 'contact_email_long').pipe(
+      z.email({ error: 'contact_email_invalid' }),
+    ),
     message,
     website: z.string().optional(),
   },

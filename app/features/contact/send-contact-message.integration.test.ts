@@ -24,7 +24,8 @@ function formOf(fields: Record<string, string>): FormData {
   return data
 }
 
-const submit = (fields: Record<string, string>, address: string = sender.address) => submitContact(formOf(fields), { ...sender, address })
+const submit = (fields: Record<string, string>, address: string = sender.address) =>
+  submitContact(formOf(fields), { ...sender, address })
 const kept = () => getDatabase().select().from(contactMessages)
 const queued = () => getDatabase().select().from(outboxMails)
 
@@ -35,33 +36,85 @@ test('a message is kept for the inbox, as new, with the language that it was wri
 
 test('the team is told by a mail in that language, which answers to the visitor', async () => {
   await submit(ada)
-  expect(await queued()).toMatchObject([{ template: 'contact_message', language: 'fr', subject: 'Nouveau message\u00a0: Ada Lovelace', replyTo: 'ada@example.org', status: 'waiting', textBody: expect.stringContaining('> Where is the key?') }])
+  expect(await queued()).toMatchObject([
+    {
+      template: 'contact_message',
+      language: 'fr',
+      subject: 'Nouveau message\u00a0: Ada Lovelace',
+      replyTo: 'ada@example.org',
+      status: 'waiting',
+      textBody: expect.stringContaining('> Where is the key?'),
+    },
+  ])
 })
 
 test('spaces round the fields go, and the longest message is taken with its line ends as they were typed', async () => {
   const message = `${'a'.repeat(999)}\r\n${'b'.repeat(1_000)}`
-  expect(await submit({ firstName: ` ${'A'.repeat(100)} `, lastName: ' L', email: ' ada@example.org ', message: ` ${message}\r\n` })).toBe('sent')
-  expect(await kept()).toMatchObject([{ firstName: 'A'.repeat(100), lastName: 'L', email: 'ada@example.org', message: message.replace('\r\n', '\n') }])
+  expect(
+    await submit({
+      firstName: ` ${'A'.repeat(100)} `,
+      lastName: ' L',
+      email: ' ada@example.org ',
+      message: ` ${message}\r\n`,
+    }),
+  ).toBe('sent')
+  expect(await kept()).toMatchObject([
+    { firstName: 'A'.repeat(100), lastName: 'L', email: 'ada@example.org', message: message.replace('\r\n', '\n') },
+  ])
 })
 
 // a name of two lines wrote a line of its own into the team's mail
-test.each(['Ada\r\nEmail: boss@example.org', 'Ada\u2028Lovelace', 'A\u0000da'])('the name %j, which is not one line, is refused at its field', async (firstName) => {
-  expect(await submit({ ...ada, firstName })).toMatchObject({ status: 400, result: { error: { firstName: ['invalidInput'] } } })
-  expect(await kept()).toEqual([])
-})
+test.each(['Ada\r\nEmail: boss@example.org', 'Ada\u2028Lovelace', 'A\u0000da'])(
+  'the name %j, which is not one line, is refused at its field',
+  async (firstName) => {
+    expect(await submit({ ...ada, firstName })).toMatchObject({
+      status: 400,
+      result: { error: { firstName: ['invalidInput'] } },
+    })
+    expect(await kept()).toEqual([])
+  },
+)
 
 test.each([
-  ['an empty form', {}, { firstName: ['contact_first_name_required'], lastName: ['contact_last_name_required'], email: ['contact_email_required'], message: ['contact_message_required'] }],
-  ['fields of spaces', { ...ada, firstName: '  ', message: '\r\n ' }, { firstName: ['contact_first_name_required'], message: ['contact_message_required'] }],
-  ['names of 101 characters', { ...ada, firstName: 'a'.repeat(101), lastName: 'b'.repeat(101) }, { firstName: ['contact_first_name_long'], lastName: ['contact_last_name_long'] }],
+  [
+    'an empty form',
+    {},
+    {
+      firstName: ['contact_first_name_required'],
+      lastName: ['contact_last_name_required'],
+      email: ['contact_email_required'],
+      message: ['contact_message_required'],
+    },
+  ],
+  [
+    'fields of spaces',
+    { ...ada, firstName: '  ', message: '\r\n ' },
+    { firstName: ['contact_first_name_required'], message: ['contact_message_required'] },
+  ],
+  [
+    'names of 101 characters',
+    { ...ada, firstName: 'a'.repeat(101), lastName: 'b'.repeat(101) },
+    { firstName: ['contact_first_name_long'], lastName: ['contact_last_name_long'] },
+  ],
   ['an address that is none', { ...ada, email: 'ada at example' }, { email: ['contact_email_invalid'] }],
-  ['an address of 256 characters', { ...ada, email: `${'a'.repeat(244)}@example.org` }, { email: ['contact_email_long'] }],
+  [
+    'an address of 256 characters',
+    { ...ada, email: `${'a'.repeat(244)}@example.org` },
+    { email: ['contact_email_long'] },
+  ],
   ['a message of 2,001 characters', { ...ada, message: 'a'.repeat(2_001) }, { message: ['contact_message_long'] }],
   ['what a database cannot hold', { ...ada, message: 'a\u0000b' }, { message: ['invalidInput'] }],
   ['a column of the table', { ...ada, status: 'answered' }, { '': ['invalidInput'] }],
 ])('%s is refused at its field, comes back as it was typed, and is not kept', async (_what, fields, errors) => {
   const outcome = await submit(fields)
-  expect(outcome).toMatchObject({ status: 400, result: { status: 'error', error: errors, initialValue: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) } })
+  expect(outcome).toMatchObject({
+    status: 400,
+    result: {
+      status: 'error',
+      error: errors,
+      initialValue: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    },
+  })
   expect(await kept()).toEqual([])
 })
 

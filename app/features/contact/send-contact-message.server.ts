@@ -31,6 +31,13 @@ export async function sendContactMessage(form: ContactForm, sender: Sender, data
   const to = teamAddress()
   await database.transaction(async (transaction) => {
     await transaction.insert(contactMessages).values({ firstName, lastName, email, message, language: sender.locale })
-    if (to) await queueMail(transaction, { to, language: sender.locale, template: 'contact_message', variables: { firstName, lastName, email, message }, replyTo: email })
+    if (to)
+      await queueMail(transaction, {
+        to,
+        language: sender.locale,
+        template: 'contact_message',
+        variables: { firstName, lastName, email, message },
+        replyTo: email,
+      })
   })
 }

@@ -10,7 +10,10 @@ import { sendContactMessage } from './send-contact-message.server.ts'
 export type Refused = { result: SubmissionResult; status: number; retryAfter?: number | undefined }
 
 /** Sends a message by the form's data (see `readFormData`). Whatever fails stands in the form, so that nothing typed is lost. */
-export async function submitContact(data: FormData, sender: { address: string; locale: Locale }): Promise<Refused | 'sent'> {
+export async function submitContact(
+  data: FormData,
+  sender: { address: string; locale: Locale },
+): Promise<Refused | 'sent'> {
   const submission = parseWithZod(data, { schema: contactSchema })
   if (submission.status !== 'success') return { result: submission.reply(), status: 400 }
   try {

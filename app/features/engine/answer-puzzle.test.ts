@@ -50,7 +50,10 @@ describe('answers', () => {
     for (const code of ['1111', '2222']) table.answer('safe', code)
     expect(table.answer('safe', '3333')).toEqual(['answered_wrong', 'attempts_exhausted'])
     table.wait(29)
-    expect(table.try({ type: 'answer', puzzleId: 'safe', answer: { code: '0427' } })).toEqual({ refused: 'paused', retryAfterMs: 1000 })
+    expect(table.try({ type: 'answer', puzzleId: 'safe', answer: { code: '0427' } })).toEqual({
+      refused: 'paused',
+      retryAfterMs: 1000,
+    })
     table.wait(1)
     expect(table.answer('safe', '0427')).toContain('puzzle_solved')
   })
@@ -84,13 +87,25 @@ describe('answers', () => {
   })
 
   test('what the author wants to happen when the attempts are used up happens the first time, once for the whole party', () => {
-    const table = new Table(studyGame({ onSafeFailed: [{ type: 'give_item', itemId: 'coin', count: 1 }, { type: 'set_flag', flag: 'alarm', value: true }] }))
+    const table = new Table(
+      studyGame({
+        onSafeFailed: [
+          { type: 'give_item', itemId: 'coin', count: 1 },
+          { type: 'set_flag', flag: 'alarm', value: true },
+        ],
+      }),
+    )
     table.do({ type: 'join' }, 'bob')
     for (const player of ['ada', 'bob']) table.use('safe-door', player)
     table.answer('safe', '1111')
     table.answer('safe', '2222', 'bob')
     expect(table.state.flags).toEqual({})
-    expect(table.answer('safe', '3333', 'bob')).toEqual(['answered_wrong', 'attempts_exhausted', 'item_gained', 'flag_set'])
+    expect(table.answer('safe', '3333', 'bob')).toEqual([
+      'answered_wrong',
+      'attempts_exhausted',
+      'item_gained',
+      'flag_set',
+    ])
     expect(table.state).toMatchObject({ inventory: { coin: 1 }, flags: { alarm: true } })
     table.wait(30)
     for (const code of ['4444', '5555', '6666']) table.answer('safe', code)
@@ -101,10 +116,17 @@ describe('answers', () => {
   })
 
   test('failing may end the game, or take who failed elsewhere', () => {
-    const ended = new Table(studyGame({ safe: { allowedAttempts: 1 }, onSafeFailed: [{ type: 'finish', title: {}, text: { en: 'Caught.' } }] }))
+    const ended = new Table(
+      studyGame({
+        safe: { allowedAttempts: 1 },
+        onSafeFailed: [{ type: 'finish', title: {}, text: { en: 'Caught.' } }],
+      }),
+    )
     ended.use('safe-door')
     expect(ended.answer('safe', '1111')).toContain('finished')
-    const moved = new Table(studyGame({ safe: { allowedAttempts: 1 }, onSafeFailed: [{ type: 'go_to_scene', sceneId: 'cellar' }] }))
+    const moved = new Table(
+      studyGame({ safe: { allowedAttempts: 1 }, onSafeFailed: [{ type: 'go_to_scene', sceneId: 'cellar' }] }),
+    )
     moved.use('safe-door')
     moved.answer('safe', '1111')
     expect(moved.state.players['ada']).toMatchObject({ sceneId: 'cellar', puzzleId: null })
@@ -131,7 +153,11 @@ describe('hints', () => {
     expect(table.state.puzzles.safe?.hints.map((hint) => hint.text.en)).toEqual(['CANARY-hint-0', 'CANARY-hint-1'])
     expect(table.do({ type: 'take_hint', puzzleId: 'safe' })).toBe('noHintLeft')
     table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })
-    expect(table.state.puzzles.safe?.solved).toMatchObject({ points: 0, revealed: true, answer: { en: { code: '0427' } } })
+    expect(table.state.puzzles.safe?.solved).toMatchObject({
+      points: 0,
+      revealed: true,
+      answer: { en: { code: '0427' } },
+    })
     expect(table.state.inventory).toEqual({ key: 1 })
   })
 
@@ -220,7 +246,8 @@ describe('score', () => {
     return table.state.puzzles.safe?.solved?.points
   }
 
-  test('100 points and the whole bonus for the right answer at once', () => expect(pointsAfter(() => undefined)).toBe(150))
+  test('100 points and the whole bonus for the right answer at once', () =>
+    expect(pointsAfter(() => undefined)).toBe(150))
   test('half the bonus after half the expected minutes, none after them', () => {
     expect(pointsAfter((table) => table.wait(150))).toBe(125)
     expect(pointsAfter((table) => table.wait(9999))).toBe(100)
@@ -272,7 +299,11 @@ describe('skipping', () => {
     for (let i = 0; i < 2; i++) table.do({ type: 'take_hint', puzzleId: 'safe' })
     table.wait(3_600)
     expect(reveal()).toBe('cannotReveal')
-    const offered = new Table(studyGame({ safe: { skip: { policy: 'never', afterWrong: 5 }, afterAttempts: 'offer_answer', allowedAttempts: 1 } }))
+    const offered = new Table(
+      studyGame({
+        safe: { skip: { policy: 'never', afterWrong: 5 }, afterAttempts: 'offer_answer', allowedAttempts: 1 },
+      }),
+    )
     offered.use('safe-door')
     offered.answer('safe', '1111')
     expect(offered.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toContain('puzzle_solved')

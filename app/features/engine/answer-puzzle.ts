@@ -34,7 +34,11 @@ export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Ref
   if (retryAfterMs > 0) return { refused: 'paused', retryAfterMs }
   if (timeLeftMs(open.puzzle, state, turn.state, turn.clock) === 0) return { refused: 'timeUp' }
   const { playerId, language } = turn.actor
-  const verdict = turn.game.judge.judge(open.secret, answer, { language, progress: state.progress, seed: seedFor(open.puzzle, turn.state) })
+  const verdict = turn.game.judge.judge(open.secret, answer, {
+    language,
+    progress: state.progress,
+    seed: seedFor(open.puzzle, turn.state),
+  })
   switch (verdict.outcome) {
     case 'malformed':
       return { refused: 'malformedAnswer' }
@@ -69,12 +73,23 @@ function solve(turn: Turn, { puzzle, secret }: OpenPuzzle, revealed: boolean): v
   const points = revealed ? 0 : pointsFor(puzzle, state, runTime(turn.state, turn.clock))
   const answer = revealed ? turn.game.judge.reveal(secret, seedFor(puzzle, turn.state)) : null
   const told = turn.game.judge.told(secret)
-  emit(turn, { type: 'puzzle_solved', playerId: turn.actor.playerId, puzzleId: puzzle.id, points, revealed, answer, ...(!isBlank(told) && { told }) })
+  emit(turn, {
+    type: 'puzzle_solved',
+    playerId: turn.actor.playerId,
+    puzzleId: puzzle.id,
+    points,
+    revealed,
+    answer,
+    ...(!isBlank(told) && { told }),
+  })
   applyEffects(turn, secret.onSolve)
 }
 
 /** Hands out the next hint, for its price: those that are written, then those that the puzzle type works out from `notes`. Another than the next at `place` was given meanwhile. */
-export function takeHint(turn: Turn, { puzzleId, place, notes }: Extract<PlayerCommand, { type: 'take_hint' }>): Refusal | null {
+export function takeHint(
+  turn: Turn,
+  { puzzleId, place, notes }: Extract<PlayerCommand, { type: 'take_hint' }>,
+): Refusal | null {
   const open = openPuzzle(turn, puzzleId)
   if (!open) return { refused: 'notOpen' }
   const state = puzzleState(turn.state, puzzleId)
@@ -88,7 +103,11 @@ export function takeHint(turn: Turn, { puzzleId, place, notes }: Extract<PlayerC
     emit(turn, { ...given, text })
     return null
   }
-  const hint = turn.game.judge.hint(open.secret, notes, state.hints.flatMap(({ known }) => (known === undefined ? [] : [known])))
+  const hint = turn.game.judge.hint(
+    open.secret,
+    notes,
+    state.hints.flatMap(({ known }) => (known === undefined ? [] : [known])),
+  )
   if (hint.outcome !== 'hint') return { refused: hint.outcome === 'complete' ? 'nothingToAdd' : 'malformedAnswer' }
   emit(turn, { ...given, text: hint.text, known: hint.known, ...(hint.shown !== undefined && { shown: hint.shown }) })
   return null
@@ -109,7 +128,8 @@ export function revealPuzzle(turn: Turn, puzzleId: string): Refusal | null {
 export function restartPuzzle(turn: Turn, puzzleId: string): Refusal | null {
   const open = openPuzzle(turn, puzzleId)
   if (!open) return { refused: 'notOpen' }
-  if (timeLeftMs(open.puzzle, puzzleState(turn.state, puzzleId), turn.state, turn.clock) !== 0) return { refused: 'timeNotUp' }
+  if (timeLeftMs(open.puzzle, puzzleState(turn.state, puzzleId), turn.state, turn.clock) !== 0)
+    return { refused: 'timeNotUp' }
   emit(turn, { type: 'puzzle_restarted', playerId: turn.actor.playerId, puzzleId, ...keptSteps(open.puzzle) })
   return null
 }

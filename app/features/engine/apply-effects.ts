@@ -71,7 +71,13 @@ function changeCounter(turn: Turn, effect: CounterChange): void {
   const high = within(effect.max ?? largest)
   const before = typeof held === 'number' ? held : 0
   const value = Math.max(low, Math.min(high, before + effect.by))
-  emit(turn, { type: 'counter_changed', counter: effect.counter, value, by: value - before, shown: shownAs(turn, effect) })
+  emit(turn, {
+    type: 'counter_changed',
+    counter: effect.counter,
+    value,
+    by: value - before,
+    shown: shownAs(turn, effect),
+  })
 }
 
 /** How players see a counter from now on: what this change does not say of it stays as it was. */

@@ -33,7 +33,9 @@ describe('places', () => {
 
   test('a hotspot of another scene, an invisible one and one that does not exist are all the same: not here', () => {
     const table = new Table()
-    expect(['clock-face', 'drawer', 'nothing', 'constructor'].map((id) => table.use(id))).toEqual(Array(4).fill('notHere'))
+    expect(['clock-face', 'drawer', 'nothing', 'constructor'].map((id) => table.use(id))).toEqual(
+      Array(4).fill('notHere'),
+    )
   })
 
   test('nobody travels to a scene that no effect has revealed', () => {
@@ -71,7 +73,14 @@ describe('items', () => {
   })
 
   test('what stacks adds up, what does not is held once', () => {
-    const table = new Table(studyGame({ onSafe: [{ type: 'give_item', itemId: 'key', count: 5 }, { type: 'give_item', itemId: 'coin', count: 5 }] }))
+    const table = new Table(
+      studyGame({
+        onSafe: [
+          { type: 'give_item', itemId: 'key', count: 5 },
+          { type: 'give_item', itemId: 'coin', count: 5 },
+        ],
+      }),
+    )
     table.use('coin-1')
     table.use('safe-door')
     table.answer('safe', '0427')
@@ -108,7 +117,14 @@ describe('endings', () => {
   })
 
   test('an effect can end the run where the player is, and nothing follows it', () => {
-    const table = new Table(studyGame({ onSafe: [{ type: 'finish', title: { en: 'Done' }, text: { en: 'So soon' } }, { type: 'give_item', itemId: 'coin', count: 1 }] }))
+    const table = new Table(
+      studyGame({
+        onSafe: [
+          { type: 'finish', title: { en: 'Done' }, text: { en: 'So soon' } },
+          { type: 'give_item', itemId: 'coin', count: 1 },
+        ],
+      }),
+    )
     table.use('safe-door')
     expect(table.answer('safe', '0427').at(-1)).toBe('finished')
     expect(table.state.ending).toMatchObject({ reason: 'effect', sceneId: 'study', title: { en: 'Done' } })

@@ -81,7 +81,8 @@ function obey(turn: Turn, command: PlayerCommand): Refusal | null {
     case 'leave_dialogue':
       return leaveDialogue(turn)
     case 'set_untimed':
-      if (turn.state.untimed !== command.untimed) emit(turn, { type: 'untimed_set', playerId, untimed: command.untimed })
+      if (turn.state.untimed !== command.untimed)
+        emit(turn, { type: 'untimed_set', playerId, untimed: command.untimed })
       return null
   }
 }
@@ -112,10 +113,16 @@ function settle(turn: Turn): void {
     const scene = findScene(edition, sceneId)
     if (scene?.ending && evaluate(scene.ending.conditions, turn.state, turn.clock)) {
       const { text } = scene.ending
-      return emit(turn, { type: 'finished', ending: { reason: 'scene', sceneId, title: scene.name, text, score: score(turn.state) } })
+      return emit(turn, {
+        type: 'finished',
+        ending: { reason: 'scene', sceneId, title: scene.name, text, score: score(turn.state) },
+      })
     }
   }
   const allSolved = edition.puzzles.length > 0 && edition.puzzles.every((puzzle) => isSolved(turn.state, puzzle.id))
   if (!edition.endsWhenAllSolved || !allSolved) return
-  emit(turn, { type: 'finished', ending: { reason: 'all_solved', sceneId: null, title: {}, text: {}, score: score(turn.state) } })
+  emit(turn, {
+    type: 'finished',
+    ending: { reason: 'all_solved', sceneId: null, title: {}, text: {}, score: score(turn.state) },
+  })
 }

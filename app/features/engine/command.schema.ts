@@ -22,7 +22,12 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
    * `place`: how many hints were given when the player asked, so that nobody pays a price that they were not shown. `notes`: what the player
    * noted so far, for a hint that the puzzle type works out; its own schema reads them.
    */
-  z.strictObject({ type: z.literal('take_hint'), puzzleId: entityId, place: z.number().int().min(0).optional(), notes: z.unknown().optional() }),
+  z.strictObject({
+    type: z.literal('take_hint'),
+    puzzleId: entityId,
+    place: z.number().int().min(0).optional(),
+    notes: z.unknown().optional(),
+  }),
   /** See the answer and go on, for no points. */
   z.strictObject({ type: z.literal('reveal_puzzle'), puzzleId: entityId }),
   /** Start a puzzle anew when its time is up. */
@@ -44,7 +49,10 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
 export type PlayerCommand = z.infer<typeof playerCommandSchema>
 
 /** What a browser may send: of a creator who tries out a draft, some commands more. Only a playtest obeys those. */
-export const sentCommandSchema = z.discriminatedUnion('type', [...playerCommandSchema.options, ...playtestCommandSchema.options])
+export const sentCommandSchema = z.discriminatedUnion('type', [
+  ...playerCommandSchema.options,
+  ...playtestCommandSchema.options,
+])
 export type SentCommand = PlayerCommand | PlaytestCommand
 
 /** What only the server asks for, when somebody enters or leaves the party. `sceneId` and `stage` serve an owner's playtest. */

@@ -37,7 +37,11 @@ export const leafSchema = z.discriminatedUnion('type', leaves)
 export type Leaf = z.infer<typeof leafSchema>
 
 /** The one grammar of conditions, of hotspots, dialogue, choices, item uses and endings alike. `{}` always holds. */
-export type Condition = Record<string, never> | Leaf | { type: 'all' | 'any'; of: Condition[] } | { type: 'not'; of: Condition }
+export type Condition =
+  | Record<string, never>
+  | Leaf
+  | { type: 'all' | 'any'; of: Condition[] }
+  | { type: 'not'; of: Condition }
 
 const treeSchema: z.ZodType<Condition> = z.union([
   z.strictObject({}),

@@ -15,8 +15,20 @@ const state: RunState = {
   flags: { open: true, shut: false, health: 40, name: 'Ada' },
   seenNodes: [{ npcId: 'butler', nodeId: 'hello' }],
   puzzles: {
-    safe: { ...untouched, wrong: 2, hints: [{ text: {}, cost: 20 }], solved: { playerId: 'ada', at: 0, points: 0, revealed: false, answer: null } },
-    clock: { ...untouched, wrong: 1, hints: [{ text: {}, cost: 20 }, { text: {}, cost: 20 }] },
+    safe: {
+      ...untouched,
+      wrong: 2,
+      hints: [{ text: {}, cost: 20 }],
+      solved: { playerId: 'ada', at: 0, points: 0, revealed: false, answer: null },
+    },
+    clock: {
+      ...untouched,
+      wrong: 1,
+      hints: [
+        { text: {}, cost: 20 },
+        { text: {}, cost: 20 },
+      ],
+    },
   },
 }
 const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock)
@@ -55,8 +67,26 @@ test.each<[boolean, unknown]>([
   [true, { type: 'all', of: [] }],
   [false, { type: 'any', of: [] }],
   [false, { type: 'not', of: {} }],
-  [true, { type: 'any', of: [{ type: 'flag_set', flag: 'shut' }, { type: 'flag_set', flag: 'open' }] }],
-  [false, { type: 'all', of: [{ type: 'flag_set', flag: 'shut' }, { type: 'flag_set', flag: 'open' }] }],
+  [
+    true,
+    {
+      type: 'any',
+      of: [
+        { type: 'flag_set', flag: 'shut' },
+        { type: 'flag_set', flag: 'open' },
+      ],
+    },
+  ],
+  [
+    false,
+    {
+      type: 'all',
+      of: [
+        { type: 'flag_set', flag: 'shut' },
+        { type: 'flag_set', flag: 'open' },
+      ],
+    },
+  ],
 ])('it is %s that %j holds', (expected, condition) => {
   expect(holds(condition)).toBe(expected)
 })
@@ -90,7 +120,10 @@ describe('what is no condition is refused', () => {
   })
 
   test('a condition of more than 200 parts', () => {
-    const wide = { type: 'all', of: Array.from({ length: 5 }, () => ({ type: 'any', of: Array.from({ length: 45 }, () => ({})) })) }
+    const wide = {
+      type: 'all',
+      of: Array.from({ length: 5 }, () => ({ type: 'any', of: Array.from({ length: 45 }, () => ({})) })),
+    }
     expect(conditionSchema.safeParse(wide).success).toBe(false)
   })
 })
@@ -115,7 +148,10 @@ const { condition: conditions } = fc.letrec<{ condition: Condition }>((tie) => (
     fc.record({ type: fc.constant('hints_used' as const), atLeast }),
     fc.record({ type: fc.constant('minutes_elapsed' as const), atLeast }),
     fc.record({ type: fc.constant('attempts' as const), puzzleId: name, atLeast }),
-    fc.record({ type: fc.constantFrom('all' as const, 'any' as const), of: fc.array(tie('condition'), { maxLength: 4 }) }),
+    fc.record({
+      type: fc.constantFrom('all' as const, 'any' as const),
+      of: fc.array(tie('condition'), { maxLength: 4 }),
+    }),
     fc.record({ type: fc.constant('not' as const), of: tie('condition') }),
   ),
 }))
@@ -133,10 +169,17 @@ test('any tree within the limits is read back as it is, and its opposite never h
 
 test('anything at all is read or refused, never thrown at', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.jsonValue(), fc.record({ type: fc.constantFrom('all', 'not', 'any'), of: fc.anything() })), (input) => {
-      const read = conditionSchema.safeParse(input)
-      if (read.success) expect(typeof evaluate(read.data, state, clock)).toBe('boolean')
-    }),
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.jsonValue(),
+        fc.record({ type: fc.constantFrom('all', 'not', 'any'), of: fc.anything() }),
+      ),
+      (input) => {
+        const read = conditionSchema.safeParse(input)
+        if (read.success) expect(typeof evaluate(read.data, state, clock)).toBe('boolean')
+      },
+    ),
     { numRuns: 500 },
   )
 })

@@ -6,7 +6,8 @@ import type { DialogueState, RunState } from './state.schema.ts'
 type Choice = SecretNode['choices'][number]
 
 /** A node of an NPC by the author's name for it. */
-export const findNode = (npc: SecretNpc, nodeId: string): SecretNode | undefined => npc.nodes.find((node) => node.nodeId === nodeId)
+export const findNode = (npc: SecretNpc, nodeId: string): SecretNode | undefined =>
+  npc.nodes.find((node) => node.nodeId === nodeId)
 
 /** Whether a node says something that a player reads; the others are gone through at once. */
 export const speaks = (node: SecretNode): boolean => node.type === 'dialogue' || node.type === 'question'
@@ -22,7 +23,12 @@ export const firstOpen = (npc: SecretNpc, node: SecretNode, state: RunState, clo
   node.choices.find((choice) => isOpen(npc, choice, state, clock))
 
 /** What a player sees of a node's choices now: shut ones are hidden or shown locked, as their author wants; one without a target never shows. */
-export function offeredBy(npc: SecretNpc, node: SecretNode, state: RunState, clock: Clock): Pick<DialogueState, 'choices' | 'mustChoose'> {
+export function offeredBy(
+  npc: SecretNpc,
+  node: SecretNode,
+  state: RunState,
+  clock: Clock,
+): Pick<DialogueState, 'choices' | 'mustChoose'> {
   const choices = node.choices.flatMap((choice, place) => {
     const open = isOpen(npc, choice, state, clock)
     const shown = open || (choice.otherwise === 'locked' && findNode(npc, choice.nextNodeId) !== undefined)

@@ -29,7 +29,15 @@ const secretItemSchema = z.strictObject({
   id: entityId,
   /** What using it does: alone, or on a hotspot. The first whose conditions hold is taken. */
   uses: z
-    .array(z.strictObject({ hotspotId: entityId.nullable(), conditions: conditionSchema, message: words, effects: effectListSchema, once }))
+    .array(
+      z.strictObject({
+        hotspotId: entityId.nullable(),
+        conditions: conditionSchema,
+        message: words,
+        effects: effectListSchema,
+        once,
+      }),
+    )
     .max(50),
   /** What becomes of it with another item, in whichever order a player takes the two. With itself it needs two of them. */
   combinations: z

@@ -4,7 +4,12 @@ import type { SecretPuzzle } from './edition-secrets.schema.ts'
 
 /* Parts of a game for tests: everything is filled, a test names what matters. What must be earned says CANARY. */
 
-export const hotspot = (id: string, type: EditionHotspot['type'], targetId: string, more: Partial<EditionHotspot> = {}): EditionHotspot => ({
+export const hotspot = (
+  id: string,
+  type: EditionHotspot['type'],
+  targetId: string,
+  more: Partial<EditionHotspot> = {},
+): EditionHotspot => ({
   id,
   type,
   targetId,
@@ -47,11 +52,20 @@ export const item = (id: string, stackable: boolean, consumable = false): Editio
 })
 
 /** A code lock: what of it is public, and its secrets. */
-export function puzzle(id: string, code: string, hints: string[], more: Partial<EditionPuzzle>, onSolve: SecretPuzzle['onSolve']): [EditionPuzzle, SecretPuzzle] {
+export function puzzle(
+  id: string,
+  code: string,
+  hints: string[],
+  more: Partial<EditionPuzzle>,
+  onSolve: SecretPuzzle['onSolve'],
+): [EditionPuzzle, SecretPuzzle] {
   const codeType = /^\d+$/u.test(code) ? 'numeric' : 'alphabetic'
   const draft = puzzleType('code_entry').read({
     configuration: { codeType, codeLength: code.length },
-    solution: { correctCode: code, decoys: [{ code: codeType === 'numeric' ? '1234' : 'TOCK', reply: `CANARY-reply-${id}` }] },
+    solution: {
+      correctCode: code,
+      decoys: [{ code: codeType === 'numeric' ? '1234' : 'TOCK', reply: `CANARY-reply-${id}` }],
+    },
   })!
   const common = { id, type: 'code_entry', typeVersion: 1 }
   const shown: EditionPuzzle = {
@@ -69,5 +83,8 @@ export function puzzle(id: string, code: string, hints: string[], more: Partial<
     ...more,
   }
   const texts = hints.map((hint) => ({ en: hint, fr: `${hint}-fr` }))
-  return [shown, { ...common, configuration: { en: draft.configuration }, solution: { en: draft.solution }, hints: texts, onSolve }]
+  return [
+    shown,
+    { ...common, configuration: { en: draft.configuration }, solution: { en: draft.solution }, hints: texts, onSolve },
+  ]
 }

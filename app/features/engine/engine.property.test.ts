@@ -16,18 +16,37 @@ const playerIds = ['ada', 'bob']
 const playerId = fc.constantFrom(...playerIds)
 const puzzleId = fc.constantFrom('safe', 'clock', 'nothing')
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ type: fc.constant('use_hotspot' as const), hotspotId: fc.constantFrom('safe-door', 'coin-1', 'drawer', 'stairs', 'up', 'clock-face', 'butler', 'x') }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('use_hotspot' as const),
+      hotspotId: fc.constantFrom('safe-door', 'coin-1', 'drawer', 'stairs', 'up', 'clock-face', 'butler', 'x'),
+    }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({
       type: fc.constant('answer' as const),
       puzzleId,
-      answer: fc.oneof(fc.record({ code: fc.constantFrom('0427', '04-27', '1234', 'TICK', 'tock', '9', '') }), fc.record({ code: fc.string({ maxLength: 6 }) }), fc.jsonValue()),
+      answer: fc.oneof(
+        fc.record({ code: fc.constantFrom('0427', '04-27', '1234', 'TICK', 'tock', '9', '') }),
+        fc.record({ code: fc.string({ maxLength: 6 }) }),
+        fc.jsonValue(),
+      ),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('take_hint' as const, 'reveal_puzzle' as const, 'restart_puzzle' as const), puzzleId }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constantFrom('take_hint' as const, 'reveal_puzzle' as const, 'restart_puzzle' as const),
+      puzzleId,
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ type: 'close_puzzle' as const }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('travel' as const), sceneId: fc.constantFrom('cellar', 'garden') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('travel' as const), sceneId: fc.constantFrom('cellar', 'garden') }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('set_untimed' as const), untimed: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'join' }, { type: 'leave' }) },
 )
@@ -47,15 +66,30 @@ const drilling: fc.Arbitrary<Step[]> = fc
   .array(fc.record({ playerId, code, wait: fc.constantFrom(0, 0, 0, 29, 30, 60) }), { maxLength: 30 })
   .map((tries) => [
     ...playerIds.map((id): Step => ({ playerId: id, command: { type: 'join' }, wait: 0 })),
-    ...playerIds.map((id): Step => ({ playerId: id, command: { type: 'use_hotspot', hotspotId: 'safe-door' }, wait: 0 })),
-    ...tries.map((next): Step => ({ playerId: next.playerId, command: { type: 'answer', puzzleId: 'safe', answer: { code: next.code } }, wait: next.wait })),
+    ...playerIds.map((id): Step => ({
+      playerId: id,
+      command: { type: 'use_hotspot', hotspotId: 'safe-door' },
+      wait: 0,
+    })),
+    ...tries.map((next): Step => ({
+      playerId: next.playerId,
+      command: { type: 'answer', puzzleId: 'safe', answer: { code: next.code } },
+      wait: next.wait,
+    })),
   ])
 const sequences: fc.Arbitrary<Step[]> = fc.oneof(
   steps,
   drilling,
-  fc.tuple(...guided.map((next) => fc.tuple(fc.array(fc.record({ playerId, command, wait: fc.constantFrom(0, 1, 30) }), { maxLength: 6 }), fc.constant(next)))).map((parts) =>
-    parts.flatMap(([noise, next]) => [...noise, { playerId: 'ada', command: next, wait: 0 }]),
-  ),
+  fc
+    .tuple(
+      ...guided.map((next) =>
+        fc.tuple(
+          fc.array(fc.record({ playerId, command, wait: fc.constantFrom(0, 1, 30) }), { maxLength: 6 }),
+          fc.constant(next),
+        ),
+      ),
+    )
+    .map((parts) => parts.flatMap(([noise, next]) => [...noise, { playerId: 'ada', command: next, wait: 0 }])),
 )
 
 test('random commands never do what the game forbids nor fail at what it allows', { timeout: 120_000 }, () => {
@@ -96,7 +130,9 @@ test('replaying the events gives the same state, through JSON too', { timeout: 6
     fc.property(sequences, (sequence) => {
       const table = played(sequence)
       expect(replay(initialState({ seed: 7 }), table.events)).toEqual(table.state)
-      expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(JSON.parse(JSON.stringify(table.state)))
+      expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(
+        JSON.parse(JSON.stringify(table.state)),
+      )
     }),
     { numRuns: sequencesOf(600) },
   )
@@ -139,7 +175,9 @@ function earned(state: RunState): Record<string, boolean> {
     'CANARY-npc': false,
     'CANARY-use': false,
     // unless somebody typed it somewhere else
-    '"0427"': Boolean(state.puzzles.safe?.solved?.revealed) || Object.values(state.puzzles).some(({ tried }) => tried.includes('0427')),
+    '"0427"':
+      Boolean(state.puzzles.safe?.solved?.revealed) ||
+      Object.values(state.puzzles).some(({ tried }) => tried.includes('0427')),
     TICK: Boolean(state.puzzles.clock?.solved?.revealed),
   }
 }
@@ -153,7 +191,8 @@ test('a projection never holds a word that the party has not earned', { timeout:
         table.try(step.command, step.playerId)
         for (const language of ['en', 'fr'] as const) {
           const seen = JSON.stringify(project(table.game.edition, table.state, 'ada', language, table.clock))
-          for (const [word, may] of Object.entries(earned(table.state))) if (!may) agree(seen.includes(word), false, [word, seen])
+          for (const [word, may] of Object.entries(earned(table.state)))
+            if (!may) agree(seen.includes(word), false, [word, seen])
         }
       }
     }),

@@ -19,7 +19,14 @@ export type EventBody =
   | { type: 'item_lost'; playerId: string; itemId: string; count: number }
   | { type: 'item_examined'; playerId: string; itemId: string }
   /** `rule`: its name when it works a single time. */
-  | { type: 'item_used'; playerId: string; itemId: string; hotspotId: string | null; otherItemId: string | null; rule: string | null }
+  | {
+      type: 'item_used'
+      playerId: string
+      itemId: string
+      hotspotId: string | null
+      otherItemId: string | null
+      rule: string | null
+    }
   | { type: 'flag_set'; flag: string; value: FlagValue }
   /** `by`: how much it really changed. `shown`: how players see it; null when they do not. */
   | { type: 'counter_changed'; counter: string; value: number; by: number; shown: ShownCounter | null }
@@ -39,10 +46,32 @@ export type EventBody =
   | { type: 'puzzle_restarted'; playerId: string; puzzleId: string; keepsProgress?: true }
   | { type: 'answered_wrong'; playerId: string; puzzleId: string; key: string; reply: LocalText | null }
   /** `again`: the party had all of it; absent where there is more. */
-  | { type: 'answered_in_part'; playerId: string; puzzleId: string; progress: Json; view: Json; again?: true; reply: LocalText | null }
-  | { type: 'attempts_exhausted'; puzzleId: string; pausedUntil: number | null; penaltyMs: number; answerOffered: boolean }
+  | {
+      type: 'answered_in_part'
+      playerId: string
+      puzzleId: string
+      progress: Json
+      view: Json
+      again?: true
+      reply: LocalText | null
+    }
+  | {
+      type: 'attempts_exhausted'
+      puzzleId: string
+      pausedUntil: number | null
+      penaltyMs: number
+      answerOffered: boolean
+    }
   /** `known`: what the puzzle type keeps of a hint that it worked out itself; absent for written ones. `shown`: what it shows in the puzzle itself. */
-  | { type: 'hint_given'; playerId: string; puzzleId: string; text: LocalText; cost: number; known?: Json; shown?: Json }
+  | {
+      type: 'hint_given'
+      playerId: string
+      puzzleId: string
+      text: LocalText
+      cost: number
+      known?: Json
+      shown?: Json
+    }
   | {
       type: 'puzzle_solved'
       playerId: string

@@ -3,10 +3,18 @@ import { hasSeen, own } from './lookup.ts'
 import { noted } from './journal.ts'
 import type { DialogueState, RunState } from './state.schema.ts'
 
-const types = ['dialogue_opened', 'node_seen', 'dialogue_shown', 'choices_changed', 'choice_made', 'dialogue_ended'] as const
+const types = [
+  'dialogue_opened',
+  'node_seen',
+  'dialogue_shown',
+  'choices_changed',
+  'choice_made',
+  'dialogue_ended',
+] as const
 type DialogueEvent = Extract<RunEvent, { type: (typeof types)[number] }>
 
-export const isDialogueEvent = (event: RunEvent): event is DialogueEvent => (types as readonly string[]).includes(event.type)
+export const isDialogueEvent = (event: RunEvent): event is DialogueEvent =>
+  (types as readonly string[]).includes(event.type)
 
 /** What talking changes: one player's place, what the party has seen and heard. */
 export function evolveDialogue(state: RunState, event: DialogueEvent): RunState {
@@ -16,17 +24,27 @@ export function evolveDialogue(state: RunState, event: DialogueEvent): RunState 
       return listen(state, event.playerId, null)
     case 'node_seen': {
       const { npcId, nodeId, text, at } = event
-      const seen = hasSeen(state, npcId, nodeId) ? state : { ...state, seenNodes: [...state.seenNodes, { npcId, nodeId }] }
+      const seen = hasSeen(state, npcId, nodeId)
+        ? state
+        : { ...state, seenNodes: [...state.seenNodes, { npcId, nodeId }] }
       return text ? noted(seen, { kind: 'said', at, text, npcId }) : seen
     }
     case 'dialogue_shown': {
       const { playerId, npcId, nodeId, step, text, subtitle, choices, mustChoose } = event
-      return { ...listen(state, playerId, { npcId, nodeId, step, text, subtitle, choices, mustChoose }), dialogueSteps: step }
+      return {
+        ...listen(state, playerId, { npcId, nodeId, step, text, subtitle, choices, mustChoose }),
+        dialogueSteps: step,
+      }
     }
     case 'choices_changed': {
       const { playerId, step, choices, mustChoose } = event
       const dialogue = own(state.players, playerId)?.dialogue
-      return dialogue ? { ...listen(state, playerId, { ...dialogue, step, choices, mustChoose }), dialogueSteps: Math.max(step, state.dialogueSteps) } : state
+      return dialogue
+        ? {
+            ...listen(state, playerId, { ...dialogue, step, choices, mustChoose }),
+            dialogueSteps: Math.max(step, state.dialogueSteps),
+          }
+        : state
     }
     case 'choice_made':
       return noted(state, { kind: 'chose', at: event.at, text: event.text, npcId: event.npcId, by: event.playerId })

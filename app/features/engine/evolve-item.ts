@@ -15,7 +15,12 @@ export function evolveItem(state: RunState, event: ItemEvent): RunState {
     case 'hotspot_taken':
       return { ...state, takenHotspots: added(state.takenHotspots, event.hotspotId) }
     case 'item_gained':
-      return written(carry(state, event.itemId, event.count), { kind: 'found', at: event.at, itemId: event.itemId, by: event.playerId })
+      return written(carry(state, event.itemId, event.count), {
+        kind: 'found',
+        at: event.at,
+        itemId: event.itemId,
+        by: event.playerId,
+      })
     case 'item_lost':
       return carry(state, event.itemId, -event.count)
     case 'item_examined':
@@ -27,5 +32,8 @@ export function evolveItem(state: RunState, event: ItemEvent): RunState {
 
 function carry(state: RunState, itemId: string, change: number): RunState {
   const count = Math.max(0, heldCount(state, itemId) + change)
-  return { ...state, inventory: count === 0 ? without(state.inventory, itemId) : { ...state.inventory, [itemId]: count } }
+  return {
+    ...state,
+    inventory: count === 0 ? without(state.inventory, itemId) : { ...state.inventory, [itemId]: count },
+  }
 }

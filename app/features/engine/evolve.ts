@@ -82,11 +82,19 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
     }
     case 'hint_given': {
       const { text, cost, known, shown } = event
-      return withPuzzle(state, event.puzzleId, (puzzle) => ({ hints: [...puzzle.hints, { text, cost, ...(known !== undefined && { known }), ...(shown !== undefined && { shown }) }] }))
+      return withPuzzle(state, event.puzzleId, (puzzle) => ({
+        hints: [
+          ...puzzle.hints,
+          { text, cost, ...(known !== undefined && { known }), ...(shown !== undefined && { shown }) },
+        ],
+      }))
     }
     case 'puzzle_solved': {
       const { playerId, at, points, revealed, answer, told } = event
-      const solved = withPuzzle(state, event.puzzleId, () => ({ pausedUntil: null, solved: { playerId, at, points, revealed, answer, ...(told && { told }) } }))
+      const solved = withPuzzle(state, event.puzzleId, () => ({
+        pausedUntil: null,
+        solved: { playerId, at, points, revealed, answer, ...(told && { told }) },
+      }))
       return written(solved, { kind: 'solved', at, puzzleId: event.puzzleId, revealed, by: playerId })
     }
   }
@@ -96,7 +104,10 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
 function enter(state: RunState, playerId: string, sceneId: string, at: number): RunState {
   const placed = { ...state, players: { ...state.players, [playerId]: { sceneId, puzzleId: null, dialogue: null } } }
   if (state.visitedScenes.includes(sceneId)) return placed
-  return written({ ...placed, visitedScenes: [...state.visitedScenes, sceneId] }, { kind: 'seen', at, sceneId, by: playerId })
+  return written(
+    { ...placed, visitedScenes: [...state.visitedScenes, sceneId] },
+    { kind: 'seen', at, sceneId, by: playerId },
+  )
 }
 
 /** A counter is a flag that holds a number; how it is shown stands beside it. */
@@ -111,10 +122,16 @@ function look(state: RunState, playerId: string, puzzleId: string | null): RunSt
 }
 
 /** A puzzle's time limit begins anew, and with it what was done in steps unless its type keeps that; what was tried and what it cost stays. */
-const restarted = ({ at, keepsProgress }: { at: number; keepsProgress?: true }): Partial<PuzzleState> => ({ clockStartedAt: at, ...(!keepsProgress && { progress: null, view: null }) })
+const restarted = ({ at, keepsProgress }: { at: number; keepsProgress?: true }): Partial<PuzzleState> => ({
+  clockStartedAt: at,
+  ...(!keepsProgress && { progress: null, view: null }),
+})
 
-function withPuzzle(state: RunState, puzzleId: string, change: (puzzle: PuzzleState) => Partial<PuzzleState>): RunState {
+function withPuzzle(
+  state: RunState,
+  puzzleId: string,
+  change: (puzzle: PuzzleState) => Partial<PuzzleState>,
+): RunState {
   const puzzle = puzzleState(state, puzzleId)
   return { ...state, puzzles: { ...state.puzzles, [puzzleId]: { ...puzzle, ...change(puzzle) } } }
 }
-

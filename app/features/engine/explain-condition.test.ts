@@ -19,7 +19,19 @@ const leaf: fc.Arbitrary<Leaf> = fc.oneof(
   fc.record({ type: fc.constant('puzzle_solved' as const), puzzleId: id }),
   fc.record({ type: fc.constant('scene_visited' as const), sceneId: id }),
   fc.record({ type: fc.constant('flag_set' as const), flag: id }),
-  fc.record({ type: fc.constant('flag_compared' as const), flag: id, compare: fc.constantFrom('eq' as const, 'ne' as const, 'lt' as const, 'lte' as const, 'gt' as const, 'gte' as const), value }),
+  fc.record({
+    type: fc.constant('flag_compared' as const),
+    flag: id,
+    compare: fc.constantFrom(
+      'eq' as const,
+      'ne' as const,
+      'lt' as const,
+      'lte' as const,
+      'gt' as const,
+      'gte' as const,
+    ),
+    value,
+  }),
   fc.record({ type: fc.constant('node_seen' as const), npcId: id, nodeId: id }),
   fc.record({ type: fc.constant('hints_used' as const), atLeast: number }),
   fc.record({ type: fc.constant('hints_used' as const), puzzleId: id, atLeast: number }),
@@ -32,7 +44,13 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
     { maxDepth: 5 },
     { weight: 4, arbitrary: leaf },
     { weight: 1, arbitrary: fc.constant({}) },
-    { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('all' as const, 'any' as const), of: fc.array(tie('condition'), { maxLength: 4 }) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        type: fc.constantFrom('all' as const, 'any' as const),
+        of: fc.array(tie('condition'), { maxLength: 4 }),
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('not' as const), of: tie('condition') }) },
   ),
 }))
@@ -63,7 +81,12 @@ const clock = fc.integer({ min: 0, max: 300_000 }).map((activeMs) => ({ now: 0, 
 function pairs(explained: Explained, of: Condition): [Explained, Condition][] {
   const here: [Explained, Condition] = [explained, of]
   if (explained.type === 'not' && 'type' in of && of.type === 'not') return [here, ...pairs(explained.of, of.of)]
-  if ((explained.type === 'all' || explained.type === 'any') && 'type' in of && (of.type === 'all' || of.type === 'any')) return [here, ...explained.of.flatMap((part, place) => pairs(part, of.of[place]!))]
+  if (
+    (explained.type === 'all' || explained.type === 'any') &&
+    'type' in of &&
+    (of.type === 'all' || of.type === 'any')
+  )
+    return [here, ...explained.of.flatMap((part, place) => pairs(part, of.of[place]!))]
   return [here]
 }
 
@@ -106,5 +129,10 @@ test.each<[Leaf, unknown, boolean]>([
   [{ type: 'minutes_elapsed', atLeast: 3 }, 2, false],
   [{ type: 'attempts', puzzleId: 'safe', atLeast: 3 }, 2, false],
 ])('the clause %j is told with what it is now: %j', (asked, actual, holds) => {
-  expect(explainCondition(asked, now, { now: 0, activeMs: 179_000 })).toEqual({ type: 'clause', holds, leaf: asked, actual })
+  expect(explainCondition(asked, now, { now: 0, activeMs: 179_000 })).toEqual({
+    type: 'clause',
+    holds,
+    leaf: asked,
+    actual,
+  })
 })

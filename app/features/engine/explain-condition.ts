@@ -31,7 +31,12 @@ export function explainCondition(condition: Condition, state: RunState, clock: C
       return { type: 'not', holds: !of.holds, of }
     }
     default:
-      return { type: 'clause', holds: evaluate(condition, state, clock), leaf: condition, actual: actualOf(condition, state, clock) }
+      return {
+        type: 'clause',
+        holds: evaluate(condition, state, clock),
+        leaf: condition,
+        actual: actualOf(condition, state, clock),
+      }
   }
 }
 

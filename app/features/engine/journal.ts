@@ -5,11 +5,16 @@ import type { JournalEntry, RunState } from './state.schema.ts'
 const journalLength = 300
 
 /** The state with one more entry in the party's journal, which keeps the last 300. */
-export const written = (state: RunState, entry: JournalEntry): RunState => ({ ...state, journal: [...state.journal, entry].slice(-journalLength) })
+export const written = (state: RunState, entry: JournalEntry): RunState => ({
+  ...state,
+  journal: [...state.journal, entry].slice(-journalLength),
+})
 
 /** The same for words, which are noted once however often they are said: who asks ten times must not crowd out the rest. */
 export function noted(state: RunState, entry: Extract<JournalEntry, { text: LocalText }>): RunState {
-  const isThere = state.journal.some((other) => other.kind === entry.kind && other.npcId === entry.npcId && sameWords(other.text, entry.text))
+  const isThere = state.journal.some(
+    (other) => other.kind === entry.kind && other.npcId === entry.npcId && sameWords(other.text, entry.text),
+  )
   return isThere ? state : written(state, entry)
 }
 

@@ -14,9 +14,15 @@ const draft = grid.read({ configuration: { ...guests!.configuration, checks: 1 }
 
 /** The study with a grid in the place of the safe, a minute for it and one check, which is used. */
 function tableAfterCheck(): Table {
-  const game = studyGame({ safe: { type: 'logic_grid', timeLimitSeconds: 60, configuration: { en: grid.present(draft.configuration) } } })
+  const game = studyGame({
+    safe: { type: 'logic_grid', timeLimitSeconds: 60, configuration: { en: grid.present(draft.configuration) } },
+  })
   const [safe] = game.secrets.puzzles
-  Object.assign(safe!, { type: 'logic_grid', configuration: { en: draft.configuration }, solution: { en: draft.solution } })
+  Object.assign(safe!, {
+    type: 'logic_grid',
+    configuration: { en: draft.configuration },
+    solution: { en: draft.solution },
+  })
   const table = new Table(game)
   table.use('safe-door')
   expect(check(table, (right) => right)).toEqual(['answered_in_part'])
@@ -48,9 +54,15 @@ test('what other types keep of their steps is gone then, and so it is in games w
   const table = new Table(studyGame({ safe: { timeLimitSeconds: 60 } }))
   table.use('safe-door')
   table.wait(60)
-  expect(table.try({ type: 'restart_puzzle', puzzleId: 'safe' })).toEqual({ events: [{ type: 'puzzle_restarted', playerId: 'ada', puzzleId: 'safe', at: 60_000 }] })
+  expect(table.try({ type: 'restart_puzzle', puzzleId: 'safe' })).toEqual({
+    events: [{ type: 'puzzle_restarted', playerId: 'ada', puzzleId: 'safe', at: 60_000 }],
+  })
   const { state } = tableAfterCheck()
   for (const event of [{ type: 'puzzle_restarted' }, { type: 'puzzle_opened', startsClock: true }] as const) {
-    expect(evolve(state, { ...event, playerId: 'ada', puzzleId: 'safe', at: 60_000 }).puzzles['safe']).toMatchObject({ clockStartedAt: 60_000, progress: null, view: null })
+    expect(evolve(state, { ...event, playerId: 'ada', puzzleId: 'safe', at: 60_000 }).puzzles['safe']).toMatchObject({
+      clockStartedAt: 60_000,
+      progress: null,
+      view: null,
+    })
   }
 })

@@ -9,17 +9,28 @@ const slider = puzzleType('slider_jigsaw')
 const draft = slider.read({ configuration: { gridSize: '3x3' }, solution: {} })!
 
 /** The study with a sliding picture in the place of the safe, in the run of this seed. */
-function tableWithPicture(seed: number, solution: Record<string, unknown> = {}, change: { variantSeed?: number } = {}): Table {
-  const game = studyGame({ safe: { ...change, type: 'slider_jigsaw', configuration: { en: slider.present(draft.configuration) } } })
+function tableWithPicture(
+  seed: number,
+  solution: Record<string, unknown> = {},
+  change: { variantSeed?: number } = {},
+): Table {
+  const game = studyGame({
+    safe: { ...change, type: 'slider_jigsaw', configuration: { en: slider.present(draft.configuration) } },
+  })
   const [safe] = game.secrets.puzzles
-  Object.assign(safe!, { type: 'slider_jigsaw', configuration: { en: draft.configuration }, solution: { en: { ...draft.solution, ...solution } } })
+  Object.assign(safe!, {
+    type: 'slider_jigsaw',
+    configuration: { en: draft.configuration },
+    solution: { en: { ...draft.solution, ...solution } },
+  })
   const table = new Table(game)
   table.state = { ...table.state, seed }
   table.use('safe-door')
   return table
 }
 
-const seen = (table: Table, language: 'en' | 'fr' = 'en') => project(table.game.edition, table.state, 'ada', language, table.clock)!.puzzle!
+const seen = (table: Table, language: 'en' | 'fr' = 'en') =>
+  project(table.game.edition, table.state, 'ada', language, table.clock)!.puzzle!
 const answerFor = (table: Table, seed: number): Json => puzzleJudge.reveal(table.game.secrets.puzzles[0]!, seed).en!
 
 test('a puzzle that is laid out anew for each run comes with its board, the same in every language and another in another run', () => {

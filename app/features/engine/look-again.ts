@@ -10,11 +10,24 @@ import type { View } from './view.ts'
  * game, or their puzzle for the moment of its hints or of being skipped. Null when nothing waits. It may be sooner than anything really changes, never
  * later. What a conversation offers was settled when its line was said, and time limits are told by themselves.
  */
-export function lookAgainInMs({ state, clock }: View, scene: EditionScene, puzzle: EditionPuzzle | undefined): number | null {
+export function lookAgainInMs(
+  { state, clock }: View,
+  scene: EditionScene,
+  puzzle: EditionPuzzle | undefined,
+): number | null {
   if (state.ending) return null
   const now = runTime(state, clock)
   const minutes = scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]).flatMap(leavesOf)
-  const waits = minutes.flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [Math.ceil(leaf.atLeast * 60_000 - now)] : [])).filter((wait) => wait > 0)
-  const ofPuzzle = puzzle ? [hintsOfferedInMs, skippedInMs].map((waitOf) => waitOf(puzzle, puzzleState(state, puzzle.id), state, clock)).filter((wait) => wait !== null) : []
-  return [...waits, ...ofPuzzle].reduce<number | null>((least, wait) => (least === null ? wait : Math.min(least, wait)), null)
+  const waits = minutes
+    .flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [Math.ceil(leaf.atLeast * 60_000 - now)] : []))
+    .filter((wait) => wait > 0)
+  const ofPuzzle = puzzle
+    ? [hintsOfferedInMs, skippedInMs]
+        .map((waitOf) => waitOf(puzzle, puzzleState(state, puzzle.id), state, clock))
+        .filter((wait) => wait !== null)
+    : []
+  return [...waits, ...ofPuzzle].reduce<number | null>(
+    (least, wait) => (least === null ? wait : Math.min(least, wait)),
+    null,
+  )
 }

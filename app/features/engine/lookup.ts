@@ -1,17 +1,28 @@
-import type { EditionDocument, EditionHotspot, EditionItem, EditionNpc, EditionPuzzle, EditionScene } from './edition.schema.ts'
+import type {
+  EditionDocument,
+  EditionHotspot,
+  EditionItem,
+  EditionNpc,
+  EditionPuzzle,
+  EditionScene,
+} from './edition.schema.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
 
 /** A record's own entry: an author's flag may be called `constructor`. */
-export const own = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined)
+export const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
-export const findScene = (edition: EditionDocument, id: string): EditionScene | undefined => edition.scenes.find((scene) => scene.id === id)
+export const findScene = (edition: EditionDocument, id: string): EditionScene | undefined =>
+  edition.scenes.find((scene) => scene.id === id)
 
 export const findPuzzle = (edition: EditionDocument, id: string): EditionPuzzle | undefined =>
   edition.puzzles.find((puzzle) => puzzle.id === id)
 
-export const findItem = (edition: EditionDocument, id: string): EditionItem | undefined => edition.items.find((item) => item.id === id)
+export const findItem = (edition: EditionDocument, id: string): EditionItem | undefined =>
+  edition.items.find((item) => item.id === id)
 
-export const findNpc = (edition: EditionDocument, id: string): EditionNpc | undefined => edition.npcs.find((npc) => npc.id === id)
+export const findNpc = (edition: EditionDocument, id: string): EditionNpc | undefined =>
+  edition.npcs.find((npc) => npc.id === id)
 
 export const findHotspot = (scene: EditionScene, id: string): EditionHotspot | undefined =>
   scene.hotspots.find((hotspot) => hotspot.id === id)

@@ -98,7 +98,19 @@ function obey(model: ParlourModel, player: string, command: Command, current: bo
 function there(model: ParlourModel, player: string, spot: string): boolean {
   if (model.gone.has(spot)) return false
   const attic = ['down', 'ghost', ...(model.heard.has('and-round') ? ['trunk'] : [])]
-  const parlour = ['wax-a', 'wax-b', 'wax-c', 'wax-d', 'wax-e', 'string-a', 'string-b', 'matches', 'box', 'maid', 'mirror']
+  const parlour = [
+    'wax-a',
+    'wax-b',
+    'wax-c',
+    'wax-d',
+    'wax-e',
+    'string-a',
+    'string-b',
+    'matches',
+    'box',
+    'maid',
+    'mirror',
+  ]
   return (model.here[player] === 'attic' ? attic : parlour).includes(spot)
 }
 
@@ -135,7 +147,8 @@ function useAlone(model: ParlourModel, thing: string): boolean {
 }
 
 function useOn(model: ParlourModel, player: string, thing: string, spot: string): boolean {
-  if (thing !== 'matches' || !has(model, 'matches') || spot !== 'mirror' || !there(model, player, spot) || model.smoked) return false
+  if (thing !== 'matches' || !has(model, 'matches') || spot !== 'mirror' || !there(model, player, spot) || model.smoked)
+    return false
   model.smoked = true
   model.experience += 5
   return true
@@ -154,7 +167,8 @@ function combine(model: ParlourModel, one: string, other: string): boolean {
     put(model, 'candle', 1)
     return true
   }
-  if (pair !== 'candle+matches' || !has(model, 'candle') || !has(model, 'matches') || has(model, 'lit-candle')) return false
+  if (pair !== 'candle+matches' || !has(model, 'candle') || !has(model, 'matches') || has(model, 'lit-candle'))
+    return false
   put(model, 'candle', -1)
   put(model, 'lit-candle', 1)
   model.lit = true
@@ -168,7 +182,14 @@ function offered(model: ParlourModel, node: string | undefined): string[] {
   return node === 'boo' ? ['who', has(model, 'lit-candle') ? 'free' : '~free'] : []
 }
 
-const ways: Record<string, string> = { 'go-on': 'ask', light: 'thanks', nothing: 'bye', bell: 'give', who: 'round', free: 'end' }
+const ways: Record<string, string> = {
+  'go-on': 'ask',
+  light: 'thanks',
+  nothing: 'bye',
+  bell: 'give',
+  who: 'round',
+  free: 'end',
+}
 
 function answer(model: ParlourModel, player: string, index: number): boolean {
   const way = ways[offered(model, model.before[player])[index] ?? '']
@@ -221,7 +242,15 @@ export const parlourFacts = (state: RunState) => ({
   players: Object.fromEntries(
     Object.entries(state.players).map(([id, { sceneId, puzzleId, dialogue }]) => [
       id,
-      state.ending ? null : [sceneId, puzzleId ?? dialogue?.nodeId ?? null, (dialogue?.choices ?? []).map(({ text, open }) => `${open ? '' : '~'}${text.en?.slice('CANARY-choice-'.length)}`)],
+      state.ending
+        ? null
+        : [
+            sceneId,
+            puzzleId ?? dialogue?.nodeId ?? null,
+            (dialogue?.choices ?? []).map(
+              ({ text, open }) => `${open ? '' : '~'}${text.en?.slice('CANARY-choice-'.length)}`,
+            ),
+          ],
     ]),
   ),
 })
@@ -235,6 +264,9 @@ export const factsOfParlour = (model: ParlourModel): ReturnType<typeof parlourFa
   counted: model.courage === null ? [] : ['courage'],
   ended: model.ended,
   players: Object.fromEntries(
-    Object.entries(model.here).map(([id, place]) => [id, model.ended ? null : [place!, model.before[id] ?? null, offered(model, model.before[id])]]),
+    Object.entries(model.here).map(([id, place]) => [
+      id,
+      model.ended ? null : [place!, model.before[id] ?? null, offered(model, model.before[id])],
+    ]),
   ),
 })

@@ -18,7 +18,14 @@ import type { Game } from './turn.ts'
 const lit: Condition = { type: 'flag_set', flag: 'lit' }
 const said = (npcId: string, nodeId: string): Condition => ({ type: 'node_seen', npcId, nodeId })
 const experience = (amount: number): Effect => ({ type: 'add_experience', amount })
-const courage = (by: number): Effect => ({ type: 'change_counter', counter: 'courage', by, min: -1, max: 3, label: { en: 'CANARY-courage', fr: 'CANARI-courage' } })
+const courage = (by: number): Effect => ({
+  type: 'change_counter',
+  counter: 'courage',
+  by,
+  min: -1,
+  max: 3,
+  label: { en: 'CANARY-courage', fr: 'CANARI-courage' },
+})
 
 type Choice = SecretNode['choices'][number]
 
@@ -30,7 +37,12 @@ export const choice = (name: string, nextNodeId: string, more: Partial<Choice> =
   ...more,
 })
 
-export const node = (nodeId: string, type: SecretNode['type'], choices: Choice[] = [], more: Partial<SecretNode> = {}): SecretNode => ({
+export const node = (
+  nodeId: string,
+  type: SecretNode['type'],
+  choices: Choice[] = [],
+  more: Partial<SecretNode> = {},
+): SecretNode => ({
   nodeId,
   type,
   content: { en: `CANARY-words-${nodeId}`, fr: `CANARI-mots-${nodeId}` },
@@ -50,17 +62,26 @@ const maid: SecretNode[] = [
     choice('nothing', 'bye'),
     choice('nowhere', 'a node that is not there', { otherwise: 'locked' }),
   ]),
-  node('give', 'action', [choice('x', 'sort')], { rewards: [{ type: 'give_item', itemId: 'bell', count: 1 }, experience(20)] }),
+  node('give', 'action', [choice('x', 'sort')], {
+    rewards: [{ type: 'give_item', itemId: 'bell', count: 1 }, experience(20)],
+  }),
   node('sort', 'branch', [choice('x', 'thanks'), choice('x', 'ask')]),
   node('thanks', 'dialogue', [], { conditions: lit, rewards: [experience(50)] }),
   node('bye', 'dialogue'),
 ]
 
 const ghost: SecretNode[] = [
-  node('boo', 'question', [choice('who', 'round'), choice('free', 'end', { conditions: { type: 'has_item', itemId: 'lit-candle', count: 1 }, otherwise: 'locked' })]),
-  node('round', 'action', [choice('x', 'and-round')], { rewards: [experience(1), courage(-5), { type: 'change_counter', counter: 'spins', by: 1, hidden: true }] }),
+  node('boo', 'question', [
+    choice('who', 'round'),
+    choice('free', 'end', { conditions: { type: 'has_item', itemId: 'lit-candle', count: 1 }, otherwise: 'locked' }),
+  ]),
+  node('round', 'action', [choice('x', 'and-round')], {
+    rewards: [experience(1), courage(-5), { type: 'change_counter', counter: 'spins', by: 1, hidden: true }],
+  }),
   node('and-round', 'branch', [choice('x', 'round')]),
-  node('end', 'action', [choice('x', 'boo')], { rewards: [{ type: 'finish', title: { en: 'CANARY-freed' }, text: { en: 'CANARY-free-at-last' } }] }),
+  node('end', 'action', [choice('x', 'boo')], {
+    rewards: [{ type: 'finish', title: { en: 'CANARY-freed' }, text: { en: 'CANARY-free-at-last' } }],
+  }),
 ]
 
 const rules = (id: string, more: Partial<SecretItem>): SecretItem => ({ id, uses: [], combinations: [], ...more })
@@ -68,17 +89,42 @@ const script = { conditions: {}, message: {}, effects: [], once: false }
 
 const items: SecretItem[] = [
   rules('wax', {
-    uses: [{ ...script, hotspotId: null, conditions: { type: 'has_item', itemId: 'wax', count: 3 }, message: { en: 'CANARY-soft' } }],
+    uses: [
+      {
+        ...script,
+        hotspotId: null,
+        conditions: { type: 'has_item', itemId: 'wax', count: 3 },
+        message: { en: 'CANARY-soft' },
+      },
+    ],
     combinations: [{ ...script, withItemId: 'wax', resultItemId: 'ball', message: { en: 'CANARY-ball' } }],
   }),
   rules('string', { combinations: [{ ...script, withItemId: 'ball', resultItemId: 'candle' }] }),
   rules('matches', {
     uses: [{ ...script, hotspotId: 'mirror', once: true, effects: [experience(5)] }],
     combinations: [
-      { ...script, withItemId: 'candle', resultItemId: 'lit-candle', effects: [{ type: 'take_item', itemId: 'candle', count: 1 }, { type: 'set_flag', flag: 'lit', value: true }] },
+      {
+        ...script,
+        withItemId: 'candle',
+        resultItemId: 'lit-candle',
+        effects: [
+          { type: 'take_item', itemId: 'candle', count: 1 },
+          { type: 'set_flag', flag: 'lit', value: true },
+        ],
+      },
     ],
   }),
-  rules('bell', { uses: [{ ...script, hotspotId: null, once: true, message: { en: 'CANARY-rings' }, effects: [experience(10), courage(2)] }] }),
+  rules('bell', {
+    uses: [
+      {
+        ...script,
+        hotspotId: null,
+        once: true,
+        message: { en: 'CANARY-rings' },
+        effects: [experience(10), courage(2)],
+      },
+    ],
+  }),
 ]
 
 const [box, boxSecret] = puzzle('box', '0427', [], {}, [])
@@ -109,12 +155,27 @@ const document: EditionDocument = {
     scene('street', [], { ending: { text: { en: 'CANARY-ending' }, conditions: {} } }),
   ],
   puzzles: [box],
-  items: [item('wax', true, true), item('string', false, true), item('ball', true, true), item('candle', false), item('lit-candle', false), item('matches', false), item('bell', false)],
-  npcs: ['maid', 'ghost'].map((id) => ({ id, name: { en: `CANARY-npc-${id}` }, description: {}, avatarAssetId: `portrait-${id}` })),
+  items: [
+    item('wax', true, true),
+    item('string', false, true),
+    item('ball', true, true),
+    item('candle', false),
+    item('lit-candle', false),
+    item('matches', false),
+    item('bell', false),
+  ],
+  npcs: ['maid', 'ghost'].map((id) => ({
+    id,
+    name: { en: `CANARY-npc-${id}` },
+    description: {},
+    avatarAssetId: `portrait-${id}`,
+  })),
 }
 
 /** The game; what is given replaces parts of its document or its secrets. */
-export function parlourGame(change: { document?: Partial<EditionDocument>; secrets?: Partial<EditionSecrets> } = {}): Game {
+export function parlourGame(
+  change: { document?: Partial<EditionDocument>; secrets?: Partial<EditionSecrets> } = {},
+): Game {
   const secrets: EditionSecrets = {
     schemaVersion: 2,
     puzzles: [boxSecret],
@@ -125,5 +186,9 @@ export function parlourGame(change: { document?: Partial<EditionDocument>; secre
     ],
     ...change.secrets,
   }
-  return { edition: editionDocumentSchema.parse({ ...document, ...change.document }), secrets: editionSecretsSchema.parse(secrets), judge: puzzleJudge }
+  return {
+    edition: editionDocumentSchema.parse({ ...document, ...change.document }),
+    secrets: editionSecretsSchema.parse(secrets),
+    judge: puzzleJudge,
+  }
 }

@@ -14,7 +14,23 @@ import type { RunState } from './state.schema.ts'
 import { Table } from './study.fixtures.ts'
 
 const items = ['wax', 'string', 'ball', 'candle', 'lit-candle', 'matches', 'bell', 'constructor'] as const
-const spots = ['wax-a', 'wax-b', 'wax-c', 'wax-d', 'wax-e', 'string-a', 'string-b', 'matches', 'box', 'maid', 'mirror', 'down', 'ghost', 'trunk', 'x'] as const
+const spots = [
+  'wax-a',
+  'wax-b',
+  'wax-c',
+  'wax-d',
+  'wax-e',
+  'string-a',
+  'string-b',
+  'matches',
+  'box',
+  'maid',
+  'mirror',
+  'down',
+  'ghost',
+  'trunk',
+  'x',
+] as const
 const itemId = fc.constantFrom(...items)
 const hotspotId = fc.constantFrom(...spots)
 
@@ -35,13 +51,38 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: type('use_item', 'examine_item'), itemId }) },
   { weight: 2, arbitrary: fc.record({ type: type('use_item_on'), itemId, hotspotId }) },
   { weight: 2, arbitrary: fc.record({ type: type('combine_items'), itemId, otherItemId: itemId }) },
-  { weight: 4, arbitrary: fc.constantFrom(['wax', 'wax'] as const, ['ball', 'string'] as const, ['string', 'ball'] as const, ['candle', 'matches'] as const).map(([one, other]) => combine(one, other)) },
-  { weight: 8, arbitrary: fc.record({ type: type('choose'), step: fc.constant(0), choice: fc.integer({ min: 0, max: 4 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom(
+        ['wax', 'wax'] as const,
+        ['ball', 'string'] as const,
+        ['string', 'ball'] as const,
+        ['candle', 'matches'] as const,
+      )
+      .map(([one, other]) => combine(one, other)),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ type: type('choose'), step: fc.constant(0), choice: fc.integer({ min: 0, max: 4 }) }),
+  },
   { weight: 3, arbitrary: fc.record({ type: type('continue'), step: fc.constant(0) }) },
-  { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'leave_dialogue' }, { type: 'close_puzzle' }, { type: 'join' }, { type: 'leave' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Command>(
+      { type: 'leave_dialogue' },
+      { type: 'close_puzzle' },
+      { type: 'join' },
+      { type: 'leave' },
+    ),
+  },
   { weight: 1, arbitrary: fc.constant<Command>({ type: 'answer', puzzleId: 'box', answer: { code: '0427' } }) },
 )
-const step: fc.Arbitrary<Step> = fc.record({ playerId: fc.constantFrom('ada', 'bob'), command, stale: fc.constantFrom(false, false, false, false, true) })
+const step: fc.Arbitrary<Step> = fc.record({
+  playerId: fc.constantFrom('ada', 'bob'),
+  command,
+  stale: fc.constantFrom(false, false, false, false, true),
+})
 
 /** The way to the candle, the maid and the ghost, so that random play comes far, with anything in between. */
 const toTheGhost: Command[] = [
@@ -59,7 +100,14 @@ const toTheGhost: Command[] = [
   choose(1),
 ]
 /** Who asks the ghost who it is finds the trunk, and through it the way out. */
-const toTheStreet: Command[] = [...toTheGhost.slice(0, toTheGhost.findIndex((next) => next.type === 'choose' && next.choice === 1)), { type: 'leave_dialogue' }, ...use('trunk')]
+const toTheStreet: Command[] = [
+  ...toTheGhost.slice(
+    0,
+    toTheGhost.findIndex((next) => next.type === 'choose' && next.choice === 1),
+  ),
+  { type: 'leave_dialogue' },
+  ...use('trunk'),
+]
 /** A second candle, for which there is no room while the first is there. */
 const twoCandles: Command[] = [
   ...use('wax-a', 'wax-b', 'wax-c', 'wax-d', 'string-a', 'matches'),
@@ -74,56 +122,101 @@ const twoCandles: Command[] = [
 ]
 const guided = (way: Command[]): fc.Arbitrary<Step[]> =>
   fc
-    .tuple(fc.integer({ min: 1, max: way.length }), fc.array(fc.array(step, { maxLength: 3 }), { minLength: way.length, maxLength: way.length }), fc.array(step, { maxLength: 20 }))
-    .map(([far, noise, after]) => [...way.slice(0, far).flatMap((next, place): Step[] => [...noise[place]!, { playerId: 'ada', command: next, stale: false }]), ...after])
-const sequences: fc.Arbitrary<Step[]> = fc.oneof(fc.array(step, { maxLength: 60 }), guided(toTheGhost), guided(toTheStreet), guided(twoCandles))
+    .tuple(
+      fc.integer({ min: 1, max: way.length }),
+      fc.array(fc.array(step, { maxLength: 3 }), { minLength: way.length, maxLength: way.length }),
+      fc.array(step, { maxLength: 20 }),
+    )
+    .map(([far, noise, after]) => [
+      ...way
+        .slice(0, far)
+        .flatMap((next, place): Step[] => [...noise[place]!, { playerId: 'ada', command: next, stale: false }]),
+      ...after,
+    ])
+const sequences: fc.Arbitrary<Step[]> = fc.oneof(
+  fc.array(step, { maxLength: 60 }),
+  guided(toTheGhost),
+  guided(toTheStreet),
+  guided(twoCandles),
+)
 /** Each way to its end, with nothing in between: chance alone seldom misses an ending, but it does. */
-const ways = [toTheGhost, toTheStreet, twoCandles].map((way): [Step[]] => [way.map((next) => ({ playerId: 'ada', command: next, stale: false }))])
+const ways = [toTheGhost, toTheStreet, twoCandles].map((way): [Step[]] => [
+  way.map((next) => ({ playerId: 'ada', command: next, stale: false })),
+])
 
 /** The command as its player would send it, with the step of the conversation that they see. */
 function asSent(table: Table, { playerId, command: wanted, stale }: Step): Command {
   const shown = table.state.players[playerId]?.dialogue?.step ?? 0
-  return wanted.type === 'choose' || wanted.type === 'continue' ? { ...wanted, step: stale ? Math.max(0, shown - 1) + (shown === 0 ? 1 : 0) : shown } : wanted
+  return wanted.type === 'choose' || wanted.type === 'continue'
+    ? { ...wanted, step: stale ? Math.max(0, shown - 1) + (shown === 0 ? 1 : 0) : shown }
+    : wanted
 }
 
-test('of things and talk, random commands bring what the model says, in its state, its events and its storage', { timeout: 120_000 }, () => {
-  const came = new Set<string>()
-  fc.assert(
-    fc.property(sequences, (sequence) => {
-      const table = new Table(parlourGame())
-      const model = freshParlour()
-      for (const next of sequence) {
-        const sent = asSent(table, next)
-        const before = table.state
-        const result = table.try(sent, next.playerId)
-        const expected = playParlour(model, next.playerId, sent, !next.stale)
-        agree('refused' in result, !expected, [sent, result])
-        if ('refused' in result) agree(table.state === before, true, sent)
-        agree(parlourFacts(table.state), factsOfParlour(model), sent)
-        came.add('refused' in result ? result.refused : sent.type)
-      }
-      came.add(model.ended ?? 'on and on')
-      expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(table.state)
-      expect(readState(JSON.parse(JSON.stringify(table.state)), stateVersion)).toEqual(table.state)
-    }),
-    { numRuns: sequencesOf(5000), examples: ways },
-  )
-  // a model that is never led anywhere agrees with everything
-  expect([...came]).toEqual(expect.arrayContaining(['street', 'freed', 'movedOn', 'choiceLocked', 'choiceNeeded', 'notTalking', 'alreadyHeld', 'cannotUse', 'cannotUseOn', 'cannotCombine', 'use_item', 'use_item_on']))
-})
+test(
+  'of things and talk, random commands bring what the model says, in its state, its events and its storage',
+  { timeout: 120_000 },
+  () => {
+    const came = new Set<string>()
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        const table = new Table(parlourGame())
+        const model = freshParlour()
+        for (const next of sequence) {
+          const sent = asSent(table, next)
+          const before = table.state
+          const result = table.try(sent, next.playerId)
+          const expected = playParlour(model, next.playerId, sent, !next.stale)
+          agree('refused' in result, !expected, [sent, result])
+          if ('refused' in result) agree(table.state === before, true, sent)
+          agree(parlourFacts(table.state), factsOfParlour(model), sent)
+          came.add('refused' in result ? result.refused : sent.type)
+        }
+        came.add(model.ended ?? 'on and on')
+        expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(table.state)
+        expect(readState(JSON.parse(JSON.stringify(table.state)), stateVersion)).toEqual(table.state)
+      }),
+      { numRuns: sequencesOf(5000), examples: ways },
+    )
+    // a model that is never led anywhere agrees with everything
+    expect([...came]).toEqual(
+      expect.arrayContaining([
+        'street',
+        'freed',
+        'movedOn',
+        'choiceLocked',
+        'choiceNeeded',
+        'notTalking',
+        'alreadyHeld',
+        'cannotUse',
+        'cannotUseOn',
+        'cannotCombine',
+        'use_item',
+        'use_item_on',
+      ]),
+    )
+  },
+)
 
 /** Each canary, and when the party has earned it. */
 function earned(state: RunState): Record<string, boolean> {
   const said = (text: string) => state.journal.some((entry) => entry.kind === 'said' && entry.text.en === text)
   const shown = Object.values(state.players).flatMap(({ dialogue }) => dialogue?.choices ?? [])
   const chosen = state.journal.flatMap((entry) => (entry.kind === 'chose' ? [entry.text.en] : []))
-  const offered = (name: string) => shown.some(({ text }) => text.en === `CANARY-choice-${name}`) || chosen.includes(`CANARY-choice-${name}`)
+  const offered = (name: string) =>
+    shown.some(({ text }) => text.en === `CANARY-choice-${name}`) || chosen.includes(`CANARY-choice-${name}`)
   const heard = (nodeId: string) => state.seenNodes.some((seen) => seen.nodeId === nodeId)
   const had = (id: string) => state.journal.some((entry) => entry.kind === 'found' && entry.itemId === id)
   return {
-    ...Object.fromEntries(['again', 'hello', 'ask', 'thanks', 'bye', 'boo'].flatMap((id) => [[`CANARY-words-${id}"`, heard(id)], [`CANARI-mots-${id}"`, heard(id)]])),
+    ...Object.fromEntries(
+      ['again', 'hello', 'ask', 'thanks', 'bye', 'boo'].flatMap((id) => [
+        [`CANARY-words-${id}"`, heard(id)],
+        [`CANARI-mots-${id}"`, heard(id)],
+      ]),
+    ),
     ...Object.fromEntries(['give', 'sort', 'round', 'and-round', 'end'].map((id) => [`-${id}"`, false])),
-    ...Object.fromEntries(['go-on', 'bell', 'light', 'nothing', 'who', 'free'].map((name) => [`CANARY-choice-${name}`, offered(name)])),
+    ...Object.fromEntries(
+      ['go-on', 'bell', 'light', 'nothing', 'who', 'free'].map((name) => [`CANARY-choice-${name}`, offered(name)]),
+    ),
     ...Object.fromEntries(items.map((id) => [`CANARY-item-${id}"`, had(id)])),
     'CANARY-choice-nowhere': false,
     courage: Boolean(state.counters.courage),
@@ -143,22 +236,27 @@ function earned(state: RunState): Record<string, boolean> {
   }
 }
 
-test('no word of a dialogue, a script or an ending reaches a player, seen or told, before it is earned', { timeout: 60_000 }, () => {
-  fc.assert(
-    fc.property(sequences, (sequence) => {
-      const table = new Table(parlourGame())
-      for (const next of sequence) {
-        const result = table.try(asSent(table, next), next.playerId)
-        const events = 'refused' in result ? [] : result.events
-        for (const language of ['en', 'fr'] as const) {
-          const seen = JSON.stringify([
-            project(table.game.edition, table.state, 'ada', language, table.clock),
-            events.map((event) => presentEvent(table.game.edition, event, language)),
-          ])
-          for (const [word, may] of Object.entries(earned(table.state))) if (!may) agree(seen.includes(word), false, [word, seen])
+test(
+  'no word of a dialogue, a script or an ending reaches a player, seen or told, before it is earned',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        const table = new Table(parlourGame())
+        for (const next of sequence) {
+          const result = table.try(asSent(table, next), next.playerId)
+          const events = 'refused' in result ? [] : result.events
+          for (const language of ['en', 'fr'] as const) {
+            const seen = JSON.stringify([
+              project(table.game.edition, table.state, 'ada', language, table.clock),
+              events.map((event) => presentEvent(table.game.edition, event, language)),
+            ])
+            for (const [word, may] of Object.entries(earned(table.state)))
+              if (!may) agree(seen.includes(word), false, [word, seen])
+          }
         }
-      }
-    }),
-    { numRuns: sequencesOf(600) },
-  )
-})
+      }),
+      { numRuns: sequencesOf(600) },
+    )
+  },
+)

@@ -17,4 +17,6 @@ export type PlaytestCommand = z.infer<typeof playtestCommandSchema>
 
 const types: ReadonlySet<string> = new Set(playtestCommandSchema.options.map((option) => option.shape.type.value))
 
-export const isPlaytestCommand = <Other extends { type: string }>(command: Other | PlaytestCommand): command is PlaytestCommand => types.has(command.type)
+export const isPlaytestCommand = <Other extends { type: string }>(
+  command: Other | PlaytestCommand,
+): command is PlaytestCommand => types.has(command.type)

@@ -26,8 +26,14 @@ function begin(stage: Partial<Stage>, of = game) {
 
 test('a playtest begins where and with what its creator chose', () => {
   const stage: Partial<Stage> = {
-    items: [{ itemId: 'wax', count: 3 }, { itemId: 'matches', count: 1 }],
-    flags: [{ flag: 'lit', value: true }, { flag: 'mood', value: 'calm' }],
+    items: [
+      { itemId: 'wax', count: 3 },
+      { itemId: 'matches', count: 1 },
+    ],
+    flags: [
+      { flag: 'lit', value: true },
+      { flag: 'mood', value: 'calm' },
+    ],
     counters: [{ counter: 'courage', value: 2 }],
     solved: ['box'],
     visited: ['parlour'],
@@ -43,7 +49,9 @@ test('a playtest begins where and with what its creator chose', () => {
   })
   expect(replay(initialState({ seed: 7 }), events)).toEqual(state)
   // as the first effect that shows the counter would
-  expect(project(game.edition, state, 'ada', 'fr', clock)?.counters).toMatchObject([{ name: 'CANARI-courage', value: 2, max: 3 }])
+  expect(project(game.edition, state, 'ada', 'fr', clock)?.counters).toMatchObject([
+    { name: 'CANARI-courage', value: 2, max: 3 },
+  ])
 })
 
 test('a conversation is open at the node that was chosen, whatever its conditions say, and goes on as in play', () => {
@@ -51,18 +59,31 @@ test('a conversation is open at the node that was chosen, whatever its condition
   expect(state.players.ada?.dialogue).toMatchObject({ npcId: 'maid', nodeId: 'thanks' })
   expect(state.experience).toBe(50)
   const asked = begin({ sceneId: 'parlour', talk: { npcId: 'maid', nodeId: 'ask' } }).state
-  const chosen = apply(game, asked, actor, { type: 'choose', step: asked.players.ada!.dialogue!.step, choice: 0 }, clock)
+  const chosen = apply(
+    game,
+    asked,
+    actor,
+    { type: 'choose', step: asked.players.ada!.dialogue!.step, choice: 0 },
+    clock,
+  )
   expect('state' in chosen && chosen.state.inventory).toEqual({ bell: 1 })
 })
 
 test('a node that says nothing is gone through at once', () => {
-  expect(begin({ sceneId: 'parlour', talk: { npcId: 'maid', nodeId: 'give' } }).state).toMatchObject({ inventory: { bell: 1 }, players: { ada: { dialogue: { nodeId: 'ask' } } } })
+  expect(begin({ sceneId: 'parlour', talk: { npcId: 'maid', nodeId: 'give' } }).state).toMatchObject({
+    inventory: { bell: 1 },
+    players: { ada: { dialogue: { nodeId: 'ask' } } },
+  })
 })
 
 test('what is not in the game is told field by field, and nobody begins with it', () => {
   const stage: Stage = {
     sceneId: 'cellar',
-    items: [{ itemId: 'wax', count: 2 }, { itemId: 'sword', count: 1 }, { itemId: 'bell', count: 2 }],
+    items: [
+      { itemId: 'wax', count: 2 },
+      { itemId: 'sword', count: 1 },
+      { itemId: 'bell', count: 2 },
+    ],
     flags: [],
     counters: [],
     solved: ['box', 'safe'],
@@ -84,7 +105,9 @@ test('nobody but a playtest obeys what a creator may do, and nobody else begins 
   const played = parlourGame()
   const table = new Table(played)
   for (const command of directions) expect(table.do(command)).toBe('notHere')
-  expect(apply(played, initialState({ seed: 7 }), actor, { type: 'join', stage: { ...empty } }, clock)).toEqual({ refused: 'notHere' })
+  expect(apply(played, initialState({ seed: 7 }), actor, { type: 'join', stage: { ...empty } }, clock)).toEqual({
+    refused: 'notHere',
+  })
 })
 
 const directions: Command[] = [
@@ -97,7 +120,12 @@ const directions: Command[] = [
 test('a creator stands in another scene at once, gives and takes, and sets flags', () => {
   const table = new Table(game)
   for (const command of directions) table.do(command)
-  expect(table.state).toMatchObject({ players: { ada: { sceneId: 'attic' } }, inventory: { wax: 1 }, flags: { lit: true }, visitedScenes: ['parlour', 'attic'] })
+  expect(table.state).toMatchObject({
+    players: { ada: { sceneId: 'attic' } },
+    inventory: { wax: 1 },
+    flags: { lit: true },
+    visitedScenes: ['parlour', 'attic'],
+  })
   expect(table.do({ type: 'playtest_take', itemId: 'bell', count: 1 })).toBe('notHeld')
   expect(table.do({ type: 'playtest_give', itemId: 'sword', count: 1 })).toBe('nothingHere')
   table.do({ type: 'playtest_give', itemId: 'bell', count: 5 })
@@ -109,10 +137,24 @@ test('a creator stands in another scene at once, gives and takes, and sets flags
 })
 
 const step: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ type: fc.constant('playtest_go' as const), sceneId: fc.constantFrom('parlour', 'attic', 'street', 'nowhere') }),
-  fc.record({ type: fc.constantFrom('playtest_give' as const, 'playtest_take' as const), itemId: fc.constantFrom('wax', 'bell', 'candle', 'matches', 'nothing'), count: fc.integer({ min: 1, max: 5 }) }),
-  fc.record({ type: fc.constant('playtest_flag' as const), flag: fc.constantFrom('lit', 'courage', 'constructor'), value: fc.oneof(fc.boolean(), fc.integer({ min: -3, max: 3 }), fc.constant('x')) }),
-  fc.record({ type: fc.constant('use_hotspot' as const), hotspotId: fc.constantFrom('wax-a', 'maid', 'ghost', 'mirror', 'box') }),
+  fc.record({
+    type: fc.constant('playtest_go' as const),
+    sceneId: fc.constantFrom('parlour', 'attic', 'street', 'nowhere'),
+  }),
+  fc.record({
+    type: fc.constantFrom('playtest_give' as const, 'playtest_take' as const),
+    itemId: fc.constantFrom('wax', 'bell', 'candle', 'matches', 'nothing'),
+    count: fc.integer({ min: 1, max: 5 }),
+  }),
+  fc.record({
+    type: fc.constant('playtest_flag' as const),
+    flag: fc.constantFrom('lit', 'courage', 'constructor'),
+    value: fc.oneof(fc.boolean(), fc.integer({ min: -3, max: 3 }), fc.constant('x')),
+  }),
+  fc.record({
+    type: fc.constant('use_hotspot' as const),
+    hotspotId: fc.constantFrom('wax-a', 'maid', 'ghost', 'mirror', 'box'),
+  }),
   fc.record({ type: fc.constant('continue' as const), step: fc.integer({ min: 0, max: 6 }) }),
 )
 

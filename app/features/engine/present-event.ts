@@ -28,7 +28,9 @@ export function presentEvent(edition: EditionDocument, event: RunEvent, language
       return { type: 'experience_gained', amount: event.amount }
     case 'counter_changed': {
       const { counter, value, by, shown } = event
-      return shown && by !== 0 ? { type: 'counter_changed', name: counterName(counter, text(shown.label)), value, by, max: shown.max } : null
+      return shown && by !== 0
+        ? { type: 'counter_changed', name: counterName(counter, text(shown.label)), value, by, max: shown.max }
+        : null
     }
     case 'said': {
       const npc = event.npcId === null ? undefined : findNpc(edition, event.npcId)
@@ -57,7 +59,13 @@ function presentPuzzleEvent(
     case 'answered_wrong':
       return { type: 'answered_wrong', playerId: event.playerId, puzzleId, reply: event.reply && text(event.reply) }
     case 'answered_in_part':
-      return { type: 'answered_in_part', playerId: event.playerId, puzzleId, ...(event.again && { again: true }), reply: event.reply && text(event.reply) }
+      return {
+        type: 'answered_in_part',
+        playerId: event.playerId,
+        puzzleId,
+        ...(event.again && { again: true }),
+        reply: event.reply && text(event.reply),
+      }
     case 'attempts_exhausted':
       return { type: 'attempts_exhausted', puzzleId, penaltyMs: event.penaltyMs, answerOffered: event.answerOffered }
     case 'hint_given':

@@ -13,7 +13,12 @@ export function presentItemEvent(edition: EditionDocument, event: RunEvent, text
   switch (event.type) {
     case 'item_used': {
       const { playerId, itemId, otherItemId } = event
-      return { type: 'item_used', playerId, itemName: itemName(itemId), otherItemName: otherItemId === null ? null : itemName(otherItemId) }
+      return {
+        type: 'item_used',
+        playerId,
+        itemName: itemName(itemId),
+        otherItemName: otherItemId === null ? null : itemName(otherItemId),
+      }
     }
     case 'dialogue_opened':
       return { type: 'dialogue_opened', playerId: event.playerId, npcName: npcName(event.npcId) }

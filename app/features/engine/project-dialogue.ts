@@ -4,7 +4,10 @@ import type { DialogueState } from './state.schema.ts'
 import type { View } from './view.ts'
 
 /** The conversation that a player is in: who speaks and what, and what may be answered. Where answers lead stays on the server. */
-export function projectDialogue(view: View, { npcId, step, text, subtitle, choices, mustChoose }: DialogueState): DialogueProjection {
+export function projectDialogue(
+  view: View,
+  { npcId, step, text, subtitle, choices, mustChoose }: DialogueState,
+): DialogueProjection {
   const npc = findNpc(view.edition, npcId)
   return {
     npcId,

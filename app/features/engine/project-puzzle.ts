@@ -3,7 +3,16 @@ import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import { puzzleState } from './lookup.ts'
 import type { ClockProjection, PuzzleProjection } from './projection.ts'
-import { attemptsLeft, canReveal, hintsOffered, hintsOfferedInMs, pausedForMs, seedFor, skipOf, timeLeftMs } from './puzzle-rules.ts'
+import {
+  attemptsLeft,
+  canReveal,
+  hintsOffered,
+  hintsOfferedInMs,
+  pausedForMs,
+  seedFor,
+  skipOf,
+  timeLeftMs,
+} from './puzzle-rules.ts'
 import type { PuzzleState } from './state.schema.ts'
 import type { View } from './view.ts'
 
@@ -64,5 +73,10 @@ function projectHints(view: View, puzzle: EditionPuzzle, state: PuzzleState): Pu
 function projectSolved(view: View, state: PuzzleState): PuzzleProjection['solved'] {
   if (!state.solved) return null
   const { points, revealed, answer, told } = state.solved
-  return { points, revealed, answer: answer && (inLanguage(answer, view.language, view.edition.primaryLanguage) ?? null), ...(told && { told: view.text(told) }) }
+  return {
+    points,
+    revealed,
+    answer: answer && (inLanguage(answer, view.language, view.edition.primaryLanguage) ?? null),
+    ...(told && { told: view.text(told) }),
+  }
 }

@@ -3,21 +3,47 @@ import { presentEvent } from './present-event.ts'
 import { project } from './project.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 
-const view = (table: Table, language: 'en' | 'fr' = 'en', playerId = 'ada') => project(table.game.edition, table.state, playerId, language, table.clock)!
+const view = (table: Table, language: 'en' | 'fr' = 'en', playerId = 'ada') =>
+  project(table.game.edition, table.state, playerId, language, table.clock)!
 
 test('at the start a player sees the first scene, and of it only what shows', () => {
   const seen = view(new Table())
-  expect(seen).toMatchObject({ title: 'The study', puzzle: null, inventory: [], score: 0, puzzlesSolved: 0, puzzlesInAll: 2, ending: null, hasTimeLimits: true })
-  expect(seen.scene.hotspots.map(({ id, usable, blockedMessage, done }) => [id, usable, blockedMessage, done])).toEqual([
-    ['safe-door', true, null, false],
-    ['coin-1', true, null, false],
-    ['stairs', false, 'It is locked.', false],
-  ])
+  expect(seen).toMatchObject({
+    title: 'The study',
+    puzzle: null,
+    inventory: [],
+    score: 0,
+    puzzlesSolved: 0,
+    puzzlesInAll: 2,
+    ending: null,
+    hasTimeLimits: true,
+  })
+  expect(seen.scene.hotspots.map(({ id, usable, blockedMessage, done }) => [id, usable, blockedMessage, done])).toEqual(
+    [
+      ['safe-door', true, null, false],
+      ['coin-1', true, null, false],
+      ['stairs', false, 'It is locked.', false],
+    ],
+  )
 })
 
 test('where a hotspot leads, and under which conditions, stays on the server', () => {
   const [hotspot] = view(new Table()).scene.hotspots
-  expect(Object.keys(hotspot!).sort()).toEqual(['blockedMessage', 'done', 'height', 'id', 'name', 'points', 'shape', 'type', 'usable', 'width', 'x', 'y', 'zIndex'])
+  expect(Object.keys(hotspot!).sort()).toEqual([
+    'blockedMessage',
+    'done',
+    'height',
+    'id',
+    'name',
+    'points',
+    'shape',
+    'type',
+    'usable',
+    'width',
+    'x',
+    'y',
+    'zIndex',
+  ])
 })
 
 test('somebody who is not in the run sees nothing', () => {
@@ -45,7 +71,16 @@ test('an open puzzle shows what its type presents, the tries left, the hints giv
     timeLeftMs: null,
     tried: ['1111'],
     view: null,
-    hints: { given: ['CANARY-hint-0-fr'], shown: [], left: 1, nextCost: 20, nextLevel: null, nextShows: null, offered: false, offeredInMs: 450_001 },
+    hints: {
+      given: ['CANARY-hint-0-fr'],
+      shown: [],
+      left: 1,
+      nextCost: 20,
+      nextLevel: null,
+      nextShows: null,
+      offered: false,
+      offeredInMs: 450_001,
+    },
     difficulty: null,
     skip: { policy: 'after_hints', afterWrong: 5, expectedMinutes: 5 },
     canReveal: false,
@@ -133,8 +168,22 @@ test('the party sees who is where and who looks at which puzzle', () => {
   table.do({ type: 'join' }, 'bob')
   table.use('safe-door', 'bob')
   expect(view(table).party).toEqual([
-    { playerId: 'ada', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleId: null, puzzleName: null, npcName: null },
-    { playerId: 'bob', sceneId: 'study', sceneName: 'CANARY-scene-study', puzzleId: 'safe', puzzleName: 'CANARY-puzzle-safe', npcName: null },
+    {
+      playerId: 'ada',
+      sceneId: 'study',
+      sceneName: 'CANARY-scene-study',
+      puzzleId: null,
+      puzzleName: null,
+      npcName: null,
+    },
+    {
+      playerId: 'bob',
+      sceneId: 'study',
+      sceneName: 'CANARY-scene-study',
+      puzzleId: 'safe',
+      puzzleName: 'CANARY-puzzle-safe',
+      npcName: null,
+    },
   ])
 })
 
@@ -143,7 +192,10 @@ test('at the end its words are there, and the clock stands', () => {
   table.wait(5)
   table.do({ type: 'join', sceneId: 'garden' }, 'bob')
   table.wait(600)
-  expect(view(table, 'fr')).toMatchObject({ runMs: 5000, ending: { reason: 'scene', text: 'CANARI-fin', at: 5000, score: 0 } })
+  expect(view(table, 'fr')).toMatchObject({
+    runMs: 5000,
+    ending: { reason: 'scene', text: 'CANARI-fin', at: 5000, score: 0 },
+  })
   // Ada stands in the study and sees where Bob ended it
   expect(view(table)).toMatchObject({ scene: { id: 'study' }, ending: { scene: { name: 'CANARY-scene-garden' } } })
 })
@@ -155,7 +207,12 @@ test('of events the party is told names and replies, never keys, flags or what a
   table.do({ type: 'take_hint', puzzleId: 'safe' })
   table.answer('safe', '0427')
   const notices = table.events.map((event) => presentEvent(table.game.edition, event, 'en'))
-  expect(notices).toContainEqual({ type: 'answered_wrong', playerId: 'ada', puzzleId: 'safe', reply: 'CANARY-reply-safe' })
+  expect(notices).toContainEqual({
+    type: 'answered_wrong',
+    playerId: 'ada',
+    puzzleId: 'safe',
+    reply: 'CANARY-reply-safe',
+  })
   expect(notices.filter((notice) => notice === null)).toHaveLength(1)
   expect(JSON.stringify(notices)).not.toMatch(/1234|0427|drawer|CANARY-hint/u)
 })

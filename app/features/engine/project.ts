@@ -9,7 +9,15 @@ import { projectDialogue } from './project-dialogue.ts'
 import { lookAgainInMs } from './look-again.ts'
 import { projectClocks, projectPuzzle } from './project-puzzle.ts'
 import { counterName } from './counter-name.ts'
-import type { CounterProjection, HotspotProjection, ItemProjection, JournalProjection, PartyMemberProjection, RunProjection, SceneProjection } from './projection.ts'
+import type {
+  CounterProjection,
+  HotspotProjection,
+  ItemProjection,
+  JournalProjection,
+  PartyMemberProjection,
+  RunProjection,
+  SceneProjection,
+} from './projection.ts'
 import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 import { isVisible } from './use-hotspot.ts'
@@ -19,11 +27,23 @@ import type { View } from './view.ts'
  * What a player may see now, each thing named one by one. It is not given the secrets: whatever of them was earned is in
  * the state. Null for somebody who is not in the run.
  */
-export function project(edition: EditionDocument, state: RunState, playerId: string, language: Locale, clock: Clock): RunProjection | null {
+export function project(
+  edition: EditionDocument,
+  state: RunState,
+  playerId: string,
+  language: Locale,
+  clock: Clock,
+): RunProjection | null {
   const place = own(state.players, playerId)
   const scene = place && findScene(edition, place.sceneId)
   if (!place || !scene) return null
-  const view: View = { edition, state, clock, language, text: (text) => textIn(text, language, edition.primaryLanguage) }
+  const view: View = {
+    edition,
+    state,
+    clock,
+    language,
+    text: (text) => textIn(text, language, edition.primaryLanguage),
+  }
   const puzzle = place.puzzleId === null ? undefined : findPuzzle(edition, place.puzzleId)
   return {
     title: view.text(edition.title),
@@ -50,7 +70,12 @@ export function project(edition: EditionDocument, state: RunState, playerId: str
 
 /** What a scene looks like, without what can be done in it. */
 function projectPlace(view: View, { name, altText, imageAssetId, canvas }: EditionScene) {
-  return { name: view.text(name), altText: view.text(altText), imageAssetId, canvas: { width: canvas.width, height: canvas.height } }
+  return {
+    name: view.text(name),
+    altText: view.text(altText),
+    imageAssetId,
+    canvas: { width: canvas.width, height: canvas.height },
+  }
 }
 
 function projectScene(view: View, scene: EditionScene): SceneProjection {
@@ -68,9 +93,26 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
 function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection {
   const { id, type, shape, x, y, width, height, points, zIndex, targetId } = hotspot
   const usable = evaluate(hotspot.usable, view.state, view.clock)
-  const done = type === 'puzzle' ? isSolved(view.state, targetId) : type === 'scene_link' && view.state.visitedScenes.includes(targetId)
+  const done =
+    type === 'puzzle'
+      ? isSolved(view.state, targetId)
+      : type === 'scene_link' && view.state.visitedScenes.includes(targetId)
   const blockedMessage = usable ? null : view.text(hotspot.blockedMessage)
-  return { id, type, shape, x, y, width, height, points, zIndex, name: view.text(hotspot.name), usable, blockedMessage, done }
+  return {
+    id,
+    type,
+    shape,
+    x,
+    y,
+    width,
+    height,
+    points,
+    zIndex,
+    name: view.text(hotspot.name),
+    usable,
+    blockedMessage,
+    done,
+  }
 }
 
 function projectInventory(view: View): ItemProjection[] {
@@ -78,7 +120,11 @@ function projectInventory(view: View): ItemProjection[] {
     const count = own(view.state.inventory, item.id)
     if (count === undefined) return []
     const { id, rarity, consumable, iconAssetId } = item
-    const texts = { name: view.text(item.name), description: view.text(item.description), accessibilityText: view.text(item.accessibilityText) }
+    const texts = {
+      name: view.text(item.name),
+      description: view.text(item.description),
+      accessibilityText: view.text(item.accessibilityText),
+    }
     const isNew = !view.state.examinedItems.includes(item.id)
     return [{ id, rarity, consumable, iconAssetId, ...texts, count, isNew }]
   })
@@ -103,7 +149,12 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
     case 'seen':
       return { kind: 'seen', at, sceneId: entry.sceneId, name: sceneName(view, entry.sceneId) }
     case 'found':
-      return { kind: 'found', at, itemId: entry.itemId, name: view.text(findItem(view.edition, entry.itemId)?.name ?? {}) }
+      return {
+        kind: 'found',
+        at,
+        itemId: entry.itemId,
+        name: view.text(findItem(view.edition, entry.itemId)?.name ?? {}),
+      }
     case 'said':
       return { kind: 'said', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
     case 'chose':
@@ -119,7 +170,14 @@ function projectParty(view: View): PartyMemberProjection[] {
   return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue }]) => {
     const puzzle = puzzleId === null ? undefined : findPuzzle(view.edition, puzzleId)
     const puzzleName = puzzle ? view.text(puzzle.name) : null
-    return { playerId, sceneId, sceneName: sceneName(view, sceneId), puzzleId: puzzle?.id ?? null, puzzleName, npcName: npcName(view, dialogue?.npcId ?? null) }
+    return {
+      playerId,
+      sceneId,
+      sceneName: sceneName(view, sceneId),
+      puzzleId: puzzle?.id ?? null,
+      puzzleName,
+      npcName: npcName(view, dialogue?.npcId ?? null),
+    }
   })
 }
 
@@ -128,7 +186,14 @@ function projectEnding(view: View): RunProjection['ending'] {
   if (!ending) return null
   const { reason, at } = ending
   const scene = ending.sceneId === null ? undefined : findScene(view.edition, ending.sceneId)
-  return { reason, at, score: ending.score, title: view.text(ending.title), text: view.text(ending.text), scene: scene ? projectPlace(view, scene) : null }
+  return {
+    reason,
+    at,
+    score: ending.score,
+    title: view.text(ending.title),
+    text: view.text(ending.text),
+    scene: scene ? projectPlace(view, scene) : null,
+  }
 }
 
 const sceneName = (view: View, id: string) => view.text(findScene(view.edition, id)?.name ?? {})

@@ -5,7 +5,10 @@ import type { HintLevel } from './hint-level.ts'
 import type { RunEnding } from './state.schema.ts'
 
 /** A touchable place as a player sees it: where it leads stays on the server. */
-export interface HotspotProjection extends Pick<EditionHotspot, 'id' | 'type' | 'shape' | 'x' | 'y' | 'width' | 'height' | 'points' | 'zIndex'> {
+export interface HotspotProjection extends Pick<
+  EditionHotspot,
+  'id' | 'type' | 'shape' | 'x' | 'y' | 'width' | 'height' | 'points' | 'zIndex'
+> {
   /** May be empty: then the type's own word serves. */
   name: string
   usable: boolean

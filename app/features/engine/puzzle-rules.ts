@@ -5,10 +5,12 @@ import type { EditionPuzzle } from './edition.schema.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
 
 /** Wrong answers left before the attempts are used up. */
-export const attemptsLeft = (puzzle: EditionPuzzle, state: PuzzleState): number => Math.max(0, puzzle.allowedAttempts - state.wrongSincePause)
+export const attemptsLeft = (puzzle: EditionPuzzle, state: PuzzleState): number =>
+  Math.max(0, puzzle.allowedAttempts - state.wrongSincePause)
 
 /** How long no answer is judged yet, in ms; 0 when answers are. */
-export const pausedForMs = (state: PuzzleState, clock: Clock): number => Math.max(0, (state.pausedUntil ?? 0) - clock.now)
+export const pausedForMs = (state: PuzzleState, clock: Clock): number =>
+  Math.max(0, (state.pausedUntil ?? 0) - clock.now)
 
 /** What is left of the time limit in ms, 0 when it is over; null when none runs. */
 export function timeLeftMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): number | null {
@@ -26,7 +28,8 @@ export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: R
 }
 
 /** What the event of a clock that begins anew says of the steps that were done. */
-export const keptSteps = (puzzle: EditionPuzzle): { keepsProgress?: true } => (findPuzzleType(puzzle.type)?.keepsProgress ? { keepsProgress: true } : {})
+export const keptSteps = (puzzle: EditionPuzzle): { keepsProgress?: true } =>
+  findPuzzleType(puzzle.type)?.keepsProgress ? { keepsProgress: true } : {}
 
 /** Whether the party should be told that hints are there: past 1.5 times the expected minutes, or after three wrong answers. */
 export function hintsOffered(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
@@ -35,18 +38,30 @@ export function hintsOffered(puzzle: EditionPuzzle, state: PuzzleState, run: Run
 }
 
 /** In how many ms of play time alone brings the hints to the party's notice; null when they are offered already, or time does not bring them. */
-export function hintsOfferedInMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): number | null {
+export function hintsOfferedInMs(
+  puzzle: EditionPuzzle,
+  state: PuzzleState,
+  run: RunState,
+  clock: Clock,
+): number | null {
   if (state.solved || state.openedAt === null || hintsOffered(puzzle, state, run, clock)) return null
   // Past the moment, not at it
   return Math.floor(state.openedAt + puzzle.expectedMinutes * 90_000 - runTime(run, clock)) + 1
 }
 
 /** When the author lets the party skip the puzzle. */
-export const skipOf = ({ skip }: EditionPuzzle): NonNullable<EditionPuzzle['skip']> => skip ?? { policy: 'after_hints', afterWrong: 5 }
+export const skipOf = ({ skip }: EditionPuzzle): NonNullable<EditionPuzzle['skip']> =>
+  skip ?? { policy: 'after_hints', afterWrong: 5 }
 
 /** In how many ms of play time alone lets the party skip the puzzle; null when it may already, or time does not bring it. */
 export function skippedInMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): number | null {
-  if (state.openedAt === null || skipOf(puzzle).policy !== 'after_tries' || canReveal(puzzle, state, run, clock) || state.solved) return null
+  if (
+    state.openedAt === null ||
+    skipOf(puzzle).policy !== 'after_tries' ||
+    canReveal(puzzle, state, run, clock) ||
+    state.solved
+  )
+    return null
   // At the moment itself
   return Math.ceil(state.openedAt + puzzle.expectedMinutes * 60_000 - runTime(run, clock))
 }
@@ -62,7 +77,11 @@ export function canReveal(puzzle: EditionPuzzle, state: PuzzleState, run: RunSta
   const { policy, afterWrong } = skipOf(puzzle)
   if (policy === 'never') return false
   if (policy === 'any_time') return true
-  if (policy === 'after_tries') return state.wrong >= afterWrong || (state.openedAt !== null && runTime(run, clock) - state.openedAt >= puzzle.expectedMinutes * 60_000)
+  if (policy === 'after_tries')
+    return (
+      state.wrong >= afterWrong ||
+      (state.openedAt !== null && runTime(run, clock) - state.openedAt >= puzzle.expectedMinutes * 60_000)
+    )
   if (state.hints.length < puzzle.hintCosts.length) return false
   return puzzle.hintCosts.length > 0 || hintsOffered(puzzle, state, run, clock)
 }

@@ -9,7 +9,9 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
   1: (state) => ({
     ...state,
     stateVersion: 2,
-    players: Object.fromEntries(Object.entries(recordOf(state['players'])).map(([id, place]) => [id, { ...recordOf(place), dialogue: null }])),
+    players: Object.fromEntries(
+      Object.entries(recordOf(state['players'])).map(([id, place]) => [id, { ...recordOf(place), dialogue: null }]),
+    ),
     dialogueSteps: 0,
     examinedItems: Object.keys(recordOf(state['inventory'])),
     usedRules: [],

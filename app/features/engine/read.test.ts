@@ -13,7 +13,10 @@ import first from './version-1.fixtures.json' with { type: 'json' }
 import second from './version-2.fixtures.json' with { type: 'json' }
 
 /** A state as it was before its journal kept whose deeds it tells. */
-const unnamed = (state: RunState) => ({ ...state, journal: state.journal.map((entry) => ('by' in entry ? { ...entry, by: undefined } : entry)) })
+const unnamed = (state: RunState) => ({
+  ...state,
+  journal: state.journal.map((entry) => ('by' in entry ? { ...entry, by: undefined } : entry)),
+})
 
 const stored = <T>(value: T): Record<string, unknown> => JSON.parse(JSON.stringify(value))
 
@@ -26,10 +29,16 @@ test('both halves of an edition come back from storage as they were', () => {
 test('an edition with a secret in its public half, or of a version that nobody knows, is not read', () => {
   const { edition } = studyGame()
   const [puzzle, ...others] = edition.puzzles
-  expect(() => readEditionDocument(stored({ ...edition, puzzles: [{ ...puzzle, solution: {} }, ...others] }))).toThrow('solution')
-  expect(() => readEditionDocument(stored({ ...edition, schemaVersion: 0 }))).toThrow('No upgrade from edition version 0')
+  expect(() => readEditionDocument(stored({ ...edition, puzzles: [{ ...puzzle, solution: {} }, ...others] }))).toThrow(
+    'solution',
+  )
+  expect(() => readEditionDocument(stored({ ...edition, schemaVersion: 0 }))).toThrow(
+    'No upgrade from edition version 0',
+  )
   expect(() => readEditionDocument(stored({ ...edition, schemaVersion: 99 }))).toThrow('schemaVersion')
-  expect(() => readEditionDocument(stored({ ...edition, puzzles: [{ ...puzzle, type: 'sphinx' }] }))).toThrow('There is no puzzle type')
+  expect(() => readEditionDocument(stored({ ...edition, puzzles: [{ ...puzzle, type: 'sphinx' }] }))).toThrow(
+    'There is no puzzle type',
+  )
 })
 
 test('a state that is none, or of a version that nobody knows, is not guessed at', () => {
@@ -44,19 +53,35 @@ test('a state that is none, or of a version that nobody knows, is not guessed at
 test('an edition and a state of the first version are read, and the events of that run give the same state', () => {
   const secrets = readEditionSecrets(stored(first.secrets))
   expect(readEditionDocument(stored(first.document))).toEqual({ ...first.document, schemaVersion: 2 })
-  expect(secrets.items.flatMap(({ uses, combinations }) => [...uses, ...combinations].map(({ once }) => once))).toEqual([false, false])
+  expect(secrets.items.flatMap(({ uses, combinations }) => [...uses, ...combinations].map(({ once }) => once))).toEqual(
+    [false, false],
+  )
   const state = readState(stored(first.state), 1)
-  expect(state).toMatchObject({ stateVersion, inventory: { coin: 1, key: 1 }, examinedItems: ['coin', 'key'], usedRules: [], dialogueSteps: 0 })
+  expect(state).toMatchObject({
+    stateVersion,
+    inventory: { coin: 1, key: 1 },
+    examinedItems: ['coin', 'key'],
+    usedRules: [],
+    dialogueSteps: 0,
+  })
   const events = JSON.parse(JSON.stringify(first.events)) as RunEvent[]
   expect({ ...unnamed(replay(initialState({ seed: 7 }), events)), examinedItems: state.examinedItems }).toEqual(state)
 })
 
 test('a run of an older edition goes on where it was left, and can do there what has become possible since', () => {
-  const game = { edition: readEditionDocument(stored(first.document)), secrets: readEditionSecrets(stored(first.secrets)), judge: puzzleJudge }
+  const game = {
+    edition: readEditionDocument(stored(first.document)),
+    secrets: readEditionSecrets(stored(first.secrets)),
+    judge: puzzleJudge,
+  }
   const table = new Table(game)
   table.state = readState(stored(first.state), 1)
   expect(table.use('butler')).toEqual(['dialogue_opened', 'node_seen', 'dialogue_shown'])
-  expect(table.do({ type: 'combine_items', itemId: 'key', otherItemId: 'coin' })).toEqual(['item_used', 'said', 'flag_set'])
+  expect(table.do({ type: 'combine_items', itemId: 'key', otherItemId: 'coin' })).toEqual([
+    'item_used',
+    'said',
+    'flag_set',
+  ])
   expect(table.use('drawer', 'bob')).toBe('notHere')
   table.use('clock-face')
   expect(table.answer('clock', 'TICK')).toContain('finished')
@@ -65,11 +90,19 @@ test('a run of an older edition goes on where it was left, and can do there what
 test('a state of the second version is read, its events give the same state, and what it counted is shown when it changes', () => {
   const state = readState(stored(second.state), 2)
   expect(state).toMatchObject({ stateVersion, flags: { courage: 2 }, counters: {} })
-  expect(unnamed(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(second.events)) as RunEvent[]))).toEqual(state)
+  expect(unnamed(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(second.events)) as RunEvent[]))).toEqual(
+    state,
+  )
   const secrets = readEditionSecrets(stored(second.secrets))
   const items = secrets.items.map((item) => ({ ...item, uses: item.uses.map((use) => ({ ...use, once: false })) }))
-  const table = new Table({ edition: readEditionDocument(stored(second.document)), secrets: { ...secrets, items }, judge: puzzleJudge })
+  const table = new Table({
+    edition: readEditionDocument(stored(second.document)),
+    secrets: { ...secrets, items },
+    judge: puzzleJudge,
+  })
   table.state = state
   expect(table.do({ type: 'use_item', itemId: 'bell' })).toContain('counter_changed')
-  expect(project(table.game.edition, table.state, 'ada', 'en', table.clock)?.counters).toEqual([{ id: 'courage', name: 'courage', value: 3, max: 3 }])
+  expect(project(table.game.edition, table.state, 'ada', 'en', table.clock)?.counters).toEqual([
+    { id: 'courage', name: 'courage', value: 3, max: 3 },
+  ])
 })

@@ -14,4 +14,5 @@ export function pointsFor(puzzle: EditionPuzzle, state: PuzzleState, now: number
 }
 
 /** The points of all puzzles solved so far. */
-export const score = (state: RunState): number => Object.values(state.puzzles).reduce((sum, puzzle) => sum + (puzzle.solved?.points ?? 0), 0)
+export const score = (state: RunState): number =>
+  Object.values(state.puzzles).reduce((sum, puzzle) => sum + (puzzle.solved?.points ?? 0), 0)

@@ -14,7 +14,11 @@ type Edition = { edition: EditionDocument; secrets: EditionSecrets }
 
 /** What of a stage this game does not have. */
 export function checkStage({ edition, secrets }: Edition, stage: Stage): StageProblem[] {
-  const unknown = (field: StageProblem['field'], place: number | null): StageProblem => ({ field, place, code: 'unknown' })
+  const unknown = (field: StageProblem['field'], place: number | null): StageProblem => ({
+    field,
+    place,
+    code: 'unknown',
+  })
   const npc = stage.talk && secrets.npcs.find(({ id }) => id === stage.talk?.npcId)
   return [
     ...(findScene(edition, stage.sceneId) ? [] : [unknown('sceneId', null)]),
@@ -40,8 +44,10 @@ export function setStage(turn: Turn, stage: Stage): void {
   for (const sceneId of others) emit(turn, { type: 'moved', playerId, sceneId })
   for (const { itemId, count } of stage.items) giveItem(turn, itemId, count)
   for (const { flag, value } of stage.flags) emit(turn, { type: 'flag_set', flag, value })
-  for (const { counter, value } of stage.counters) emit(turn, { type: 'counter_changed', counter, value, by: value, shown: shownAs(turn.game.secrets, counter) })
-  for (const puzzleId of new Set(stage.solved)) emit(turn, { type: 'puzzle_solved', playerId, puzzleId, points: 0, revealed: false, answer: null })
+  for (const { counter, value } of stage.counters)
+    emit(turn, { type: 'counter_changed', counter, value, by: value, shown: shownAs(turn.game.secrets, counter) })
+  for (const puzzleId of new Set(stage.solved))
+    emit(turn, { type: 'puzzle_solved', playerId, puzzleId, points: 0, revealed: false, answer: null })
   if (stage.talk) talkFrom(turn, stage.talk)
 }
 
@@ -56,7 +62,8 @@ function talkFrom(turn: Turn, { npcId, nodeId }: NonNullable<Stage['talk']>): vo
 /** How players see a counter, by the first effect that shows it. */
 function shownAs(secrets: EditionSecrets, counter: string): ShownCounter | null {
   for (const effect of effectsOf(secrets)) {
-    if (effect.type === 'change_counter' && effect.counter === counter && !effect.hidden) return { label: effect.label ?? {}, max: effect.max ?? null }
+    if (effect.type === 'change_counter' && effect.counter === counter && !effect.hidden)
+      return { label: effect.label ?? {}, max: effect.max ?? null }
   }
   return null
 }

@@ -26,4 +26,8 @@ export type StageField = keyof Stage
  * What is wrong with a stage, and where: `place` is the place in the field's list. `unknown`: not in the game, or not complete enough
  * to be; `onlyOne`: nobody can hold two of it; `tooMany`: the list is too long; `invalid`: no such number, name or text.
  */
-export type StageProblem = { field: StageField; place: number | null; code: 'unknown' | 'onlyOne' | 'tooMany' | 'invalid' }
+export type StageProblem = {
+  field: StageField
+  place: number | null
+  code: 'unknown' | 'onlyOne' | 'tooMany' | 'invalid'
+}

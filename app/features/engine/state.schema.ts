@@ -96,7 +96,10 @@ export const runStateSchema = z.strictObject({
   /** Milliseconds that wrong answers cost, added to the active time. */
   penaltyMs: z.number().min(0),
   /** Each player's place, and the puzzle that they look at or the conversation that they are in: never both. */
-  players: z.record(entityId, z.strictObject({ sceneId: entityId, puzzleId: entityId.nullable(), dialogue: dialogueSchema.nullable() })),
+  players: z.record(
+    entityId,
+    z.strictObject({ sceneId: entityId, puzzleId: entityId.nullable(), dialogue: dialogueSchema.nullable() }),
+  ),
   /** In the order of the first visit. */
   visitedScenes: z.array(entityId),
   revealedScenes: z.array(entityId),

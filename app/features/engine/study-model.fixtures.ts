@@ -32,7 +32,11 @@ interface Model {
 const codes: Record<string, string> = { safe: '0427', clock: 'tick' }
 /** What the hints of the safe cost in the random games, one after the other; the clock has none. */
 export const hintCosts = [5, 35]
-const plain = (code: string) => code.normalize('NFKC').toLowerCase().replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+const plain = (code: string) =>
+  code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
 
 /** What must come of a step: whether it may be accepted, and how the model goes on. Null: the model leaves it open. */
 export function foresee(model: Model, { playerId, command }: Step, now: number): boolean | null {
@@ -46,12 +50,22 @@ export function foresee(model: Model, { playerId, command }: Step, now: number):
 }
 
 function touch(model: Model, playerId: string, here: string, hotspotId: string): boolean {
-  const study: Record<string, boolean> = { 'safe-door': true, 'coin-1': !model.coin, drawer: model.safe && !model.drawer, stairs: model.safe }
+  const study: Record<string, boolean> = {
+    'safe-door': true,
+    'coin-1': !model.coin,
+    drawer: model.safe && !model.drawer,
+    stairs: model.safe,
+  }
   const cellar: Record<string, boolean> = { 'clock-face': true, up: true, butler: false }
   return (here === 'study' ? study : here === 'cellar' ? cellar : {})[hotspotId] ?? false
 }
 
-function answer(model: Model, playerId: string, command: Extract<PlayerCommand, { type: 'answer' }>, now: number): boolean | null {
+function answer(
+  model: Model,
+  playerId: string,
+  command: Extract<PlayerCommand, { type: 'answer' }>,
+  now: number,
+): boolean | null {
   const { puzzleId } = command
   if (model.open[playerId] !== puzzleId || (puzzleId === 'safe' && model.safe)) return false
   if ((model.pausedUntil[puzzleId] ?? 0) > now) return false
@@ -117,12 +131,18 @@ export const facts = (state: RunState) => ({
   flags: state.flags,
   experience: state.experience,
   hints: Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.length, 0),
-  hintPoints: Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.reduce((all, hint) => all + hint.cost, 0), 0),
+  hintPoints: Object.values(state.puzzles).reduce(
+    (sum, puzzle) => sum + puzzle.hints.reduce((all, hint) => all + hint.cost, 0),
+    0,
+  ),
   paused: state.puzzles.safe?.pausedUntil ?? null,
 })
 
 export const factsOf = (model: Model) => ({
-  inventory: { ...(model.safe ? { key: 1 } : {}), ...(model.coin || model.drawer ? { coin: Number(model.coin) + Number(model.drawer) } : {}) },
+  inventory: {
+    ...(model.safe ? { key: 1 } : {}),
+    ...(model.coin || model.drawer ? { coin: Number(model.coin) + Number(model.drawer) } : {}),
+  },
   safe: model.safe,
   ended: model.ended,
   flags: model.safe ? { drawer: true } : {},

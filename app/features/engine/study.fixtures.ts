@@ -19,7 +19,15 @@ import type { Game, Refusal } from './turn.ts'
  */
 
 /** The game; what is given replaces parts of the two puzzles or of the document. */
-export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Partial<EditionPuzzle>; document?: Partial<EditionDocument>; onSafe?: SecretPuzzle['onSolve']; onSafeFailed?: SecretPuzzle['onFail'] } = {}): Game {
+export function studyGame(
+  change: {
+    safe?: Partial<EditionPuzzle>
+    clock?: Partial<EditionPuzzle>
+    document?: Partial<EditionDocument>
+    onSafe?: SecretPuzzle['onSolve']
+    onSafeFailed?: SecretPuzzle['onFail']
+  } = {},
+): Game {
   const [safe, safeSecret] = puzzle('safe', '0427', ['CANARY-hint-0', 'CANARY-hint-1'], change.safe ?? {}, [
     { type: 'give_item', itemId: 'key', count: 1 },
     { type: 'set_flag', flag: 'drawer', value: true },
@@ -27,7 +35,9 @@ export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Parti
     { type: 'say', text: { en: 'CANARY-said', fr: 'CANARI-dit' } },
     ...(change.onSafe ?? []),
   ])
-  const [clock, clockSecret] = puzzle('clock', 'TICK', [], { timeLimitSeconds: 300, ...change.clock }, [{ type: 'go_to_scene', sceneId: 'garden' }])
+  const [clock, clockSecret] = puzzle('clock', 'TICK', [], { timeLimitSeconds: 300, ...change.clock }, [
+    { type: 'go_to_scene', sceneId: 'garden' },
+  ])
   const document: EditionDocument = {
     schemaVersion: 2,
     adventureId: 'adventure',
@@ -40,13 +50,20 @@ export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Parti
       scene('study', [
         hotspot('safe-door', 'puzzle', 'safe'),
         hotspot('coin-1', 'item', 'coin'),
-        hotspot('drawer', 'item', 'coin', { name: { en: 'CANARY-drawer' }, visible: { type: 'flag_set', flag: 'drawer' } }),
+        hotspot('drawer', 'item', 'coin', {
+          name: { en: 'CANARY-drawer' },
+          visible: { type: 'flag_set', flag: 'drawer' },
+        }),
         hotspot('stairs', 'scene_link', 'cellar', {
           usable: { type: 'has_item', itemId: 'key', count: 1 },
           blockedMessage: { en: 'It is locked.', fr: 'C’est verrouillé.' },
         }),
       ]),
-      scene('cellar', [hotspot('clock-face', 'puzzle', 'clock'), hotspot('up', 'scene_link', 'study'), hotspot('butler', 'npc', 'butler')]),
+      scene('cellar', [
+        hotspot('clock-face', 'puzzle', 'clock'),
+        hotspot('up', 'scene_link', 'study'),
+        hotspot('butler', 'npc', 'butler'),
+      ]),
       scene('garden', [], { ending: { text: { en: 'CANARY-ending', fr: 'CANARI-fin' }, conditions: {} } }),
     ],
     puzzles: [safe, clock],
@@ -57,10 +74,20 @@ export function studyGame(change: { safe?: Partial<EditionPuzzle>; clock?: Parti
   const secrets: EditionSecrets = {
     schemaVersion: 2,
     puzzles: [change.onSafeFailed ? { ...safeSecret, onFail: change.onSafeFailed } : safeSecret, clockSecret],
-    items: [{ id: 'key', uses: [{ hotspotId: null, conditions: {}, message: { en: 'CANARY-use' }, effects: [], once: false }], combinations: [] }],
+    items: [
+      {
+        id: 'key',
+        uses: [{ hotspotId: null, conditions: {}, message: { en: 'CANARY-use' }, effects: [], once: false }],
+        combinations: [],
+      },
+    ],
     npcs: [],
   }
-  return { edition: editionDocumentSchema.parse(document), secrets: editionSecretsSchema.parse(secrets), judge: puzzleJudge }
+  return {
+    edition: editionDocumentSchema.parse(document),
+    secrets: editionSecretsSchema.parse(secrets),
+    judge: puzzleJudge,
+  }
 }
 
 /** Plays commands one after the other as one player, on a clock that only the test moves. */

@@ -7,10 +7,14 @@ import { Table } from './study.fixtures.ts'
 
 const parlour = () => new Table(parlourGame())
 const dialogueOf = (table: Table, playerId = 'ada') => table.state.players[playerId]?.dialogue ?? null
-const choose = (table: Table, index: number, playerId = 'ada') => table.do({ type: 'choose', step: dialogueOf(table, playerId)?.step ?? 0, choice: index }, playerId)
-const goOn = (table: Table, playerId = 'ada') => table.do({ type: 'continue', step: dialogueOf(table, playerId)?.step ?? 0 }, playerId)
-const view = (table: Table, language: 'en' | 'fr' = 'en', playerId = 'ada') => project(table.game.edition, table.state, playerId, language, table.clock)!
-const shown = (table: Table, playerId = 'ada') => view(table, 'en', playerId).dialogue?.choices.map(({ text, locked }) => [text.replace('CANARY-choice-', ''), locked])
+const choose = (table: Table, index: number, playerId = 'ada') =>
+  table.do({ type: 'choose', step: dialogueOf(table, playerId)?.step ?? 0, choice: index }, playerId)
+const goOn = (table: Table, playerId = 'ada') =>
+  table.do({ type: 'continue', step: dialogueOf(table, playerId)?.step ?? 0 }, playerId)
+const view = (table: Table, language: 'en' | 'fr' = 'en', playerId = 'ada') =>
+  project(table.game.edition, table.state, playerId, language, table.clock)!
+const shown = (table: Table, playerId = 'ada') =>
+  view(table, 'en', playerId).dialogue?.choices.map(({ text, locked }) => [text.replace('CANARY-choice-', ''), locked])
 
 /** The parlour in which the maid has these words in the place of her own. */
 const withMaid = (nodes: SecretNode[]) => new Table(parlourGame({ secrets: { npcs: [{ id: 'maid', nodes }] } }))
@@ -18,7 +22,12 @@ const withMaid = (nodes: SecretNode[]) => new Table(parlourGame({ secrets: { npc
 /** A lit candle in the pocket, which sets the flag `lit`. */
 function light(table: Table): void {
   for (const spot of ['wax-a', 'wax-b', 'string-a', 'matches']) table.use(spot)
-  for (const [itemId, otherItemId] of [['wax', 'wax'], ['ball', 'string'], ['matches', 'candle']] as const) table.do({ type: 'combine_items', itemId, otherItemId })
+  for (const [itemId, otherItemId] of [
+    ['wax', 'wax'],
+    ['ball', 'string'],
+    ['matches', 'candle'],
+  ] as const)
+    table.do({ type: 'combine_items', itemId, otherItemId })
 }
 
 describe('a conversation', () => {
@@ -76,7 +85,10 @@ describe('a conversation', () => {
     expect(choose(table, 0)).toEqual(['node_seen', 'dialogue_shown'])
     expect(choose(table, 1)).toEqual(['choice_made', 'node_seen', 'dialogue_shown'])
     expect(choose(table, 0)).toEqual(['choice_made', 'node_seen', 'dialogue_shown'])
-    expect(table.state.journal.flatMap((entry) => (entry.kind === 'chose' ? [entry.text.en] : []))).toEqual(['CANARY-choice-leave', 'CANARY-choice-single'])
+    expect(table.state.journal.flatMap((entry) => (entry.kind === 'chose' ? [entry.text.en] : []))).toEqual([
+      'CANARY-choice-leave',
+      'CANARY-choice-single',
+    ])
   })
 
   test('ends when nothing more follows', () => {
@@ -131,7 +143,12 @@ describe('a conversation', () => {
   })
 
   test('a question of which every choice is shut goes on to its end', () => {
-    const table = withMaid([node('ask', 'question', [choice('light', 'yes', { conditions: { type: 'flag_set', flag: 'lit' }, otherwise: 'locked' })]), node('yes', 'dialogue')])
+    const table = withMaid([
+      node('ask', 'question', [
+        choice('light', 'yes', { conditions: { type: 'flag_set', flag: 'lit' }, otherwise: 'locked' }),
+      ]),
+      node('yes', 'dialogue'),
+    ])
     table.use('maid')
     expect(view(table).dialogue).toMatchObject({ mustChoose: false, choices: [{ locked: true }] })
     expect(goOn(table)).toEqual(['dialogue_ended'])
@@ -144,12 +161,25 @@ describe('rewards', () => {
     table.do({ type: 'join' }, 'bob')
     table.use('maid')
     goOn(table)
-    expect(choose(table, 0)).toEqual(['choice_made', 'node_seen', 'item_gained', 'experience_gained', 'node_seen', 'dialogue_shown'])
+    expect(choose(table, 0)).toEqual([
+      'choice_made',
+      'node_seen',
+      'item_gained',
+      'experience_gained',
+      'node_seen',
+      'dialogue_shown',
+    ])
     expect(table.state).toMatchObject({ experience: 20, inventory: { bell: 1 } })
     table.use('maid', 'bob')
     goOn(table, 'bob')
-    expect(shown(table, 'bob')).toEqual([['light', true], ['nothing', false]])
-    expect(table.state.journal.flatMap((entry) => (entry.kind === 'said' ? [entry.text.en] : []))).toEqual(['CANARY-words-hello', 'CANARY-words-ask'])
+    expect(shown(table, 'bob')).toEqual([
+      ['light', true],
+      ['nothing', false],
+    ])
+    expect(table.state.journal.flatMap((entry) => (entry.kind === 'said' ? [entry.text.en] : []))).toEqual([
+      'CANARY-words-hello',
+      'CANARY-words-ask',
+    ])
   })
 
   test('what is said or answered again is not noted again', () => {
@@ -175,7 +205,12 @@ describe('rewards', () => {
 
   test('that open a choice open it in the same breath', () => {
     const table = withMaid([
-      node('hello', 'question', [choice('ring', 'bye', { conditions: { type: 'has_item', itemId: 'bell', count: 1 } })], { rewards: [{ type: 'give_item', itemId: 'bell', count: 1 }] }),
+      node(
+        'hello',
+        'question',
+        [choice('ring', 'bye', { conditions: { type: 'has_item', itemId: 'bell', count: 1 } })],
+        { rewards: [{ type: 'give_item', itemId: 'bell', count: 1 }] },
+      ),
       node('bye', 'dialogue'),
     ])
     table.use('maid')
@@ -189,9 +224,15 @@ describe('rewards', () => {
   })
 
   test('that end the run end it inside the conversation, with the words in the journal', () => {
-    const table = withMaid([node('fin', 'dialogue', [], { rewards: [{ type: 'finish', title: { en: 'The end' }, text: {} }] })])
+    const table = withMaid([
+      node('fin', 'dialogue', [], { rewards: [{ type: 'finish', title: { en: 'The end' }, text: {} }] }),
+    ])
     expect(table.use('maid')).toEqual(['dialogue_opened', 'node_seen', 'finished'])
-    expect(view(table)).toMatchObject({ dialogue: null, ending: { title: 'The end' }, journal: [{ kind: 'seen' }, { kind: 'said', text: 'CANARY-words-fin' }] })
+    expect(view(table)).toMatchObject({
+      dialogue: null,
+      ending: { title: 'The end' },
+      journal: [{ kind: 'seen' }, { kind: 'said', text: 'CANARY-words-fin' }],
+    })
     expect(goOn(table)).toBe('finished')
   })
 
@@ -200,12 +241,22 @@ describe('rewards', () => {
     light(table)
     table.use('mirror')
     table.use('ghost')
-    expect(choose(table, 0)).toEqual(['choice_made', 'node_seen', 'experience_gained', 'counter_changed', 'counter_changed', 'node_seen', 'dialogue_ended'])
+    expect(choose(table, 0)).toEqual([
+      'choice_made',
+      'node_seen',
+      'experience_gained',
+      'counter_changed',
+      'counter_changed',
+      'node_seen',
+      'dialogue_ended',
+    ])
     expect(table.state.experience).toBe(1)
   })
 
   test('a long line of actions is gone through in one go', () => {
-    const line = Array.from({ length: 150 }, (_, i) => node(`n${i}`, 'action', [choice('x', `n${i + 1}`)], { rewards: [{ type: 'add_experience', amount: 1 }] }))
+    const line = Array.from({ length: 150 }, (_, i) =>
+      node(`n${i}`, 'action', [choice('x', `n${i + 1}`)], { rewards: [{ type: 'add_experience', amount: 1 }] }),
+    )
     const table = withMaid([node('begin', 'dialogue', [choice('x', 'n0')]), ...line, node('n150', 'dialogue')])
     table.use('maid')
     goOn(table)
@@ -233,8 +284,14 @@ describe('several players', () => {
     for (const spot of ['wax-a', 'wax-b', 'string-a', 'matches']) table.use(spot, 'bob')
     table.do({ type: 'combine_items', itemId: 'wax', otherItemId: 'wax' }, 'bob')
     table.do({ type: 'combine_items', itemId: 'ball', otherItemId: 'string' }, 'bob')
-    expect(table.do({ type: 'combine_items', itemId: 'candle', otherItemId: 'matches' }, 'bob')).toContain('choices_changed')
-    expect(shown(table)).toEqual([['bell', false], ['light', false], ['nothing', false]])
+    expect(table.do({ type: 'combine_items', itemId: 'candle', otherItemId: 'matches' }, 'bob')).toContain(
+      'choices_changed',
+    )
+    expect(shown(table)).toEqual([
+      ['bell', false],
+      ['light', false],
+      ['nothing', false],
+    ])
     expect(table.do({ type: 'choose', step, choice: 1 })).toContain('dialogue_shown')
   })
 
@@ -248,7 +305,10 @@ describe('several players', () => {
     const { step } = dialogueOf(table, 'bob')!
     expect(choose(table, 0)).toContain('choices_changed')
     expect(table.do({ type: 'choose', step, choice: 1 }, 'bob')).toBe('movedOn')
-    expect(shown(table, 'bob')).toEqual([['light', true], ['nothing', false]])
+    expect(shown(table, 'bob')).toEqual([
+      ['light', true],
+      ['nothing', false],
+    ])
   })
 
   test('who talks, and what is said and answered, the party is told', () => {
@@ -257,7 +317,11 @@ describe('several players', () => {
     goOn(table)
     choose(table, 2)
     goOn(table)
-    expect(table.events.map((event) => presentEvent(table.game.edition, event, 'fr')).filter((notice) => notice !== null && notice.type !== 'player_joined')).toEqual([
+    expect(
+      table.events
+        .map((event) => presentEvent(table.game.edition, event, 'fr'))
+        .filter((notice) => notice !== null && notice.type !== 'player_joined'),
+    ).toEqual([
       { type: 'dialogue_opened', playerId: 'ada', npcName: 'CANARY-npc-maid' },
       { type: 'npc_spoke', playerId: 'ada', npcName: 'CANARY-npc-maid', text: 'CANARI-mots-hello' },
       { type: 'npc_spoke', playerId: 'ada', npcName: 'CANARY-npc-maid', text: 'CANARI-mots-ask' },
@@ -265,7 +329,11 @@ describe('several players', () => {
       { type: 'npc_spoke', playerId: 'ada', npcName: 'CANARY-npc-maid', text: 'CANARI-mots-bye' },
       { type: 'dialogue_ended', playerId: 'ada', npcName: 'CANARY-npc-maid' },
     ])
-    expect(view(table, 'fr').journal.map((entry) => ('text' in entry ? [entry.kind, entry.speaker, entry.text] : [entry.kind]))).toEqual([
+    expect(
+      view(table, 'fr').journal.map((entry) =>
+        'text' in entry ? [entry.kind, entry.speaker, entry.text] : [entry.kind],
+      ),
+    ).toEqual([
       ['seen'],
       ['said', 'CANARY-npc-maid', 'CANARI-mots-hello'],
       ['said', 'CANARY-npc-maid', 'CANARI-mots-ask'],

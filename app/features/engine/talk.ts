@@ -42,13 +42,15 @@ export function choose(turn: Turn, step: number, index: number): Refusal | null 
   const choice = shown && node.choices[shown.place]
   if (!choice) return { refused: 'movedOn' }
   if (!isOpen(npc, choice, turn.state, turn.clock)) return { refused: 'choiceLocked' }
-  if (isAnswer(node, dialogue)) emit(turn, { type: 'choice_made', playerId: turn.actor.playerId, npcId: npc.id, text: choice.text })
+  if (isAnswer(node, dialogue))
+    emit(turn, { type: 'choice_made', playerId: turn.actor.playerId, npcId: npc.id, text: choice.text })
   walkTo(turn, npc, choice.nextNodeId)
   return null
 }
 
 /** Whether a choice says something: the one way on from who only speaks is no more than "go on", and nobody's words. */
-const isAnswer = (node: SecretNode, { choices }: DialogueState): boolean => node.type === 'question' || choices.length > 1
+const isAnswer = (node: SecretNode, { choices }: DialogueState): boolean =>
+  node.type === 'question' || choices.length > 1
 
 /** Lets the NPC go on with the first open choice, or ends the conversation. A question waits, unless all its choices are shut. */
 export function goOn(turn: Turn, step: number): Refusal | null {

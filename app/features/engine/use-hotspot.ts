@@ -47,7 +47,13 @@ function openPuzzle(turn: Turn, puzzleId: string): Refusal | null {
   const puzzle = findPuzzle(turn.game.edition, puzzleId)
   if (!puzzle) return { refused: 'nothingHere' }
   const startsClock = opensWithClock(puzzle, puzzleState(turn.state, puzzleId), turn.state, turn.clock)
-  emit(turn, { type: 'puzzle_opened', playerId: turn.actor.playerId, puzzleId, startsClock, ...(startsClock && keptSteps(puzzle)) })
+  emit(turn, {
+    type: 'puzzle_opened',
+    playerId: turn.actor.playerId,
+    puzzleId,
+    startsClock,
+    ...(startsClock && keptSteps(puzzle)),
+  })
   return null
 }
 

@@ -9,17 +9,24 @@ import { studyGame, Table } from './study.fixtures.ts'
 const parlour = () => new Table(parlourGame())
 const use = (table: Table, itemId: string) => table.do({ type: 'use_item', itemId })
 const useOn = (table: Table, itemId: string, hotspotId: string) => table.do({ type: 'use_item_on', itemId, hotspotId })
-const combine = (table: Table, itemId: string, otherItemId: string) => table.do({ type: 'combine_items', itemId, otherItemId })
+const combine = (table: Table, itemId: string, otherItemId: string) =>
+  table.do({ type: 'combine_items', itemId, otherItemId })
 const pick = (table: Table, ...spots: string[]) => spots.forEach((spot) => table.use(spot))
 
 /** The parlour with one item's rules in the place of its own. */
-const withRules = (rules: Partial<SecretItem> & { id: string }) => new Table(parlourGame({ secrets: { items: [{ uses: [], combinations: [], ...rules }] } }))
+const withRules = (rules: Partial<SecretItem> & { id: string }) =>
+  new Table(parlourGame({ secrets: { items: [{ uses: [], combinations: [], ...rules }] } }))
 const script = { conditions: {}, message: {}, effects: [], once: false }
 
 describe('using', () => {
   test('what the party does not carry cannot be used, combined or looked at', () => {
     const table = parlour()
-    expect([use(table, 'bell'), useOn(table, 'matches', 'mirror'), combine(table, 'wax', 'wax'), table.do({ type: 'examine_item', itemId: 'wax' })]).toEqual(Array(4).fill('notHeld'))
+    expect([
+      use(table, 'bell'),
+      useOn(table, 'matches', 'mirror'),
+      combine(table, 'wax', 'wax'),
+      table.do({ type: 'examine_item', itemId: 'wax' }),
+    ]).toEqual(Array(4).fill('notHeld'))
     expect(use(table, 'constructor')).toBe('notHeld')
     pick(table, 'wax-a')
     expect(combine(table, 'wax', 'string')).toBe('notHeld')
@@ -29,7 +36,11 @@ describe('using', () => {
     const table = parlour()
     pick(table, 'string-a', 'wax-a', 'matches')
     const before = table.state
-    expect([use(table, 'string'), useOn(table, 'string', 'mirror'), combine(table, 'string', 'matches')]).toEqual(['cannotUse', 'cannotUseOn', 'cannotCombine'])
+    expect([use(table, 'string'), useOn(table, 'string', 'mirror'), combine(table, 'string', 'matches')]).toEqual([
+      'cannotUse',
+      'cannotUseOn',
+      'cannotCombine',
+    ])
     expect(table.state).toBe(before)
   })
 
@@ -46,7 +57,11 @@ describe('using', () => {
     const table = parlour()
     pick(table, 'matches')
     expect(table.use('mirror')).toBe('blocked')
-    expect([useOn(table, 'matches', 'maid'), useOn(table, 'matches', 'ghost'), useOn(table, 'matches', 'nothing')]).toEqual(['cannotUseOn', 'notHere', 'notHere'])
+    expect([
+      useOn(table, 'matches', 'maid'),
+      useOn(table, 'matches', 'ghost'),
+      useOn(table, 'matches', 'nothing'),
+    ]).toEqual(['cannotUseOn', 'notHere', 'notHere'])
     expect(use(table, 'matches')).toBe('cannotUse')
     expect(useOn(table, 'matches', 'mirror')).toEqual(['item_used', 'experience_gained'])
   })
@@ -77,14 +92,29 @@ describe('using', () => {
   })
 
   test('a use can end the run, and nothing follows', () => {
-    const table = withRules({ id: 'wax', uses: [{ ...script, hotspotId: null, effects: [{ type: 'finish', title: { en: 'Done' }, text: {} }, { type: 'add_experience', amount: 1 }] }] })
+    const table = withRules({
+      id: 'wax',
+      uses: [
+        {
+          ...script,
+          hotspotId: null,
+          effects: [
+            { type: 'finish', title: { en: 'Done' }, text: {} },
+            { type: 'add_experience', amount: 1 },
+          ],
+        },
+      ],
+    })
     pick(table, 'wax-a')
     expect(use(table, 'wax')).toEqual(['item_used', 'item_lost', 'finished'])
     expect(use(table, 'wax')).toBe('finished')
   })
 
   test('a use can take the player to another scene', () => {
-    const table = withRules({ id: 'matches', uses: [{ ...script, hotspotId: 'mirror', effects: [{ type: 'go_to_scene', sceneId: 'attic' }] }] })
+    const table = withRules({
+      id: 'matches',
+      uses: [{ ...script, hotspotId: 'mirror', effects: [{ type: 'go_to_scene', sceneId: 'attic' }] }],
+    })
     pick(table, 'matches')
     expect(useOn(table, 'matches', 'mirror')).toEqual(['item_used', 'moved'])
     expect(table.state.players.ada?.sceneId).toBe('attic')
@@ -93,7 +123,10 @@ describe('using', () => {
 
 describe('combining', () => {
   test('two items go together in either order, and what is consumable of them is gone', () => {
-    for (const [one, other] of [['ball', 'string'], ['string', 'ball']] as const) {
+    for (const [one, other] of [
+      ['ball', 'string'],
+      ['string', 'ball'],
+    ] as const) {
       const table = parlour()
       pick(table, 'wax-a', 'wax-b', 'string-a')
       combine(table, 'wax', 'wax')
@@ -123,7 +156,12 @@ describe('combining', () => {
   })
 
   test('a result may be one of the two, when it was used up', () => {
-    const table = withRules({ id: 'string', combinations: [{ ...script, withItemId: 'matches', resultItemId: 'string', effects: [{ type: 'add_experience', amount: 1 }] }] })
+    const table = withRules({
+      id: 'string',
+      combinations: [
+        { ...script, withItemId: 'matches', resultItemId: 'string', effects: [{ type: 'add_experience', amount: 1 }] },
+      ],
+    })
     pick(table, 'string-a', 'matches')
     expect(combine(table, 'matches', 'string')).toEqual(['item_used', 'item_lost', 'item_gained', 'experience_gained'])
     expect(table.state.inventory).toEqual({ string: 1, matches: 1 })
@@ -146,7 +184,8 @@ describe('carrying', () => {
   test('an item is new until somebody looks at it closely', () => {
     const table = parlour()
     pick(table, 'wax-a')
-    const isNew = () => project(table.game.edition, table.state, 'ada', 'en', table.clock)?.inventory.map((item) => item.isNew)
+    const isNew = () =>
+      project(table.game.edition, table.state, 'ada', 'en', table.clock)?.inventory.map((item) => item.isNew)
     expect(isNew()).toEqual([true])
     expect(table.do({ type: 'examine_item', itemId: 'wax' })).toEqual(['item_examined'])
     expect(table.do({ type: 'examine_item', itemId: 'wax' })).toEqual([])
@@ -157,7 +196,17 @@ describe('carrying', () => {
     const table = parlour()
     pick(table, 'matches')
     const [item] = project(table.game.edition, table.state, 'ada', 'en', table.clock)!.inventory
-    expect(Object.keys(item!).sort()).toEqual(['accessibilityText', 'consumable', 'count', 'description', 'iconAssetId', 'id', 'isNew', 'name', 'rarity'])
+    expect(Object.keys(item!).sort()).toEqual([
+      'accessibilityText',
+      'consumable',
+      'count',
+      'description',
+      'iconAssetId',
+      'id',
+      'isNew',
+      'name',
+      'rarity',
+    ])
   })
 
   test('the party is told what was used and combined', () => {
@@ -165,7 +214,9 @@ describe('carrying', () => {
     pick(table, 'wax-a', 'wax-b', 'string-a', 'matches')
     combine(table, 'wax', 'wax')
     useOn(table, 'matches', 'mirror')
-    const told = table.events.map((event) => presentEvent(table.game.edition, event, 'en')).filter((notice) => notice?.type === 'item_used')
+    const told = table.events
+      .map((event) => presentEvent(table.game.edition, event, 'en'))
+      .filter((notice) => notice?.type === 'item_used')
     expect(told).toEqual([
       { type: 'item_used', playerId: 'ada', itemName: 'CANARY-item-wax', otherItemName: 'CANARY-item-wax' },
       { type: 'item_used', playerId: 'ada', itemName: 'CANARY-item-matches', otherItemName: null },
@@ -182,22 +233,46 @@ describe('counters and experience', () => {
   }
 
   test('healing and harm change a named counter, within its bounds', () => {
-    const change = (by: number, bounds: { min?: number; max?: number } = {}) => ({ type: 'change_counter' as const, counter: 'health', by, ...bounds })
+    const change = (by: number, bounds: { min?: number; max?: number } = {}) => ({
+      type: 'change_counter' as const,
+      counter: 'health',
+      by,
+      ...bounds,
+    })
     expect(solved({ onSafe: [change(20), change(-5)] }).flags.health).toBe(15)
     expect(solved({ onSafe: [change(20, { max: 10 })] }).flags.health).toBe(10)
     expect(solved({ onSafe: [change(-20, { min: 0 })] }).flags.health).toBe(0)
   })
 
   test('players see a counter under its label in their language, with the most that was said of it, and no hidden one', () => {
-    const change = (by: number, more: object = {}) => ({ type: 'change_counter' as const, counter: 'air_left', by, ...more })
-    const table = new Table(studyGame({ onSafe: [change(20, { max: 10 }), change(-4, { label: { en: 'Air', fr: 'Air restant' } }), { ...change(1), counter: 'tries', hidden: true }] }))
-    const seen = (language: 'en' | 'fr') => project(table.game.edition, table.state, 'ada', language, table.clock)!.counters
+    const change = (by: number, more: object = {}) => ({
+      type: 'change_counter' as const,
+      counter: 'air_left',
+      by,
+      ...more,
+    })
+    const table = new Table(
+      studyGame({
+        onSafe: [
+          change(20, { max: 10 }),
+          change(-4, { label: { en: 'Air', fr: 'Air restant' } }),
+          { ...change(1), counter: 'tries', hidden: true },
+        ],
+      }),
+    )
+    const seen = (language: 'en' | 'fr') =>
+      project(table.game.edition, table.state, 'ada', language, table.clock)!.counters
     expect(seen('en')).toEqual([])
     table.use('safe-door')
     table.answer('safe', '0427')
     expect(table.state.flags).toMatchObject({ air_left: 6, tries: 1 })
-    expect([...seen('en'), ...seen('fr')]).toEqual([{ id: 'air_left', name: 'Air', value: 6, max: 10 }, { id: 'air_left', name: 'Air restant', value: 6, max: 10 }])
-    const told = table.events.map((event) => presentEvent(table.game.edition, event, 'en')).filter((notice) => notice?.type === 'counter_changed')
+    expect([...seen('en'), ...seen('fr')]).toEqual([
+      { id: 'air_left', name: 'Air', value: 6, max: 10 },
+      { id: 'air_left', name: 'Air restant', value: 6, max: 10 },
+    ])
+    const told = table.events
+      .map((event) => presentEvent(table.game.edition, event, 'en'))
+      .filter((notice) => notice?.type === 'counter_changed')
     expect(told).toEqual([
       { type: 'counter_changed', name: 'air left', value: 10, by: 10, max: 10 },
       { type: 'counter_changed', name: 'Air', value: 6, by: -4, max: 10 },
@@ -209,16 +284,24 @@ describe('counters and experience', () => {
     const table = new Table(studyGame({ onSafe: [change(10), change(5)] }))
     table.use('safe-door')
     table.answer('safe', '0427')
-    expect(evaluate({ type: 'flag_compared', flag: 'health', compare: 'gte', value: 10 }, table.state, table.clock)).toBe(true)
-    expect(table.events.filter((event) => presentEvent(table.game.edition, event, 'en')?.type === 'counter_changed')).toHaveLength(1)
+    expect(
+      evaluate({ type: 'flag_compared', flag: 'health', compare: 'gte', value: 10 }, table.state, table.clock),
+    ).toBe(true)
+    expect(
+      table.events.filter((event) => presentEvent(table.game.edition, event, 'en')?.type === 'counter_changed'),
+    ).toHaveLength(1)
   })
 
   // a bound of two thousand million made a state that nobody could read any more
   test('no bound of an author’s makes a number that cannot be stored', () => {
-    expect(solved({ onSafe: [{ type: 'change_counter', counter: 'health', by: 1, min: 2e9, max: 3e9 }] }).flags.health).toBe(1e9)
+    expect(
+      solved({ onSafe: [{ type: 'change_counter', counter: 'health', by: 1, min: 2e9, max: 3e9 }] }).flags.health,
+    ).toBe(1e9)
   })
 
   test('words that an author left empty are no message', () => {
-    expect(solved({ onSafe: [{ type: 'say', text: { en: ' ' } }] }).journal.filter(({ kind }) => kind === 'said')).toHaveLength(1)
+    expect(
+      solved({ onSafe: [{ type: 'say', text: { en: ' ' } }] }).journal.filter(({ kind }) => kind === 'said'),
+    ).toHaveLength(1)
   })
 })

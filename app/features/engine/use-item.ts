@@ -43,21 +43,28 @@ export function combineItems(turn: Turn, itemId: string, otherItemId: string): R
   const held = [itemId, otherItemId].map((id) => heldCount(turn.state, id))
   if (held.includes(0)) return { refused: 'notHeld' }
   if (itemId === otherItemId && held[0]! < 2) return { refused: 'cannotCombine' }
-  const rules = [...combinationsOf(turn, itemId, otherItemId), ...(itemId === otherItemId ? [] : combinationsOf(turn, otherItemId, itemId))]
+  const rules = [
+    ...combinationsOf(turn, itemId, otherItemId),
+    ...(itemId === otherItemId ? [] : combinationsOf(turn, otherItemId, itemId)),
+  ]
   return follow(turn, rules, { itemId, hotspotId: null, otherItemId }, 'cannotCombine')
 }
 
 /** Looks at an item closely, which is news the first time only. */
 export function examineItem(turn: Turn, itemId: string): Refusal | null {
   if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
-  if (!turn.state.examinedItems.includes(itemId)) emit(turn, { type: 'item_examined', playerId: turn.actor.playerId, itemId })
+  if (!turn.state.examinedItems.includes(itemId))
+    emit(turn, { type: 'item_examined', playerId: turn.actor.playerId, itemId })
   return null
 }
 
-const secretOf = (turn: Turn, itemId: string): SecretItem | undefined => turn.game.secrets.items.find(({ id }) => id === itemId)
+const secretOf = (turn: Turn, itemId: string): SecretItem | undefined =>
+  turn.game.secrets.items.find(({ id }) => id === itemId)
 
 const usesOf = (turn: Turn, itemId: string, hotspotId: string | null): Rule[] =>
-  (secretOf(turn, itemId)?.uses ?? []).flatMap((script, place) => (script.hotspotId === hotspotId ? [{ name: `${itemId}:use:${place}`, script }] : []))
+  (secretOf(turn, itemId)?.uses ?? []).flatMap((script, place) =>
+    script.hotspotId === hotspotId ? [{ name: `${itemId}:use:${place}`, script }] : [],
+  )
 
 const combinationsOf = (turn: Turn, itemId: string, withItemId: string): Rule[] =>
   (secretOf(turn, itemId)?.combinations ?? []).flatMap((script, place) =>

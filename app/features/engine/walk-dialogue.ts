@@ -25,7 +25,13 @@ export function walkTo(turn: Turn, npc: SecretNpc, nodeId: string): void {
 function visit(turn: Turn, npc: SecretNpc, node: SecretNode): void {
   const { nodeId } = node
   if (hasSeen(turn.state, npc.id, nodeId)) return
-  emit(turn, { type: 'node_seen', playerId: turn.actor.playerId, npcId: npc.id, nodeId, text: speaks(node) ? node.content : null })
+  emit(turn, {
+    type: 'node_seen',
+    playerId: turn.actor.playerId,
+    npcId: npc.id,
+    nodeId,
+    text: speaks(node) ? node.content : null,
+  })
   applyEffects(turn, node.rewards)
 }
 
@@ -34,7 +40,16 @@ function show(turn: Turn, npc: SecretNpc, node: SecretNode): void {
   const { nodeId, content: text, subtitle } = node
   const step = turn.state.dialogueSteps + 1
   const offered = offeredBy(npc, node, turn.state, turn.clock)
-  emit(turn, { type: 'dialogue_shown', playerId: turn.actor.playerId, npcId: npc.id, nodeId, step, text, subtitle, ...offered })
+  emit(turn, {
+    type: 'dialogue_shown',
+    playerId: turn.actor.playerId,
+    npcId: npc.id,
+    nodeId,
+    step,
+    text,
+    subtitle,
+    ...offered,
+  })
 }
 
 /** After every command: what it opened or shut of the choices that players have before them. A choice that comes or goes makes a new step. */

@@ -4,9 +4,15 @@ import { guideSteps } from './guide.ts'
 import type { GuideSlug } from './guide.ts'
 import { findGuide } from './guides.server.ts'
 
-const cases = (Object.keys(guideSteps) as GuideSlug[]).flatMap((slug) => locales.map((locale) => ({ slug, locale, guide: findGuide(slug, locale) })))
+const cases = (Object.keys(guideSteps) as GuideSlug[]).flatMap((slug) =>
+  locales.map((locale) => ({ slug, locale, guide: findGuide(slug, locale) })),
+)
 
-const words = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
+const words = (texts: readonly string[]) =>
+  texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}|\p{N}/u.test(word)).length
 
 describe.each(cases)('$slug in $locale', ({ slug, locale, guide }) => {
   test('has exactly as many steps as the page promises, each with a title of its own', () => {
@@ -15,7 +21,11 @@ describe.each(cases)('$slug in $locale', ({ slug, locale, guide }) => {
   })
 
   test('every step says something useful: at least 80 words', () => {
-    expect(guide.steps.map((step) => ({ title: step.title, words: words(step.paragraphs) })).filter((step) => step.words < 80)).toEqual([])
+    expect(
+      guide.steps
+        .map((step) => ({ title: step.title, words: words(step.paragraphs) }))
+        .filter((step) => step.words < 80),
+    ).toEqual([])
   })
 
   test('has an introduction, a conclusion and a call to action within the site', () => {
@@ -25,7 +35,11 @@ describe.each(cases)('$slug in $locale', ({ slug, locale, guide }) => {
   })
 
   test('signs are those of its language', () => {
-    const all = [...guide.introduction, ...guide.steps.flatMap((step) => [step.title, ...step.paragraphs]), ...guide.conclusion.paragraphs]
+    const all = [
+      ...guide.introduction,
+      ...guide.steps.flatMap((step) => [step.title, ...step.paragraphs]),
+      ...guide.conclusion.paragraphs,
+    ]
     expect(all.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([])
     if (locale === 'fr') expect(all.filter((text) => / [:»]|« |[\u00a0\u202f ][!?;]/.test(text))).toEqual([])
   })

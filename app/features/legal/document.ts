@@ -1,5 +1,8 @@
 /** A paragraph, a list of points, or terms with what each of them means. */
-export type Block = string | { points: readonly string[] } | { terms: readonly (readonly [term: string, meaning: string])[] }
+export type Block =
+  | string
+  | { points: readonly string[] }
+  | { terms: readonly (readonly [term: string, meaning: string])[] }
 
 export type DocumentSection = { title: string; blocks: readonly Block[] }
 

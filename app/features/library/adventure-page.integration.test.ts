@@ -28,12 +28,23 @@ afterAll(async () => {
 })
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
-const pageOf = async (id: string, locale: 'en' | 'fr' = 'en') => presentAdventure((await findListed(open.database, id))!, locale)
+const pageOf = async (id: string, locale: 'en' | 'fr' = 'en') =>
+  presentAdventure((await findListed(open.database, id))!, locale)
 
 test('the page of an adventure is there as long as the adventure is listed', async () => {
-  for (const [status, deletedAt, shown] of [['published', null, true], ['coming_soon', null, true], ['draft', null, false], ['in_review', null, false], ['published', new Date(), false]] as const) {
+  for (const [status, deletedAt, shown] of [
+    ['published', null, true],
+    ['coming_soon', null, true],
+    ['draft', null, false],
+    ['in_review', null, false],
+    ['published', new Date(), false],
+  ] as const) {
     const { id } = await buildAdventure(open.database, { status, deletedAt })
-    expect([status, deletedAt !== null, (await findListed(open.database, id)) !== undefined]).toEqual([status, deletedAt !== null, shown])
+    expect([status, deletedAt !== null, (await findListed(open.database, id)) !== undefined]).toEqual([
+      status,
+      deletedAt !== null,
+      shown,
+    ])
   }
 })
 
@@ -43,7 +54,20 @@ test('what leaves the server of an adventure is what its page shows, and of its 
   const row = (await findListed(open.database, built.id))!
   const page = presentAdventure(row, 'en')
   const card = Object.keys(presentCard(row, 'en'))
-  expect(Object.keys(page).filter((name) => !card.includes(name)).sort()).toEqual(['accessibilityTags', 'averagePlaytimeMinutes', 'contentWarnings', 'creatorId', 'kindLabel', 'sharePicture', 'totalPlays', 'trailer'])
+  expect(
+    Object.keys(page)
+      .filter((name) => !card.includes(name))
+      .sort(),
+  ).toEqual([
+    'accessibilityTags',
+    'averagePlaytimeMinutes',
+    'contentWarnings',
+    'creatorId',
+    'kindLabel',
+    'sharePicture',
+    'totalPlays',
+    'trailer',
+  ])
   expect(page).toMatchObject({ creatorName: 'Ada', creatorId: creator.id })
   expect(JSON.stringify(page)).not.toContain(creator.email)
 })
@@ -65,30 +89,57 @@ test('a trailer of a site that we do not trust is none, though it stands in the 
 })
 
 test('tags and warnings speak the reader’s language', async () => {
-  const { id } = await buildAdventure(open.database, { status: 'published', accessibilityTags: ['captions'], contentWarnings: ['blood'] })
+  const { id } = await buildAdventure(open.database, {
+    status: 'published',
+    accessibilityTags: ['captions'],
+    contentWarnings: ['blood'],
+  })
   expect(await pageOf(id, 'en')).toMatchObject({ kindLabel: 'Online Adventure', contentWarnings: ['Blood'] })
   expect((await pageOf(id, 'fr')).contentWarnings).toEqual(['Sang'])
 })
 
 test('beside an adventure stand the newest others of its creator, and none that nobody may see', async () => {
   const { id: creatorId } = await buildUser(open.database)
-  const make = (title: string, n: number, changes: Partial<typeof adventures.$inferInsert> = {}) => buildAdventure(open.database, { creatorId, title, status: 'published', createdAt: day(n), ...changes })
+  const make = (title: string, n: number, changes: Partial<typeof adventures.$inferInsert> = {}) =>
+    buildAdventure(open.database, { creatorId, title, status: 'published', createdAt: day(n), ...changes })
   const shown = await make('This one', 5)
   await make('Oldest', 1)
   await make('Announced', 3, { status: 'coming_soon' })
   await make('Newest', 4)
   await make('Draft', 6, { status: 'draft' })
   await make('Trash', 7, { deletedAt: new Date() })
-  expect((await listOthersOf(open.database, creatorId, shown.id, 9)).map((row) => row.title)).toEqual(['Newest', 'Announced', 'Oldest'])
-  expect((await listOthersOf(open.database, creatorId, shown.id, 2)).map((row) => row.title)).toEqual(['Newest', 'Announced'])
-  expect((await listByCreator(open.database, creatorId, 1)).map((row) => row.title)).toEqual(['This one', 'Newest', 'Announced', 'Oldest'])
+  expect((await listOthersOf(open.database, creatorId, shown.id, 9)).map((row) => row.title)).toEqual([
+    'Newest',
+    'Announced',
+    'Oldest',
+  ])
+  expect((await listOthersOf(open.database, creatorId, shown.id, 2)).map((row) => row.title)).toEqual([
+    'Newest',
+    'Announced',
+  ])
+  expect((await listByCreator(open.database, creatorId, 1)).map((row) => row.title)).toEqual([
+    'This one',
+    'Newest',
+    'Announced',
+    'Oldest',
+  ])
 })
 
 test('a creator’s page counts what is listed and the plays of it, and goes on after 24', async () => {
   const { id: creatorId } = await buildUser(open.database)
-  for (let n = 1; n <= creatorPageSize + 2; n++) await buildAdventure(open.database, { creatorId, title: `No ${n}`, status: 'published', createdAt: day(n), totalPlays: 2 })
+  for (let n = 1; n <= creatorPageSize + 2; n++)
+    await buildAdventure(open.database, {
+      creatorId,
+      title: `No ${n}`,
+      status: 'published',
+      createdAt: day(n),
+      totalPlays: 2,
+    })
   await buildAdventure(open.database, { creatorId, status: 'draft', totalPlays: 100 })
-  expect(await findCreator(open.database, creatorId)).toMatchObject({ count: creatorPageSize + 2, plays: 2 * (creatorPageSize + 2) })
+  expect(await findCreator(open.database, creatorId)).toMatchObject({
+    count: creatorPageSize + 2,
+    plays: 2 * (creatorPageSize + 2),
+  })
   expect(await listByCreator(open.database, creatorId, 1)).toHaveLength(creatorPageSize)
   expect((await listByCreator(open.database, creatorId, 2)).map((row) => row.title)).toEqual(['No 2', 'No 1'])
 })
@@ -106,11 +157,30 @@ test('of a creator leave name, picture, story in the reader’s language, month 
   const creator = await buildUser(open.database, { displayName: 'Zoë', createdAt: new Date('2026-03-17T12:00:00Z') })
   const { id } = await buildAdventure(open.database, { creatorId: creator.id, status: 'published', totalPlays: 3 })
   const avatar = await buildAsset(open.database, { adventureId: id, purpose: 'avatar', mime: 'image/jpeg' })
-  await open.database.update(profiles).set({ bio: 'I hide keys.', physicalDescription: 'Tall', translations: { fr: { bio: 'Je cache des clés.' } }, avatarAssetId: avatar.id }).where(eq(profiles.id, creator.id))
+  await open.database
+    .update(profiles)
+    .set({
+      bio: 'I hide keys.',
+      physicalDescription: 'Tall',
+      translations: { fr: { bio: 'Je cache des clés.' } },
+      avatarAssetId: avatar.id,
+    })
+    .where(eq(profiles.id, creator.id))
   const row = (await findCreator(open.database, creator.id))!
-  expect(presentCreator(row, 'en')).toEqual({ id: creator.id, name: 'Zoë', story: 'I hide keys.', avatar: `/media/${avatar.name}.jpg`, since: '2026-03', adventures: 1, plays: 3 })
+  expect(presentCreator(row, 'en')).toEqual({
+    id: creator.id,
+    name: 'Zoë',
+    story: 'I hide keys.',
+    avatar: `/media/${avatar.name}.jpg`,
+    since: '2026-03',
+    adventures: 1,
+    plays: 3,
+  })
   expect(presentCreator(row, 'fr').story).toBe('Je cache des clés.')
-  await open.database.update(profiles).set({ translations: { fr: { bio: '  ' } } }).where(eq(profiles.id, creator.id))
+  await open.database
+    .update(profiles)
+    .set({ translations: { fr: { bio: '  ' } } })
+    .where(eq(profiles.id, creator.id))
   expect(presentCreator((await findCreator(open.database, creator.id))!, 'fr').story).toBe('I hide keys.')
 })
 

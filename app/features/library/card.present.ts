@@ -19,7 +19,9 @@ function words(row: Pick<ListedRow, 'title' | 'description' | 'translations' | '
   const isForeign = row.primaryLanguage !== locale
   const text = (field: 'title' | 'description') => {
     const given = translated?.[field]
-    return typeof given === 'string' && given.trim() !== '' ? { text: given, foreign: false } : { text: row[field], foreign: isForeign && row[field].trim() !== '' }
+    return typeof given === 'string' && given.trim() !== ''
+      ? { text: given, foreign: false }
+      : { text: row[field], foreign: isForeign && row[field].trim() !== '' }
   }
   const title = text('title')
   const description = text('description')
@@ -58,6 +60,10 @@ const longestSummary = 200
 export function presentLibraryCard(row: ListedRow, locale: Locale): Card {
   const card = presentCard(row, locale)
   if (card.description.length <= longestSummary) return card
-  const cut = card.description.slice(0, longestSummary).toWellFormed().replace(/\s+\S*$/u, '').replace(/[\s.,:;…–—-]+$/u, '')
+  const cut = card.description
+    .slice(0, longestSummary)
+    .toWellFormed()
+    .replace(/\s+\S*$/u, '')
+    .replace(/[\s.,:;…–—-]+$/u, '')
   return { ...card, description: `${cut}…` }
 }

@@ -16,7 +16,10 @@ export function presentCreator(row: CreatorRow, locale: Locale) {
     id: row.id,
     name: row.displayName,
     story: storyOf(row, locale).trim(),
-    avatar: row.avatarName !== null && row.avatarMime !== null ? assetUrl({ name: row.avatarName, mime: row.avatarMime }) : null,
+    avatar:
+      row.avatarName !== null && row.avatarMime !== null
+        ? assetUrl({ name: row.avatarName, mime: row.avatarMime })
+        : null,
     /** Year and month; the day is nobody's business. */
     since: row.since.toISOString().slice(0, 7),
     adventures: row.count,

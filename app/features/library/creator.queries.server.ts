@@ -14,7 +14,10 @@ export const creatorPageSize = 24
  */
 export async function findCreator(database: Queryable, creatorId: string) {
   const shown = database
-    .select({ count: sql<number>`count(*)::int`.as('count'), plays: sql<number>`coalesce(sum(${adventures.totalPlays}), 0)::int`.as('plays') })
+    .select({
+      count: sql<number>`count(*)::int`.as('count'),
+      plays: sql<number>`coalesce(sum(${adventures.totalPlays}), 0)::int`.as('plays'),
+    })
     .from(adventures)
     .where(and(eq(adventures.creatorId, creatorId), isListed))
     .as('shown')

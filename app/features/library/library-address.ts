@@ -37,7 +37,19 @@ export type LibraryState = {
 }
 
 /** Every query parameter that the library reads, in the order of its addresses. The cache of public pages holds them in its key. */
-export const libraryParameters = ['tab', 'category', 'q', 'sort', 'players', 'level', 'price', 'language', 'tag', 'without', 'page'] as const
+export const libraryParameters = [
+  'tab',
+  'category',
+  'q',
+  'sort',
+  'players',
+  'level',
+  'price',
+  'language',
+  'tag',
+  'without',
+  'page',
+] as const
 
 /** The address of a state of the library; what is default is left out. */
 export function libraryAddress(state: Partial<LibraryState> & { tab: LibraryTab }): string {
@@ -54,6 +66,10 @@ export function libraryAddress(state: Partial<LibraryState> & { tab: LibraryTab 
     without: state.without ?? [],
     page: [state.page !== 1 && state.page],
   }
-  const query = new URLSearchParams(libraryParameters.flatMap((name) => values[name].flatMap((value): [string, string][] => (value ? [[name, String(value)]] : [])))).toString()
+  const query = new URLSearchParams(
+    libraryParameters.flatMap((name) =>
+      values[name].flatMap((value): [string, string][] => (value ? [[name, String(value)]] : [])),
+    ),
+  ).toString()
   return query ? `/library?${query}` : '/library'
 }

@@ -3,11 +3,30 @@ import { expect, test } from 'vitest'
 import { accessibilityTags, contentWarnings } from '#app/features/adventure/catalogue.ts'
 import { libraryAddress, libraryPrices, librarySorts, libraryTabNames } from './library-address.ts'
 import type { LibraryState } from './library-address.ts'
-import { canonicalLibraryAddress, categoriesOf, mostPages, playersOf, rangesFor, readLibraryState } from './library-state.ts'
+import {
+  canonicalLibraryAddress,
+  categoriesOf,
+  mostPages,
+  playersOf,
+  rangesFor,
+  readLibraryState,
+} from './library-state.ts'
 
 const read = (query: string) => readLibraryState(new URLSearchParams(query))
 const canonical = (query: string) => canonicalLibraryAddress(new URL(`http://localhost/library${query}`))
-const usual: LibraryState = { tab: 'online', category: null, search: '', sort: 'newest', players: null, levels: [], price: null, language: null, tags: [], without: [], page: 1 }
+const usual: LibraryState = {
+  tab: 'online',
+  category: null,
+  search: '',
+  sort: 'newest',
+  players: null,
+  levels: [],
+  price: null,
+  language: null,
+  tags: [],
+  without: [],
+  page: 1,
+}
 
 test('without parameters it is the online tab with everything in it, newest first, on the first page', () => {
   expect(read('')).toEqual(usual)
@@ -15,13 +34,47 @@ test('without parameters it is the online tab with everything in it, newest firs
 })
 
 test('everything that an address may hold is read', () => {
-  const query = 'tab=mystery&category=Victorian&q= the  manor &sort=price&players=8&level=2&level=4&price=free&language=fr&tag=captions&without=blood&without=death&page=3'
-  expect(read(query)).toEqual({ tab: 'mystery', category: 'Victorian', search: 'the manor', sort: 'price', players: 8, levels: [2, 4], price: 'free', language: 'fr', tags: ['captions'], without: ['blood', 'death'], page: 3 })
+  const query =
+    'tab=mystery&category=Victorian&q= the  manor &sort=price&players=8&level=2&level=4&price=free&language=fr&tag=captions&without=blood&without=death&page=3'
+  expect(read(query)).toEqual({
+    tab: 'mystery',
+    category: 'Victorian',
+    search: 'the manor',
+    sort: 'price',
+    players: 8,
+    levels: [2, 4],
+    price: 'free',
+    language: 'fr',
+    tags: ['captions'],
+    without: ['blood', 'death'],
+    page: 3,
+  })
 })
 
 test.each([
-  'tab=constructor', 'tab=__proto__', 'tab=ONLINE', 'category=1920s', 'category=toString', 'q=%00', 'q=%20%E2%80%8B', 'sort=random()', 'players=0', 'players=7', 'players=2.0', 'level=0', 'level=6', 'level=1e0',
-  'price=15', 'price=-1', 'language=de', 'tag=captions%27', 'without=everything', 'page=0', 'page=-1', 'page=1.5', 'page=abc',
+  'tab=constructor',
+  'tab=__proto__',
+  'tab=ONLINE',
+  'category=1920s',
+  'category=toString',
+  'q=%00',
+  'q=%20%E2%80%8B',
+  'sort=random()',
+  'players=0',
+  'players=7',
+  'players=2.0',
+  'level=0',
+  'level=6',
+  'level=1e0',
+  'price=15',
+  'price=-1',
+  'language=de',
+  'tag=captions%27',
+  'without=everything',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=abc',
 ])('%s counts as not given', (query) => {
   expect(read(query)).toEqual(usual)
   expect(canonical(`?${query}`)).toBe('/library')
@@ -42,7 +95,9 @@ const anyState: fc.Arbitrary<LibraryState> = fc.constantFrom(...libraryTabNames)
   fc.record({
     tab: fc.constant(tab),
     category: fc.constantFrom(null, ...categoriesOf(tab)),
-    search: fc.string({ unit: 'grapheme', maxLength: 40 }).map((typed) => read(new URLSearchParams({ q: typed }).toString()).search),
+    search: fc
+      .string({ unit: 'grapheme', maxLength: 40 })
+      .map((typed) => read(new URLSearchParams({ q: typed }).toString()).search),
     sort: fc.constantFrom(...librarySorts),
     players: fc.constantFrom(null, ...playersOf(tab)),
     levels: subset([1, 2, 3, 4, 5]),
@@ -66,18 +121,42 @@ test('every state leads to an address that leads back to it, and that address is
 
 test('whatever an address says, it leads in one step to one that stays', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('tab', 'category', 'q', 'sort', 'players', 'level', 'price', 'language', 'tag', 'without', 'page', 'lang', 'utm'), fc.oneof(fc.string(), fc.constantFrom('', 'mystery', 'captions', '3', 'free', 'newest')))), (entries) => {
-      const url = new URL(`http://localhost/library?${new URLSearchParams(entries).toString()}`)
-      const next = canonicalLibraryAddress(url)
-      if (next === null) return
-      expect(canonicalLibraryAddress(new URL(next, 'http://localhost'))).toBeNull()
-      expect(new URL(next, 'http://localhost').searchParams.getAll('lang')).toEqual(url.searchParams.getAll('lang'))
-    }),
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'tab',
+            'category',
+            'q',
+            'sort',
+            'players',
+            'level',
+            'price',
+            'language',
+            'tag',
+            'without',
+            'page',
+            'lang',
+            'utm',
+          ),
+          fc.oneof(fc.string(), fc.constantFrom('', 'mystery', 'captions', '3', 'free', 'newest')),
+        ),
+      ),
+      (entries) => {
+        const url = new URL(`http://localhost/library?${new URLSearchParams(entries).toString()}`)
+        const next = canonicalLibraryAddress(url)
+        if (next === null) return
+        expect(canonicalLibraryAddress(new URL(next, 'http://localhost'))).toBeNull()
+        expect(new URL(next, 'http://localhost').searchParams.getAll('lang')).toEqual(url.searchParams.getAll('lang'))
+      },
+    ),
   )
 })
 
 test('the empty fields of the form are left out of the address, and what is not the library’s stays in it', () => {
-  expect(canonical('?tab=mystery&q=&sort=&players=&price=&language=&utm=mail&lang=fr')).toBe('/library?tab=mystery&utm=mail&lang=fr')
+  expect(canonical('?tab=mystery&q=&sort=&players=&price=&language=&utm=mail&lang=fr')).toBe(
+    '/library?tab=mystery&utm=mail&lang=fr',
+  )
   expect(canonical('?utm=mail&lang=fr')).toBeNull()
 })
 
@@ -85,5 +164,11 @@ test('a party fits into the ranges that hold it', () => {
   expect(rangesFor('online', 5)).toEqual(['1-5', '1-6'])
   expect(rangesFor('online', 1)).toEqual(['1', '1-2', '1-3', '1-4', '1-5', '1-6'])
   expect(rangesFor('escape', 7)).toEqual(['2-8'])
-  expect([playersOf('online'), playersOf('mystery'), playersOf('escape')].map((each) => [each[0], each.at(-1)])).toEqual([[1, 6], [6, 10], [2, 8]])
+  expect(
+    [playersOf('online'), playersOf('mystery'), playersOf('escape')].map((each) => [each[0], each.at(-1)]),
+  ).toEqual([
+    [1, 6],
+    [6, 10],
+    [2, 8],
+  ])
 })

@@ -1,7 +1,20 @@
-import { accessibilityTags, categories, contentWarnings, mostPlayers, playerChoices } from '#app/features/adventure/catalogue.ts'
+import {
+  accessibilityTags,
+  categories,
+  contentWarnings,
+  mostPlayers,
+  playerChoices,
+} from '#app/features/adventure/catalogue.ts'
 import { libraryTabs } from '#app/features/adventure/kinds.ts'
 import { locales } from '#app/i18n/locale.ts'
-import { libraryAddress, libraryParameters, libraryPrices, librarySorts, libraryTabNames, longestSearch } from './library-address.ts'
+import {
+  libraryAddress,
+  libraryParameters,
+  libraryPrices,
+  librarySorts,
+  libraryTabNames,
+  longestSearch,
+} from './library-address.ts'
 import type { LibraryState, LibraryTab } from './library-address.ts'
 
 export const pageSize = 24
@@ -17,7 +30,8 @@ export const difficulties = [1, 2, 3, 4, 5] as const
 
 /** Reads the library's state from its address: what cannot be read counts as not given. */
 export function readLibraryState(params: URLSearchParams): LibraryState {
-  const one = <Value>(name: string, values: readonly Value[]): Value | null => values.find((value) => String(value) === params.get(name)) ?? null
+  const one = <Value>(name: string, values: readonly Value[]): Value | null =>
+    values.find((value) => String(value) === params.get(name)) ?? null
   const several = <Value>(name: string, values: readonly Value[]): Value[] => {
     const asked = new Set(params.getAll(name))
     return values.filter((value) => asked.has(String(value)))
@@ -40,7 +54,16 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
 }
 
 /** What was typed, on one line; what no text may hold (a NUL, half a character) is left out. */
-const searchOf = (typed: string): string => [...typed.toWellFormed().replaceAll(/[\s\p{C}\uFFFD]+/gu, ' ').trim()].slice(0, longestSearch).join('').trim()
+const searchOf = (typed: string): string =>
+  [
+    ...typed
+      .toWellFormed()
+      .replaceAll(/[\s\p{C}\uFFFD]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, longestSearch)
+    .join('')
+    .trim()
 
 /**
  * The address that the state of this request has, when the request names it differently: with defaults, empty fields of the form or
@@ -78,4 +101,6 @@ export function playersOf(tab: LibraryTab): number[] {
 
 /** The ranges of recommended players of a tab's kind that so many people fit into. */
 export const rangesFor = (tab: LibraryTab, players: number): string[] =>
-  playerChoices[libraryTabs[tab]].filter((range) => Number.parseInt(range, 10) <= players && players <= mostPlayers(range))
+  playerChoices[libraryTabs[tab]].filter(
+    (range) => Number.parseInt(range, 10) <= players && players <= mostPlayers(range),
+  )

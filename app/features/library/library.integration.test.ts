@@ -38,14 +38,21 @@ describe('what visitors see', () => {
   test('is what is published or announced, newest first, and never drafts, reviews or the trash', async () => {
     await build({ title: 'Old and published', category: 'Family', createdAt: day(1) })
     await build({ title: 'Announced', status: 'coming_soon', createdAt: day(2) })
-    const hidden = [await build({ title: 'A draft', status: 'draft' }), await build({ title: 'In review', status: 'in_review' }), await build({ title: 'In the trash', deletedAt: new Date() })]
+    const hidden = [
+      await build({ title: 'A draft', status: 'draft' }),
+      await build({ title: 'In review', status: 'in_review' }),
+      await build({ title: 'In the trash', deletedAt: new Date() }),
+    ]
     await build({ title: 'A dinner', kind: 'mystery-dinner', category: '1920s' })
     expect(await titles('')).toEqual(['Announced', 'Old and published'])
     expect(await titles('tab=mystery')).toEqual(['A dinner'])
     expect(await titles('category=Family')).toEqual(['Old and published'])
     expect(await search('draft')).toEqual([])
     for (const row of hidden) expect(await findListed(open.database, row.id)).toBeUndefined()
-    expect((await listFeatured(open.database, 9)).map((row) => row.title).sort()).toEqual(['A dinner', 'Old and published'])
+    expect((await listFeatured(open.database, 9)).map((row) => row.title).sort()).toEqual([
+      'A dinner',
+      'Old and published',
+    ])
   })
 
   test('a tab is open once it holds something to play; an announcement does not open it', async () => {
@@ -64,15 +71,28 @@ describe('the search', () => {
       languages: ['en', 'fr'],
       translations: { fr: { title: 'L’Œuf brûlé', description: 'Un mystère au déjeuner' } },
     })
-    for (const typed of ['burnt', 'EGG mystery', 'oeuf', 'Œuf', "l'œuf BRULE", 'dejeuner', 'Déjeuner', '100%', 'suspense_']) expect(await search(typed), typed).toEqual(['The Burnt Egg'])
+    for (const typed of [
+      'burnt',
+      'EGG mystery',
+      'oeuf',
+      'Œuf',
+      "l'œuf BRULE",
+      'dejeuner',
+      'Déjeuner',
+      '100%',
+      'suspense_',
+    ])
+      expect(await search(typed), typed).toEqual(['The Burnt Egg'])
     for (const typed of ['burnt omelette', 'zzz%', 'eggs']) expect(await search(typed), typed).toEqual([])
   })
 
   test('finds a part of a word, as short as one letter, at the beginning, in the middle and at the end', async () => {
     await build({ title: 'Clockwork', description: 'q' })
     await build({ title: 'Zanzibar 42', description: '' })
-    for (const typed of ['clockwork', 'clo', 'ockwo', 'work', 'rk', 'cl', 'q', 'ckw clockwork']) expect(await search(typed), typed).toEqual(['Clockwork'])
-    for (const typed of ['z', 'zi', '2', '42', 'nzib ar', 'zanzibar 4']) expect(await search(typed), typed).toEqual(['Zanzibar 42'])
+    for (const typed of ['clockwork', 'clo', 'ockwo', 'work', 'rk', 'cl', 'q', 'ckw clockwork'])
+      expect(await search(typed), typed).toEqual(['Clockwork'])
+    for (const typed of ['z', 'zi', '2', '42', 'nzib ar', 'zanzibar 4'])
+      expect(await search(typed), typed).toEqual(['Zanzibar 42'])
     // Every piece of the word is there, the word is not
     await build({ title: 'abcd bcda cdab', description: '' })
     expect(await search('abcda')).toEqual([])
@@ -80,10 +100,35 @@ describe('the search', () => {
 
   test('takes signs of its own language, of SQL and of patterns as nothing but text', async () => {
     await build({ title: 'Plain', description: '' })
-    for (const typed of ['%', '_____', '\\', '%%', "'", "' or 1=1 --", "plain' | 'x", "plain':* & !'y'", '<->', '&', '!plain', '(plain', 'plain)', ':*', '\u0000', '\\u0000', '"plain', '$1', '😀', '𝒜', 'ʼ', '가'.normalize('NFD')]) {
+    for (const typed of [
+      '%',
+      '_____',
+      '\\',
+      '%%',
+      "'",
+      "' or 1=1 --",
+      "plain' | 'x",
+      "plain':* & !'y'",
+      '<->',
+      '&',
+      '!plain',
+      '(plain',
+      'plain)',
+      ':*',
+      '\u0000',
+      '\\u0000',
+      '"plain',
+      '$1',
+      '😀',
+      '𝒜',
+      'ʼ',
+      '가'.normalize('NFD'),
+    ]) {
       const words = wordsOf(readLibraryState(new URLSearchParams({ q: typed })).search)
       const expected = words.length > 0 && words.every((word) => 'plain'.includes(word))
-      expect(await search(typed), typed).toEqual(expected || readLibraryState(new URLSearchParams({ q: typed })).search === '' ? ['Plain'] : [])
+      expect(await search(typed), typed).toEqual(
+        expected || readLibraryState(new URLSearchParams({ q: typed })).search === '' ? ['Plain'] : [],
+      )
     }
   })
 
@@ -104,7 +149,9 @@ describe('the search', () => {
       select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', md5(i::text) || ' ' || md5((i + 1)::text) || case when i = 4000 then ' needle' else '' end from generate_series(1, 5000) i`)
     await open.database.execute(sql`vacuum analyze adventures`)
     expect(await search('needle')).toEqual(['Number 4000'])
-    const { rows } = await open.database.execute<{ 'QUERY PLAN': string }>(sql`explain select id from adventures where status in ('published', 'coming_soon') and deleted_at is null and search_pieces @@ ${"'nee' & 'eed' & 'edl' & 'dle'"}::tsquery and search_text like '%needle%'`)
+    const { rows } = await open.database.execute<{ 'QUERY PLAN': string }>(
+      sql`explain select id from adventures where status in ('published', 'coming_soon') and deleted_at is null and search_pieces @@ ${"'nee' & 'eed' & 'edl' & 'dle'"}::tsquery and search_text like '%needle%'`,
+    )
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('adventures_search_index')
   })
 })
@@ -118,7 +165,10 @@ describe('the filters', () => {
     expect(await titles('players=4')).toEqual(['Up to four'])
     expect(await titles('players=5')).toEqual([])
     await build({ title: 'Seven to nine', kind: 'mystery-dinner', category: '1920s', recommendedPlayers: '7-9' })
-    expect([await titles('tab=mystery&players=8'), await titles('tab=mystery&players=10')]).toEqual([['Seven to nine'], []])
+    expect([await titles('tab=mystery&players=8'), await titles('tab=mystery&players=10')]).toEqual([
+      ['Seven to nine'],
+      [],
+    ])
   })
 
   test('difficulty: any of the levels', async () => {
@@ -160,8 +210,15 @@ describe('orders and pages', () => {
     await build({ title: 'B', createdAt: day(2), averageRating: null, totalPlays: 30, priceCents: 0 })
     await build({ title: 'C', createdAt: day(3), averageRating: 4.9, totalPlays: 20, priceCents: 900 })
     for (const narrowed of ['', '&q=key']) {
-      const orders = await Promise.all(['newest', 'rating', 'plays', 'price'].map((sort) => titles(`sort=${sort}${narrowed}`)))
-      expect(orders, narrowed).toEqual([['C', 'B', 'A'], ['C', 'A', 'B'], ['B', 'C', 'A'], ['B', 'C', 'A']])
+      const orders = await Promise.all(
+        ['newest', 'rating', 'plays', 'price'].map((sort) => titles(`sort=${sort}${narrowed}`)),
+      )
+      expect(orders, narrowed).toEqual([
+        ['C', 'B', 'A'],
+        ['C', 'A', 'B'],
+        ['B', 'C', 'A'],
+        ['B', 'C', 'A'],
+      ])
     }
   })
 
@@ -173,9 +230,18 @@ describe('orders and pages', () => {
   test('pages follow on one another without gap or repetition, and a page after the last is the last', async () => {
     await fill(50)
     const pages = await Promise.all([1, 2, 3].map((page) => read(`q=number&page=${page}`)))
-    expect(pages.flatMap(({ rows }) => rows.map((row) => row.title))).toEqual(Array.from({ length: 50 }, (_, at) => `Number ${50 - at}`))
-    expect(pages.map(({ rows, total, more, pages: all }) => [rows.length, total, more, all])).toEqual([[pageSize, 50, false, 3], [pageSize, 50, false, 3], [2, 50, false, 3]])
-    expect(await read('q=number&page=40')).toMatchObject({ page: 3, rows: [{ title: 'Number 2' }, { title: 'Number 1' }] })
+    expect(pages.flatMap(({ rows }) => rows.map((row) => row.title))).toEqual(
+      Array.from({ length: 50 }, (_, at) => `Number ${50 - at}`),
+    )
+    expect(pages.map(({ rows, total, more, pages: all }) => [rows.length, total, more, all])).toEqual([
+      [pageSize, 50, false, 3],
+      [pageSize, 50, false, 3],
+      [2, 50, false, 3],
+    ])
+    expect(await read('q=number&page=40')).toMatchObject({
+      page: 3,
+      rows: [{ title: 'Number 2' }, { title: 'Number 1' }],
+    })
   })
 
   test('of more than a thousand no number is named, and the pages reach as far as is counted', async () => {
@@ -190,10 +256,25 @@ describe('orders and pages', () => {
   // Common matches are met on a walk through the tab, others are named by the index: both must be answered, also where the one becomes the other
   test('what is common among the first and rare among all is found to the last', async () => {
     await fill(1_200)
-    await open.database.execute(sql`update adventures set search_text = search_text || ' fresh', difficulty = 5 where split_part(title, ' ', 2)::int > 1000 or split_part(title, ' ', 2)::int = 1`)
+    await open.database.execute(
+      sql`update adventures set search_text = search_text || ' fresh', difficulty = 5 where split_part(title, ' ', 2)::int > 1000 or split_part(title, ' ', 2)::int = 1`,
+    )
     for (const query of ['q=fresh', 'level=5', 'level=5&q=fresh']) {
       expect(await read(query), query).toMatchObject({ total: 201, more: false, pages: 9, rows: { length: pageSize } })
-      expect((await read(`${query}&page=9`)).rows.map((row) => row.title), query).toEqual(['Number 1008', 'Number 1007', 'Number 1006', 'Number 1005', 'Number 1004', 'Number 1003', 'Number 1002', 'Number 1001', 'Number 1'])
+      expect(
+        (await read(`${query}&page=9`)).rows.map((row) => row.title),
+        query,
+      ).toEqual([
+        'Number 1008',
+        'Number 1007',
+        'Number 1006',
+        'Number 1005',
+        'Number 1004',
+        'Number 1003',
+        'Number 1002',
+        'Number 1001',
+        'Number 1',
+      ])
     }
     expect(await read('level=1&level=3')).toMatchObject({ total: 999, more: false })
     expect(await read('level=3&level=5&language=en')).toMatchObject({ total: mostCounted, more: true })
@@ -202,36 +283,72 @@ describe('orders and pages', () => {
 
 // Drizzle's `desc()` of an index is NULLS LAST, that of an order is not: a list ordered by the latter read and sorted every row
 test('the lists read as many rows as they show, by the index of their order', async () => {
-  await open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays, price_cents, created_at)
+  await open.database
+    .execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays, price_cents, created_at)
     select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', i % 5, i % 97, i % 7, now() - i * interval '1 second' from generate_series(1, 5000) i`)
   await open.database.execute(sql`vacuum analyze adventures`)
   const sent: { text: string; values: unknown[] }[] = []
-  const database = drizzle(open.pool, { casing: 'snake_case', logger: { logQuery: (text, values) => void sent.push({ text, values }) } })
+  const database = drizzle(open.pool, {
+    casing: 'snake_case',
+    logger: { logQuery: (text, values) => void sent.push({ text, values }) },
+  })
   const plansOf = async (ask: () => Promise<unknown>): Promise<string> => {
     sent.length = 0
     await ask()
-    const plans = await Promise.all(sent.map(({ text, values }) => open.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)))
+    const plans = await Promise.all(
+      sent.map(({ text, values }) => open.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)),
+    )
     return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n')
   }
   const featured = await plansOf(() => listFeatured(database, 3))
   expect(featured).toContain('adventures_best_rated_index')
   expect(featured).not.toContain('Seq Scan on adventures')
-  for (const [sort, index] of Object.entries({ newest: 'listed', rating: 'best_rated', plays: 'most_played', price: 'price' })) {
-    expect(await plansOf(() => readLibrary(database, readLibraryState(new URLSearchParams({ sort, level: '3' })))), sort).toContain(`adventures_${index}_index`)
+  for (const [sort, index] of Object.entries({
+    newest: 'listed',
+    rating: 'best_rated',
+    plays: 'most_played',
+    price: 'price',
+  })) {
+    expect(
+      await plansOf(() => readLibrary(database, readLibraryState(new URLSearchParams({ sort, level: '3' })))),
+      sort,
+    ).toContain(`adventures_${index}_index`)
   }
 })
 
 test('a card speaks the reader’s language and falls back to the primary one where a text is missing', async () => {
-  const built = await build({ title: 'Half translated', description: 'Only English', languages: ['en', 'fr'], translations: { fr: { title: 'À moitié traduit', description: '  ' } }, contentWarnings: ['blood'] })
+  const built = await build({
+    title: 'Half translated',
+    description: 'Only English',
+    languages: ['en', 'fr'],
+    translations: { fr: { title: 'À moitié traduit', description: '  ' } },
+    contentWarnings: ['blood'],
+  })
   const row = (await findListed(open.database, built.id))!
-  expect(presentCard(row, 'fr')).toMatchObject({ title: 'À moitié traduit', description: 'Only English', category: 'Mystère' })
-  expect(presentAdventure(row, 'en')).toMatchObject({ title: 'Half translated', kindLabel: 'Online Adventure', contentWarnings: ['Blood'] })
+  expect(presentCard(row, 'fr')).toMatchObject({
+    title: 'À moitié traduit',
+    description: 'Only English',
+    category: 'Mystère',
+  })
+  expect(presentAdventure(row, 'en')).toMatchObject({
+    title: 'Half translated',
+    kindLabel: 'Online Adventure',
+    contentWarnings: ['Blood'],
+  })
 })
 
 test('a text that is in another language than the page says in which, and no other does', async () => {
-  const built = await build({ title: 'Half translated', description: 'Only English', languages: ['en', 'fr'], translations: { fr: { title: 'À moitié traduit' } } })
+  const built = await build({
+    title: 'Half translated',
+    description: 'Only English',
+    languages: ['en', 'fr'],
+    translations: { fr: { title: 'À moitié traduit' } },
+  })
   const row = (await findListed(open.database, built.id))!
-  const languages = ({ titleLanguage, descriptionLanguage }: ReturnType<typeof presentCard>) => [titleLanguage, descriptionLanguage]
+  const languages = ({ titleLanguage, descriptionLanguage }: ReturnType<typeof presentCard>) => [
+    titleLanguage,
+    descriptionLanguage,
+  ]
   expect(languages(presentCard(row, 'fr'))).toEqual([undefined, 'en'])
   expect(languages(presentLibraryCard({ ...row, translations: {} }, 'fr'))).toEqual(['en', 'en'])
   expect(languages(presentAdventure({ ...row, translations: {}, primaryLanguage: 'fr' }, 'en'))).toEqual(['fr', 'fr'])
@@ -256,6 +373,21 @@ test('what leaves the server of a card is what it shows, and no id of a person',
   await build({})
   const [row] = (await read('')).rows
   const card = presentLibraryCard(row!, 'en')
-  expect(Object.keys(card).sort()).toEqual(['averageRating', 'category', 'comingSoon', 'cover', 'creatorName', 'description', 'difficulty', 'id', 'kind', 'languages', 'priceCents', 'recommendedPlayers', 'reviewCount', 'title'])
+  expect(Object.keys(card).sort()).toEqual([
+    'averageRating',
+    'category',
+    'comingSoon',
+    'cover',
+    'creatorName',
+    'description',
+    'difficulty',
+    'id',
+    'kind',
+    'languages',
+    'priceCents',
+    'recommendedPlayers',
+    'reviewCount',
+    'title',
+  ])
   expect(JSON.stringify(card)).not.toContain(creatorId)
 })

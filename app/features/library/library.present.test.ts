@@ -6,29 +6,84 @@ const read = (query: string) => readLibraryState(new URLSearchParams(query))
 
 test('the chips of a tab are its kind’s categories in the reader’s words', () => {
   expect(presentChips('escape', 'fr')[0]).toEqual({ category: 'Home Setup', label: 'À la maison' })
-  expect(presentChips('online', 'en').map((chip) => chip.label)).toEqual(['Mystery', 'Adventure', 'Sci-Fi', 'Horror', 'Family', 'Educational'])
-  expect(presentChips('mystery', 'en').map((chip) => chip.label)).toEqual(['1920s', 'Victorian', 'Modern', 'Fantasy', 'Historical'])
+  expect(presentChips('online', 'en').map((chip) => chip.label)).toEqual([
+    'Mystery',
+    'Adventure',
+    'Sci-Fi',
+    'Horror',
+    'Family',
+    'Educational',
+  ])
+  expect(presentChips('mystery', 'en').map((chip) => chip.label)).toEqual([
+    '1920s',
+    'Victorian',
+    'Modern',
+    'Fantasy',
+    'Historical',
+  ])
 })
 
 test('every filter in force is a chip that leads to the state without it, on the first page', () => {
-  const state = read('q=clock&category=Horror&players=3&level=1&level=5&price=10&language=fr&tag=captions&without=blood&page=2')
+  const state = read(
+    'q=clock&category=Horror&players=3&level=1&level=5&price=10&language=fr&tag=captions&without=blood&page=2',
+  )
   const active = presentActive(state, 'en')
-  expect(active.map(({ label }) => label)).toEqual(['“clock”', 'Horror', '3 players', 'Difficulty 1/5', 'Difficulty 5/5', 'Up to $10.00', 'In French', 'Captions for all sound', 'Without: Blood'])
-  expect(active[3]!.to).toBe('/library?category=Horror&q=clock&players=3&level=5&price=10&language=fr&tag=captions&without=blood')
+  expect(active.map(({ label }) => label)).toEqual([
+    '“clock”',
+    'Horror',
+    '3 players',
+    'Difficulty 1/5',
+    'Difficulty 5/5',
+    'Up to $10.00',
+    'In French',
+    'Captions for all sound',
+    'Without: Blood',
+  ])
+  expect(active[3]!.to).toBe(
+    '/library?category=Horror&q=clock&players=3&level=5&price=10&language=fr&tag=captions&without=blood',
+  )
   for (const { to } of active) expect(presentActive(read(to.split('?')[1] ?? ''), 'en')).toHaveLength(active.length - 1)
   expect(presentActive(read('tab=mystery&sort=price'), 'en')).toEqual([])
 })
 
 test('the filters hold the answers that the address gives, and a first one that asks for nothing', () => {
   const groups = presentFilters(read('players=2&level=4'), 'fr')
-  expect(groups.map(({ name, isOne }) => [name, isOne])).toEqual([['players', true], ['price', true], ['language', true], ['level', false], ['tag', false], ['without', false]])
+  expect(groups.map(({ name, isOne }) => [name, isOne])).toEqual([
+    ['players', true],
+    ['price', true],
+    ['language', true],
+    ['level', false],
+    ['tag', false],
+    ['without', false],
+  ])
   expect(groups[0]!.choices[0]).toEqual({ value: '', label: 'Peu importe', chosen: false })
-  expect(groups.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen).map(({ value }) => value))).toEqual(['2', '', '', '4'])
+  expect(groups.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen).map(({ value }) => value))).toEqual([
+    '2',
+    '',
+    '',
+    '4',
+  ])
   expect(presentSorts(read('sort=plays'), 'en')).toContainEqual({ value: 'plays', label: 'Most played', chosen: true })
 })
 
 test('a count is exact as far as is counted, and beyond says only that there are more', () => {
-  expect(presentPaging(read(''), { total: 1, more: false, page: 1, pages: 1 }, 'en')).toEqual({ count: '1 adventure', page: 1, position: null, previous: null, next: null, bound: null })
-  expect(presentPaging(read('q=a&page=2'), { total: 60, more: false, page: 2, pages: 3 }, 'en')).toMatchObject({ count: '60 adventures', position: 'Page 2 of 3', previous: '/library?q=a', next: '/library?q=a&page=3' })
-  expect(presentPaging(read('page=42'), { total: 1000, more: true, page: 42, pages: 42 }, 'en')).toMatchObject({ count: 'More than 1,000 adventures', next: null, bound: 'These are the first 1,008. Search or filter to find the others.' })
+  expect(presentPaging(read(''), { total: 1, more: false, page: 1, pages: 1 }, 'en')).toEqual({
+    count: '1 adventure',
+    page: 1,
+    position: null,
+    previous: null,
+    next: null,
+    bound: null,
+  })
+  expect(presentPaging(read('q=a&page=2'), { total: 60, more: false, page: 2, pages: 3 }, 'en')).toMatchObject({
+    count: '60 adventures',
+    position: 'Page 2 of 3',
+    previous: '/library?q=a',
+    next: '/library?q=a&page=3',
+  })
+  expect(presentPaging(read('page=42'), { total: 1000, more: true, page: 42, pages: 42 }, 'en')).toMatchObject({
+    count: 'More than 1,000 adventures',
+    next: null,
+    bound: 'These are the first 1,008. Search or filter to find the others.',
+  })
 })

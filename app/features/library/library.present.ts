@@ -32,7 +32,11 @@ const sortTexts: Record<LibrarySort, (inputs: Record<string, never>, options: { 
 
 /** The orders to choose from. The usual one has no value: it is left out of the address. */
 export const presentSorts = (state: LibraryState, locale: Locale): Choice[] =>
-  librarySorts.map((sort) => ({ value: sort === 'newest' ? '' : sort, label: sortTexts[sort]({}, { locale }), chosen: sort === state.sort }))
+  librarySorts.map((sort) => ({
+    value: sort === 'newest' ? '' : sort,
+    label: sortTexts[sort]({}, { locale }),
+    chosen: sort === state.sort,
+  }))
 
 function priceText(price: LibraryPrice, locale: Locale): string {
   if (price === 'free') return m.library_filter_price_free({}, { locale })
@@ -40,12 +44,22 @@ function priceText(price: LibraryPrice, locale: Locale): string {
   return m.library_filter_price_most({ price: formatMoney(Number(price) * 100, locale) }, { locale })
 }
 
-const partyText = (players: number, locale: Locale): string => (players === 1 ? m.library_filter_players_alone({}, { locale }) : m.library_filter_players_each({ count: players }, { locale }))
-const languageText = (language: Locale, locale: Locale): string => (language === 'fr' ? m.library_language_fr({}, { locale }) : m.library_language_en({}, { locale }))
+const partyText = (players: number, locale: Locale): string =>
+  players === 1
+    ? m.library_filter_players_alone({}, { locale })
+    : m.library_filter_players_each({ count: players }, { locale })
+const languageText = (language: Locale, locale: Locale): string =>
+  language === 'fr' ? m.library_language_fr({}, { locale }) : m.library_language_en({}, { locale })
 
 /** The questions of the filters with the answers that the state holds. */
 export function presentFilters(state: LibraryState, locale: Locale): FilterGroup[] {
-  const one = <Value extends string | number>(name: string, label: string, values: readonly Value[], chosen: Value | null, text: (value: Value) => string): FilterGroup => ({
+  const one = <Value extends string | number>(
+    name: string,
+    label: string,
+    values: readonly Value[],
+    chosen: Value | null,
+    text: (value: Value) => string,
+  ): FilterGroup => ({
     name,
     label,
     isOne: true,
@@ -54,19 +68,37 @@ export function presentFilters(state: LibraryState, locale: Locale): FilterGroup
       ...values.map((value) => ({ value: String(value), label: text(value), chosen: value === chosen })),
     ],
   })
-  const several = <Value extends string | number>(name: string, label: string, values: readonly Value[], chosen: readonly (string | number)[], text: (value: Value) => string): FilterGroup => ({
+  const several = <Value extends string | number>(
+    name: string,
+    label: string,
+    values: readonly Value[],
+    chosen: readonly (string | number)[],
+    text: (value: Value) => string,
+  ): FilterGroup => ({
     name,
     label,
     isOne: false,
     choices: values.map((value) => ({ value: String(value), label: text(value), chosen: chosen.includes(value) })),
   })
   return [
-    one('players', m.library_filter_players({}, { locale }), playersOf(state.tab), state.players, (players) => partyText(players, locale)),
-    one('price', m.library_filter_price({}, { locale }), libraryPrices, state.price, (price) => priceText(price, locale)),
-    one('language', m.library_filter_language({}, { locale }), locales, state.language, (language) => languageText(language, locale)),
-    several('level', m.library_filter_difficulty({}, { locale }), difficulties, state.levels, (level) => m.library_filter_difficulty_each({ level }, { locale })),
-    several('tag', m.library_filter_tags({}, { locale }), accessibilityTags, state.tags, (tag) => accessibilityTagText(tag, locale)),
-    several('without', m.library_filter_without({}, { locale }), contentWarnings, state.without, (warning) => contentWarningText(warning, locale)),
+    one('players', m.library_filter_players({}, { locale }), playersOf(state.tab), state.players, (players) =>
+      partyText(players, locale),
+    ),
+    one('price', m.library_filter_price({}, { locale }), libraryPrices, state.price, (price) =>
+      priceText(price, locale),
+    ),
+    one('language', m.library_filter_language({}, { locale }), locales, state.language, (language) =>
+      languageText(language, locale),
+    ),
+    several('level', m.library_filter_difficulty({}, { locale }), difficulties, state.levels, (level) =>
+      m.library_filter_difficulty_each({ level }, { locale }),
+    ),
+    several('tag', m.library_filter_tags({}, { locale }), accessibilityTags, state.tags, (tag) =>
+      accessibilityTagText(tag, locale),
+    ),
+    several('without', m.library_filter_without({}, { locale }), contentWarnings, state.without, (warning) =>
+      contentWarningText(warning, locale),
+    ),
   ]
 }
 
@@ -77,17 +109,43 @@ export function presentActive(state: LibraryState, locale: Locale): ActiveFilter
     remove: m.library_active_remove({ filter: label }, { locale }),
     to: libraryAddress({ ...state, ...without, page: 1 }),
   })
-  const but = <Value,>(values: readonly Value[], value: Value) => values.filter((each) => each !== value)
+  const but = <Value>(values: readonly Value[], value: Value) => values.filter((each) => each !== value)
   const { players, price, language } = state
   return [
-    ...(state.search === '' ? [] : [chip(m.library_active_search({ search: state.search }, { locale }), { search: '' })]),
+    ...(state.search === ''
+      ? []
+      : [chip(m.library_active_search({ search: state.search }, { locale }), { search: '' })]),
     ...(state.category === null ? [] : [chip(categoryText(state.category, locale), { category: null })]),
-    ...(players === null ? [] : [chip(players === 1 ? m.library_active_players_one({}, { locale }) : m.library_active_players_many({ count: players }, { locale }), { players: null })]),
-    ...state.levels.map((level) => chip(m.library_active_difficulty({ level }, { locale }), { levels: but(state.levels, level) })),
+    ...(players === null
+      ? []
+      : [
+          chip(
+            players === 1
+              ? m.library_active_players_one({}, { locale })
+              : m.library_active_players_many({ count: players }, { locale }),
+            { players: null },
+          ),
+        ]),
+    ...state.levels.map((level) =>
+      chip(m.library_active_difficulty({ level }, { locale }), { levels: but(state.levels, level) }),
+    ),
     ...(price === null ? [] : [chip(priceText(price, locale), { price: null })]),
-    ...(language === null ? [] : [chip(language === 'fr' ? m.library_active_language_fr({}, { locale }) : m.library_active_language_en({}, { locale }), { language: null })]),
+    ...(language === null
+      ? []
+      : [
+          chip(
+            language === 'fr'
+              ? m.library_active_language_fr({}, { locale })
+              : m.library_active_language_en({}, { locale }),
+            { language: null },
+          ),
+        ]),
     ...state.tags.map((tag) => chip(accessibilityTagText(tag, locale), { tags: but(state.tags, tag) })),
-    ...state.without.map((warning) => chip(m.library_active_without({ warning: contentWarningText(warning, locale) }, { locale }), { without: but(state.without, warning) })),
+    ...state.without.map((warning) =>
+      chip(m.library_active_without({ warning: contentWarningText(warning, locale) }, { locale }), {
+        without: but(state.without, warning),
+      }),
+    ),
   ]
 }
 
@@ -96,8 +154,13 @@ type Found = { total: number; more: boolean; page: number; pages: number }
 /** How much was found, and the ways to the pages before and after. Of more than are counted it says so and names no number. */
 export function presentPaging(state: LibraryState, { total, more, page, pages }: Found, locale: Locale) {
   const number = (value: number) => formatNumber(value, {}, locale)
-  const count = more ? m.library_results_more({ count: number(total) }, { locale }) : total === 1 ? m.library_results_one({}, { locale }) : m.library_results_many({ count: number(total) }, { locale })
-  const at = (target: number) => (target >= 1 && target <= pages && pages > 1 ? libraryAddress({ ...state, page: target }) : null)
+  const count = more
+    ? m.library_results_more({ count: number(total) }, { locale })
+    : total === 1
+      ? m.library_results_one({}, { locale })
+      : m.library_results_many({ count: number(total) }, { locale })
+  const at = (target: number) =>
+    target >= 1 && target <= pages && pages > 1 ? libraryAddress({ ...state, page: target }) : null
   return {
     count,
     page,

@@ -43,7 +43,8 @@ const literally = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${si
 const mostWords = 12
 
 /** The folded words of a search; each must be found. */
-export const wordsOf = (search: string): string[] => [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, mostWords)
+export const wordsOf = (search: string): string[] =>
+  [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, mostWords)
 
 /** In a tsquery a lexeme stands in quotes; what would end it is doubled. */
 const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => sign + sign)}'`
@@ -77,16 +78,22 @@ function facetsOf(state: LibraryState): string[] {
     ['language', state.language === null ? [] : [state.language]],
     ['tag', state.tags],
   ]
-  return [...facets.flatMap(([name, values]) => values.map((value) => lexeme(`${name}=${value}`))), ...state.without.map((warning) => `!${lexeme(`warning=${warning}`)}`)]
+  return [
+    ...facets.flatMap(([name, values]) => values.map((value) => lexeme(`${name}=${value}`))),
+    ...state.without.map((warning) => `!${lexeme(`warning=${warning}`)}`),
+  ]
 }
 
 /** Every word in title or description, in any of the adventure's languages, whatever the case and the accents. */
-const holdsWords = (words: readonly string[]) => and(...words.map((word) => sql`${adventures.searchText} like ${`%${literally(word)}%`}`))
+const holdsWords = (words: readonly string[]) =>
+  and(...words.map((word) => sql`${adventures.searchText} like ${`%${literally(word)}%`}`))
 
 /** The index's answer to words and filters: as many rows or a few more, without reading one. */
-const mayMatch = (state: LibraryState, words: readonly string[]) => sql`${adventures}.search_pieces @@ ${[...new Set([...facetsOf(state), ...piecesOf(words)])].join(' & ')}::tsquery`
+const mayMatch = (state: LibraryState, words: readonly string[]) =>
+  sql`${adventures}.search_pieces @@ ${[...new Set([...facetsOf(state), ...piecesOf(words)])].join(' & ')}::tsquery`
 
-const anyOf = <Column extends AnyPgColumn>(column: Column, values: readonly string[]) => sql`${column} && ${sql.param([...values])}::text[]`
+const anyOf = <Column extends AnyPgColumn>(column: Column, values: readonly string[]) =>
+  sql`${column} && ${sql.param([...values])}::text[]`
 
 /** The rows of a state but for its words, order and page. */
 function inState(state: LibraryState): SQL | undefined {
@@ -132,12 +139,27 @@ export async function readLibrary(database: Queryable, state: LibraryState): Pro
   if (state.search !== '' && words.length === 0) return { rows: [], total: 0, more: false, page: 1, pages: 1 }
   const { total, ids } = await findMatches(database, state, words)
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const rows = ids.length === 0 ? [] : await cardsOf(database).where(and(inArray(adventures.id, ids), isListed)).orderBy(orders[state.sort])
-  return { rows, total: Math.min(total, mostCounted), more: total > mostCounted, page: Math.min(state.page, pages), pages }
+  const rows =
+    ids.length === 0
+      ? []
+      : await cardsOf(database)
+          .where(and(inArray(adventures.id, ids), isListed))
+          .orderBy(orders[state.sort])
+  return {
+    rows,
+    total: Math.min(total, mostCounted),
+    more: total > mostCounted,
+    page: Math.min(state.page, pages),
+    pages,
+  }
 }
 
 const cardsOf = (database: Queryable) =>
-  database.select(listed).from(adventures).leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId)).leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+  database
+    .select(listed)
+    .from(adventures)
+    .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
 
 /** Every row that the pages can show. */
 const mostMatches = mostPages * pageSize
@@ -161,10 +183,18 @@ type Matches = { total: number; ids: string[] }
 async function findMatches(database: Queryable, state: LibraryState, words: readonly string[]): Promise<Matches> {
   const isWholeTab = libraryAddress({ ...state, sort: 'newest', page: 1 }) === libraryAddress({ tab: state.tab })
   if (isWholeTab || (await areCommon(database, state, words))) {
-    const walked = await pageOf(database, state, sql`select ${keys} from (${inOrder(state.tab, state.sort, walkIn(state.sort).far)}) as ${adventures} where ${and(inState(state), holdsWords(words))} limit ${mostMatches}`)
+    const walked = await pageOf(
+      database,
+      state,
+      sql`select ${keys} from (${inOrder(state.tab, state.sort, walkIn(state.sort).far)}) as ${adventures} where ${and(inState(state), holdsWords(words))} limit ${mostMatches}`,
+    )
     if (isWholeTab || walked.total === mostMatches) return walked
   }
-  return pageOf(database, state, sql`select ${keys} from ${adventures} where ${and(mayMatch(state, words), inState(state), holdsWords(words))}`)
+  return pageOf(
+    database,
+    state,
+    sql`select ${keys} from ${adventures} where ${and(mayMatch(state, words), inState(state), holdsWords(words))}`,
+  )
 }
 
 async function areCommon(database: Queryable, state: LibraryState, words: readonly string[]): Promise<boolean> {
@@ -190,14 +220,20 @@ async function pageOf(database: Queryable, state: LibraryState, matches: SQL): P
 
 /** Which tabs hold something to play: the print kinds say that they are coming soon while theirs does not. */
 export async function findOpenTabs(database: Queryable): Promise<Record<LibraryTab, boolean>> {
-  const holds = (tab: LibraryTab) => sql<boolean>`exists (select from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, libraryTabs[tab]))})`
-  const { rows } = await database.execute<Record<LibraryTab, boolean>>(sql`select ${holds('online')} as online, ${holds('mystery')} as mystery, ${holds('escape')} as escape`)
+  const holds = (tab: LibraryTab) =>
+    sql<boolean>`exists (select from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, libraryTabs[tab]))})`
+  const { rows } = await database.execute<Record<LibraryTab, boolean>>(
+    sql`select ${holds('online')} as online, ${holds('mystery')} as mystery, ${holds('escape')} as escape`,
+  )
   return rows[0] ?? { online: false, mystery: false, escape: false }
 }
 
 /** A few adventures for the home page: open to play, best loved first. Each kind gives its best, by the index of that order. */
 export async function listFeatured(database: Queryable, most: number) {
-  const best = Object.values(libraryTabs).map((kind) => sql`(select id from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, kind))} order by ${orders.rating} limit ${most})`)
+  const best = Object.values(libraryTabs).map(
+    (kind) =>
+      sql`(select id from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, kind))} order by ${orders.rating} limit ${most})`,
+  )
   return cardsOf(database)
     .where(and(inArray(adventures.id, sql`(${sql.join(best, sql` union all `)})`), isListed))
     .orderBy(orders.rating)

@@ -16,8 +16,16 @@ import { readAfterword } from './read-afterword.server.ts'
 const reach = useDatabase()
 
 const nobody = { userId: null, guestHash: null }
-const build = (title: string, overrides: Parameters<typeof buildAdventure>[1] = {}) => buildAdventure(getDatabase(), { title, status: 'published', kind: 'online-adventure', category: 'Mystery', ...overrides })
-const titlesAfter = async (adventureId: string, person: Parameters<typeof listNext>[1]['person'] = nobody, most = 3) => (await listNext(getDatabase(), { adventureId, person, most })).map(({ title }) => title)
+const build = (title: string, overrides: Parameters<typeof buildAdventure>[1] = {}) =>
+  buildAdventure(getDatabase(), {
+    title,
+    status: 'published',
+    kind: 'online-adventure',
+    category: 'Mystery',
+    ...overrides,
+  })
+const titlesAfter = async (adventureId: string, person: Parameters<typeof listNext>[1]['person'] = nobody, most = 3) =>
+  (await listNext(getDatabase(), { adventureId, person, most })).map(({ title }) => title)
 const empty = () => getDatabase().execute(sql`truncate adventures cascade`)
 
 test('the best rated of the category come first, then those of the kind, then others; never itself, a draft, an announcement or the trash', async () => {
@@ -39,13 +47,33 @@ test('what somebody has finished or made is not offered; what they only began or
   const played = await build('Played')
   const person = await buildUser(getDatabase())
   const hash = guestHash(randomName())
-  const [done, begun, tried] = [await buildPublishedAdventure(getDatabase(), { title: 'Done' }), await buildPublishedAdventure(getDatabase(), { title: 'Begun' }), await buildPublishedAdventure(getDatabase(), { title: 'Tried' })]
+  const [done, begun, tried] = [
+    await buildPublishedAdventure(getDatabase(), { title: 'Done' }),
+    await buildPublishedAdventure(getDatabase(), { title: 'Begun' }),
+    await buildPublishedAdventure(getDatabase(), { title: 'Tried' }),
+  ]
   await build('Own', { creatorId: person.id })
   const run = { userId: person.id }
-  await buildRun(getDatabase(), { ...run, adventureId: done.adventure.id, editionId: done.editionId, status: 'finished' })
+  await buildRun(getDatabase(), {
+    ...run,
+    adventureId: done.adventure.id,
+    editionId: done.editionId,
+    status: 'finished',
+  })
   await buildRun(getDatabase(), { ...run, adventureId: begun.adventure.id, editionId: begun.editionId })
-  await buildRun(getDatabase(), { ...run, adventureId: tried.adventure.id, editionId: tried.editionId, status: 'finished', isPlaytest: true })
-  await buildRun(getDatabase(), { guestHash: hash, adventureId: begun.adventure.id, editionId: begun.editionId, status: 'finished' })
+  await buildRun(getDatabase(), {
+    ...run,
+    adventureId: tried.adventure.id,
+    editionId: tried.editionId,
+    status: 'finished',
+    isPlaytest: true,
+  })
+  await buildRun(getDatabase(), {
+    guestHash: hash,
+    adventureId: begun.adventure.id,
+    editionId: begun.editionId,
+    status: 'finished',
+  })
   const all = ['Begun', 'Done', 'Own', 'Tried']
   expect((await titlesAfter(played.id, nobody, 9)).sort()).toEqual(all)
   expect((await titlesAfter(played.id, { userId: person.id, guestHash: null }, 9)).sort()).toEqual(['Begun', 'Tried'])
@@ -66,27 +94,41 @@ test('an adventure that is shown no more asks for no rating, and still says what
   const played = await build('Taken back', { status: 'draft' })
   await build('Another')
   const person = await buildUser(getDatabase())
-  const afterword = await readAfterword(getDatabase(), { adventureId: played.id, person: { userId: person.id, guestHash: null }, locale: 'en' })
+  const afterword = await readAfterword(getDatabase(), {
+    adventureId: played.id,
+    person: { userId: person.id, guestHash: null },
+    locale: 'en',
+  })
   expect(afterword).toMatchObject({ review: null, next: [{ title: 'Another' }] })
 })
 
 test('of a large library only the first few are read, by the indexes of what is best', async () => {
   await empty()
   const played = await build('Played')
-  await getDatabase().execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays, created_at)
+  await getDatabase()
+    .execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays, created_at)
     select gen_random_uuid(), 'Number ' || i, 'next-' || i, 'online-adventure', case when i % 3 = 0 then 'Mystery' else 'Horror' end, 'published', i % 5, i % 97, now() - i * interval '1 second' from generate_series(1, 5000) i`)
   await getDatabase().execute(sql`vacuum analyze adventures`)
   const pool = new pg.Pool({ ...reach.connection, max: 1 })
   const sent: { text: string; values: unknown[] }[] = []
-  const database = drizzle(pool, { casing: 'snake_case', logger: { logQuery: (text, values) => void sent.push({ text, values }) } })
+  const database = drizzle(pool, {
+    casing: 'snake_case',
+    logger: { logQuery: (text, values) => void sent.push({ text, values }) },
+  })
   await listNext(database, { adventureId: played.id, person: { userId: newId(), guestHash: null }, most: 3 })
-  const plans = await Promise.all(sent.map(({ text, values }) => pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off, timing off, summary off) ${text}`, values)))
+  const plans = await Promise.all(
+    sent.map(({ text, values }) =>
+      pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off, timing off, summary off) ${text}`, values),
+    ),
+  )
   await pool.end()
   const plan = plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n')
   expect(plan).toContain('adventures_best_in_category_index')
   expect(plan).toContain('adventures_best_rated_index')
   expect(plan).not.toContain('Seq Scan on adventures')
-  const read = [...plan.matchAll(/Index Scan using adventures_best\w+ on adventures[^\n]*rows=(\d+)/g)].map((match) => Number(match[1]))
+  const read = [...plan.matchAll(/Index Scan using adventures_best\w+ on adventures[^\n]*rows=(\d+)/g)].map((match) =>
+    Number(match[1]),
+  )
   expect(read.length).toBeGreaterThan(1)
   for (const rows of read) expect(rows).toBeLessThan(200)
 })

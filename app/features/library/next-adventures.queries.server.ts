@@ -21,17 +21,28 @@ const [sameCategory, sameKind, otherKind] = [0, 1, 2]
  * of these the best rated. Each step takes the first few of an index in its order, so that a large library costs no more than a small one.
  */
 export async function listNext(database: Queryable, { adventureId, person, most }: Asked): Promise<ListedRow[]> {
-  const [played] = await database.select({ kind: adventures.kind, category: adventures.category }).from(adventures).where(eq(adventures.id, adventureId))
+  const [played] = await database
+    .select({ kind: adventures.kind, category: adventures.category })
+    .from(adventures)
+    .where(eq(adventures.id, adventureId))
   if (!played) return []
   // The first few of a kind may be those of the category once more
-  const near = [best(sameCategory, and(eq(adventures.kind, played.kind), eq(adventures.category, played.category)), most), best(sameKind, eq(adventures.kind, played.kind), most * 2)]
-  const far = Object.values(libraryTabs).filter((kind) => kind !== played.kind).map((kind) => best(otherKind, eq(adventures.kind, kind), most))
+  const near = [
+    best(sameCategory, and(eq(adventures.kind, played.kind), eq(adventures.category, played.category)), most),
+    best(sameKind, eq(adventures.kind, played.kind), most * 2),
+  ]
+  const far = Object.values(libraryTabs)
+    .filter((kind) => kind !== played.kind)
+    .map((kind) => best(otherKind, eq(adventures.kind, kind), most))
   const { rows } = await database.execute<{ id: string }>(sql`
     with finished as materialized (
       select distinct ${runs.adventureId} as id from ${players} join ${parties} on ${eq(parties.id, players.partyId)} join ${runs} on ${eq(runs.id, parties.runId)}
       where ${and(playerIs(person), isNull(players.removedAt), eq(runs.status, 'finished'), eq(runs.isPlaytest, false))}
     )
-    select id from (${sql.join([...near, ...far].map((step) => step(adventureId, person)), sql` union all `)}) as found group by id order by min(step), min(place) limit ${most}`)
+    select id from (${sql.join(
+      [...near, ...far].map((step) => step(adventureId, person)),
+      sql` union all `,
+    )}) as found group by id order by min(step), min(place) limit ${most}`)
   const order = new Map(rows.map(({ id }, place) => [id, place]))
   if (order.size === 0) return []
   const cards = await database
@@ -44,8 +55,10 @@ export async function listNext(database: Queryable, { adventureId, person, most 
 }
 
 /** The best of some adventures, as a part of the statement that knows what is `finished`. */
-const best = (step: number, where: SQL | undefined, most: number) => (adventureId: string, { userId }: Person): SQL =>
-  sql`(select ${adventures.id} as id, ${step}::int as step, row_number() over (order by ${bestFirst}) as place from ${adventures}
+const best =
+  (step: number, where: SQL | undefined, most: number) =>
+  (adventureId: string, { userId }: Person): SQL =>
+    sql`(select ${adventures.id} as id, ${step}::int as step, row_number() over (order by ${bestFirst}) as place from ${adventures}
     where ${and(isListed, eq(adventures.status, 'published'), where, ne(adventures.id, adventureId), userId === null ? undefined : or(isNull(adventures.creatorId), ne(adventures.creatorId, userId)))}
       and ${adventures.id} not in (select id from finished)
     order by ${bestFirst} limit ${most})`

@@ -14,12 +14,22 @@ const mostNext = 3
 /** What follows the end of a game: how its player stands to rating the adventure, null where it is not shown any more; and what to play next. */
 export type Afterword = { review: { standing: RatingStanding; own: OwnReview | null } | null; next: Card[] }
 
-export async function readAfterword(database: Database, { adventureId, person, locale }: { adventureId: string; person: Person; locale: Locale }): Promise<Afterword> {
-  const [review, next] = await Promise.all([readStandingIfShown(database, adventureId, person), listNext(database, { adventureId, person, most: mostNext })])
+export async function readAfterword(
+  database: Database,
+  { adventureId, person, locale }: { adventureId: string; person: Person; locale: Locale },
+): Promise<Afterword> {
+  const [review, next] = await Promise.all([
+    readStandingIfShown(database, adventureId, person),
+    listNext(database, { adventureId, person, most: mostNext }),
+  ])
   return { review, next: next.map((row) => presentLibraryCard(row, locale)) }
 }
 
-async function readStandingIfShown(database: Database, adventureId: string, person: Person): Promise<Afterword['review']> {
+async function readStandingIfShown(
+  database: Database,
+  adventureId: string,
+  person: Person,
+): Promise<Afterword['review']> {
   try {
     return await readStanding(database, adventureId, person)
   } catch (error) {

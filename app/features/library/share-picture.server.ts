@@ -56,7 +56,12 @@ async function draw(storage: FileStorage, cover: ServableAsset): Promise<Buffer>
   const copy = await receiveUpload(file.stream, { maxBytes: cover.bytes })
   try {
     const { width, height } = sharePictureSize
-    const { data } = await reencodeImage(copy.path, { frame: { exactly: [width, height] }, format: 'jpeg', quality: 82, keepAlpha: false })
+    const { data } = await reencodeImage(copy.path, {
+      frame: { exactly: [width, height] },
+      format: 'jpeg',
+      quality: 82,
+      keepAlpha: false,
+    })
     return data
   } finally {
     await copy.discard()

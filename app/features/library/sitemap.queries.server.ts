@@ -10,7 +10,10 @@ type Mapped = { path: string; changedAt: Date }
 /** How many pages of adventures and of creators the site map names. */
 export async function countMapped(database: Queryable): Promise<number> {
   const listed = shownCreators(database).as('listed')
-  const [adventureCount, creatorCount] = await Promise.all([database.$count(adventures, isListed), database.$count(listed)])
+  const [adventureCount, creatorCount] = await Promise.all([
+    database.$count(adventures, isListed),
+    database.$count(listed),
+  ])
   return adventureCount + creatorCount
 }
 
@@ -36,7 +39,12 @@ export async function listMapped(database: Queryable, from: number, most: number
 /** The creators whose page shows something: never who is banned or has nothing listed, as on the page itself. */
 function shownCreators(database: Queryable) {
   return database
-    .select({ id: profiles.id, changedAt: sql<Date>`greatest(max(${adventures.updatedAt}), ${profiles.updatedAt})`.mapWith(profiles.updatedAt).as('changed_at') })
+    .select({
+      id: profiles.id,
+      changedAt: sql<Date>`greatest(max(${adventures.updatedAt}), ${profiles.updatedAt})`
+        .mapWith(profiles.updatedAt)
+        .as('changed_at'),
+    })
     .from(profiles)
     .innerJoin(users, and(eq(users.id, profiles.id), isNull(users.bannedAt)))
     .innerJoin(adventures, and(eq(adventures.creatorId, profiles.id), isListed))

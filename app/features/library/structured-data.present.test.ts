@@ -26,11 +26,28 @@ const page: AdventurePage = {
   accessibilityTags: [],
   contentWarnings: [],
 }
-const addresses = { page: 'https://w.example/adventure/1', library: 'https://w.example/library', kind: 'https://w.example/library?tab=online', creator: 'https://w.example/creators/2', picture: 'https://w.example/adventure/1/share.jpg' }
-const said = (changes: Partial<AdventurePage> = {}, where: Partial<typeof addresses> | { creator: null } | { picture: null } = {}) => structuredData({ ...page, ...changes }, { ...addresses, ...where }, 'Library')['@graph'] as unknown as [Record<string, unknown>, { itemListElement: { name: string; item: string }[] }]
+const addresses = {
+  page: 'https://w.example/adventure/1',
+  library: 'https://w.example/library',
+  kind: 'https://w.example/library?tab=online',
+  creator: 'https://w.example/creators/2',
+  picture: 'https://w.example/adventure/1/share.jpg',
+}
+const said = (
+  changes: Partial<AdventurePage> = {},
+  where: Partial<typeof addresses> | { creator: null } | { picture: null } = {},
+) =>
+  structuredData({ ...page, ...changes }, { ...addresses, ...where }, 'Library')['@graph'] as unknown as [
+    Record<string, unknown>,
+    { itemListElement: { name: string; item: string }[] },
+  ]
 
 test('an adventure that can be had has an offer in Canadian dollars, free ones too', () => {
-  expect(said()[0].offers).toMatchObject({ price: '12.50', priceCurrency: 'CAD', availability: 'https://schema.org/InStock' })
+  expect(said()[0].offers).toMatchObject({
+    price: '12.50',
+    priceCurrency: 'CAD',
+    availability: 'https://schema.org/InStock',
+  })
   expect(said({ priceCents: 0 })[0].offers).toMatchObject({ price: '0.00' })
   expect(said({ comingSoon: true })[0]).not.toHaveProperty('offers')
 })
@@ -38,11 +55,21 @@ test('an adventure that can be had has an offer in Canadian dollars, free ones t
 test('a rating stands there only when somebody gave one', () => {
   expect(said()[0]).not.toHaveProperty('aggregateRating')
   expect(said({ averageRating: 4.6 })[0]).not.toHaveProperty('aggregateRating')
-  expect(said({ averageRating: 4.5789, reviewCount: 7 })[0].aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 7, bestRating: 5 })
+  expect(said({ averageRating: 4.5789, reviewCount: 7 })[0].aggregateRating).toMatchObject({
+    ratingValue: 4.6,
+    reviewCount: 7,
+    bestRating: 5,
+  })
 })
 
 test('who made it, in which languages it can be played, by how many and for how long', () => {
-  expect(said({ averagePlaytimeMinutes: 45 })[0]).toMatchObject({ author: { name: 'Ada', url: addresses.creator }, inLanguage: ['en', 'fr'], numberOfPlayers: { minValue: 1, maxValue: 4 }, timeRequired: 'PT45M', image: addresses.picture })
+  expect(said({ averagePlaytimeMinutes: 45 })[0]).toMatchObject({
+    author: { name: 'Ada', url: addresses.creator },
+    inLanguage: ['en', 'fr'],
+    numberOfPlayers: { minValue: 1, maxValue: 4 },
+    timeRequired: 'PT45M',
+    image: addresses.picture,
+  })
   expect(said({ recommendedPlayers: '1' })[0].numberOfPlayers).toMatchObject({ minValue: 1, maxValue: 1 })
   const bare = said({ recommendedPlayers: '', creatorName: null, description: '' }, { creator: null, picture: null })[0]
   for (const absent of ['author', 'description', 'image', 'timeRequired']) expect(bare).not.toHaveProperty(absent)
@@ -50,5 +77,9 @@ test('who made it, in which languages it can be played, by how many and for how 
 })
 
 test('the way to it is library, kind, adventure', () => {
-  expect(said()[1].itemListElement.map(({ name, item }) => [name, item])).toEqual([['Library', addresses.library], ['Online Adventure', addresses.kind], ['The Locked Attic', addresses.page]])
+  expect(said()[1].itemListElement.map(({ name, item }) => [name, item])).toEqual([
+    ['Library', addresses.library],
+    ['Online Adventure', addresses.kind],
+    ['The Locked Attic', addresses.page],
+  ])
 })

@@ -38,11 +38,39 @@ export function structuredData(adventure: AdventurePage, addresses: Addresses, l
         ...(addresses.picture ? { image: addresses.picture } : {}),
         category: adventure.category,
         inLanguage: adventure.languages,
-        ...(creatorName ? { author: { '@type': 'Person', name: creatorName, ...(addresses.creator ? { url: addresses.creator } : {}) } } : {}),
+        ...(creatorName
+          ? {
+              author: {
+                '@type': 'Person',
+                name: creatorName,
+                ...(addresses.creator ? { url: addresses.creator } : {}),
+              },
+            }
+          : {}),
         numberOfPlayers: players(adventure.recommendedPlayers),
         ...(averagePlaytimeMinutes === null ? {} : { timeRequired: `PT${averagePlaytimeMinutes}M` }),
-        ...(averageRating !== null && reviewCount > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: Math.round(averageRating * 10) / 10, reviewCount, bestRating: 5, worstRating: 1 } } : {}),
-        ...(adventure.comingSoon ? {} : { offers: { '@type': 'Offer', price: (adventure.priceCents / 100).toFixed(2), priceCurrency: 'CAD', availability: 'https://schema.org/InStock', url: addresses.page } }),
+        ...(averageRating !== null && reviewCount > 0
+          ? {
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: Math.round(averageRating * 10) / 10,
+                reviewCount,
+                bestRating: 5,
+                worstRating: 1,
+              },
+            }
+          : {}),
+        ...(adventure.comingSoon
+          ? {}
+          : {
+              offers: {
+                '@type': 'Offer',
+                price: (adventure.priceCents / 100).toFixed(2),
+                priceCurrency: 'CAD',
+                availability: 'https://schema.org/InStock',
+                url: addresses.page,
+              },
+            }),
       },
       {
         '@type': 'BreadcrumbList',

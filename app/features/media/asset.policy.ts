@@ -8,5 +8,7 @@ export const seesEveryDraft = (viewer: AssetViewer): boolean => viewer.role === 
 export const editsEveryAdventure = (viewer: AssetViewer): boolean => viewer.role === 'admin'
 
 /** The same rule for an adventure that was read, as `editableAdventure` has it for one that is to be found. */
-export const editsAdventure = (viewer: AssetViewer, adventure: { creatorId: string | null; deletedAt: Date | null }): boolean =>
-  adventure.deletedAt === null && (editsEveryAdventure(viewer) || adventure.creatorId === viewer.userId)
+export const editsAdventure = (
+  viewer: AssetViewer,
+  adventure: { creatorId: string | null; deletedAt: Date | null },
+): boolean => adventure.deletedAt === null && (editsEveryAdventure(viewer) || adventure.creatorId === viewer.userId)

@@ -3,7 +3,13 @@ export type PresentedAsset = { id: string; url: string; width: number; height: n
 
 type Row = { id: string; name: string; mime: string; width: number | null; height: number | null; bytes: number }
 
-const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'audio/mpeg': 'mp3', 'audio/ogg': 'ogg', 'audio/wav': 'wav' }
+const extensions: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+}
 
 /** The extension of files of this type, without the dot. @throws for a type that is never stored as an asset */
 export function extensionOf(mime: string): string {
@@ -13,10 +19,12 @@ export function extensionOf(mime: string): string {
 }
 
 /** Where an asset is served. The name in it cannot be guessed, and whether it is served is still decided by who asks. */
-export const assetUrl = (asset: { name: string; mime: string }): string => `/media/${asset.name}.${extensionOf(asset.mime)}`
+export const assetUrl = (asset: { name: string; mime: string }): string =>
+  `/media/${asset.name}.${extensionOf(asset.mime)}`
 
 /** The name of the asset that an address leads to; null for the address of anything else. */
-export const assetNameAt = (address: string): string | null => /^\/media\/([0-9A-Za-z]{22})\.\w+$/u.exec(address)?.[1] ?? null
+export const assetNameAt = (address: string): string | null =>
+  /^\/media\/([0-9A-Za-z]{22})\.\w+$/u.exec(address)?.[1] ?? null
 
 export const presentAsset = (row: Row): PresentedAsset => ({
   id: row.id,

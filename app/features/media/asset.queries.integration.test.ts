@@ -27,7 +27,18 @@ const as = (userId: string, role: 'user' | 'moderator' | 'admin' = 'user') => ({
 async function addAsset(changes: Partial<typeof assets.$inferInsert> = {}) {
   const name = randomName()
   const id = newId()
-  await world.db.insert(assets).values({ id, name, ownerId: creator, adventureId, purpose: 'cover', storageKey: `adventure-scenes/${name}.webp`, mime: 'image/webp', bytes: 10, sha256: 'f'.repeat(64), ...changes })
+  await world.db.insert(assets).values({
+    id,
+    name,
+    ownerId: creator,
+    adventureId,
+    purpose: 'cover',
+    storageKey: `adventure-scenes/${name}.webp`,
+    mime: 'image/webp',
+    bytes: 10,
+    sha256: 'f'.repeat(64),
+    ...changes,
+  })
   return { id, name }
 }
 
@@ -43,7 +54,8 @@ describe('who gets a file', () => {
 
   test('that was published: everybody', async () => {
     const { name } = await addAsset({ publishedAt: new Date() })
-    for (const viewer of [null, as(other), as(creator), as(other, 'admin')]) expect(await findServableAsset(world.db, name, viewer)).toMatchObject({ isPublic: true })
+    for (const viewer of [null, as(other), as(creator), as(other, 'admin')])
+      expect(await findServableAsset(world.db, name, viewer)).toMatchObject({ isPublic: true })
   })
 
   test('that an admin added to a draft: the creator of the draft', async () => {
@@ -66,7 +78,8 @@ describe('who gets a file', () => {
   })
 
   test('that does not exist: nobody', async () => {
-    for (const viewer of [null, as(other, 'admin')]) expect(await findServableAsset(world.db, randomName(), viewer)).toBeNull()
+    for (const viewer of [null, as(other, 'admin')])
+      expect(await findServableAsset(world.db, randomName(), viewer)).toBeNull()
   })
 })
 
@@ -74,10 +87,19 @@ describe('where a picture may be added', () => {
   test('the creator’s adventure takes it, lying or upright as the scene is', async () => {
     const wide = await world.addScene(adventureId)
     const tall = await world.addScene(adventureId, 'portrait')
-    expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: null })).toEqual({ adventureId, orientation: 'landscape' })
-    expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: wide })).toMatchObject({ orientation: 'landscape' })
-    expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: tall })).toMatchObject({ orientation: 'portrait' })
-    expect(await findUploadTarget(world.db, as(other, 'admin'), { adventureId, sceneId: tall })).toMatchObject({ orientation: 'portrait' })
+    expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: null })).toEqual({
+      adventureId,
+      orientation: 'landscape',
+    })
+    expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: wide })).toMatchObject({
+      orientation: 'landscape',
+    })
+    expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: tall })).toMatchObject({
+      orientation: 'portrait',
+    })
+    expect(await findUploadTarget(world.db, as(other, 'admin'), { adventureId, sceneId: tall })).toMatchObject({
+      orientation: 'portrait',
+    })
   })
 
   test('absent, somebody else’s, thrown away, or a scene of another adventure: all the same "not found"', async () => {
@@ -94,7 +116,8 @@ describe('where a picture may be added', () => {
       [as(creator), { adventureId: "1' or '1'='1", sceneId: null }],
       [as(creator), { adventureId, sceneId: 'x' }],
     ] as const
-    for (const [person, target] of attempts) await expect(findUploadTarget(world.db, person, target)).rejects.toMatchObject({ code: 'notFound' })
+    for (const [person, target] of attempts)
+      await expect(findUploadTarget(world.db, person, target)).rejects.toMatchObject({ code: 'notFound' })
   })
 })
 
@@ -105,7 +128,8 @@ describe('publishing', () => {
     const first = await findServableAsset(world.db, shown.name, null)
     expect(first).not.toBeNull()
     expect(await findServableAsset(world.db, unseen.name, null)).toBeNull()
-    const moment = async () => (await world.db.select({ at: assets.publishedAt }).from(assets).where(eq(assets.id, shown.id)))[0]?.at
+    const moment = async () =>
+      (await world.db.select({ at: assets.publishedAt }).from(assets).where(eq(assets.id, shown.id)))[0]?.at
     const before = await moment()
     await publishAssets(world.db, adventureId, [shown.id])
     expect(await moment()).toEqual(before)
@@ -114,7 +138,9 @@ describe('publishing', () => {
   test('refuses a picture of another adventure, and then publishes none', async () => {
     const mine = await addAsset()
     const theirs = await addAsset({ ownerId: other, adventureId: await world.addAdventure(other) })
-    await expect(world.db.transaction((tx) => publishAssets(tx, adventureId, [mine.id, theirs.id]))).rejects.toMatchObject({ code: 'invalidInput' })
+    await expect(
+      world.db.transaction((tx) => publishAssets(tx, adventureId, [mine.id, theirs.id])),
+    ).rejects.toMatchObject({ code: 'invalidInput' })
     expect(await findServableAsset(world.db, mine.name, null)).toBeNull()
     expect(await findServableAsset(world.db, theirs.name, null)).toBeNull()
   })
@@ -127,6 +153,7 @@ describe('publishing', () => {
     const mine = await addAsset()
     const theirs = await addAsset({ adventureId: await world.addAdventure(other) })
     await requireAssetOfAdventure(world.db, adventureId, mine.id)
-    for (const id of [theirs.id, newId(), 'x']) await expect(requireAssetOfAdventure(world.db, adventureId, id)).rejects.toMatchObject({ code: 'invalidInput' })
+    for (const id of [theirs.id, newId(), 'x'])
+      await expect(requireAssetOfAdventure(world.db, adventureId, id)).rejects.toMatchObject({ code: 'invalidInput' })
   })
 })

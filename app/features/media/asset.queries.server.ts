@@ -10,7 +10,14 @@ import type { AssetViewer } from './asset.policy.ts'
 import { assetNameAt } from './asset.present.ts'
 import type { Orientation } from './image-shapes.server.ts'
 
-export type ServableAsset = { purpose: string; storageKey: string; mime: string; bytes: number; sha256: string; isPublic: boolean }
+export type ServableAsset = {
+  purpose: string
+  storageKey: string
+  mime: string
+  bytes: number
+  sha256: string
+  isPublic: boolean
+}
 
 /** The name of an asset in an address: 22 letters and digits, for a narrow cover its width, then the extension. */
 export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.(?:webp|jpg|mp3|ogg|wav)$/
@@ -19,7 +26,11 @@ export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.(?:webp|jpg|mp
  * The asset of this name if this person may have it: what is published, anybody; what belongs to a draft, its creator,
  * moderators and admins. Absent and "not yours" are the same null.
  */
-export async function findServableAsset(database: Queryable, name: string, viewer: AssetViewer | null): Promise<ServableAsset | null> {
+export async function findServableAsset(
+  database: Queryable,
+  name: string,
+  viewer: AssetViewer | null,
+): Promise<ServableAsset | null> {
   const mayHave = [isNotNull(assets.publishedAt)]
   if (viewer && !seesEveryDraft(viewer)) {
     mayHave.push(eq(adventures.creatorId, viewer.userId))
@@ -27,7 +38,14 @@ export async function findServableAsset(database: Queryable, name: string, viewe
     if (ofNoAdventure) mayHave.push(ofNoAdventure)
   }
   const [row] = await database
-    .select({ purpose: assets.purpose, storageKey: assets.storageKey, mime: assets.mime, bytes: assets.bytes, sha256: assets.sha256, publishedAt: assets.publishedAt })
+    .select({
+      purpose: assets.purpose,
+      storageKey: assets.storageKey,
+      mime: assets.mime,
+      bytes: assets.bytes,
+      sha256: assets.sha256,
+      publishedAt: assets.publishedAt,
+    })
     .from(assets)
     .leftJoin(adventures, eq(adventures.id, assets.adventureId))
     .where(and(eq(assets.name, name), viewer && seesEveryDraft(viewer) ? undefined : or(...mayHave)))
@@ -38,7 +56,11 @@ export async function findServableAsset(database: Queryable, name: string, viewe
 
 /** The condition under which somebody may change an adventure: theirs (or anybody's, for admins) and not in the trash. */
 export const editableAdventure = (adventureId: string, editor: AssetViewer) =>
-  and(eq(adventures.id, adventureId), isNull(adventures.deletedAt), editsEveryAdventure(editor) ? undefined : eq(adventures.creatorId, editor.userId))
+  and(
+    eq(adventures.id, adventureId),
+    isNull(adventures.deletedAt),
+    editsEveryAdventure(editor) ? undefined : eq(adventures.creatorId, editor.userId),
+  )
 
 /**
  * The adventure that a picture is to be added to, and which way up it must be: as the scene's canvas is, or landscape.
@@ -70,12 +92,23 @@ export async function findUploadTarget(
  * this first, or somebody could show (and publish) the picture of another person's draft. A picture, unless a sound is asked for.
  * @throws AppError invalidInput
  */
-export async function requireAssetOfAdventure(database: Queryable, adventureId: string, assetId: string, purpose?: 'sound'): Promise<void> {
+export async function requireAssetOfAdventure(
+  database: Queryable,
+  adventureId: string,
+  assetId: string,
+  purpose?: 'sound',
+): Promise<void> {
   const [found] = isId(assetId)
     ? await database
         .select({ id: assets.id })
         .from(assets)
-        .where(and(eq(assets.id, assetId), eq(assets.adventureId, adventureId), purpose === undefined ? ne(assets.purpose, 'sound') : eq(assets.purpose, purpose)))
+        .where(
+          and(
+            eq(assets.id, assetId),
+            eq(assets.adventureId, adventureId),
+            purpose === undefined ? ne(assets.purpose, 'sound') : eq(assets.purpose, purpose),
+          ),
+        )
     : []
   if (!found) throw new AppError('invalidInput', { log: 'the asset belongs to another adventure or to none' })
 }
@@ -84,13 +117,20 @@ export async function requireAssetOfAdventure(database: Queryable, adventureId: 
  * The assets that these addresses lead to, for whoever keeps addresses instead of ids. Files of the site itself are none.
  * @throws AppError invalidInput when one of them was not uploaded to this adventure
  */
-export async function assetsAtAddresses(database: Queryable, adventureId: string, addresses: readonly string[]): Promise<string[]> {
+export async function assetsAtAddresses(
+  database: Queryable,
+  adventureId: string,
+  addresses: readonly string[],
+): Promise<string[]> {
   const names = [...new Set(addresses.map(assetNameAt).filter((name) => name !== null))]
   if (names.length === 0) return []
   const found = await database
     .select({ id: assets.id })
     .from(assets)
     .where(and(eq(assets.adventureId, adventureId), inArray(assets.name, names)))
-  if (found.length !== names.length) throw new AppError('invalidInput', { log: `${names.length - found.length} files were not uploaded to the adventure that shows them` })
+  if (found.length !== names.length)
+    throw new AppError('invalidInput', {
+      log: `${names.length - found.length} files were not uploaded to the adventure that shows them`,
+    })
   return found.map(({ id }) => id)
 }

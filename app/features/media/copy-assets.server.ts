@@ -23,7 +23,11 @@ export type StoredFiles<Source> = {
 export type NewAsset = Omit<AssetRow, 'adventureId' | 'createdAt'>
 
 /** Rows for files that were stored as `ownerId`'s: they are added in the caller's transaction, with the adventure that they belong to. */
-export function storedFiles<Source>(storage: FileStorage, ownerId: string, made: StoredFiles<Source>['made']): StoredFiles<Source> {
+export function storedFiles<Source>(
+  storage: FileStorage,
+  ownerId: string,
+  made: StoredFiles<Source>['made'],
+): StoredFiles<Source> {
   return {
     made,
     adopt: async (tx, adventureId) => {
@@ -36,7 +40,12 @@ export function storedFiles<Source>(storage: FileStorage, ownerId: string, made:
     },
     discard: async () => {
       for (const { row } of made) {
-        await storage.delete(row.storageKey).catch((reason: unknown) => logger.warn('a file without a row stays until the next sweep', { key: row.storageKey, ...errorFields(reason) }))
+        await storage.delete(row.storageKey).catch((reason: unknown) =>
+          logger.warn('a file without a row stays until the next sweep', {
+            key: row.storageKey,
+            ...errorFields(reason),
+          }),
+        )
       }
     },
   }
@@ -49,7 +58,10 @@ const bytesOf = (files: readonly { bytes: number }[]): number => files.reduce((s
  * with one says nothing of the other. A file that is missing has no copy.
  * @throws AppError quotaExceeded before anything is copied; unavailable, with nothing left behind
  */
-export async function copyAssetFiles(where: { db: Database; storage: FileStorage; ownerId: string }, sources: readonly AssetRow[]): Promise<StoredFiles<AssetRow>> {
+export async function copyAssetFiles(
+  where: { db: Database; storage: FileStorage; ownerId: string },
+  sources: readonly AssetRow[],
+): Promise<StoredFiles<AssetRow>> {
   const { db, storage, ownerId } = where
   await assertRoom(db, ownerId, bytesOf(sources))
   const files = storedFiles<AssetRow>(storage, ownerId, [])
@@ -74,5 +86,17 @@ export async function copyAssetFiles(where: { db: Database; storage: FileStorage
 function copyOf(source: AssetRow, ownerId: string): NewAsset {
   const { purpose, mime, width, height, bytes, sha256 } = source
   const name = randomName()
-  return { id: newId(), ownerId, purpose, name, storageKey: `${posix.dirname(source.storageKey)}/${name}.${extensionOf(mime)}`, mime, width, height, bytes, sha256, publishedAt: null }
+  return {
+    id: newId(),
+    ownerId,
+    purpose,
+    name,
+    storageKey: `${posix.dirname(source.storageKey)}/${name}.${extensionOf(mime)}`,
+    mime,
+    width,
+    height,
+    bytes,
+    sha256,
+    publishedAt: null,
+  }
 }

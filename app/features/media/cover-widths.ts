@@ -6,7 +6,8 @@ export type CoverWidth = (typeof coverWidths)[number]
 export const coverAt = (cover: string, width: CoverWidth): string => cover.replace(/\.webp$/, `-${width}.webp`)
 
 /** For `srcset` of a cover in a card, which is never as wide as the full picture, on any screen. */
-export const coverSourceSet = (cover: string): string => coverWidths.map((width) => `${coverAt(cover, width)} ${width}w`).join(', ')
+export const coverSourceSet = (cover: string): string =>
+  coverWidths.map((width) => `${coverAt(cover, width)} ${width}w`).join(', ')
 
 /** For `srcset` where a cover is shown large: on a dense screen that takes the full picture. */
 export const largeCoverSourceSet = (cover: string): string => `${coverSourceSet(cover)}, ${cover} 1600w`

@@ -19,11 +19,23 @@ export const soundFolder = 'adventure-sounds'
 export const assetFolders = [...new Set([...Object.values(folderOf), soundFolder])]
 
 /** How a picture is made for its purpose: a scene is at most 1920x1080 (or upright), a cover 1600x900, a character 720x1280. */
-export function imageOutputFor(purpose: ImagePurpose, scene: { orientation: Orientation; framing: Framing; at?: number | undefined }): ImageOutput {
+export function imageOutputFor(
+  purpose: ImagePurpose,
+  scene: { orientation: Orientation; framing: Framing; at?: number | undefined },
+): ImageOutput {
   const webp = { format: 'webp', quality: 82 } as const
   switch (purpose) {
     case 'scene':
-      return { ...webp, keepAlpha: false, frame: { ratio: scene.orientation === 'portrait' ? [9, 16] : [16, 9], steps: 120, framing: scene.framing, at: scene.at } }
+      return {
+        ...webp,
+        keepAlpha: false,
+        frame: {
+          ratio: scene.orientation === 'portrait' ? [9, 16] : [16, 9],
+          steps: 120,
+          framing: scene.framing,
+          at: scene.at,
+        },
+      }
     case 'cover':
       return { ...webp, keepAlpha: false, frame: { ratio: [16, 9], steps: 100, framing: 'crop' } }
     case 'npc':

@@ -31,21 +31,35 @@ export type Keeping = {
 export type ReadyFile = { data: Uint8Array; mime: string; width: number | null; height: number | null }
 
 /** @throws AppError quotaExceeded when this many more bytes do not fit */
-export async function assertRoom(database: Queryable, ownerId: string, bytes: number, quota = quotaBytes): Promise<void> {
+export async function assertRoom(
+  database: Queryable,
+  ownerId: string,
+  bytes: number,
+  quota = quotaBytes,
+): Promise<void> {
   const [used] = await database
     .select({ bytes: sql<string>`coalesce(sum(${assets.bytes}), 0)` })
     .from(assets)
     .where(eq(assets.ownerId, ownerId))
-  if (Number(used?.bytes ?? 0) + bytes > quota) throw new AppError('quotaExceeded', { params: { gigabytes: Math.floor(quota / 1024 ** 3) } })
+  if (Number(used?.bytes ?? 0) + bytes > quota)
+    throw new AppError('quotaExceeded', { params: { gigabytes: Math.floor(quota / 1024 ** 3) } })
 }
 
 /** Adds the row if there is room and the adventure is still the owner's. The lock on the person makes their uploads take turns. */
 async function insertRow(row: NewRow, { owner, adventureId, db, quota }: Keeping): Promise<void> {
   await db.transaction(async (tx) => {
-    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('no key update')
+    const [person] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, owner.userId))
+      .for('no key update')
     if (!person) throw new AppError('notFound', { log: 'the owner of the upload does not exist' })
     if (adventureId !== null) {
-      const [adventure] = await tx.select({ id: adventures.id }).from(adventures).where(editableAdventure(adventureId, owner)).for('key share')
+      const [adventure] = await tx
+        .select({ id: adventures.id })
+        .from(adventures)
+        .where(editableAdventure(adventureId, owner))
+        .for('key share')
       if (!adventure) throw new AppError('notFound')
     }
     await assertRoom(tx, owner.userId, row.bytes, quota)
@@ -54,7 +68,12 @@ async function insertRow(row: NewRow, { owner, adventureId, db, quota }: Keeping
 }
 
 /** The row of a file that is to be stored, with a name that nobody can guess. */
-export function newRow({ owner, adventureId }: Pick<Keeping, 'owner' | 'adventureId'>, purpose: NewRow['purpose'], folder: string, file: ReadyFile) {
+export function newRow(
+  { owner, adventureId }: Pick<Keeping, 'owner' | 'adventureId'>,
+  purpose: NewRow['purpose'],
+  folder: string,
+  file: ReadyFile,
+) {
   const name = randomName()
   return {
     id: newId(),
@@ -88,7 +107,12 @@ export async function storeFile(storage: FileStorage, key: string, file: ReadyFi
  * between, goes with `sweepOrphanFiles`.
  * @throws AppError quotaExceeded, notFound (the adventure is not there or not the owner's), unavailable
  */
-export async function keepAsset(keeping: Keeping, purpose: NewRow['purpose'], folder: string, file: ReadyFile): Promise<ReturnType<typeof newRow>> {
+export async function keepAsset(
+  keeping: Keeping,
+  purpose: NewRow['purpose'],
+  folder: string,
+  file: ReadyFile,
+): Promise<ReturnType<typeof newRow>> {
   const row = newRow(keeping, purpose, folder, file)
   const { storage } = keeping
   await storeFile(storage, row.storageKey, file)
@@ -97,7 +121,11 @@ export async function keepAsset(keeping: Keeping, purpose: NewRow['purpose'], fo
   } catch (error) {
     // only a refusal is certain: when the connection broke, the row may be there, and must keep its file
     if (!(error instanceof AppError)) throw error
-    await storage.delete(row.storageKey).catch((reason: unknown) => logger.warn('a file without a row stays until the next sweep', { key: row.storageKey, ...errorFields(reason) }))
+    await storage
+      .delete(row.storageKey)
+      .catch((reason: unknown) =>
+        logger.warn('a file without a row stays until the next sweep', { key: row.storageKey, ...errorFields(reason) }),
+      )
     throw error
   }
   return row

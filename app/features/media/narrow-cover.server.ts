@@ -12,7 +12,8 @@ import { uploadFolderPrefix } from './receive-upload.server.ts'
 const quality = 68
 
 /** Where the narrow form of a stored picture lies: beside it. */
-export const narrowKey = (storageKey: string, width: CoverWidth): string => storageKey.replace(/\.webp$/, `-${width}.webp`)
+export const narrowKey = (storageKey: string, width: CoverWidth): string =>
+  storageKey.replace(/\.webp$/, `-${width}.webp`)
 
 /** The picture that a narrow form was made of, or the key itself. */
 export const originalKey = (storageKey: string): string => storageKey.replace(/-(?:480|800)\.webp$/, '.webp')
@@ -25,7 +26,11 @@ const making = new Map<string, Promise<void>>()
  * @param storageKey of the cover itself
  * @returns null when the cover's file is missing
  */
-export async function openNarrowCover(storage: FileStorage, storageKey: string, width: CoverWidth): Promise<StoredFile | null> {
+export async function openNarrowCover(
+  storage: FileStorage,
+  storageKey: string,
+  width: CoverWidth,
+): Promise<StoredFile | null> {
   const key = narrowKey(storageKey, width)
   const made = await storage.get(key)
   if (made) return made
@@ -45,7 +50,12 @@ async function make(storage: FileStorage, storageKey: string, width: CoverWidth)
   try {
     const path = join(folder, 'cover')
     await writeFile(path, await buffer(file.stream))
-    const image = await reencodeImage(path, { format: 'webp', quality, keepAlpha: false, frame: { inside: [width, width] } })
+    const image = await reencodeImage(path, {
+      format: 'webp',
+      quality,
+      keepAlpha: false,
+      frame: { inside: [width, width] },
+    })
     await storage.put(narrowKey(storageKey, width), image.data, { mime: image.mime })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -8,7 +8,11 @@ import { AppError } from '#app/shared/app-error.ts'
  * pages that were sent out keep working. Ids that are already public change nothing.
  * @throws AppError invalidInput when one of them is not a picture of this adventure; the caller's transaction rolls back
  */
-export async function publishAssets(database: Queryable, adventureId: string, assetIds: readonly string[]): Promise<void> {
+export async function publishAssets(
+  database: Queryable,
+  adventureId: string,
+  assetIds: readonly string[],
+): Promise<void> {
   const ids = [...new Set(assetIds)]
   if (ids.length === 0) return
   const published = await database
@@ -16,5 +20,8 @@ export async function publishAssets(database: Queryable, adventureId: string, as
     .set({ publishedAt: sql`coalesce(${assets.publishedAt}, now())` })
     .where(and(eq(assets.adventureId, adventureId), inArray(assets.id, ids)))
     .returning({ id: assets.id })
-  if (published.length !== ids.length) throw new AppError('invalidInput', { log: `${ids.length - published.length} pictures do not belong to the adventure that shows them` })
+  if (published.length !== ids.length)
+    throw new AppError('invalidInput', {
+      log: `${ids.length - published.length} pictures do not belong to the adventure that shows them`,
+    })
 }

@@ -21,7 +21,10 @@ export type ReceivedUpload = { path: string; bytes: number; discard: () => Promi
 const silence = Symbol('silence')
 
 /** The next piece, or `silence` when none came in time. The timer is unref'd: it must not keep a stopping server alive. */
-async function nextWithin(pieces: AsyncIterator<Uint8Array>, ms: number): Promise<IteratorResult<Uint8Array> | typeof silence> {
+async function nextWithin(
+  pieces: AsyncIterator<Uint8Array>,
+  ms: number,
+): Promise<IteratorResult<Uint8Array> | typeof silence> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<typeof silence>((resolve) => {
     timer = setTimeout(resolve, ms, silence).unref()
@@ -34,7 +37,10 @@ async function nextWithin(pieces: AsyncIterator<Uint8Array>, ms: number): Promis
 }
 
 /** The pieces of a source as long as they keep coming and stay below the limit. Never holds more than one of them. */
-async function* limited(source: FileSource, { maxBytes, idleMs = 15_000, totalMs = 120_000 }: UploadLimits): AsyncGenerator<Uint8Array> {
+async function* limited(
+  source: FileSource,
+  { maxBytes, idleMs = 15_000, totalMs = 120_000 }: UploadLimits,
+): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new AppError('fileTooLarge', { params: { megabytes: Math.floor(maxBytes / 1024 / 1024) } })
   if (source instanceof Uint8Array) {
     if (source.length > maxBytes) throw tooLarge()
@@ -47,9 +53,13 @@ async function* limited(source: FileSource, { maxBytes, idleMs = 15_000, totalMs
   let ended = false
   try {
     for (;;) {
-      const next = await nextWithin(pieces, Math.min(idleMs, Math.max(0, deadline - performance.now()))).catch((error: unknown) => {
-        throw error instanceof AppError ? error : new AppError('uploadIncomplete', { cause: error, log: 'the sender went away' })
-      })
+      const next = await nextWithin(pieces, Math.min(idleMs, Math.max(0, deadline - performance.now()))).catch(
+        (error: unknown) => {
+          throw error instanceof AppError
+            ? error
+            : new AppError('uploadIncomplete', { cause: error, log: 'the sender went away' })
+        },
+      )
       if (next === silence) throw new AppError('uploadTimedOut', { log: `silent after ${bytes} bytes` })
       ended = next.done === true
       if (next.done) return
@@ -87,7 +97,11 @@ export async function receiveUpload(source: FileSource, limits: UploadLimits): P
   } catch (error) {
     await discard()
     if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
-      throw new AppError('unavailable', { cause: error, log: 'no room for the temporary file of an upload', retryAfter: 60 })
+      throw new AppError('unavailable', {
+        cause: error,
+        log: 'no room for the temporary file of an upload',
+        retryAfter: 60,
+      })
     }
     throw error
   }

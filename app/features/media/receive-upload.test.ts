@@ -67,12 +67,16 @@ test('a sender who dribbles for ever is cut off at the deadline', async () => {
       yield new Uint8Array(1)
     }
   }
-  await expect(receiveUpload(dribble(), { maxBytes: 1_000_000, idleMs: 1_000, totalMs: 60 })).rejects.toMatchObject({ code: 'uploadTimedOut' })
+  await expect(receiveUpload(dribble(), { maxBytes: 1_000_000, idleMs: 1_000, totalMs: 60 })).rejects.toMatchObject({
+    code: 'uploadTimedOut',
+  })
   expect(await readdir(folder)).toEqual([])
 })
 
 test('the byte after the limit is one too many, in memory as in a stream', async () => {
   await expect(receiveUpload(new Uint8Array(11), { maxBytes: 10 })).rejects.toMatchObject({ code: 'fileTooLarge' })
-  await expect(receiveUpload(new Blob([new Uint8Array(11)]).stream(), { maxBytes: 10 })).rejects.toMatchObject({ code: 'fileTooLarge' })
+  await expect(receiveUpload(new Blob([new Uint8Array(11)]).stream(), { maxBytes: 10 })).rejects.toMatchObject({
+    code: 'fileTooLarge',
+  })
   expect(await readdir(folder)).toEqual([])
 })

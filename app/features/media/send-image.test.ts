@@ -44,7 +44,14 @@ const asset = { id: 'a', url: '/media/a.webp', width: 16, height: 9, bytes: 100 
 function start(changes: Partial<ImageToSend> = {}) {
   const controller = new AbortController()
   const onProgress = vi.fn<(fraction: number) => void>()
-  const sent = sendImage({ file, adventureId: 'adv', purpose: 'cover', onProgress, signal: controller.signal, ...changes })
+  const sent = sendImage({
+    file,
+    adventureId: 'adv',
+    purpose: 'cover',
+    onProgress,
+    signal: controller.signal,
+    ...changes,
+  })
   return { sent, request: FakeRequest.last, controller, onProgress }
 }
 
@@ -58,7 +65,8 @@ test('the file is the body, and the address says what it is for', async () => {
 
 test('progress is told as a fraction', async () => {
   const { sent, request, onProgress } = start()
-  for (const loaded of [1, 3, 4]) request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }))
+  for (const loaded of [1, 3, 4])
+    request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }))
   request.answer(201, JSON.stringify(asset))
   await sent
   expect(onProgress.mock.calls.flat()).toEqual([0.25, 0.75, 1])

@@ -23,7 +23,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function isAsset(value: unknown): value is PresentedAsset {
   if (!isRecord(value)) return false
-  return typeof value.id === 'string' && typeof value.url === 'string' && [value.width, value.height, value.bytes].every((number) => typeof number === 'number')
+  return (
+    typeof value.id === 'string' &&
+    typeof value.url === 'string' &&
+    [value.width, value.height, value.bytes].every((number) => typeof number === 'number')
+  )
 }
 
 function parsed(body: string): unknown {
@@ -59,8 +63,21 @@ function failureOf(status: number, body: unknown): AppError {
  * @returns the stored picture, or null when the signal stopped it
  * @throws AppError with the server's code; uploadIncomplete when the connection broke, offline when there was none
  */
-export function sendImage({ file, adventureId, purpose, sceneId, framing, onProgress, signal }: ImageToSend): Promise<PresentedAsset | null> {
-  const query = new URLSearchParams({ adventure: adventureId, purpose, ...(sceneId ? { scene: sceneId } : {}), ...(framing ? { framing: framing.framing, at: String(framing.at) } : {}) })
+export function sendImage({
+  file,
+  adventureId,
+  purpose,
+  sceneId,
+  framing,
+  onProgress,
+  signal,
+}: ImageToSend): Promise<PresentedAsset | null> {
+  const query = new URLSearchParams({
+    adventure: adventureId,
+    purpose,
+    ...(sceneId ? { scene: sceneId } : {}),
+    ...(framing ? { framing: framing.framing, at: String(framing.at) } : {}),
+  })
   return new Promise((resolve, reject) => {
     if (signal.aborted) return resolve(null)
     const request = new XMLHttpRequest()

@@ -4,18 +4,35 @@ import { expect, test } from 'vitest'
 import { readSound } from './sound-container.ts'
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
-const bytes = (...parts: readonly (readonly number[] | Uint8Array)[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
-const little = (value: number, size: number) => Array.from({ length: size }, (_, place) => (value >> (8 * place)) & 0xff)
+const bytes = (...parts: readonly (readonly number[] | Uint8Array)[]) =>
+  Uint8Array.from(parts.flatMap((part) => [...part]))
+const little = (value: number, size: number) =>
+  Array.from({ length: size }, (_, place) => (value >> (8 * place)) & 0xff)
 
 /** 128 kbit/s at 44.1 kHz: 417 bytes a frame. */
 const frame = [0xff, 0xfb, 0x90, 0x00, ...Array<number>(413).fill(0x55)]
 const frames = (count: number) => Array.from({ length: count }, () => frame).flat()
 const tag = [...letters('ID3'), 4, 0, 0, 0, 0, 0, 20, ...letters('<script>alert(1)</s>')]
 
-const page = (flags: number, body: readonly number[]) => [...letters('OggS'), 0, flags, ...Array<number>(20).fill(0), 1, body.length, ...body]
+const page = (flags: number, body: readonly number[]) => [
+  ...letters('OggS'),
+  0,
+  flags,
+  ...Array<number>(20).fill(0),
+  1,
+  body.length,
+  ...body,
+]
 
 const chunk = (name: string, body: readonly number[]) => [...letters(name), ...little(body.length, 4), ...body]
-const pcm = [...little(1, 2), ...little(1, 2), ...little(8_000, 4), ...little(8_000, 4), ...little(1, 2), ...little(8, 2)]
+const pcm = [
+  ...little(1, 2),
+  ...little(1, 2),
+  ...little(8_000, 4),
+  ...little(8_000, 4),
+  ...little(1, 2),
+  ...little(8, 2),
+]
 const wav = (...chunks: readonly number[][]) => {
   const body = [...letters('WAVE'), ...chunks.flat()]
   return bytes(letters('RIFF'), little(body.length, 4), body)
@@ -23,7 +40,10 @@ const wav = (...chunks: readonly number[][]) => {
 
 test('an MP3 is its frames: the tags before and after them are left out', () => {
   expect(readSound(bytes(frames(4)))).toEqual({ mime: 'audio/mpeg', data: bytes(frames(4)) })
-  expect(readSound(bytes(tag, frames(4), letters('TAG'), Array<number>(125).fill(0x20)))).toEqual({ mime: 'audio/mpeg', data: bytes(frames(4)) })
+  expect(readSound(bytes(tag, frames(4), letters('TAG'), Array<number>(125).fill(0x20)))).toEqual({
+    mime: 'audio/mpeg',
+    data: bytes(frames(4)),
+  })
 })
 
 test('the sound of the sample, of another rate, is whole', () => {
@@ -41,7 +61,14 @@ test('an Ogg of Vorbis or Opus is taken whole', () => {
 test('a WAV keeps its format and its sound, and loses what lies between and after', () => {
   const plain = wav(chunk('fmt ', pcm), chunk('data', [1, 2, 3, 4]))
   expect(readSound(plain)).toEqual({ mime: 'audio/wav', data: plain })
-  expect(readSound(bytes(wav(chunk('fmt ', pcm), chunk('LIST', letters('<script>')), chunk('data', [1, 2, 3, 4]), chunk('ID3 ', [9, 9])), letters('<html>')))).toEqual({ mime: 'audio/wav', data: plain })
+  expect(
+    readSound(
+      bytes(
+        wav(chunk('fmt ', pcm), chunk('LIST', letters('<script>')), chunk('data', [1, 2, 3, 4]), chunk('ID3 ', [9, 9])),
+        letters('<html>'),
+      ),
+    ),
+  ).toEqual({ mime: 'audio/wav', data: plain })
 })
 
 test.each([
@@ -62,7 +89,14 @@ test.each([
 ])('%s is refused', (_title, data) => expect(readSound(data)).toBeNull())
 
 test('whatever comes, it is answered, and never with more bytes than came', () => {
-  const heads = fc.constantFrom([], letters('RIFF'), letters('OggS'), tag, frame, [...letters('RIFF'), 99, 0, 0, 0, ...letters('WAVEdata')])
+  const heads = fc.constantFrom([], letters('RIFF'), letters('OggS'), tag, frame, [
+    ...letters('RIFF'),
+    99,
+    0,
+    0,
+    0,
+    ...letters('WAVEdata'),
+  ])
   fc.assert(
     fc.property(heads, fc.uint8Array({ maxLength: 400 }), (head, rest) => {
       const data = bytes(head, rest)

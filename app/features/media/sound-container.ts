@@ -7,7 +7,8 @@ export type SoundFile = { mime: 'audio/mpeg' | 'audio/ogg' | 'audio/wav'; data: 
  */
 export const readSound = (data: Uint8Array): SoundFile | null => readWav(data) ?? readOgg(data) ?? readMp3(data)
 
-const says = (data: Uint8Array, at: number, text: string): boolean => at + text.length <= data.length && [...text].every((letter, index) => data[at + index] === letter.charCodeAt(0))
+const says = (data: Uint8Array, at: number, text: string): boolean =>
+  at + text.length <= data.length && [...text].every((letter, index) => data[at + index] === letter.charCodeAt(0))
 const viewOf = (data: Uint8Array): DataView => new DataView(data.buffer, data.byteOffset, data.byteLength)
 
 /** PCM, floating point, and either of them described at length. */
@@ -20,7 +21,7 @@ function readWav(data: Uint8Array): SoundFile | null {
   if (end > data.length) return null
   const kept = [data.subarray(0, 12)]
   let format = false
-  for (let at = 12; at + 8 <= end; ) {
+  for (let at = 12; at + 8 <= end;) {
     const size = view.getUint32(at + 4, true)
     const next = at + 8 + size + (size % 2)
     if (at + 8 + size > end) return null
@@ -28,7 +29,10 @@ function readWav(data: Uint8Array): SoundFile | null {
       format = size >= 16 && wavFormats.includes(view.getUint16(at + 8, true))
       kept.push(data.subarray(at, next))
     }
-    if (says(data, at, 'data')) return format && size > 0 ? { mime: 'audio/wav', data: wavOf([...kept, data.subarray(at, Math.min(next, end))]) } : null
+    if (says(data, at, 'data'))
+      return format && size > 0
+        ? { mime: 'audio/wav', data: wavOf([...kept, data.subarray(at, Math.min(next, end))]) }
+        : null
     at = next
   }
   return null
@@ -99,9 +103,15 @@ function readMp3(data: Uint8Array): SoundFile | null {
   const start = afterTags(data)
   let end = start
   let frames = 0
-  for (let length = frameLength(data, end); length > 0 && end + length <= data.length; length = frameLength(data, end)) {
+  for (
+    let length = frameLength(data, end);
+    length > 0 && end + length <= data.length;
+    length = frameLength(data, end)
+  ) {
     end += length
     frames += 1
   }
-  return frames >= fewestFrames && data.length - end <= longestRest ? { mime: 'audio/mpeg', data: data.subarray(start, end) } : null
+  return frames >= fewestFrames && data.length - end <= longestRest
+    ? { mime: 'audio/mpeg', data: data.subarray(start, end) }
+    : null
 }

@@ -44,13 +44,22 @@ afterEach(async () => {
 const temporaryFolders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(uploadFolderPrefix))
 
 const store = (source: FileSource, changes: Partial<ImageUpload> = {}) =>
-  storeImageAsset({ owner: { userId: ownerId, role: 'user' }, adventureId, purpose: 'item', source, db: world.db, storage: world.storage, ...changes })
+  storeImageAsset({
+    owner: { userId: ownerId, role: 'user' },
+    adventureId,
+    purpose: 'item',
+    source,
+    db: world.db,
+    storage: world.storage,
+    ...changes,
+  })
 
 const rowsOf = (userId: string) => world.db.select().from(assets).where(eq(assets.ownerId, userId))
 
 async function filesOf(storage: FileStorage = world.storage): Promise<string[]> {
   const keys: string[] = []
-  for (const folder of ['adventure-scenes/', 'adventure-maps/', 'avatars/']) for await (const file of storage.list(folder)) keys.push(file.key)
+  for (const folder of ['adventure-scenes/', 'adventure-maps/', 'avatars/'])
+    for await (const file of storage.list(folder)) keys.push(file.key)
   return keys
 }
 
@@ -75,7 +84,16 @@ describe('a picture that is taken in', () => {
   test('has a row that tells what the file is, and a name that says nothing', async () => {
     const asset = await store(picture, { purpose: 'cover' })
     const [row] = await rowsOf(ownerId)
-    expect(row).toMatchObject({ id: asset.id, adventureId, purpose: 'cover', mime: 'image/webp', publishedAt: null, width: asset.width, height: asset.height, bytes: asset.bytes })
+    expect(row).toMatchObject({
+      id: asset.id,
+      adventureId,
+      purpose: 'cover',
+      mime: 'image/webp',
+      publishedAt: null,
+      width: asset.width,
+      height: asset.height,
+      bytes: asset.bytes,
+    })
     expect(row?.name).toMatch(/^[0-9A-Za-z]{22}$/)
     expect(row?.storageKey).toBe(`adventure-scenes/${row?.name}.webp`)
     expect(asset.url).toBe(`/media/${row?.name}.webp`)
@@ -97,7 +115,10 @@ describe('a picture that is taken in', () => {
   })
 
   test('for an upright scene is upright', async () => {
-    expect(await store(picture, { purpose: 'scene', orientation: 'portrait' })).toMatchObject({ width: 135, height: 240 })
+    expect(await store(picture, { purpose: 'scene', orientation: 'portrait' })).toMatchObject({
+      width: 135,
+      height: 240,
+    })
   })
 
   test('of an account is a small JPEG, public at once and of no adventure', async () => {
@@ -116,28 +137,33 @@ describe('a picture that is taken in', () => {
   })
 })
 
-test('of all hostile files none is stored as it was sent, and none ends in anything but a code', { timeout: 120_000 }, async () => {
-  const files = await hostileFiles()
-  expect(files.length).toBeGreaterThanOrEqual(40)
-  const before = new Set(await filesOf())
-  const unexpected: string[] = []
-  for (const file of files) {
-    const result = await store(file.bytes).catch((error: unknown) => error)
-    if (result instanceof Error && !(result instanceof AppError)) unexpected.push(`${file.name}: ${result.message}`)
-    if ((result instanceof AppError) === (file.expect === 'reencoded')) unexpected.push(`${file.name}: ${String(result)}`)
-  }
-  expect(unexpected).toEqual([])
-  const sent = new Set(files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')))
-  const rows = await rowsOf(ownerId)
-  expect(rows).toHaveLength(files.filter((file) => file.expect === 'reencoded').length)
-  const stored = (await filesOf()).filter((key) => !before.has(key))
-  expect(stored.toSorted()).toEqual(rows.map((row) => row.storageKey).toSorted())
-  for (const row of rows) {
-    const bytes = await bytesOf(row.storageKey)
-    expect(sent.has(row.sha256)).toBe(false)
-    expect(bytes.includes(marker)).toBe(false)
-  }
-})
+test(
+  'of all hostile files none is stored as it was sent, and none ends in anything but a code',
+  { timeout: 120_000 },
+  async () => {
+    const files = await hostileFiles()
+    expect(files.length).toBeGreaterThanOrEqual(40)
+    const before = new Set(await filesOf())
+    const unexpected: string[] = []
+    for (const file of files) {
+      const result = await store(file.bytes).catch((error: unknown) => error)
+      if (result instanceof Error && !(result instanceof AppError)) unexpected.push(`${file.name}: ${result.message}`)
+      if (result instanceof AppError === (file.expect === 'reencoded'))
+        unexpected.push(`${file.name}: ${String(result)}`)
+    }
+    expect(unexpected).toEqual([])
+    const sent = new Set(files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')))
+    const rows = await rowsOf(ownerId)
+    expect(rows).toHaveLength(files.filter((file) => file.expect === 'reencoded').length)
+    const stored = (await filesOf()).filter((key) => !before.has(key))
+    expect(stored.toSorted()).toEqual(rows.map((row) => row.storageKey).toSorted())
+    for (const row of rows) {
+      const bytes = await bytesOf(row.storageKey)
+      expect(sent.has(row.sha256)).toBe(false)
+      expect(bytes.includes(marker)).toBe(false)
+    }
+  },
+)
 
 describe('what is too much', () => {
   test('a sender is cut off at the first piece beyond the limit, whatever else would come', async () => {
@@ -167,7 +193,10 @@ describe('what is too much', () => {
 
   test('an account picture ends at 2 MB', async () => {
     const large = Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)])
-    await expect(store(large, { purpose: 'avatar', adventureId: null })).rejects.toMatchObject({ code: 'fileTooLarge', params: { megabytes: 2 } })
+    await expect(store(large, { purpose: 'avatar', adventureId: null })).rejects.toMatchObject({
+      code: 'fileTooLarge',
+      params: { megabytes: 2 },
+    })
   })
 
   test('of uploads at the same time no more are kept than the quota holds', async () => {
@@ -175,7 +204,8 @@ describe('what is too much', () => {
     const quota = bytes * 4
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => store(picture, { quota })))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'quotaExceeded' })
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'quotaExceeded' })
     const rows = await rowsOf(ownerId)
     expect(rows.reduce((sum, row) => sum + row.bytes, 0)).toBe(quota)
     const files = await filesOf()
@@ -195,7 +225,9 @@ describe('what is too much', () => {
     const { bytes } = await store(picture)
     const other = await world.addPerson()
     const theirs = await world.addAdventure(other)
-    expect(await store(picture, { owner: { userId: other, role: 'user' }, adventureId: theirs, quota: bytes })).toMatchObject({ bytes })
+    expect(
+      await store(picture, { owner: { userId: other, role: 'user' }, adventureId: theirs, quota: bytes }),
+    ).toMatchObject({ bytes })
   })
 })
 
@@ -214,7 +246,10 @@ describe('what goes wrong on the way', () => {
     const storage = storageWith({ put: () => Promise.reject(new Error('disk on fire')) })
     await expect(store(picture, { storage })).rejects.toMatchObject({ code: 'unavailable' })
     expect(await rowsOf(ownerId)).toEqual([])
-    expect(logged).toHaveBeenCalledWith('a file could not be stored', expect.objectContaining({ error: 'disk on fire' }))
+    expect(logged).toHaveBeenCalledWith(
+      'a file could not be stored',
+      expect.objectContaining({ error: 'disk on fire' }),
+    )
   })
 
   test('a storage that fails after half of the file leaves no row and no file', async () => {

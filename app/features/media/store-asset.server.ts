@@ -29,10 +29,15 @@ export type ImageUpload = Keeping & {
  */
 export async function storeImageAsset(upload: ImageUpload): Promise<PresentedAsset> {
   const { owner, adventureId, purpose, db, quota } = upload
-  if ((adventureId === null) !== (purpose === 'avatar')) throw new TypeError('An avatar belongs to a person, every other picture to an adventure')
+  if ((adventureId === null) !== (purpose === 'avatar'))
+    throw new TypeError('An avatar belongs to a person, every other picture to an adventure')
   await assertRoom(db, owner.userId, 1, quota)
   const received = await receiveUpload(upload.source, { maxBytes: maxBytesFor(purpose) })
-  const output = imageOutputFor(purpose, { orientation: upload.orientation ?? 'landscape', framing: upload.framing ?? 'crop', at: upload.at })
+  const output = imageOutputFor(purpose, {
+    orientation: upload.orientation ?? 'landscape',
+    framing: upload.framing ?? 'crop',
+    at: upload.at,
+  })
   const image = await reencodeImage(received.path, output).finally(received.discard)
   return presentAsset(await keepAsset(upload, purpose, folderOf[purpose], image))
 }

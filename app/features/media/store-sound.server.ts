@@ -15,7 +15,9 @@ import { maxSoundBytes } from './upload-rules.ts'
  * @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound (the adventure is not
  * there or not the owner's), unavailable
  */
-export async function storeSoundAsset(upload: Keeping & { adventureId: string; source: FileSource }): Promise<PresentedAsset> {
+export async function storeSoundAsset(
+  upload: Keeping & { adventureId: string; source: FileSource },
+): Promise<PresentedAsset> {
   await assertRoom(upload.db, upload.owner.userId, 1, upload.quota)
   const received = await receiveUpload(upload.source, { maxBytes: maxSoundBytes })
   const sound = readSound(await readFile(received.path).finally(received.discard))

@@ -38,12 +38,21 @@ const rows = () => world.db.select().from(assets).where(eq(assets.ownerId, owner
 async function hashOf(key: string): Promise<string> {
   const file = await world.storage.get(key)
   if (!file) throw new Error(`no file ${key}`)
-  return createHash('sha256').update(Buffer.from(await new Response(file.stream).arrayBuffer())).digest('hex')
+  return createHash('sha256')
+    .update(Buffer.from(await new Response(file.stream).arrayBuffer()))
+    .digest('hex')
 }
 
 test('files that no row names go once they are old, all others stay', async () => {
   const source = await noisyPicture().jpeg().toBuffer()
-  const kept = await storeImageAsset({ owner: { userId: ownerId, role: 'user' }, adventureId, purpose: 'item', source, db: world.db, storage: world.storage })
+  const kept = await storeImageAsset({
+    owner: { userId: ownerId, role: 'user' },
+    adventureId,
+    purpose: 'item',
+    source,
+    db: world.db,
+    storage: world.storage,
+  })
   const orphans = Array.from({ length: 3 }, (_, at) => `adventure-maps/${String(at).repeat(22)}.webp`)
   const elsewhere = 'kits/BBBBBBBBBBBBBBBBBBBBBB.pdf'
   for (const orphan of orphans) await world.storage.put(orphan, Buffer.from('x'), { mime: 'image/webp' })
@@ -51,7 +60,8 @@ test('files that no row names go once they are old, all others stay', async () =
   expect((await sweepOrphanFiles(world)).files, 'a young file may be waiting for its row').toBe(0)
   const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000)
   const [row] = await rows()
-  for (const key of [...orphans, elsewhere, row!.storageKey]) await utimes(join(world.folder, key), twoDaysAgo, twoDaysAgo)
+  for (const key of [...orphans, elsewhere, row!.storageKey])
+    await utimes(join(world.folder, key), twoDaysAgo, twoDaysAgo)
   expect((await sweepOrphanFiles(world)).files).toBe(3)
   for (const orphan of orphans) expect(await world.storage.exists(orphan)).toBe(false)
   expect(await world.storage.exists(elsewhere)).toBe(true)
@@ -61,7 +71,14 @@ test('files that no row names go once they are old, all others stay', async () =
 
 test('a narrow cover stays as long as its cover, and goes with it', async () => {
   const source = await noisyPicture().jpeg().toBuffer()
-  await storeImageAsset({ owner: { userId: ownerId, role: 'user' }, adventureId, purpose: 'cover', source, db: world.db, storage: world.storage })
+  await storeImageAsset({
+    owner: { userId: ownerId, role: 'user' },
+    adventureId,
+    purpose: 'cover',
+    source,
+    db: world.db,
+    storage: world.storage,
+  })
   const [row] = await world.db.select().from(assets).where(eq(assets.purpose, 'cover'))
   await (await openNarrowCover(world.storage, row!.storageKey, 480))?.stream.cancel()
   const narrow = narrowKey(row!.storageKey, 480)
@@ -87,28 +104,38 @@ test('a temporary folder that an upload left behind goes once it is old', async 
 /** How often the uploading process is killed; the long form of the test sets it higher. */
 const kills = Number(process.env.UPLOAD_KILLS ?? 5)
 
-test(`a server killed in the middle of uploads, ${kills} times, leaves no row without its file and forgets no upload that it confirmed`, { timeout: 60_000 + kills * 10_000 }, async () => {
-  const confirmed: string[] = []
-  for (let round = 0; round < kills; round++) {
-    const child = spawn(process.execPath, ['tests/support/upload-until-killed.ts'], {
-      env: { ...process.env, DATABASE_URL: world.databaseUrl, UPLOAD_FOLDER: world.folder, UPLOAD_OWNER: ownerId, UPLOAD_ADVENTURE: adventureId },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    let seen = 0
-    for await (const line of createInterface({ input: child.stdout })) {
-      confirmed.push(line)
-      // at a different moment of the following uploads each time
-      if (++seen === 3 + (round % 6)) child.kill('SIGKILL')
+test(
+  `a server killed in the middle of uploads, ${kills} times, leaves no row without its file and forgets no upload that it confirmed`,
+  { timeout: 60_000 + kills * 10_000 },
+  async () => {
+    const confirmed: string[] = []
+    for (let round = 0; round < kills; round++) {
+      const child = spawn(process.execPath, ['tests/support/upload-until-killed.ts'], {
+        env: {
+          ...process.env,
+          DATABASE_URL: world.databaseUrl,
+          UPLOAD_FOLDER: world.folder,
+          UPLOAD_OWNER: ownerId,
+          UPLOAD_ADVENTURE: adventureId,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      let seen = 0
+      for await (const line of createInterface({ input: child.stdout })) {
+        confirmed.push(line)
+        // at a different moment of the following uploads each time
+        if (++seen === 3 + (round % 6)) child.kill('SIGKILL')
+      }
+      await ended
+      expect(seen).toBeGreaterThan(2)
     }
-    await ended
-    expect(seen).toBeGreaterThan(2)
-  }
-  const stored = await rows()
-  const ids = new Set(stored.map((row) => row.id))
-  expect(confirmed.filter((id) => !ids.has(id))).toEqual([])
-  for (const row of stored) expect(await hashOf(row.storageKey)).toBe(row.sha256)
-  await sweepOrphanFiles({ ...world, olderThanMs: 0 })
-  expect((await readdir(temporary)).filter((name) => name.startsWith(uploadFolderPrefix))).toEqual([])
-  for (const row of stored) expect(await world.storage.exists(row.storageKey)).toBe(true)
-})
+    const stored = await rows()
+    const ids = new Set(stored.map((row) => row.id))
+    expect(confirmed.filter((id) => !ids.has(id))).toEqual([])
+    for (const row of stored) expect(await hashOf(row.storageKey)).toBe(row.sha256)
+    await sweepOrphanFiles({ ...world, olderThanMs: 0 })
+    expect((await readdir(temporary)).filter((name) => name.startsWith(uploadFolderPrefix))).toEqual([])
+    for (const row of stored) expect(await world.storage.exists(row.storageKey)).toBe(true)
+  },
+)

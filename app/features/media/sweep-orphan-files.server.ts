@@ -14,7 +14,10 @@ const orphanAgeMs = 24 * 3_600_000
 
 /** Of these files the ones that no row names; a narrow cover stays as long as the cover that it was made of. */
 async function withoutRow(database: Queryable, keys: string[]): Promise<string[]> {
-  const rows = await database.select({ key: assets.storageKey }).from(assets).where(inArray(assets.storageKey, keys.map(originalKey)))
+  const rows = await database
+    .select({ key: assets.storageKey })
+    .from(assets)
+    .where(inArray(assets.storageKey, keys.map(originalKey)))
   const known = new Set(rows.map((row) => row.key))
   return keys.filter((key) => !known.has(originalKey(key)))
 }
@@ -40,7 +43,11 @@ async function sweepUploadFolders(olderThanMs: number): Promise<number> {
  * now and then, in any number of processes.
  * @returns how many of each were removed
  */
-export async function sweepOrphanFiles(options: { db: Queryable; storage: FileStorage; olderThanMs?: number }): Promise<{ files: number; unfinished: number; temporary: number }> {
+export async function sweepOrphanFiles(options: {
+  db: Queryable
+  storage: FileStorage
+  olderThanMs?: number
+}): Promise<{ files: number; unfinished: number; temporary: number }> {
   const { db, storage, olderThanMs = orphanAgeMs } = options
   let files = 0
   const sweep = async (keys: string[]) => {
@@ -61,5 +68,9 @@ export async function sweepOrphanFiles(options: { db: Queryable; storage: FileSt
     }
     await sweep(old)
   }
-  return { files, unfinished: await storage.removeUnfinished(olderThanMs), temporary: await sweepUploadFolders(olderThanMs) }
+  return {
+    files,
+    unfinished: await storage.removeUnfinished(olderThanMs),
+    temporary: await sweepUploadFolders(olderThanMs),
+  }
 }

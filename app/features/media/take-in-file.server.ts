@@ -12,17 +12,29 @@ import { readSound } from './sound-container.ts'
 import { maxBytesFor } from './upload-rules.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
-type Incoming = { data: Uint8Array; purpose: Exclude<UploadPurpose, 'avatar'>; /** For scenes: which way up the canvas is. */ orientation: Orientation }
+type Incoming = {
+  data: Uint8Array
+  purpose: Exclude<UploadPurpose, 'avatar'>
+  /** For scenes: which way up the canvas is. */ orientation: Orientation
+}
 
 /**
  * Takes in a file that came with a whole project, by the rules of every upload: a picture is decoded and made anew for its purpose, a
  * sound is what its bytes are. It is stored; its row is the caller's to add.
  * @throws AppError fileTooLarge, invalidFile, imageTooLarge, imageTookTooLong, unavailable
  */
-export async function takeInFile(where: { storage: FileStorage; owner: AssetViewer }, incoming: Incoming): Promise<NewAsset> {
+export async function takeInFile(
+  where: { storage: FileStorage; owner: AssetViewer },
+  incoming: Incoming,
+): Promise<NewAsset> {
   const { purpose } = incoming
   const file = purpose === 'sound' ? soundOf(incoming.data) : await imageOf({ ...incoming, purpose })
-  const { adventureId: _, ...row } = newRow({ owner: where.owner, adventureId: null }, purpose, purpose === 'sound' ? soundFolder : folderOf[purpose], file)
+  const { adventureId: _, ...row } = newRow(
+    { owner: where.owner, adventureId: null },
+    purpose,
+    purpose === 'sound' ? soundFolder : folderOf[purpose],
+    file,
+  )
   await storeFile(where.storage, row.storageKey, file)
   return row
 }
@@ -33,7 +45,13 @@ function soundOf(data: Uint8Array): ReadyFile {
   return { ...sound, width: null, height: null }
 }
 
-async function imageOf({ data, purpose, orientation }: Incoming & { purpose: Exclude<UploadPurpose, 'avatar' | 'sound'> }): Promise<ReadyFile> {
+async function imageOf({
+  data,
+  purpose,
+  orientation,
+}: Incoming & { purpose: Exclude<UploadPurpose, 'avatar' | 'sound'> }): Promise<ReadyFile> {
   const received = await receiveUpload(data, { maxBytes: maxBytesFor(purpose) })
-  return reencodeImage(received.path, imageOutputFor(purpose, { orientation, framing: 'crop' })).finally(received.discard)
+  return reencodeImage(received.path, imageOutputFor(purpose, { orientation, framing: 'crop' })).finally(
+    received.discard,
+  )
 }

@@ -10,7 +10,12 @@ const uploadQuerySchema = z.strictObject({
   scene: z.uuid().optional(),
   framing: z.enum(['crop', 'fit']).default('crop'),
   /** Which part a crop keeps, in percent from the left or upper end to the other; the middle unless told. */
-  at: z.string().regex(/^\d{1,3}$/).transform(Number).pipe(z.number().max(100)).optional(),
+  at: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.number().max(100))
+    .optional(),
 })
 
 export type UploadQuery = z.infer<typeof uploadQuerySchema>

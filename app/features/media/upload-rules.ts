@@ -21,10 +21,26 @@ export type ImagePurpose = (typeof imagePurposes)[number]
 export type UploadPurpose = ImagePurpose | 'sound'
 
 /** What a file that is sent to an adventure is for: each of them goes along with its project, wherever that goes. */
-export const adventurePurposes = ['cover', 'scene', 'puzzle', 'item', 'npc', 'sound'] as const satisfies readonly Exclude<UploadPurpose, 'avatar'>[]
+export const adventurePurposes = [
+  'cover',
+  'scene',
+  'puzzle',
+  'item',
+  'npc',
+  'sound',
+] as const satisfies readonly Exclude<UploadPurpose, 'avatar'>[]
 
 /** MP3, Ogg and WAV, by all the names that browsers have for them. */
-export const soundTypes = ['audio/mpeg', 'audio/mp3', 'audio/ogg', 'application/ogg', 'audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] as const
+export const soundTypes = [
+  'audio/mpeg',
+  'audio/mp3',
+  'audio/ogg',
+  'application/ogg',
+  'audio/wav',
+  'audio/x-wav',
+  'audio/wave',
+  'audio/vnd.wave',
+] as const
 
 export function maxBytesFor(purpose: UploadPurpose): number {
   if (purpose === 'sound') return maxSoundBytes
@@ -35,7 +51,10 @@ export function maxBytesFor(purpose: UploadPurpose): number {
  * What the browser can tell of a file without reading it. It spares people a pointless upload and decides nothing: the
  * server looks at the bytes.
  */
-export function refusalBeforeSending(file: { type: string; size: number }, purpose: UploadPurpose): 'invalidFile' | 'fileTooLarge' | null {
+export function refusalBeforeSending(
+  file: { type: string; size: number },
+  purpose: UploadPurpose,
+): 'invalidFile' | 'fileTooLarge' | null {
   const types: readonly string[] = purpose === 'sound' ? soundTypes : imageTypes
   if (!types.includes(file.type)) return 'invalidFile'
   return file.size > maxBytesFor(purpose) ? 'fileTooLarge' : null

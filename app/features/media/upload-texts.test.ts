@@ -2,16 +2,31 @@ import { expect, test } from 'vitest'
 import { refusalText, uploadedText } from './upload-texts.ts'
 
 test('the words of a refused cover are the specified ones', () => {
-  expect(refusalText('invalidFile', 'cover')).toEqual({ title: 'Invalid file', text: 'Please upload an image file. Use JPG, PNG or WebP' })
-  expect(refusalText('fileTooLarge', 'cover')).toEqual({ title: 'File too large', text: 'Please upload an image smaller than 10MB' })
-  expect(refusalText('notSignedIn', 'cover')).toEqual({ title: 'Authentication required', text: 'You must be logged in to upload files' })
+  expect(refusalText('invalidFile', 'cover')).toEqual({
+    title: 'Invalid file',
+    text: 'Please upload an image file. Use JPG, PNG or WebP',
+  })
+  expect(refusalText('fileTooLarge', 'cover')).toEqual({
+    title: 'File too large',
+    text: 'Please upload an image smaller than 10MB',
+  })
+  expect(refusalText('notSignedIn', 'cover')).toEqual({
+    title: 'Authentication required',
+    text: 'You must be logged in to upload files',
+  })
   expect(refusalText('quotaExceeded', 'cover').title).toBe('Upload failed')
   expect(uploadedText('cover')).toBe('Upload successful')
 })
 
 test('a sound is refused with the types and the size that it may have', () => {
-  expect(refusalText('invalidFile', 'sound')).toEqual({ title: 'Invalid file', text: 'Please upload a sound file. Use MP3, OGG or WAV' })
-  expect(refusalText('fileTooLarge', 'sound')).toEqual({ title: 'File too large', text: 'Please upload a sound smaller than 20MB' })
+  expect(refusalText('invalidFile', 'sound')).toEqual({
+    title: 'Invalid file',
+    text: 'Please upload a sound file. Use MP3, OGG or WAV',
+  })
+  expect(refusalText('fileTooLarge', 'sound')).toEqual({
+    title: 'File too large',
+    text: 'Please upload a sound smaller than 20MB',
+  })
 })
 
 test('icons, characters and account pictures have words of their own', () => {

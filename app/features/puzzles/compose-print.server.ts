@@ -38,10 +38,12 @@ export interface PrintedPuzzle {
 }
 
 /** Addresses of the pictures that a puzzle's page needs beside its own. */
-export const picturesToPrint = (type: PuzzleType, configuration: JsonObject): string[] => puzzlePrint(type.id).pictures(type.present(configuration))
+export const picturesToPrint = (type: PuzzleType, configuration: JsonObject): string[] =>
+  puzzlePrint(type.id).pictures(type.present(configuration))
 
 /** Address of the sound that its page lacks; null for a puzzle that makes none. */
-export const soundOfPrint = (type: PuzzleType, configuration: JsonObject): string | null => puzzlePrint(type.id).sound(type.present(configuration))
+export const soundOfPrint = (type: PuzzleType, configuration: JsonObject): string | null =>
+  puzzlePrint(type.id).sound(type.present(configuration))
 
 /**
  * The data that a puzzle's template prints. Without an answer key nothing of the secret half is in it: the players' page is made of what
@@ -57,11 +59,16 @@ export function composePrint(puzzle: PrintedPuzzle, choice: PrintChoice): JsonOb
   return {
     page: pageOf(puzzle, choice),
     sheet: print.sheet(language, input),
-    key: withKey ? { ...print.key(language, { ...input, draft, answer: puzzle.answer }), hints: filled(puzzle.hints) } : null,
+    key: withKey
+      ? { ...print.key(language, { ...input, draft, answer: puzzle.answer }), hints: filled(puzzle.hints) }
+      : null,
   }
 }
 
-function pageOf({ type, adventure, name, description, hints, attempts, timeLimit, picture }: PrintedPuzzle, { language, paper, withHints }: PrintChoice): JsonObject {
+function pageOf(
+  { type, adventure, name, description, hints, attempts, timeLimit, picture }: PrintedPuzzle,
+  { language, paper, withHints }: PrintChoice,
+): JsonObject {
   return saidIn(language, () => ({
     paper,
     language,
@@ -69,7 +76,9 @@ function pageOf({ type, adventure, name, description, hints, attempts, timeLimit
     name,
     description: description.trim(),
     picture: type.worksOnPicture ? null : picture,
-    terms: [m.puzzle_print_tries({ count: attempts }), timeLimit === null ? '' : timeText(timeLimit)].filter(Boolean).join(' · '),
+    terms: [m.puzzle_print_tries({ count: attempts }), timeLimit === null ? '' : timeText(timeLimit)]
+      .filter(Boolean)
+      .join(' · '),
     hints: withHints ? filled(hints) : [],
     words: {
       players: m.puzzle_print_players(),
@@ -86,5 +95,10 @@ function pageOf({ type, adventure, name, description, hints, attempts, timeLimit
 
 function timeText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  return [minutes > 0 ? m.puzzle_print_minutes({ count: minutes }) : '', rest > 0 ? m.puzzle_print_seconds({ count: rest }) : ''].filter(Boolean).join(' ')
+  return [
+    minutes > 0 ? m.puzzle_print_minutes({ count: minutes }) : '',
+    rest > 0 ? m.puzzle_print_seconds({ count: rest }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

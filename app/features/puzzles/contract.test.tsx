@@ -9,7 +9,10 @@ import { languagesWithoutSolution, missingFaces, puzzleJudge } from './registry.
 const fixturesOf = import.meta.glob<PuzzleFixtures>('./types/*/fixtures.ts', { eager: true, import: 'fixtures' })
 const views = import.meta.glob<PlayerView>('./types/*/player-view.tsx', { eager: true, import: 'PlayerView' })
 const forms = import.meta.glob<EditorForm>('./types/*/editor-form.tsx', { eager: true, import: 'EditorForm' })
-const messages = import.meta.glob<Record<string, unknown>>('./types/*/messages/*.json', { eager: true, import: 'default' })
+const messages = import.meta.glob<Record<string, unknown>>('./types/*/messages/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 const context: JudgeContext = { language: 'en', progress: null, seed: 1 }
 const types = puzzleTypes.map((type) => ({ id: type.id, type }))
@@ -38,7 +41,9 @@ test('a type that lacks a face, and a folder that is not registered, are named a
 
 test('a type that does not exist judges nothing', () => {
   for (const type of ['constructor', '__proto__', 'nothing']) {
-    expect(() => puzzleJudge.judge({ type, configuration: {}, solution: {} }, {}, context)).toThrow('There is no puzzle type')
+    expect(() => puzzleJudge.judge({ type, configuration: {}, solution: {} }, {}, context)).toThrow(
+      'There is no puzzle type',
+    )
   }
 })
 
@@ -62,16 +67,22 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     }
   })
 
-  test.each(fixtures.cases)('$title: right answers solve, wrong ones do not and have a normal form', ({ configuration, solution, right, wrong }) => {
-    const puzzle = stored(id, { configuration, solution })
-    expect(type.findProblems({ configuration, solution }).filter((problem) => problem.severity === 'error')).toEqual([])
-    for (const answer of right) expect(puzzleJudge.judge(puzzle, answer, context), JSON.stringify(answer)).toEqual({ outcome: 'solved' })
-    for (const answer of wrong) {
-      const verdict = puzzleJudge.judge(puzzle, answer, context)
-      expect(verdict, JSON.stringify(answer)).toMatchObject({ outcome: 'wrong', key: expect.stringMatching(/./u) })
-    }
-    expect(languagesWithoutSolution(puzzle)).toEqual([])
-  })
+  test.each(fixtures.cases)(
+    '$title: right answers solve, wrong ones do not and have a normal form',
+    ({ configuration, solution, right, wrong }) => {
+      const puzzle = stored(id, { configuration, solution })
+      expect(type.findProblems({ configuration, solution }).filter((problem) => problem.severity === 'error')).toEqual(
+        [],
+      )
+      for (const answer of right)
+        expect(puzzleJudge.judge(puzzle, answer, context), JSON.stringify(answer)).toEqual({ outcome: 'solved' })
+      for (const answer of wrong) {
+        const verdict = puzzleJudge.judge(puzzle, answer, context)
+        expect(verdict, JSON.stringify(answer)).toMatchObject({ outcome: 'wrong', key: expect.stringMatching(/./u) })
+      }
+      expect(languagesWithoutSolution(puzzle)).toEqual([])
+    },
+  )
 
   test('what is no answer is refused without being judged', () => {
     const [first] = fixtures.cases
@@ -85,13 +96,21 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
   test('as many hints as it says are worked out in each language for who noted nothing, and none from what are no notes', () => {
     for (const { configuration, solution } of fixtures.cases) {
       const puzzle = stored(id, { configuration, solution })
-      const inBoth = { ...puzzle, configuration: { ...puzzle.configuration, fr: puzzle.configuration.en }, solution: { ...puzzle.solution, fr: puzzle.solution.en } }
+      const inBoth = {
+        ...puzzle,
+        configuration: { ...puzzle.configuration, fr: puzzle.configuration.en },
+        solution: { ...puzzle.solution, fr: puzzle.solution.en },
+      }
       const known: Json[] = []
       for (let at = 0; at < type.workedHints(puzzle.configuration.en); at++) {
         const hint = puzzleJudge.hint(inBoth, undefined, known)
-        expect(hint).toMatchObject({ outcome: 'hint', text: { en: expect.stringMatching(/./u) as string, fr: expect.stringMatching(/./u) as string } })
+        expect(hint).toMatchObject({
+          outcome: 'hint',
+          text: { en: expect.stringMatching(/./u) as string, fr: expect.stringMatching(/./u) as string },
+        })
         expect(puzzleJudge.hint(inBoth, undefined, known)).toEqual(hint)
-        for (const notes of [3, 'notes', [], { notes: {} }]) expect(puzzleJudge.hint(inBoth, notes, known)).toEqual({ outcome: 'malformed' })
+        for (const notes of [3, 'notes', [], { notes: {} }])
+          expect(puzzleJudge.hint(inBoth, notes, known)).toEqual({ outcome: 'malformed' })
         if (hint.outcome === 'hint') known.push(hint.known)
       }
     }
@@ -112,7 +131,10 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
 
   test('what an author left incomplete is reported by its code', () => {
     for (const { draft, code } of fixtures.incomplete) {
-      expect(type.findProblems(draft).map((problem) => problem.code), JSON.stringify(draft)).toContain(code)
+      expect(
+        type.findProblems(draft).map((problem) => problem.code),
+        JSON.stringify(draft),
+      ).toContain(code)
     }
   })
 
@@ -163,7 +185,10 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
   test('both faces render in both languages, with a name for every control', () => {
     for (const { configuration, solution } of fixtures.cases) {
       const draft = type.read({ configuration, solution })!
-      const html = locales.map((locale) => [renderView(id, locale, type.present(configuration), false), renderForm(id, locale, draft)])
+      const html = locales.map((locale) => [
+        renderView(id, locale, type.present(configuration), false),
+        renderForm(id, locale, draft),
+      ])
       expect(html[0]).not.toEqual(html[1])
       for (const markup of html.flat()) expect(namelessControls(markup)).toEqual([])
     }
@@ -172,11 +197,19 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
   test('a solved puzzle shows the answer that was revealed', () => {
     const draft = type.read(fixtures.cases[0]!)!
     const answer = puzzleJudge.reveal(stored(id, draft), context.seed).en!
-    expect(renderView(id, 'en', type.present(draft.configuration), true, answer)).not.toEqual(renderView(id, 'en', type.present(draft.configuration), true))
+    expect(renderView(id, 'en', type.present(draft.configuration), true, answer)).not.toEqual(
+      renderView(id, 'en', type.present(draft.configuration), true),
+    )
   })
 })
 
-function renderView(id: string, locale: (typeof locales)[number], configuration: JsonObject, solved: boolean, answer: Json = null): string {
+function renderView(
+  id: string,
+  locale: (typeof locales)[number],
+  configuration: JsonObject,
+  solved: boolean,
+  answer: Json = null,
+): string {
   const View = views[`./types/${id}/player-view.tsx`]!
   overwriteGetLocale(() => locale)
   return renderToString(
@@ -199,17 +232,22 @@ function renderForm(id: string, locale: (typeof locales)[number], value: PuzzleD
   const Form = forms[`./types/${id}/editor-form.tsx`]!
   const type = puzzleTypes.find((candidate) => candidate.id === id)!
   overwriteGetLocale(() => locale)
-  return renderToString(<Form value={value} errors={type.findProblems(value)} onChange={() => undefined} language={locale} />)
+  return renderToString(
+    <Form value={value} errors={type.findProblems(value)} onChange={() => undefined} language={locale} />,
+  )
 }
 
 /** The placeholders of a message, whatever its form. */
-const placeholders = (text: unknown): string[] => [...new Set(JSON.stringify(text).match(/\{[a-z]\w*\}/giu) ?? [])].sort()
+const placeholders = (text: unknown): string[] =>
+  [...new Set(JSON.stringify(text).match(/\{[a-z]\w*\}/giu) ?? [])].sort()
 
 /** Controls without a label: what axe would find first. The whole of axe runs in the browser. */
 function namelessControls(markup: string): string[] {
   const labelled = new Set([...markup.matchAll(/<label[^>]* for="([^"]+)"/gu)].map((match) => match[1]))
   const wrapped = markup.replace(/<label(?![^>]* for=)[^>]*>.*?<\/label>/gsu, '')
-  const controls = [...wrapped.matchAll(/<(?:input|select|textarea)[^>]*>|<button[^>]*>.*?<\/button>/gsu)].map((match) => match[0])
+  const controls = [...wrapped.matchAll(/<(?:input|select|textarea)[^>]*>|<button[^>]*>.*?<\/button>/gsu)].map(
+    (match) => match[0],
+  )
   return controls.filter((control) => {
     if (/^<[^>]*aria-label="[^"]+"/u.test(control)) return false
     if (control.startsWith('<button')) return control.replace(/<svg.*?<\/svg>|<[^>]*>/gsu, '').trim() === ''

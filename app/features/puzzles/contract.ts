@@ -47,7 +47,11 @@ export interface PuzzleText {
    * - `name`: the same by `id`, in a list of the primary language under another field; a translation names those that it has
    * - `own`: anywhere in the half; a translation has it in a list of `OwnText`s
    */
-  at: { kind: 'text' | 'lines' } | { kind: 'member'; key: number | string; part: string } | { kind: 'name'; list: string; id: string; part: string } | { kind: 'own'; path: readonly (string | number)[] }
+  at:
+    | { kind: 'text' | 'lines' }
+    | { kind: 'member'; key: number | string; part: string }
+    | { kind: 'name'; list: string; id: string; part: string }
+    | { kind: 'own'; path: readonly (string | number)[] }
 }
 
 /** How to read what an older version of the type stored: a pure step from `from` to `from + 1`. */
@@ -82,7 +86,10 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   /** What a new puzzle starts with in the studio, for types that show what they are about best by a small one of their own; else the defaults. It can be played as it is. */
   example?(language: Locale): PuzzleDraft<Configuration, Solution>
   /** Fields that a translation may replace; all others hold for every language. */
-  translatable: { configuration: readonly (keyof Configuration & string)[]; solution: readonly (keyof Solution & string)[] }
+  translatable: {
+    configuration: readonly (keyof Configuration & string)[]
+    solution: readonly (keyof Solution & string)[]
+  }
   /** Every text that a translation can have, in the order of the form, of the primary language's draft. */
   texts(draft: PuzzleDraft<Configuration, Solution>): PuzzleText[]
   /** Translatable fields that no one writes: they follow from the texts, and `settle` makes them anew. */
@@ -139,7 +146,9 @@ export type Verdict =
   | { outcome: 'malformed' }
 
 /** The secret half of a puzzle in each language that it has, as an edition keeps it. */
-export type DraftPerLanguage<Configuration = unknown, Solution = unknown> = Partial<Record<Locale, PuzzleDraft<Configuration, Solution>>>
+export type DraftPerLanguage<Configuration = unknown, Solution = unknown> = Partial<
+  Record<Locale, PuzzleDraft<Configuration, Solution>>
+>
 
 /** What a judge may know besides the answer. */
 export interface JudgeContext {
@@ -157,7 +166,10 @@ export interface JudgeContext {
  * - `complete`: what the player noted needs no help; it costs nothing
  * - `malformed`: these are no notes; nothing happens
  */
-export type WorkedHint = { outcome: 'hint'; text: LocalText; known: Json; shown?: Json } | { outcome: 'complete' } | { outcome: 'malformed' }
+export type WorkedHint =
+  | { outcome: 'hint'; text: LocalText; known: Json; shown?: Json }
+  | { outcome: 'complete' }
+  | { outcome: 'malformed' }
 
 /** A mark on a picture that a hint gives beside its words. */
 export type HintMark = 'ring' | 'quarter'

@@ -1,7 +1,17 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
-import type { DraftPerLanguage, Json, JudgeContext, PuzzleChecker, PuzzleDraft, PuzzleTypeDefinition, CommonConfiguration, Verdict, WorkedHint } from './contract.ts'
+import type {
+  DraftPerLanguage,
+  Json,
+  JudgeContext,
+  PuzzleChecker,
+  PuzzleDraft,
+  PuzzleTypeDefinition,
+  CommonConfiguration,
+  Verdict,
+  WorkedHint,
+} from './contract.ts'
 
 /** The judging half of a type as everybody outside its folder sees it. */
 export interface PuzzleJudge {

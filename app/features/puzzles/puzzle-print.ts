@@ -20,7 +20,12 @@ interface SheetInput<Presented = JsonObject> {
 }
 
 /** What the answer key is made of. */
-interface KeyInput<Configuration = JsonObject, Solution = JsonObject, Answer = Json, Presented = JsonObject> extends SheetInput<Presented> {
+interface KeyInput<
+  Configuration = JsonObject,
+  Solution = JsonObject,
+  Answer = Json,
+  Presented = JsonObject,
+> extends SheetInput<Presented> {
   draft: PuzzleDraft<Configuration, Solution>
   /** What the type's check reveals, for the seed that the page was laid out by. */
   answer: Answer
@@ -66,22 +71,33 @@ export interface PuzzlePrint {
   key(language: Locale, input: KeyInput<unknown, unknown, unknown, unknown>): PrintedKey
 }
 
-const printedKey = z.looseObject({ answer: z.string(), also: z.array(z.string()), decoys: z.array(z.object({ answer: z.string(), reply: z.string() })) })
+const printedKey = z.looseObject({
+  answer: z.string(),
+  also: z.array(z.string()),
+  decoys: z.array(z.object({ answer: z.string(), reply: z.string() })),
+})
 
 /** Closes a type's print behind one face: what goes in is read by the type's own schemas. */
 export function definePuzzlePrint<Configuration extends CommonConfiguration, Solution, Answer, Presented>(
   schemas: PuzzleTypeDefinition<Configuration, Solution, Answer, Presented>['schemas'],
   print: PuzzlePrintDefinition<Configuration, Solution, Answer, Presented>,
 ): PuzzlePrint {
-  const readSheet = (input: SheetInput<unknown>): SheetInput<Presented> => ({ ...input, presented: schemas.presented.parse(input.presented) })
+  const readSheet = (input: SheetInput<unknown>): SheetInput<Presented> => ({
+    ...input,
+    presented: schemas.presented.parse(input.presented),
+  })
   return {
     pictures: (presented) => print.pictures?.(schemas.presented.parse(presented)) ?? [],
     sound: (presented) => print.sound?.(schemas.presented.parse(presented)) ?? null,
     // only what is named goes on: a key's input is a sheet's, too
-    sheet: (language, { presented, start, picture, pictures, soundLink }) => saidIn(language, () => print.sheet(readSheet({ presented, start, picture, pictures, soundLink }))),
+    sheet: (language, { presented, start, picture, pictures, soundLink }) =>
+      saidIn(language, () => print.sheet(readSheet({ presented, start, picture, pictures, soundLink }))),
     key: (language, input) =>
       saidIn(language, () => {
-        const draft = { configuration: schemas.configuration.parse(input.draft.configuration), solution: schemas.solution.parse(input.draft.solution) }
+        const draft = {
+          configuration: schemas.configuration.parse(input.draft.configuration),
+          solution: schemas.solution.parse(input.draft.solution),
+        }
         const key = print.key({ ...readSheet(input), draft, answer: schemas.answer.parse(input.answer) })
         printedKey.parse(key)
         return key
@@ -96,4 +112,5 @@ export function needed(picture: PrintPicture | null | undefined): PrintPicture {
 }
 
 /** What of a list says something. */
-export const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '')
+export const filled = (texts: readonly string[]): string[] =>
+  texts.map((text) => text.trim()).filter((text) => text !== '')

@@ -27,7 +27,8 @@ interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' |
 }
 
 /** Every text of a puzzle. `own`: what the translation has of both halves. */
-export const puzzleTexts = (type: PuzzleType, draft: Halves, own: Halves): PuzzleTextPair[] => type.texts(draft).map((text) => pairOf(type, draft, own, text))
+export const puzzleTexts = (type: PuzzleType, draft: Halves, own: Halves): PuzzleTextPair[] =>
+  type.texts(draft).map((text) => pairOf(type, draft, own, text))
 
 function pairOf(type: PuzzleType, draft: Halves, own: Halves, text: PuzzleText): PuzzleTextPair {
   const { half, at, label, longest, long = false, shared = false } = text
@@ -51,23 +52,40 @@ function pairOf(type: PuzzleType, draft: Halves, own: Halves, text: PuzzleText):
       const along = goingAlong(ownWords(type, changed, text), own[half], text, typed, stood)
       return { draft: changed, own: along ? { ...own, [half]: { ...own[half], [text.field]: along } } : own }
     },
-    inOther: (typed) => settled(type, draft, { ...own, [half]: { ...own[half], [text.field]: writeOwn(draft[half], ownWords(type, draft, text), own[half], text, primary, typed) } }),
+    inOther: (typed) =>
+      settled(type, draft, {
+        ...own,
+        [half]: {
+          ...own[half],
+          [text.field]: writeOwn(draft[half], ownWords(type, draft, text), own[half], text, primary, typed),
+        },
+      }),
   }
 }
 
 /** What follows from the translated texts, made anew; what is then as in the primary language is not the translation's own. */
 function settled(type: PuzzleType, draft: Halves, own: Halves): Halves {
-  const whole = type.settle({ configuration: { ...draft.configuration, ...filled(own.configuration) }, solution: { ...draft.solution, ...filled(own.solution) } })
+  const whole = type.settle({
+    configuration: { ...draft.configuration, ...filled(own.configuration) },
+    solution: { ...draft.solution, ...filled(own.solution) },
+  })
   const following = type.following.filter((field) => field in whole.configuration)
-  const changed = following.filter((field) => JSON.stringify(whole.configuration[field]) !== JSON.stringify(draft.configuration[field]))
+  const changed = following.filter(
+    (field) => JSON.stringify(whole.configuration[field]) !== JSON.stringify(draft.configuration[field]),
+  )
   const rest = Object.fromEntries(Object.entries(own.configuration).filter(([field]) => !following.includes(field)))
-  return { ...own, configuration: { ...rest, ...Object.fromEntries(changed.map((field) => [field, whole.configuration[field]!])) } }
+  return {
+    ...own,
+    configuration: { ...rest, ...Object.fromEntries(changed.map((field) => [field, whole.configuration[field]!])) },
+  }
 }
 
 /** Whether a translation says nothing by it, so that the primary language is shown. */
-export const isNothing = (value: Json | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+export const isNothing = (value: Json | undefined): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-const filled = (half: JsonObject): JsonObject => Object.fromEntries(Object.entries(half).filter(([, value]) => !isNothing(value)))
+const filled = (half: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(half).filter(([, value]) => !isNothing(value)))
 
 /** Names a text within its half. */
 export function pathOf({ field, at }: PuzzleText): string {
@@ -85,18 +103,26 @@ export function pathOf({ field, at }: PuzzleText): string {
 }
 
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
-const asLines = (value: Json | undefined): string => (Array.isArray(value) ? value.map((line) => asText(line)).join('\n') : '')
-const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+const asLines = (value: Json | undefined): string =>
+  Array.isArray(value) ? value.map((line) => asText(line)).join('\n') : ''
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 const isMember = (value: Json): value is Member => typeof value === 'object' && value !== null && !Array.isArray(value)
 /** The objects of a list. */
 export const members = (value: Json | undefined): Member[] => (Array.isArray(value) ? value.filter(isMember) : [])
 
-const findMember = (list: readonly Member[], key: number | string): Member | undefined => (typeof key === 'number' ? list[key] : list.find(({ id }) => id === key))
+const findMember = (list: readonly Member[], key: number | string): Member | undefined =>
+  typeof key === 'number' ? list[key] : list.find(({ id }) => id === key)
 
 /** The list with a part of one of its members changed. */
 const withPart = (list: readonly Member[], key: number | string, part: string, text: string): Member[] =>
-  list.map((member, index) => ((typeof key === 'number' ? index === key : member['id'] === key) ? { ...member, [part]: text } : member))
+  list.map((member, index) =>
+    (typeof key === 'number' ? index === key : member['id'] === key) ? { ...member, [part]: text } : member,
+  )
 
 function readPrimary(half: JsonObject, { field, at }: PuzzleText): string {
   switch (at.kind) {
@@ -143,7 +169,14 @@ function writePrimary(half: JsonObject, { field, at }: PuzzleText, text: string)
   }
 }
 
-function writeOwn(half: JsonObject, words: Words, own: JsonObject, { field, at }: PuzzleText, primary: string, text: string): Json {
+function writeOwn(
+  half: JsonObject,
+  words: Words,
+  own: JsonObject,
+  { field, at }: PuzzleText,
+  primary: string,
+  text: string,
+): Json {
   switch (at.kind) {
     case 'text':
       return text
@@ -163,7 +196,14 @@ function writeOwn(half: JsonObject, words: Words, own: JsonObject, { field, at }
 }
 
 /** A translated list has every member: those that are not translated yet are as in the primary language, and when all are, it has no list. */
-function writeMember(list: readonly Member[], own: readonly Member[], key: number | string, part: string, text: string, primary: string): Member[] {
+function writeMember(
+  list: readonly Member[],
+  own: readonly Member[],
+  key: number | string,
+  part: string,
+  text: string,
+  primary: string,
+): Member[] {
   const byPlace = typeof key === 'number'
   const whole = list.map((member, index) => (byPlace ? own[index] : findMember(own, String(member['id']))) ?? member)
   const more = byPlace ? own.slice(list.length) : []
@@ -175,10 +215,22 @@ type Words = ReadonlySet<Json | undefined>
 
 /** The words that a translation can have in the same list as this text. What else stands in it belongs to nothing any more. */
 const ownWords = (type: PuzzleType, draft: Halves, { half, field }: PuzzleText): Words =>
-  new Set(type.texts(draft).flatMap((each) => (each.half === half && each.field === field && each.at.kind === 'own' ? [readPrimary(draft[half], each)] : [])))
+  new Set(
+    type
+      .texts(draft)
+      .flatMap((each) =>
+        each.half === half && each.field === field && each.at.kind === 'own' ? [readPrimary(draft[half], each)] : [],
+      ),
+  )
 
 /** What a translation has in the field of a text whose words become others in the primary language; null where it stays. */
-function goingAlong(words: Words, own: JsonObject, { half, field, at }: PuzzleText, typed: string, stood: StoodText): Member[] | null {
+function goingAlong(
+  words: Words,
+  own: JsonObject,
+  { half, field, at }: PuzzleText,
+  typed: string,
+  stood: StoodText,
+): Member[] | null {
   const list = members(own[field])
   if (at.kind === 'own') {
     const texts = renamed(words, members(stood.own[half][field]), typed, stood.other)
@@ -192,7 +244,9 @@ function goingAlong(words: Words, own: JsonObject, { half, field, at }: PuzzleTe
 /** A text of the primary language with other words keeps its translation. Another one with the same words keeps its own. */
 function renamed(words: Words, texts: readonly Member[], typed: string, other: string): Member[] {
   const kept = texts.filter(({ from }) => words.has(from))
-  return typed === '' || other === '' || kept.some(({ from }) => from === typed) ? kept : [...kept, { from: typed, to: other }]
+  return typed === '' || other === '' || kept.some(({ from }) => from === typed)
+    ? kept
+    : [...kept, { from: typed, to: other }]
 }
 
 const inside = (value: Json | undefined, key: number | string): Json | undefined =>

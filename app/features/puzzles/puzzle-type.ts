@@ -1,6 +1,17 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
-import type { CommonConfiguration, HintMark, Json, JsonObject, PuzzleDraft, PuzzleFamily, PuzzleProblem, PuzzleText, PuzzleTypeDefinition, PuzzleUpgrade } from './contract.ts'
+import type {
+  CommonConfiguration,
+  HintMark,
+  Json,
+  JsonObject,
+  PuzzleDraft,
+  PuzzleFamily,
+  PuzzleProblem,
+  PuzzleText,
+  PuzzleTypeDefinition,
+  PuzzleUpgrade,
+} from './contract.ts'
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 
@@ -66,7 +77,9 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
   const parse = (draft: PuzzleDraft): PuzzleDraft<Configuration, Solution> | null => {
     const configuration = schemas.configuration.safeParse(draft.configuration)
     const solution = schemas.solution.safeParse(draft.solution)
-    return configuration.success && solution.success ? { configuration: configuration.data, solution: solution.data } : null
+    return configuration.success && solution.success
+      ? { configuration: configuration.data, solution: solution.data }
+      : null
   }
   return {
     id: definition.id,
@@ -90,7 +103,8 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
       const read = parse(draft)
       return read && { ...asJson(read), allowedAttempts: read.configuration.allowedAttempts }
     },
-    present: (configuration) => jsonObject.parse(schemas.presented.parse(definition.present(schemas.configuration.parse(configuration)))),
+    present: (configuration) =>
+      jsonObject.parse(schemas.presented.parse(definition.present(schemas.configuration.parse(configuration)))),
     start: (presented, seed) => definition.start?.(schemas.presented.parse(presented), seed) ?? null,
     shuffles: (configuration) => {
       const read = schemas.configuration.safeParse(configuration)
@@ -123,13 +137,19 @@ const addressIn = (value: unknown): string | null => (typeof value === 'string' 
 
 /** The addresses in a field of files: one, or a list whose members have a `url` each. */
 function addressesIn(value: Json | undefined): string[] {
-  if (Array.isArray(value)) return value.flatMap((member) => addressesIn(typeof member === 'object' && member !== null && !Array.isArray(member) ? member['url'] : undefined))
+  if (Array.isArray(value))
+    return value.flatMap((member) =>
+      addressesIn(typeof member === 'object' && member !== null && !Array.isArray(member) ? member['url'] : undefined),
+    )
   return typeof value === 'string' && value !== '' ? [value] : []
 }
 
 const noPicture: PuzzleProblem = { code: 'picture_missing', severity: 'error', field: 'picture' }
 
-const asJson = (draft: PuzzleDraft) => ({ configuration: jsonObject.parse(draft.configuration), solution: jsonObject.parse(draft.solution) })
+const asJson = (draft: PuzzleDraft) => ({
+  configuration: jsonObject.parse(draft.configuration),
+  solution: jsonObject.parse(draft.solution),
+})
 
 /** Takes the steps from version `from` to the present one, in order. */
 function walk<T>(
@@ -144,6 +164,7 @@ function walk<T>(
     if (!step) throw new Error(`Puzzle type ${type.id} has no upgrade from version ${version}`)
     result = take(step, result)
   }
-  if (from > type.version) throw new Error(`Puzzle type ${type.id} is at version ${type.version}, older than the stored ${from}`)
+  if (from > type.version)
+    throw new Error(`Puzzle type ${type.id} is at version ${type.version}, older than the stored ${from}`)
   return result
 }

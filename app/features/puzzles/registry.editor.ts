@@ -8,7 +8,10 @@ const files = import.meta.glob<EditorForm>('./types/*/editor-form.tsx', { import
 
 /** Each type's form in a chunk of its own. Made once, at module level. */
 const forms = new Map(
-  Object.entries(files).map(([file, load]) => [file.split('/')[2]!, latePart(load, () => createElement(Loading, { label: m.common_loading() }))]),
+  Object.entries(files).map(([file, load]) => [
+    file.split('/')[2]!,
+    latePart(load, () => createElement(Loading, { label: m.common_loading() })),
+  ]),
 )
 
 /** The form of a type; undefined for a name that is none. */

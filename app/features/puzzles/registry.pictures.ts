@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { TypePictureProps } from './kit/type-drawing.tsx'
 
-const files = import.meta.glob<ComponentType<TypePictureProps>>('./types/*/type-picture.tsx', { eager: true, import: 'TypePicture' })
+const files = import.meta.glob<ComponentType<TypePictureProps>>('./types/*/type-picture.tsx', {
+  eager: true,
+  import: 'TypePicture',
+})
 
 const pictures = new Map(Object.entries(files).map(([file, picture]) => [file.split('/')[2]!, picture]))
 

@@ -4,7 +4,10 @@ import { puzzleTypes } from './registry.ts'
 const prints = import.meta.glob<PuzzlePrint>('./types/*/print.server.ts', { eager: true, import: 'print' })
 
 const missing = puzzleTypes.filter(({ id }) => !Object.hasOwn(prints, `./types/${id}/print.server.ts`))
-if (missing.length > 0) throw new Error(`Puzzle types cannot be printed: ${missing.map(({ id }) => `types/${id} has no print.server.ts`).join('; ')}`)
+if (missing.length > 0)
+  throw new Error(
+    `Puzzle types cannot be printed: ${missing.map(({ id }) => `types/${id} has no print.server.ts`).join('; ')}`,
+  )
 
 /** How puzzles of a type are printed. Throws for a name that is no type's. */
 export function puzzlePrint(type: string): PuzzlePrint {

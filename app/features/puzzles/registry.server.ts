@@ -16,13 +16,20 @@ const required = ['check.server.ts', 'player-view.tsx', 'editor-form.tsx']
  * of `types/index.ts` names. Printing (`print.typ`, `print.ts`) is asked for once the kits print puzzles.
  */
 export function missingFaces(ids: readonly string[], files: readonly string[]): string[] {
-  const lacking = ids.flatMap((id) => required.filter((face) => !files.includes(`./types/${id}/${face}`)).map((face) => `types/${id} has no ${face}`))
+  const lacking = ids.flatMap((id) =>
+    required.filter((face) => !files.includes(`./types/${id}/${face}`)).map((face) => `types/${id} has no ${face}`),
+  )
   const folders = new Set(files.map((file) => file.split('/')[2]!))
-  const unknown = [...folders].filter((folder) => !ids.includes(folder)).map((folder) => `types/${folder} is not in types/index.ts`)
+  const unknown = [...folders]
+    .filter((folder) => !ids.includes(folder))
+    .map((folder) => `types/${folder} is not in types/index.ts`)
   return [...lacking, ...unknown]
 }
 
-const missing = missingFaces(puzzleTypes.map((type) => type.id), [...Object.keys(checkers), ...Object.keys(later)])
+const missing = missingFaces(
+  puzzleTypes.map((type) => type.id),
+  [...Object.keys(checkers), ...Object.keys(later)],
+)
 if (missing.length > 0) throw new Error(`Puzzle types are incomplete: ${missing.join('; ')}`)
 
 /** A puzzle as an edition's secrets keep it. */

@@ -14,6 +14,7 @@ test('the picture that a puzzle is about can stand for it; an address that is no
   for (const { id, coverIn, defaults } of puzzleTypes) {
     const field = covers[id as keyof typeof covers]
     expect(coverIn(defaults.configuration)).toBeNull()
-    if (field) expect(coverIn({ ...defaults.configuration, [field]: '/media/picture.webp' })).toBe('/media/picture.webp')
+    if (field)
+      expect(coverIn({ ...defaults.configuration, [field]: '/media/picture.webp' })).toBe('/media/picture.webp')
   }
 })

@@ -6,7 +6,8 @@ const byId = new Map<string, PuzzleType>(Object.values(types).map((type) => [typ
 
 /** Every type, in the order in which the studio offers them. */
 export const puzzleTypes: readonly PuzzleType[] = [...byId.values()].toSorted(
-  ({ offered: one }, { offered: other }) => puzzleFamilies.indexOf(one.family) - puzzleFamilies.indexOf(other.family) || one.place - other.place,
+  ({ offered: one }, { offered: other }) =>
+    puzzleFamilies.indexOf(one.family) - puzzleFamilies.indexOf(other.family) || one.place - other.place,
 )
 
 /** The type of a stored name; undefined for a name that is none. */

@@ -16,12 +16,21 @@ export function swapPuzzleLanguages(type: PuzzleType | null, draft: Halves, own:
   const apart = texts.filter(({ at }) => at.kind === 'name' || at.kind === 'own')
   const configuration = swapFields('configuration', draft, own, texts, apart)
   const solution = swapFields('solution', draft, own, texts, apart)
-  const swapped = { draft: { configuration: configuration.draft, solution: solution.draft }, own: { configuration: configuration.own, solution: solution.own } }
+  const swapped = {
+    draft: { configuration: configuration.draft, solution: solution.draft },
+    own: { configuration: configuration.own, solution: solution.own },
+  }
   return type ? apart.reduce((now, text) => swapText(type, now, text), swapped) : swapped
 }
 
 /** Swaps the fields that a translation has in whole: texts, lists of them, files. */
-function swapFields(half: keyof Halves, draft: Halves, own: Halves, texts: readonly PuzzleText[], apart: readonly PuzzleText[]) {
+function swapFields(
+  half: keyof Halves,
+  draft: Halves,
+  own: Halves,
+  texts: readonly PuzzleText[],
+  apart: readonly PuzzleText[],
+) {
   const next = { draft: { ...draft[half] }, own: { ...own[half] } }
   for (const [field, value] of Object.entries(own[half])) {
     if (apart.some((text) => text.half === half && text.field === field)) continue
@@ -38,8 +47,14 @@ function swapFields(half: keyof Halves, draft: Halves, own: Halves, texts: reado
 /** A translated list with the members that it does not have as they are in the primary language. */
 function wholeList(before: Json | undefined, own: Json): Json {
   const translated = members(own)
-  const list = members(before).map((member, index) => (typeof member['id'] === 'string' ? translated.find(({ id }) => id === member['id']) : translated[index]) ?? member)
-  return translated.length > list.length && !translated.some(({ id }) => typeof id === 'string') ? [...list, ...translated.slice(list.length)] : list
+  const list = members(before).map(
+    (member, index) =>
+      (typeof member['id'] === 'string' ? translated.find(({ id }) => id === member['id']) : translated[index]) ??
+      member,
+  )
+  return translated.length > list.length && !translated.some(({ id }) => typeof id === 'string')
+    ? [...list, ...translated.slice(list.length)]
+    : list
 }
 
 /** Swaps one text that a translation has in a list of its own, found by a name or by the words that it translates. */

@@ -20,7 +20,9 @@ describe('a page that could not be shown', () => {
       const html = render(<ErrorDetails code={code} />, '/creator', locale)
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).toContain(errorText(code))
-      expect(html).toContain(locale === 'en' ? 'What was saved before this is safe.' : 'Ce qui était déjà enregistré est en sécurité.')
+      expect(html).toContain(
+        locale === 'en' ? 'What was saved before this is safe.' : 'Ce qui était déjà enregistré est en sécurité.',
+      )
       expect(html).toContain('href="/"')
     }
   })

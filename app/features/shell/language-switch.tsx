@@ -16,7 +16,10 @@ export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip'
   const switchLanguage = useSwitchLanguage()
   const { pathname, search } = useLocation()
   return (
-    <ul aria-label={m.shell_language()} className={classNames('flex items-center', look === 'menu' && 'rounded-control border border-line p-1')}>
+    <ul
+      aria-label={m.shell_language()}
+      className={classNames('flex items-center', look === 'menu' && 'rounded-control border border-line p-1')}
+    >
       {(['en', 'fr'] as const).map((language) => (
         <li key={language} className={classNames(look === 'menu' && 'flex-1')}>
           <a

@@ -20,7 +20,12 @@ export function accountLinks(viewer: NonNullable<ShellViewer>): NavigationLink[]
     { to: '/creator', label: m.shell_creator_studio() },
     { to: '/account', label: m.shell_my_account() },
   ]
-  if (viewer.role === 'admin') return [...own, { to: '/admin', label: m.shell_admin_dashboard() }, { to: '/admin/users', label: m.shell_user_management() }]
+  if (viewer.role === 'admin')
+    return [
+      ...own,
+      { to: '/admin', label: m.shell_admin_dashboard() },
+      { to: '/admin/users', label: m.shell_user_management() },
+    ]
   return own
 }
 

@@ -59,7 +59,10 @@ const takeOver = () => {
 }
 
 /** Whether this document was loaded again (reload, Back from another site) rather than opened. */
-const cameBack = (): boolean => performance.getEntriesByType('navigation').some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'))
+const cameBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'))
 
 /** Private windows may refuse storage; then only Back from another site forgets the place. */
 function readPositions(): Positions {

@@ -5,12 +5,18 @@ const at = (key: string, pathname: string, hash = '') => ({ key, pathname, hash 
 
 describe('where a page stands after a navigation', () => {
   it('a new path starts at the top', () => {
-    expect(scrollTarget({ before: at('a', '/library'), after: at('b', '/about'), type: 'PUSH', saved: undefined })).toBe(0)
+    expect(
+      scrollTarget({ before: at('a', '/library'), after: at('b', '/about'), type: 'PUSH', saved: undefined }),
+    ).toBe(0)
   })
 
   it('a new query on the same path leaves the page where it is', () => {
-    expect(scrollTarget({ before: at('a', '/library'), after: at('b', '/library'), type: 'PUSH', saved: undefined })).toBeNull()
-    expect(scrollTarget({ before: at('a', '/library'), after: at('b', '/library'), type: 'REPLACE', saved: undefined })).toBeNull()
+    expect(
+      scrollTarget({ before: at('a', '/library'), after: at('b', '/library'), type: 'PUSH', saved: undefined }),
+    ).toBeNull()
+    expect(
+      scrollTarget({ before: at('a', '/library'), after: at('b', '/library'), type: 'REPLACE', saved: undefined }),
+    ).toBeNull()
   })
 
   it('Back returns to where the reader was, also when the path is the same', () => {
@@ -19,15 +25,31 @@ describe('where a page stands after a navigation', () => {
   })
 
   it('Back to a page that was never scrolled shows its top', () => {
-    expect(scrollTarget({ before: at('b', '/about'), after: at('a', '/library'), type: 'POP', saved: undefined })).toBe(0)
+    expect(scrollTarget({ before: at('b', '/about'), after: at('a', '/library'), type: 'POP', saved: undefined })).toBe(
+      0,
+    )
   })
 
   it('a hash goes to its target, decoded', () => {
-    expect(scrollTarget({ before: at('a', '/about'), after: at('b', '/player-support', '#r%C3%A8gles'), type: 'PUSH', saved: undefined })).toEqual({ id: 'règles' })
+    expect(
+      scrollTarget({
+        before: at('a', '/about'),
+        after: at('b', '/player-support', '#r%C3%A8gles'),
+        type: 'PUSH',
+        saved: undefined,
+      }),
+    ).toEqual({ id: 'règles' })
   })
 
   it('a new query beside an old hash does not jump back to the hash', () => {
-    expect(scrollTarget({ before: at('a', '/library', '#list'), after: at('b', '/library', '#list'), type: 'PUSH', saved: undefined })).toBeNull()
+    expect(
+      scrollTarget({
+        before: at('a', '/library', '#list'),
+        after: at('b', '/library', '#list'),
+        type: 'PUSH',
+        saved: undefined,
+      }),
+    ).toBeNull()
   })
 
   it('the first page of a document is left to the browser', () => {

@@ -39,14 +39,23 @@ export function SideMenu({ viewer, locale, theme, className }: FrameProps & { cl
         onClick={() => {
           if (!commandsWork()) dialog.current?.showModal()
         }}
-        className={classNames('flex min-h-11 items-center gap-[min(0.5rem,2vw)] rounded-control px-[min(0.75rem,2vw)] font-semibold text-on-curtain hover:bg-on-curtain/10', className)}
+        className={classNames(
+          'flex min-h-11 items-center gap-[min(0.5rem,2vw)] rounded-control px-[min(0.75rem,2vw)] font-semibold text-on-curtain hover:bg-on-curtain/10',
+          className,
+        )}
       >
         <Menu aria-hidden="true" />
         {m.shell_menu()}
       </button>
       <dialog ref={dialog} id={id} aria-label={m.shell_menu()} onClick={closeOnBackdrop} className={drawer}>
         <div className="flex min-h-full flex-col gap-3 p-3">
-          <button type="button" {...closes} onClick={close} aria-label={m.shell_close_menu()} className="ml-auto flex size-11 items-center justify-center rounded-control text-ink hover:bg-accent-soft">
+          <button
+            type="button"
+            {...closes}
+            onClick={close}
+            aria-label={m.shell_close_menu()}
+            className="ml-auto flex size-11 items-center justify-center rounded-control text-ink hover:bg-accent-soft"
+          >
             <X aria-hidden="true" />
           </button>
           <nav aria-label={m.shell_main_navigation()} onClick={close}>

@@ -23,7 +23,10 @@ export function SiteFooter({ viewer }: Pick<FrameProps, 'viewer'>) {
         </div>
         {/* The menu of a phone may not open without scripts; what is in it stands here then */}
         <div className="without-script frame pb-10 bar:hidden">
-          <Links label={m.shell_menu()} links={[...siteLinks(), ...(viewer ? accountLinks(viewer) : [{ to: '/auth', label: m.shell_sign_in() }])]} />
+          <Links
+            label={m.shell_menu()}
+            links={[...siteLinks(), ...(viewer ? accountLinks(viewer) : [{ to: '/auth', label: m.shell_sign_in() }])]}
+          />
         </div>
       </div>
     </footer>
@@ -36,7 +39,10 @@ function Links({ label, links }: { label: string; links: readonly NavigationLink
       <ul className="flex flex-wrap gap-x-6">
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className="flex min-h-11 items-center rounded-small text-on-curtain underline decoration-brass/60 decoration-2 underline-offset-4 hover:decoration-brass">
+            <Link
+              to={link.to}
+              className="flex min-h-11 items-center rounded-small text-on-curtain underline decoration-brass/60 decoration-2 underline-offset-4 hover:decoration-brass"
+            >
               {link.label}
             </Link>
           </li>

@@ -26,7 +26,11 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
       </div>
       {/* Sizes follow the width where text is doubled on a phone, so that sign and menu still stand side by side */}
       <div className="frame flex min-h-16 flex-wrap items-center py-1 gap-x-[min(1rem,2vw)]">
-        <Link to="/" aria-label={m.shell_logo_home()} className="flex items-center gap-[min(0.625rem,2vw)] rounded-small font-display text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight text-on-curtain">
+        <Link
+          to="/"
+          aria-label={m.shell_logo_home()}
+          className="flex items-center gap-[min(0.625rem,2vw)] rounded-small font-display text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight text-on-curtain"
+        >
           <LogoMark className="size-[min(2.25rem,11vw)] shrink-0" />
           <span className="max-[19rem]:sr-only">{m.common_product()}</span>
         </Link>
@@ -38,7 +42,12 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
             {m.shell_sign_in()}
           </Link>
         )}
-        <SideMenu viewer={viewer} locale={locale} theme={theme} className={classNames('bar:hidden', viewer ? 'ml-auto' : 'max-sm:ml-auto')} />
+        <SideMenu
+          viewer={viewer}
+          locale={locale}
+          theme={theme}
+          className={classNames('bar:hidden', viewer ? 'ml-auto' : 'max-sm:ml-auto')}
+        />
       </div>
       <div aria-hidden="true" className="valance" />
     </header>
@@ -53,7 +62,10 @@ function AccountNavigation({ viewer }: { viewer: NonNullable<ShellViewer> }) {
   return (
     <nav aria-label={m.shell_account_navigation()} className="flex items-center border-r border-on-curtain/15 pr-2">
       <NavigationList links={accountLinks(viewer)} look="strip" />
-      <SignOutForm userId={viewer.id} className="flex min-h-9 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain" />
+      <SignOutForm
+        userId={viewer.id}
+        className="flex min-h-9 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain"
+      />
     </nav>
   )
 }

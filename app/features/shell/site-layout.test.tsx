@@ -9,7 +9,12 @@ import type { ShellViewer, Theme } from './viewer.ts'
 type Scene = { viewer?: ShellViewer; locale?: Locale; theme?: Theme; path?: string }
 
 /** The markup of a page as the server sends it. */
-async function render({ viewer = null, locale = 'en', theme = 'system', path = '/library' }: Scene = {}): Promise<string> {
+async function render({
+  viewer = null,
+  locale = 'en',
+  theme = 'system',
+  path = '/library',
+}: Scene = {}): Promise<string> {
   overwriteGetLocale(() => locale)
   const Page = () => (
     <SiteLayout viewer={viewer} locale={locale} theme={theme}>
@@ -19,11 +24,16 @@ async function render({ viewer = null, locale = 'en', theme = 'system', path = '
   const handler = createStaticHandler([{ path: '*', Component: Page }])
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error('redirected')
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  )
 }
 
 /** Every link of the markup, as text and address. */
-const links = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inner = '']) => `${inner.replaceAll(/<[^>]+>/g, '')} ${href.replaceAll('&amp;', '&')}`)
+const links = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', inner = '']) => `${inner.replaceAll(/<[^>]+>/g, '')} ${href.replaceAll('&amp;', '&')}`,
+  )
 
 const account = ['Creator Studio /creator', 'My Account /account']
 const back = ['Admin Dashboard /admin', 'User Management /admin/users']
@@ -36,13 +46,25 @@ describe('the frame of every page', () => {
   })
 
   it('shows everybody the pages of the site in the bar, in the side menu, and at the foot for who has no scripts to open it', async () => {
-    const pages = ['Home /', 'Library /library', 'For Events /for-events', 'For Team Building /for-team-building', 'For Museums /for-museums', 'About Us /about', 'Contact /contact']
+    const pages = [
+      'Home /',
+      'Library /library',
+      'For Events /for-events',
+      'For Team Building /for-team-building',
+      'For Museums /for-museums',
+      'About Us /about',
+      'Contact /contact',
+    ]
     const shown = links(await render())
     for (const page of pages) expect(shown.filter((link) => link === page)).toHaveLength(3)
   })
 
   it('shows the rules of the house and where to get help at the foot', async () => {
-    expect(links((await render()).split('<footer')[1]!.split('without-script')[0]!)).toEqual(['Player Agreement /player-agreement', 'Privacy Policy /privacy-policy', 'Player Support /player-support'])
+    expect(links((await render()).split('<footer')[1]!.split('without-script')[0]!)).toEqual([
+      'Player Agreement /player-agreement',
+      'Privacy Policy /privacy-policy',
+      'Player Support /player-support',
+    ])
   })
 
   it('offers a visitor to sign in, and nothing of an account', async () => {
@@ -61,7 +83,9 @@ describe('the frame of every page', () => {
 
   it('shows an admin the dashboard and the users', async () => {
     const shown = links(await render({ viewer: { id: 'm', name: 'Margaux', role: 'admin' } }))
-    expect(shown).toEqual(expect.arrayContaining([...account, 'Admin Dashboard /admin', 'User Management /admin/users']))
+    expect(shown).toEqual(
+      expect.arrayContaining([...account, 'Admin Dashboard /admin', 'User Management /admin/users']),
+    )
   })
 
   it('shows a moderator nothing of the back office that is for admins', async () => {
@@ -71,7 +95,14 @@ describe('the frame of every page', () => {
   })
 
   it('marks the page where the reader is, and on the home page only the home page', async () => {
-    const current = (html: string) => new Set([...html.matchAll(/<a[^>]*aria-current="page"[^>]*href="([^"]*)"|<a[^>]*href="([^"]*)"[^>]*aria-current="page"/g)].map(([, one, other]) => one ?? other))
+    const current = (html: string) =>
+      new Set(
+        [
+          ...html.matchAll(
+            /<a[^>]*aria-current="page"[^>]*href="([^"]*)"|<a[^>]*href="([^"]*)"[^>]*aria-current="page"/g,
+          ),
+        ].map(([, one, other]) => one ?? other),
+      )
     expect(current(await render({ path: '/library?tab=online' }))).toEqual(new Set(['/library']))
     expect(current(await render({ path: '/' }))).toEqual(new Set(['/']))
   })
@@ -79,13 +110,17 @@ describe('the frame of every page', () => {
   it('offers both languages in their own words, keeps the query, and says which one is on', async () => {
     const html = await render({ locale: 'fr', path: '/library?tab=mystery' })
     expect(html).toMatch(/<a href="\/library\?tab=mystery&amp;lang=en" lang="en" hrefLang="en"[^>]*>English/i)
-    expect(html).toMatch(/<a href="\/library\?tab=mystery&amp;lang=fr" lang="fr" hrefLang="fr" aria-current="true"[^>]*>Français/i)
+    expect(html).toMatch(
+      /<a href="\/library\?tab=mystery&amp;lang=fr" lang="fr" hrefLang="fr" aria-current="true"[^>]*>Français/i,
+    )
     expect(html).toContain('Passer au contenu principal')
   })
 
   it('checks the theme that is on', async () => {
     const html = await render({ theme: 'dark' })
-    const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => /value="(\w+)"/.exec(input)?.[1])
+    const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+      ([input]) => /value="(\w+)"/.exec(input)?.[1],
+    )
     expect(new Set(checked)).toEqual(new Set(['dark']))
   })
 

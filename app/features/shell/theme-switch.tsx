@@ -45,9 +45,13 @@ export function ThemeSwitch({ theme, look }: { theme: Theme; look: 'strip' | 'me
   )
 }
 
-const shape = 'flex cursor-pointer items-center justify-center rounded-small transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus'
+const shape =
+  'flex cursor-pointer items-center justify-center rounded-small transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus'
 
 const looks = {
-  strip: classNames(shape, 'size-9 max-bar:size-11 text-on-curtain/70 hover:text-on-curtain has-checked:text-brass-ink'),
+  strip: classNames(
+    shape,
+    'size-9 max-bar:size-11 text-on-curtain/70 hover:text-on-curtain has-checked:text-brass-ink',
+  ),
   menu: classNames(shape, 'min-h-11 flex-1 text-muted hover:text-ink has-checked:bg-accent has-checked:text-on-accent'),
 }

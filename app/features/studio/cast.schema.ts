@@ -2,7 +2,18 @@ import { nodeName } from '#app/features/engine/references.schema.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 import { draftLimits } from './draft-limits.ts'
-import { draftList, draftObject, filledText, leadingHotspots, rowId, rowVersion, text, translatedFromSchema, translationsOf, wholeNumber } from './fields.schema.ts'
+import {
+  draftList,
+  draftObject,
+  filledText,
+  leadingHotspots,
+  rowId,
+  rowVersion,
+  text,
+  translatedFromSchema,
+  translationsOf,
+  wholeNumber,
+} from './fields.schema.ts'
 
 /* Items, NPCs and their dialogue. */
 
@@ -25,7 +36,13 @@ const itemFields = {
   translatedFrom: translatedFromSchema,
 }
 
-export const createItemSchema = z.strictObject({ intent: z.literal('create-item'), id: rowId.optional(), name, leading: leadingHotspots, ...z.strictObject(itemFields).partial().shape })
+export const createItemSchema = z.strictObject({
+  intent: z.literal('create-item'),
+  id: rowId.optional(),
+  name,
+  leading: leadingHotspots,
+  ...z.strictObject(itemFields).partial().shape,
+})
 
 export const updateItemSchema = z.strictObject({
   intent: z.literal('update-item'),
@@ -71,7 +88,10 @@ export const createNpcSchema = z.strictObject({
   id: rowId.optional(),
   name,
   leading: leadingHotspots,
-  nodes: z.array(z.strictObject({ id: rowId, nodeId, content, ...z.strictObject(nodeFields).partial().shape })).max(draftLimits.nodes).optional(),
+  nodes: z
+    .array(z.strictObject({ id: rowId, nodeId, content, ...z.strictObject(nodeFields).partial().shape }))
+    .max(draftLimits.nodes)
+    .optional(),
   ...z.strictObject(npcFields).partial().shape,
 })
 
@@ -96,7 +116,11 @@ export const updateNodeSchema = z.strictObject({
 export const deleteNodeSchema = z.strictObject({ intent: z.literal('delete-node'), id: rowId, version: rowVersion })
 
 /** The steps of an NPC's dialogue in the order in which a conversation looks for its beginning. */
-export const orderNodesSchema = z.strictObject({ intent: z.literal('order-nodes'), npcId: rowId, nodeIds: z.array(rowId).min(1).max(1_000) })
+export const orderNodesSchema = z.strictObject({
+  intent: z.literal('order-nodes'),
+  npcId: rowId,
+  nodeIds: z.array(rowId).min(1).max(1_000),
+})
 
 export type CreateItemInput = z.output<typeof createItemSchema>
 export type UpdateItemInput = z.output<typeof updateItemSchema>

@@ -9,7 +9,11 @@ import { readOwnDraft } from './read-own-draft.server.ts'
  * it, null when there is none. It is played after the draft was read, so that no connection waits for that.
  * @throws AppError notFound
  */
-export async function checkDraft(database: Queryable, member: Member, input: { adventureId: string }): Promise<Checked> {
+export async function checkDraft(
+  database: Queryable,
+  member: Member,
+  input: { adventureId: string },
+): Promise<Checked> {
   const draft = await readOwnDraft(database, member, input.adventureId, (_tx, read) => Promise.resolve(read))
   const { findings, walkthrough, isShortest } = await checkEdition(draft, member.userId)
   return { findings, walkthrough, isShortest }

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { detailsChangesSchema } from './details.schema.ts'
 
-const problemsOf = (trailerUrl: string) => detailsChangesSchema.safeParse({ trailerUrl }).error?.issues.map((issue) => issue.message) ?? []
+const problemsOf = (trailerUrl: string) =>
+  detailsChangesSchema.safeParse({ trailerUrl }).error?.issues.map((issue) => issue.message) ?? []
 
 test('a trailer is a video of YouTube or Vimeo, or none', () => {
-  for (const trailerUrl of ['', '  ', 'https://youtu.be/dQw4w9WgXcQ', ' https://vimeo.com/76979871 ']) expect(problemsOf(trailerUrl), trailerUrl).toEqual([])
+  for (const trailerUrl of ['', '  ', 'https://youtu.be/dQw4w9WgXcQ', ' https://vimeo.com/76979871 '])
+    expect(problemsOf(trailerUrl), trailerUrl).toEqual([])
 })
 
-test.each(['https://example.org/film', 'http://youtu.be/dQw4w9WgXcQ', 'javascript:alert(1)', 'https://www.youtube.com@example.org/watch?v=dQw4w9WgXcQ', 'https://vimeo.com/channels/staffpicks', 'film'])('%s is refused where it is typed', (trailerUrl) => {
+test.each([
+  'https://example.org/film',
+  'http://youtu.be/dQw4w9WgXcQ',
+  'javascript:alert(1)',
+  'https://www.youtube.com@example.org/watch?v=dQw4w9WgXcQ',
+  'https://vimeo.com/channels/staffpicks',
+  'film',
+])('%s is refused where it is typed', (trailerUrl) => {
   expect(problemsOf(trailerUrl)).toEqual(['studio_errors_trailer'])
 })
 
@@ -15,13 +24,31 @@ test('an address longer than 500 characters says that it is too long', () => {
   expect(problemsOf(`https://youtu.be/dQw4w9WgXcQ?${'a'.repeat(500)}`)).toContain('studio_errors_too_long')
 })
 
-test.each([['99999999999', ['studio_errors_price_most']], ['10000', ['studio_errors_price_most']], ['-1', ['studio_errors_price']], ['1.005', ['studio_errors_price']], ['9999.99', undefined]])('a price of %s says what is wrong with it', (price, problems) => {
+test.each([
+  ['99999999999', ['studio_errors_price_most']],
+  ['10000', ['studio_errors_price_most']],
+  ['-1', ['studio_errors_price']],
+  ['1.005', ['studio_errors_price']],
+  ['9999.99', undefined],
+])('a price of %s says what is wrong with it', (price, problems) => {
   expect(detailsChangesSchema.safeParse({ price }).error?.issues.map((issue) => issue.message)).toEqual(problems)
 })
 
 test('a style is tags of its own group and nothing else', () => {
-  expect(detailsChangesSchema.safeParse({ photographyStyle: 'Bokeh, Sepia', lightingStyle: '', compositionStyle: 'Close-up' }).success).toBe(true)
-  for (const changes of [{ photographyStyle: 'Moonlight' }, { artStyle: 'Aquarelle' }, { atmosphereStyle: '<b>Eerie</b>' }]) {
-    expect(detailsChangesSchema.safeParse(changes).error?.issues.map((issue) => issue.message)).toEqual(['studio_errors_unreadable'])
+  expect(
+    detailsChangesSchema.safeParse({
+      photographyStyle: 'Bokeh, Sepia',
+      lightingStyle: '',
+      compositionStyle: 'Close-up',
+    }).success,
+  ).toBe(true)
+  for (const changes of [
+    { photographyStyle: 'Moonlight' },
+    { artStyle: 'Aquarelle' },
+    { atmosphereStyle: '<b>Eerie</b>' },
+  ]) {
+    expect(detailsChangesSchema.safeParse(changes).error?.issues.map((issue) => issue.message)).toEqual([
+      'studio_errors_unreadable',
+    ])
   }
 })

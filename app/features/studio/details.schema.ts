@@ -1,10 +1,27 @@
-import { accessibilityTags, categories, contentWarnings, isCategoryOf, kinds, playerChoices } from '#app/features/adventure/catalogue.ts'
+import {
+  accessibilityTags,
+  categories,
+  contentWarnings,
+  isCategoryOf,
+  kinds,
+  playerChoices,
+} from '#app/features/adventure/catalogue.ts'
 import { isStoredTags } from '#app/features/adventure/style-tags.ts'
 import type { StyleField } from '#app/features/adventure/style-tags.ts'
 import { isTrailer, longestTrailerAddress } from '#app/features/adventure/trailer.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { filledText, price, rowId, rowVersion, setOf, text, translatedFromSchema, translationsOf, wholeNumber } from './fields.schema.ts'
+import {
+  filledText,
+  price,
+  rowId,
+  rowVersion,
+  setOf,
+  text,
+  translatedFromSchema,
+  translationsOf,
+  wholeNumber,
+} from './fields.schema.ts'
 
 const everyCategory = new Set<string>(Object.values(categories).flat())
 const everyPlayerChoice = new Set<string>(Object.values(playerChoices).flat())
@@ -22,7 +39,8 @@ const trailerUrl = z
   .refine((value) => value === '' || isTrailer(value), { error: 'studio_errors_trailer' })
 
 /** The chosen tags of a group, as they are stored. */
-const style = (field: StyleField) => z.string().refine((value) => isStoredTags(field, value), { error: 'studio_errors_unreadable' })
+const style = (field: StyleField) =>
+  z.string().refine((value) => isStoredTags(field, value), { error: 'studio_errors_unreadable' })
 
 /** The create dialog of the studio's list. Category and difficulty have their defaults in the form, as the specification says. */
 export const createAdventureSchema = z
@@ -38,7 +56,10 @@ export const createAdventureSchema = z
     /** The language that the columns are written in; the creator's own unless chosen otherwise. */
     primaryLanguage: languageSchema.default('en'),
   })
-  .refine((input) => input.category === undefined || isCategoryOf(input.kind, input.category), { path: ['category'], error: 'studio_errors_category' })
+  .refine((input) => input.category === undefined || isCategoryOf(input.kind, input.category), {
+    path: ['category'],
+    error: 'studio_errors_category',
+  })
 
 export const deleteAdventureSchema = z.strictObject({ intent: z.literal('delete-adventure'), adventureId: rowId })
 
@@ -51,7 +72,9 @@ export const detailsChangesSchema = z
     difficulty: wholeNumber(1, 5),
     price,
     /** One of the kind's choices, or empty while it is not chosen. */
-    recommendedPlayers: z.string().refine((value) => value === '' || everyPlayerChoice.has(value), { error: 'studio_errors_players' }),
+    recommendedPlayers: z
+      .string()
+      .refine((value) => value === '' || everyPlayerChoice.has(value), { error: 'studio_errors_players' }),
     accessibilityTags: setOf(accessibilityTags),
     contentWarnings: setOf(contentWarnings),
     trailerUrl,
@@ -69,7 +92,11 @@ export const detailsChangesSchema = z
   })
   .partial()
 
-export const updateDetailsSchema = z.strictObject({ intent: z.literal('update-details'), version: rowVersion, changes: detailsChangesSchema })
+export const updateDetailsSchema = z.strictObject({
+  intent: z.literal('update-details'),
+  version: rowVersion,
+  changes: detailsChangesSchema,
+})
 
 /** `assetId`: a cover that was uploaded to this adventure. */
 export const setCoverSchema = z.strictObject({ intent: z.literal('set-cover'), version: rowVersion, assetId: rowId })

@@ -12,5 +12,9 @@ export type DraftRowKind = keyof typeof draftLimits
  */
 export function requireRoom(kind: DraftRowKind, count: number, adding = 1): void {
   const most = draftLimits[kind]
-  if (count + adding > most) throw new AppError('tooLarge', { params: { kind, most, count, adding }, log: `the draft holds ${count} ${kind} already` })
+  if (count + adding > most)
+    throw new AppError('tooLarge', {
+      params: { kind, most, count, adding },
+      log: `the draft holds ${count} ${kind} already`,
+    })
 }

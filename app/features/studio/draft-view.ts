@@ -178,7 +178,6 @@ export type NpcView = {
   translatedFrom: TranslatedFromView
 }
 
-
 export type EditionView = {
   /** Among those that players got. */
   number: number

@@ -1,11 +1,30 @@
 import { isCategoryOf, categories } from '#app/features/adventure/catalogue.ts'
 import type { Category, Kind } from '#app/features/adventure/catalogue.ts'
-import type { AdventureRow, HotspotRow, ItemRow, NodeRow, NpcRow, PuzzleRow, SceneRow } from '#app/features/adventure/draft.queries.server.ts'
+import type {
+  AdventureRow,
+  HotspotRow,
+  ItemRow,
+  NodeRow,
+  NpcRow,
+  PuzzleRow,
+  SceneRow,
+} from '#app/features/adventure/draft.queries.server.ts'
 import { presentAsset } from '#app/features/media/asset.present.ts'
 import { isLocale, locales } from '#app/i18n/locale.ts'
 import { currentPuzzle, problemsOf } from './puzzles/current-puzzle.ts'
 import { readOrigins } from './texts/translated-from.ts'
-import type { AssetView, DetailsView, HotspotView, ItemView, NodeView, NpcView, PuzzleView, SceneView, TranslatedFromView, TranslationsView } from './draft-view.ts'
+import type {
+  AssetView,
+  DetailsView,
+  HotspotView,
+  ItemView,
+  NodeView,
+  NpcView,
+  PuzzleView,
+  SceneView,
+  TranslatedFromView,
+  TranslationsView,
+} from './draft-view.ts'
 
 /* Row -> what leaves the server for the editor, column by column: a new column stays here until somebody names it. */
 
@@ -14,7 +33,8 @@ type Picture = { id: string; name: string; mime: string; width: number | null; h
 const picture = (row: Picture | null): AssetView | null => (row ? presentAsset(row) : null)
 
 /** A column that was written under older rules shows the kind's default. */
-const categoryOf = (kind: Kind, category: string): Category => (isCategoryOf(kind, category) ? category : categories[kind][0])
+const categoryOf = (kind: Kind, category: string): Category =>
+  isCategoryOf(kind, category) ? category : categories[kind][0]
 
 function translationsOf(stored: Record<string, Record<string, unknown>>): TranslationsView {
   const view: TranslationsView = {}
@@ -114,7 +134,11 @@ function puzzleTranslations(row: PuzzleRow): TranslationsView {
 function puzzleOrigins(row: PuzzleRow): TranslatedFromView {
   const open = readOrigins(row.translatedFrom)
   const secret = readOrigins(row.solutionTranslatedFrom ?? {})
-  return Object.fromEntries(locales.filter((locale) => open[locale] ?? secret[locale]).map((locale) => [locale, { ...open[locale], ...secret[locale] }]))
+  return Object.fromEntries(
+    locales
+      .filter((locale) => open[locale] ?? secret[locale])
+      .map((locale) => [locale, { ...open[locale], ...secret[locale] }]),
+  )
 }
 
 export function presentPuzzle(row: PuzzleRow): PuzzleView {

@@ -20,7 +20,18 @@ import { performEditorCommand } from './perform-editor-command.server.ts'
 import { editorCommandSchema } from './studio.schema.ts'
 import type { EditorIntent, EditorRequest } from './studio.schema.ts'
 
-const tables = { adventures, adventureScenes, sceneHotspots, adventurePuzzles, adventurePuzzleSolutions, adventureItems, adventureNpcs, npcDialogueNodes, assets, editions }
+const tables = {
+  adventures,
+  adventureScenes,
+  sceneHotspots,
+  adventurePuzzles,
+  adventurePuzzleSolutions,
+  adventureItems,
+  adventureNpcs,
+  npcDialogueNodes,
+  assets,
+  editions,
+}
 
 const world = useStudioWorld(null)
 let owner: Member
@@ -46,14 +57,39 @@ async function buildDraft(creatorId: string) {
   const puzzle = await buildPuzzle(world.database, { adventureId })
   const [item] = await world.database.insert(adventureItems).values({ adventureId, name: 'A key' }).returning()
   const [npc] = await world.database.insert(adventureNpcs).values({ adventureId, name: 'The butler' }).returning()
-  const [node] = await world.database.insert(npcDialogueNodes).values({ npcId: npc!.id, nodeId: 'start', content: 'Good evening.' }).returning()
-  return { adventureId, assetId: cover.id, sceneId: scene.id, secondId: second.id, hotspotId: hotspot.id, puzzleId: puzzle.id, itemId: item!.id, npcId: npc!.id, nodeId: node!.id }
+  const [node] = await world.database
+    .insert(npcDialogueNodes)
+    .values({ npcId: npc!.id, nodeId: 'start', content: 'Good evening.' })
+    .returning()
+  return {
+    adventureId,
+    assetId: cover.id,
+    sceneId: scene.id,
+    secondId: second.id,
+    hotspotId: hotspot.id,
+    puzzleId: puzzle.id,
+    itemId: item!.id,
+    npcId: npc!.id,
+    nodeId: node!.id,
+  }
 }
 
 type Ids = typeof mine
 
-const putScene = (ids: Partial<Ids>, more: Partial<Extract<EditorRequest, { intent: 'put-scene' }>> = {}): EditorRequest => ({
-  intent: 'put-scene', id: newId(), name: 'New', orientation: 'landscape', imageAssetId: ids.assetId ?? null, soundAssetId: null, isStart: false, hotspots: [], leading: [], ...more,
+const putScene = (
+  ids: Partial<Ids>,
+  more: Partial<Extract<EditorRequest, { intent: 'put-scene' }>> = {},
+): EditorRequest => ({
+  intent: 'put-scene',
+  id: newId(),
+  name: 'New',
+  orientation: 'landscape',
+  imageAssetId: ids.assetId ?? null,
+  soundAssetId: null,
+  isStart: false,
+  hotspots: [],
+  leading: [],
+  ...more,
 })
 
 /** One request of every intent that works on a draft with these ids, as it was built. */
@@ -82,7 +118,12 @@ const requests = (ids: Ids): EditorRequest[] => [
   { intent: 'order-hotspots', sceneId: ids.sceneId, hotspotIds: [ids.hotspotId] },
   { intent: 'clear-hotspots', sceneId: ids.sceneId },
   { intent: 'create-puzzle', name: 'New', type: 'code_entry' },
-  { intent: 'update-puzzle', puzzleId: ids.puzzleId, version: 1, changes: { name: 'Renamed', solution: { correctCode: '0000' } } },
+  {
+    intent: 'update-puzzle',
+    puzzleId: ids.puzzleId,
+    version: 1,
+    changes: { name: 'Renamed', solution: { correctCode: '0000' } },
+  },
   { intent: 'delete-puzzle', puzzleId: ids.puzzleId, version: 1 },
   { intent: 'create-item', name: 'New', iconAssetId: ids.assetId },
   { intent: 'update-item', itemId: ids.itemId, version: 1, changes: { name: 'Renamed' } },
@@ -97,53 +138,143 @@ const requests = (ids: Ids): EditorRequest[] => [
 ]
 
 const intents = editorCommandSchema.options.map((schema) => schema.shape.intent.value)
-const requestOf = (intent: EditorIntent, ids: Ids): EditorRequest => requests(ids).find((request) => request.intent === intent)!
+const requestOf = (intent: EditorIntent, ids: Ids): EditorRequest =>
+  requests(ids).find((request) => request.intent === intent)!
 
 async function everything(): Promise<string> {
   const rows: unknown[] = []
-  for (const table of Object.values(tables)) rows.push((await world.database.select().from(table)).map((row) => JSON.stringify(row)).sort())
+  for (const table of Object.values(tables))
+    rows.push((await world.database.select().from(table)).map((row) => JSON.stringify(row)).sort())
   return JSON.stringify(rows)
 }
 
 const notFound = { status: 'failed', error: { code: 'notFound', params: {}, retryAfter: undefined } }
 
 test('the table of requests has one of every intent', () => {
-  expect(requests(mine).map((request) => request.intent).sort()).toEqual([...intents].sort())
+  expect(
+    requests(mine)
+      .map((request) => request.intent)
+      .sort(),
+  ).toEqual([...intents].sort())
 })
 
 describe('somebody else', () => {
   test.each(intents)('%s on a draft that is not theirs finds nothing and changes nothing', async (intent) => {
     const before = await everything()
-    expect(await performEditorCommand(world.database, other, mine.adventureId, requestOf(intent, mine))).toEqual(notFound)
+    expect(await performEditorCommand(world.database, other, mine.adventureId, requestOf(intent, mine))).toEqual(
+      notFound,
+    )
     expect(await everything()).toBe(before)
   })
 
-  const nested = intents.filter((intent) => !['update-details', 'remove-cover', 'change-status', 'publish-update', 'resubmit', 'check-draft', 'create-scene', 'create-puzzle'].includes(intent))
+  const nested = intents.filter(
+    (intent) =>
+      ![
+        'update-details',
+        'remove-cover',
+        'change-status',
+        'publish-update',
+        'resubmit',
+        'check-draft',
+        'create-scene',
+        'create-puzzle',
+      ].includes(intent),
+  )
 
-  test.each(nested)('%s with ids of another draft, sent to their own, is answered like ids that never were', async (intent) => {
-    const absent = Object.fromEntries(Object.keys(mine).map((key) => [key, newId()])) as Ids
-    const before = await everything()
-    const answer = await performEditorCommand(world.database, other, theirs.adventureId, requestOf(intent, mine))
-    expect(answer.status).toBe('failed')
-    expect(answer).toEqual(await performEditorCommand(world.database, other, theirs.adventureId, requestOf(intent, absent)))
-    expect(await everything()).toBe(before)
-  })
+  test.each(nested)(
+    '%s with ids of another draft, sent to their own, is answered like ids that never were',
+    async (intent) => {
+      const absent = Object.fromEntries(Object.keys(mine).map((key) => [key, newId()])) as Ids
+      const before = await everything()
+      const answer = await performEditorCommand(world.database, other, theirs.adventureId, requestOf(intent, mine))
+      expect(answer.status).toBe('failed')
+      expect(answer).toEqual(
+        await performEditorCommand(world.database, other, theirs.adventureId, requestOf(intent, absent)),
+      )
+      expect(await everything()).toBe(before)
+    },
+  )
 
   test.each([
-    ['a hotspot', (): EditorRequest => ({ intent: 'create-hotspot', sceneId: theirs.sceneId, type: 'puzzle', x: 1, y: 1, targetId: mine.puzzleId })],
-    ['a changed hotspot', (): EditorRequest => ({ intent: 'update-hotspot', hotspotId: theirs.hotspotId, version: 1, changes: { targetId: mine.sceneId } })],
+    [
+      'a hotspot',
+      (): EditorRequest => ({
+        intent: 'create-hotspot',
+        sceneId: theirs.sceneId,
+        type: 'puzzle',
+        x: 1,
+        y: 1,
+        targetId: mine.puzzleId,
+      }),
+    ],
+    [
+      'a changed hotspot',
+      (): EditorRequest => ({
+        intent: 'update-hotspot',
+        hotspotId: theirs.hotspotId,
+        version: 1,
+        changes: { targetId: mine.sceneId },
+      }),
+    ],
     ['a cover', (): EditorRequest => ({ intent: 'set-cover', version: 1, assetId: mine.assetId })],
-    ['a scene', (): EditorRequest => ({ intent: 'set-scene-image', sceneId: theirs.sceneId, version: 1, assetId: mine.assetId })],
-    ['a sound', (): EditorRequest => ({ intent: 'set-scene-sound', sceneId: theirs.sceneId, version: 1, assetId: mine.assetId, caption: '' })],
+    [
+      'a scene',
+      (): EditorRequest => ({ intent: 'set-scene-image', sceneId: theirs.sceneId, version: 1, assetId: mine.assetId }),
+    ],
+    [
+      'a sound',
+      (): EditorRequest => ({
+        intent: 'set-scene-sound',
+        sceneId: theirs.sceneId,
+        version: 1,
+        assetId: mine.assetId,
+        caption: '',
+      }),
+    ],
     ['a whole scene with a picture', (): EditorRequest => putScene({ assetId: mine.assetId })],
     ['a whole scene whose id is taken', (): EditorRequest => putScene({}, { id: mine.sceneId })],
-    ['a whole scene with a hotspot whose id is taken', (): EditorRequest => putScene({}, { hotspots: [{ id: mine.hotspotId, type: 'item', x: 1, y: 1 }] })],
-    ['a hotspot whose id is taken', (): EditorRequest => ({ intent: 'put-hotspots', sceneId: theirs.sceneId, hotspots: [{ id: mine.hotspotId, type: 'item', x: 1, y: 1 }] })],
-    ['hotspots changed together with another', (): EditorRequest => ({ intent: 'update-hotspots', edits: [theirs.hotspotId, mine.hotspotId].map((hotspotId) => ({ hotspotId, version: 1, changes: { x: 9 } })) })],
-    ['an NPC with a node whose id is taken', (): EditorRequest => ({ intent: 'create-npc', id: mine.npcId, name: 'Stolen', nodes: [{ id: mine.nodeId, nodeId: 'start', content: 'Stolen' }] })],
-    ['a puzzle', (): EditorRequest => ({ intent: 'update-puzzle', puzzleId: theirs.puzzleId, version: 1, changes: { imageAssetId: mine.assetId } })],
+    [
+      'a whole scene with a hotspot whose id is taken',
+      (): EditorRequest => putScene({}, { hotspots: [{ id: mine.hotspotId, type: 'item', x: 1, y: 1 }] }),
+    ],
+    [
+      'a hotspot whose id is taken',
+      (): EditorRequest => ({
+        intent: 'put-hotspots',
+        sceneId: theirs.sceneId,
+        hotspots: [{ id: mine.hotspotId, type: 'item', x: 1, y: 1 }],
+      }),
+    ],
+    [
+      'hotspots changed together with another',
+      (): EditorRequest => ({
+        intent: 'update-hotspots',
+        edits: [theirs.hotspotId, mine.hotspotId].map((hotspotId) => ({ hotspotId, version: 1, changes: { x: 9 } })),
+      }),
+    ],
+    [
+      'an NPC with a node whose id is taken',
+      (): EditorRequest => ({
+        intent: 'create-npc',
+        id: mine.npcId,
+        name: 'Stolen',
+        nodes: [{ id: mine.nodeId, nodeId: 'start', content: 'Stolen' }],
+      }),
+    ],
+    [
+      'a puzzle',
+      (): EditorRequest => ({
+        intent: 'update-puzzle',
+        puzzleId: theirs.puzzleId,
+        version: 1,
+        changes: { imageAssetId: mine.assetId },
+      }),
+    ],
     ['a new item whose id is taken', (): EditorRequest => ({ intent: 'create-item', id: mine.itemId, name: 'Stolen' })],
-    ['a new node whose id is taken', (): EditorRequest => ({ intent: 'create-node', id: mine.nodeId, npcId: theirs.npcId, content: 'Stolen' })],
+    [
+      'a new node whose id is taken',
+      (): EditorRequest => ({ intent: 'create-node', id: mine.nodeId, npcId: theirs.npcId, content: 'Stolen' }),
+    ],
   ])('%s of their own cannot lead into a draft that is not theirs', async (_what, request) => {
     const before = await everything()
     const answer = await performEditorCommand(world.database, other, theirs.adventureId, request())
@@ -152,20 +283,74 @@ describe('somebody else', () => {
   })
 
   test.each([
-    ['links of a whole scene', (): EditorRequest => putScene({}, { leading: [mine.hotspotId], hotspots: [{ id: newId(), type: 'scene_link', x: 1, y: 1, targetId: mine.sceneId }] })],
-    ['links of a puzzle', (): EditorRequest => ({ intent: 'create-puzzle', name: 'A lock', type: 'code_entry', leading: [mine.hotspotId] })],
+    [
+      'links of a whole scene',
+      (): EditorRequest =>
+        putScene(
+          {},
+          {
+            leading: [mine.hotspotId],
+            hotspots: [{ id: newId(), type: 'scene_link', x: 1, y: 1, targetId: mine.sceneId }],
+          },
+        ),
+    ],
+    [
+      'links of a puzzle',
+      (): EditorRequest => ({ intent: 'create-puzzle', name: 'A lock', type: 'code_entry', leading: [mine.hotspotId] }),
+    ],
     ['links of an item', (): EditorRequest => ({ intent: 'create-item', name: 'A key', leading: [mine.hotspotId] })],
-    ['links and dialogue of an NPC', (): EditorRequest => ({ intent: 'create-npc', name: 'The cook', leading: [mine.hotspotId], nodes: [{ id: mine.nodeId, nodeId: 'start', content: 'Stolen' }] })],
-    ['deleted hotspots', (): EditorRequest => ({ intent: 'delete-hotspots', sceneId: theirs.sceneId, hotspotIds: [mine.hotspotId] })],
-    ['hotspots to be checked', (): EditorRequest => ({ intent: 'set-scene-image', sceneId: theirs.secondId, version: 1, assetId: theirs.assetId, toCheck: [mine.hotspotId] })],
-    ['put hotspots', (): EditorRequest => ({ intent: 'put-hotspots', sceneId: theirs.secondId, hotspots: [{ id: newId(), type: 'puzzle', x: 1, y: 1, targetId: mine.puzzleId }] })],
+    [
+      'links and dialogue of an NPC',
+      (): EditorRequest => ({
+        intent: 'create-npc',
+        name: 'The cook',
+        leading: [mine.hotspotId],
+        nodes: [{ id: mine.nodeId, nodeId: 'start', content: 'Stolen' }],
+      }),
+    ],
+    [
+      'deleted hotspots',
+      (): EditorRequest => ({ intent: 'delete-hotspots', sceneId: theirs.sceneId, hotspotIds: [mine.hotspotId] }),
+    ],
+    [
+      'hotspots to be checked',
+      (): EditorRequest => ({
+        intent: 'set-scene-image',
+        sceneId: theirs.secondId,
+        version: 1,
+        assetId: theirs.assetId,
+        toCheck: [mine.hotspotId],
+      }),
+    ],
+    [
+      'put hotspots',
+      (): EditorRequest => ({
+        intent: 'put-hotspots',
+        sceneId: theirs.secondId,
+        hotspots: [{ id: newId(), type: 'puzzle', x: 1, y: 1, targetId: mine.puzzleId }],
+      }),
+    ],
     ['an order of scenes', (): EditorRequest => ({ intent: 'order-scenes', sceneIds: [theirs.sceneId, mine.sceneId] })],
-    ['an order of hotspots', (): EditorRequest => ({ intent: 'order-hotspots', sceneId: theirs.sceneId, hotspotIds: [theirs.hotspotId, mine.hotspotId] })],
-    ['an order of nodes', (): EditorRequest => ({ intent: 'order-nodes', npcId: theirs.npcId, nodeIds: [theirs.nodeId, mine.nodeId] })],
+    [
+      'an order of hotspots',
+      (): EditorRequest => ({
+        intent: 'order-hotspots',
+        sceneId: theirs.sceneId,
+        hotspotIds: [theirs.hotspotId, mine.hotspotId],
+      }),
+    ],
+    [
+      'an order of nodes',
+      (): EditorRequest => ({ intent: 'order-nodes', npcId: theirs.npcId, nodeIds: [theirs.nodeId, mine.nodeId] }),
+    ],
   ])('%s do not reach a draft that is not theirs, whose rows stay as they are', async (_what, request) => {
     const ofMine = async () => {
-      const hotspots = (await world.database.select().from(sceneHotspots)).filter((row) => row.sceneId === mine.sceneId || row.sceneId === mine.secondId)
-      const scenes = (await world.database.select().from(adventureScenes)).filter((row) => row.adventureId === mine.adventureId)
+      const hotspots = (await world.database.select().from(sceneHotspots)).filter(
+        (row) => row.sceneId === mine.sceneId || row.sceneId === mine.secondId,
+      )
+      const scenes = (await world.database.select().from(adventureScenes)).filter(
+        (row) => row.adventureId === mine.adventureId,
+      )
       const nodes = (await world.database.select().from(npcDialogueNodes)).filter((row) => row.npcId === mine.npcId)
       return JSON.stringify([hotspots, scenes, nodes])
     }
@@ -174,17 +359,30 @@ describe('somebody else', () => {
     expect(answer.status).toBe('saved')
     expect(await ofMine()).toBe(before)
     const mineIds = new Set(Object.values(mine))
-    const written = (await world.database.select().from(sceneHotspots)).filter((row) => row.sceneId !== mine.sceneId && row.sceneId !== mine.secondId)
-    expect(written.filter((row) => mineIds.has(row.targetSceneId ?? '') || mineIds.has(row.targetPuzzleId ?? ''))).toEqual([])
+    const written = (await world.database.select().from(sceneHotspots)).filter(
+      (row) => row.sceneId !== mine.sceneId && row.sceneId !== mine.secondId,
+    )
+    expect(
+      written.filter((row) => mineIds.has(row.targetSceneId ?? '') || mineIds.has(row.targetPuzzleId ?? '')),
+    ).toEqual([])
   })
 
-  test.each(['not-an-id', "'; drop table adventures; --", ''])('an address that is no id (%j) is not found', async (address) => {
-    expect(await performEditorCommand(world.database, owner, address, { intent: 'check-draft' })).toEqual(notFound)
-  })
+  test.each(['not-an-id', "'; drop table adventures; --", ''])(
+    'an address that is no id (%j) is not found',
+    async (address) => {
+      expect(await performEditorCommand(world.database, owner, address, { intent: 'check-draft' })).toEqual(notFound)
+    },
+  )
 })
 
 describe('mass assignment', () => {
-  const columns = [...new Set(Object.values(tables).flatMap((table) => Object.entries(getTableColumns(table)).flatMap(([property, column]) => [property, column.name])))]
+  const columns = [
+    ...new Set(
+      Object.values(tables).flatMap((table) =>
+        Object.entries(getTableColumns(table)).flatMap(([property, column]) => [property, column.name]),
+      ),
+    ),
+  ]
 
   /** The keys that an object of a command may have. */
   function declared(schema: z.ZodType): string[] {
@@ -192,27 +390,56 @@ describe('mass assignment', () => {
     return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   }
 
-  test.each(editorCommandSchema.options.map((schema) => [schema.shape.intent.value, schema] as const))('%s refuses every column that is not declared', async (intent, schema) => {
-    const request = requestOf(intent, mine)
-    const before = await everything()
-    const added = columns.filter((column) => !declared(schema).includes(column)).map((column) => ({ ...request, [column]: 1 }))
-    const changesSchema = 'changes' in schema.shape ? schema.shape.changes : undefined
-    const changed = changesSchema ? columns.filter((column) => !declared(changesSchema).includes(column)).map((column) => ({ ...request, changes: { [column]: 1 } })) : []
-    expect(added.length).toBeGreaterThan(50)
-    for (const body of [...added, ...changed]) {
-      const answer = await performEditorCommand(world.database, owner, mine.adventureId, body)
-      expect(answer.status, JSON.stringify(body)).toBe('invalid')
-    }
-    expect(await everything()).toBe(before)
-  })
+  test.each(editorCommandSchema.options.map((schema) => [schema.shape.intent.value, schema] as const))(
+    '%s refuses every column that is not declared',
+    async (intent, schema) => {
+      const request = requestOf(intent, mine)
+      const before = await everything()
+      const added = columns
+        .filter((column) => !declared(schema).includes(column))
+        .map((column) => ({ ...request, [column]: 1 }))
+      const changesSchema = 'changes' in schema.shape ? schema.shape.changes : undefined
+      const changed = changesSchema
+        ? columns
+            .filter((column) => !declared(changesSchema).includes(column))
+            .map((column) => ({ ...request, changes: { [column]: 1 } }))
+        : []
+      expect(added.length).toBeGreaterThan(50)
+      for (const body of [...added, ...changed]) {
+        const answer = await performEditorCommand(world.database, owner, mine.adventureId, body)
+        expect(answer.status, JSON.stringify(body)).toBe('invalid')
+      }
+      expect(await everything()).toBe(before)
+    },
+  )
 })
 
 describe('what cannot be stored', () => {
   test.each([
     ['a NUL in a text', { intent: 'create-scene', name: 'a\u0000b' }],
     ['half a character in a text', { intent: 'create-scene', name: 'a\ud800' }],
-    ['a NUL in a condition', { intent: 'create-hotspot', sceneId: newId(), type: 'item', x: 1, y: 1, visibilityConditions: { type: '\u0000' } }],
-    ['a condition nested without end', { intent: 'create-hotspot', sceneId: newId(), type: 'item', x: 1, y: 1, visibilityConditions: JSON.parse(`${'{"of":'.repeat(40)}1${'}'.repeat(40)}`) }],
+    [
+      'a NUL in a condition',
+      {
+        intent: 'create-hotspot',
+        sceneId: newId(),
+        type: 'item',
+        x: 1,
+        y: 1,
+        visibilityConditions: { type: '\u0000' },
+      },
+    ],
+    [
+      'a condition nested without end',
+      {
+        intent: 'create-hotspot',
+        sceneId: newId(),
+        type: 'item',
+        x: 1,
+        y: 1,
+        visibilityConditions: JSON.parse(`${'{"of":'.repeat(40)}1${'}'.repeat(40)}`),
+      },
+    ],
     ['a place that is no number', { intent: 'create-hotspot', sceneId: newId(), type: 'item', x: 'NaN', y: 1 }],
     ['an intent that is none', { intent: 'drop-table' }],
     ['no object', null],
@@ -226,15 +453,68 @@ describe('saves at the same time', () => {
   const winners = (answers: EditorResult[]) => answers.filter((answer) => answer.status === 'saved').length
 
   test.each([
-    ['the details', (n: number): EditorRequest => ({ intent: 'update-details', version: 1, changes: { description: `Writer ${n}` } })],
-    ['a scene', (n: number): EditorRequest => ({ intent: 'update-scene', sceneId: theirs.sceneId, version: 1, changes: { description: `Writer ${n}` } })],
-    ['a hotspot', (n: number): EditorRequest => ({ intent: 'update-hotspot', hotspotId: theirs.hotspotId, version: 1, changes: { x: n } })],
-    ['a puzzle', (n: number): EditorRequest => ({ intent: 'update-puzzle', puzzleId: theirs.puzzleId, version: 1, changes: { solution: { correctCode: String(n) } } })],
-    ['an item', (n: number): EditorRequest => ({ intent: 'update-item', itemId: theirs.itemId, version: 1, changes: { description: `Writer ${n}` } })],
-    ['an NPC', (n: number): EditorRequest => ({ intent: 'update-npc', npcId: theirs.npcId, version: 1, changes: { description: `Writer ${n}` } })],
-    ['a dialogue node', (n: number): EditorRequest => ({ intent: 'update-node', id: theirs.nodeId, version: 1, changes: { subtitle: `Writer ${n}` } })],
+    [
+      'the details',
+      (n: number): EditorRequest => ({ intent: 'update-details', version: 1, changes: { description: `Writer ${n}` } }),
+    ],
+    [
+      'a scene',
+      (n: number): EditorRequest => ({
+        intent: 'update-scene',
+        sceneId: theirs.sceneId,
+        version: 1,
+        changes: { description: `Writer ${n}` },
+      }),
+    ],
+    [
+      'a hotspot',
+      (n: number): EditorRequest => ({
+        intent: 'update-hotspot',
+        hotspotId: theirs.hotspotId,
+        version: 1,
+        changes: { x: n },
+      }),
+    ],
+    [
+      'a puzzle',
+      (n: number): EditorRequest => ({
+        intent: 'update-puzzle',
+        puzzleId: theirs.puzzleId,
+        version: 1,
+        changes: { solution: { correctCode: String(n) } },
+      }),
+    ],
+    [
+      'an item',
+      (n: number): EditorRequest => ({
+        intent: 'update-item',
+        itemId: theirs.itemId,
+        version: 1,
+        changes: { description: `Writer ${n}` },
+      }),
+    ],
+    [
+      'an NPC',
+      (n: number): EditorRequest => ({
+        intent: 'update-npc',
+        npcId: theirs.npcId,
+        version: 1,
+        changes: { description: `Writer ${n}` },
+      }),
+    ],
+    [
+      'a dialogue node',
+      (n: number): EditorRequest => ({
+        intent: 'update-node',
+        id: theirs.nodeId,
+        version: 1,
+        changes: { subtitle: `Writer ${n}` },
+      }),
+    ],
   ])('of 50 who save %s from the same version one wins, and the others see what it saved', async (_what, request) => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => performEditorCommand(world.database, other, theirs.adventureId, request(n))))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => performEditorCommand(world.database, other, theirs.adventureId, request(n))),
+    )
     expect(winners(answers)).toBe(1)
     const saved = answers.find((answer) => answer.status === 'saved')!
     const { draftRevision: _revision, ...rows } = saved.change
@@ -247,12 +527,23 @@ describe('saves at the same time', () => {
   test('a lost save counts as none: the draft is raised once', async () => {
     const draft = await buildDraft(owner.userId)
     const [before] = await revisionOf(draft.adventureId)
-    const request: EditorRequest = { intent: 'update-scene', sceneId: draft.sceneId, version: 1, changes: { name: 'Once' } }
-    await Promise.all(Array.from({ length: 10 }, () => performEditorCommand(world.database, owner, draft.adventureId, request)))
+    const request: EditorRequest = {
+      intent: 'update-scene',
+      sceneId: draft.sceneId,
+      version: 1,
+      changes: { name: 'Once' },
+    }
+    await Promise.all(
+      Array.from({ length: 10 }, () => performEditorCommand(world.database, owner, draft.adventureId, request)),
+    )
     expect(await revisionOf(draft.adventureId)).toEqual([before! + 1])
   })
 })
 
-const withoutTimes = (rows: object) => JSON.parse(JSON.stringify(rows, (key, value: unknown) => (key === 'updatedAt' ? undefined : value))) as unknown
+const withoutTimes = (rows: object) =>
+  JSON.parse(JSON.stringify(rows, (key, value: unknown) => (key === 'updatedAt' ? undefined : value))) as unknown
 
-const revisionOf = async (adventureId: string) => (await world.database.select({ id: adventures.id, revision: adventures.draftRevision }).from(adventures)).filter((row) => row.id === adventureId).map((row) => row.revision)
+const revisionOf = async (adventureId: string) =>
+  (await world.database.select({ id: adventures.id, revision: adventures.draftRevision }).from(adventures))
+    .filter((row) => row.id === adventureId)
+    .map((row) => row.revision)

@@ -3,7 +3,16 @@ import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { WalkStep } from '#app/features/adventure/checks/walk-step.ts'
 import type { PresentedError } from '#app/shared/app-error.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
-import type { DetailsView, HotspotView, ItemView, NodeView, NpcView, PuzzleView, RequiredField, SceneView } from './draft-view.ts'
+import type {
+  DetailsView,
+  HotspotView,
+  ItemView,
+  NodeView,
+  NpcView,
+  PuzzleView,
+  RequiredField,
+  SceneView,
+} from './draft-view.ts'
 
 /** Rows as they are now; each list holds only those that a command made or changed. Put them in place by their ids. */
 export type DraftRows = {

@@ -11,10 +11,7 @@ import { z } from '#app/shared/zod.ts'
 
 /** A text of at most `max` characters; may be empty. */
 export const text = (max: number) =>
-  z
-    .string()
-    .max(max, { error: 'studio_errors_too_long' })
-    .refine(isStorableText, { error: 'studio_errors_unreadable' })
+  z.string().max(max, { error: 'studio_errors_too_long' }).refine(isStorableText, { error: 'studio_errors_unreadable' })
 
 /** A text that must hold something; spaces around it are dropped. */
 export const filledText = (max: number) =>
@@ -33,7 +30,12 @@ export const rowVersion = z.number().int().min(1)
 /** Hotspots that led to what was deleted, and lead there again when it is put back. */
 export const leadingHotspots = z.array(rowId).max(1_000).optional()
 
-export const wholeNumber = (min: number, max: number) => z.number({ error: 'studio_errors_number' }).int({ error: 'studio_errors_number' }).min(min, { error: 'studio_errors_number' }).max(max, { error: 'studio_errors_number' })
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .number({ error: 'studio_errors_number' })
+    .int({ error: 'studio_errors_number' })
+    .min(min, { error: 'studio_errors_number' })
+    .max(max, { error: 'studio_errors_number' })
 
 /** An amount as it is typed in a form, in dollars with a point or a comma; read as CAD cents. */
 export const price = z.string().transform((typed, context) => {
@@ -56,7 +58,9 @@ export const setOf = <const Choice extends string>(choices: readonly [Choice, ..
  * A part of the draft whose meaning is read when an edition is compiled (conditions, effects, choices): what is
  * incomplete stays in the draft, so only its size is limited here.
  */
-export const draftObject = z.record(z.string(), z.json()).refine((value) => isStorableJson(value), { error: 'studio_errors_unreadable' })
+export const draftObject = z
+  .record(z.string(), z.json())
+  .refine((value) => isStorableJson(value), { error: 'studio_errors_unreadable' })
 export const draftList = (max: number) =>
   z
     .array(draftObject)
@@ -67,7 +71,8 @@ export const draftList = (max: number) =>
  * Texts in other languages than the primary one: `{ fr: { title: '…' } }`. What is named is written, what is not stays; an
  * empty text (or list, or object) takes the translation away, so that the primary language is shown again.
  */
-export const translationsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.partialRecord(languageSchema, z.strictObject(shape).partial())
+export const translationsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.partialRecord(languageSchema, z.strictObject(shape).partial())
 
 /** The most texts of one row that can be said to have been translated from something else. */
 const mostOrigins = 500
@@ -78,5 +83,7 @@ const mostOrigins = 500
  */
 export const translatedFromSchema = z.partialRecord(
   languageSchema,
-  z.record(z.string().max(200).refine(isStorableText), text(10_000)).refine((texts) => Object.keys(texts).length <= mostOrigins, { error: 'studio_errors_unreadable' }),
+  z
+    .record(z.string().max(200).refine(isStorableText), text(10_000))
+    .refine((texts) => Object.keys(texts).length <= mostOrigins, { error: 'studio_errors_unreadable' }),
 )

@@ -8,7 +8,15 @@ import { publishedNumbers } from '#app/features/adventure/published-numbers.serv
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { editions } from '#database/schema/editions.ts'
-import { presentDetails, presentHotspot, presentItem, presentNode, presentNpc, presentPuzzle, presentScene } from './draft.present.ts'
+import {
+  presentDetails,
+  presentHotspot,
+  presentItem,
+  presentNode,
+  presentNpc,
+  presentPuzzle,
+  presentScene,
+} from './draft.present.ts'
 import type { DraftView, EditionView } from './draft-view.ts'
 import { missingFields } from './listing-rules.ts'
 import { readOwnDraft } from './read-own-draft.server.ts'
@@ -17,7 +25,12 @@ import { readOwnDraft } from './read-own-draft.server.ts'
  * Everything that the editor shows of an adventure, and what this member may do with it.
  * @throws AppError notFound when it is absent, in the trash or not theirs
  */
-export const getDraft = (database: Queryable, member: Member, input: { adventureId: string }, installation: { isLocalInstallation: boolean } = env()): Promise<DraftView> =>
+export const getDraft = (
+  database: Queryable,
+  member: Member,
+  input: { adventureId: string },
+  installation: { isLocalInstallation: boolean } = env(),
+): Promise<DraftView> =>
   readOwnDraft(database, member, input.adventureId, async (tx, draft) => ({
     details: presentDetails(draft.adventure),
     draftRevision: draft.adventure.draftRevision,
@@ -44,7 +57,12 @@ export const getDraft = (database: Queryable, member: Member, input: { adventure
 async function readEdition(tx: Transaction, draft: StoredDraft): Promise<EditionView | null> {
   if (!draft.adventure.publishedEditionId) return null
   const [edition] = await tx
-    .select({ number: editions.number, publishedAt: editions.createdAt, draftRevision: editions.draftRevision, hash: editions.contentHash })
+    .select({
+      number: editions.number,
+      publishedAt: editions.createdAt,
+      draftRevision: editions.draftRevision,
+      hash: editions.contentHash,
+    })
     .from(editions)
     .where(eq(editions.id, draft.adventure.publishedEditionId))
   if (!edition) return null

@@ -3,13 +3,19 @@ import { mergeTranslations } from './merge-translations.ts'
 
 test('what a change names is written and everything else stays', () => {
   const stored = { fr: { title: 'Le lapin', description: 'Un lapin.' } }
-  expect(mergeTranslations(stored, { fr: { title: 'Le lapin salue' } }, 'en')).toEqual({ fr: { title: 'Le lapin salue', description: 'Un lapin.' } })
+  expect(mergeTranslations(stored, { fr: { title: 'Le lapin salue' } }, 'en')).toEqual({
+    fr: { title: 'Le lapin salue', description: 'Un lapin.' },
+  })
   expect(stored).toEqual({ fr: { title: 'Le lapin', description: 'Un lapin.' } })
 })
 
 test('an empty text takes the translation away, and the last one its language', () => {
-  expect(mergeTranslations({ fr: { title: 'Le lapin', hints: ['Ici'] } }, { fr: { title: '' } }, 'en')).toEqual({ fr: { hints: ['Ici'] } })
-  expect(mergeTranslations({ fr: { title: 'Le lapin', hints: ['Ici'] } }, { fr: { title: '', hints: [] } }, 'en')).toEqual({})
+  expect(mergeTranslations({ fr: { title: 'Le lapin', hints: ['Ici'] } }, { fr: { title: '' } }, 'en')).toEqual({
+    fr: { hints: ['Ici'] },
+  })
+  expect(
+    mergeTranslations({ fr: { title: 'Le lapin', hints: ['Ici'] } }, { fr: { title: '', hints: [] } }, 'en'),
+  ).toEqual({})
 })
 
 test('the primary language has no translation into itself', () => {

@@ -11,7 +11,11 @@ type Stored = Record<string, Fields>
  * that the primary language is shown again.
  * @throws InvalidInput for texts in the primary language, which stand in the row's own columns
  */
-export function mergeTranslations(stored: Stored, changes: Partial<Record<Locale, Fields>> | undefined, primary: Locale): Stored {
+export function mergeTranslations(
+  stored: Stored,
+  changes: Partial<Record<Locale, Fields>> | undefined,
+  primary: Locale,
+): Stored {
   if (!changes) return stored
   if (changes[primary]) throw new InvalidInput({ [`changes.translations.${primary}`]: ['studio_errors_unreadable'] })
   const merged: Stored = { ...stored }

@@ -50,7 +50,11 @@ import type { EditorCommand, EditorIntent } from './studio.schema.ts'
 const sentSchema = z.looseObject({ writtenIn: languageSchema.optional() })
 
 type Outcome = DraftChange & { findings?: Finding[] }
-type UseCase<Intent extends EditorIntent> = (database: Queryable, member: Member, input: InDraft<Extract<EditorCommand, { intent: Intent }>>) => Promise<Outcome>
+type UseCase<Intent extends EditorIntent> = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<Extract<EditorCommand, { intent: Intent }>>,
+) => Promise<Outcome>
 
 /** Every command that changes the draft, with the one use-case that carries it out. A missing one does not compile. */
 const useCases: { [Intent in Exclude<EditorIntent, 'check-draft'>]: UseCase<Intent> } = {
@@ -97,7 +101,12 @@ const useCases: { [Intent in Exclude<EditorIntent, 'check-draft'>]: UseCase<Inte
  * not an error, so that the editor keeps what was typed; `statusOf` in editor-result.ts has its HTTP status.
  * @throws only what nobody foresaw
  */
-export async function performEditorCommand(database: Queryable, member: Member, adventureId: string, body: unknown): Promise<EditorResult> {
+export async function performEditorCommand(
+  database: Queryable,
+  member: Member,
+  adventureId: string,
+  body: unknown,
+): Promise<EditorResult> {
   const sent = sentSchema.safeParse(body)
   if (!sent.success) return { status: 'invalid', fields: fieldsOf(sent.error.issues) }
   const { writtenIn, ...command } = sent.data
@@ -132,7 +141,10 @@ export function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, st
   const fields: Record<string, string[]> = {}
   for (const issue of issues) {
     const path = issue.path.map(String).join('.')
-    fields[path] = [...(Object.hasOwn(fields, path) ? fields[path]! : []), issue.message.startsWith('studio_errors_') ? issue.message : 'studio_errors_unreadable']
+    fields[path] = [
+      ...(Object.hasOwn(fields, path) ? fields[path]! : []),
+      issue.message.startsWith('studio_errors_') ? issue.message : 'studio_errors_unreadable',
+    ]
   }
   return fields
 }

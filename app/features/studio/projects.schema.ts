@@ -11,6 +11,10 @@ export const eraseAdventureSchema = z.strictObject({ intent: z.literal('erase-ad
 export const duplicateAdventureSchema = z.strictObject({ intent: z.literal('duplicate-adventure'), ...project })
 
 /** `template`: its key. The draft is written in the language given, and offered in both. */
-export const startFromTemplateSchema = z.strictObject({ intent: z.literal('start-from-template'), template: z.string().min(1).max(60), primaryLanguage: languageSchema })
+export const startFromTemplateSchema = z.strictObject({
+  intent: z.literal('start-from-template'),
+  template: z.string().min(1).max(60),
+  primaryLanguage: languageSchema,
+})
 
 export type StartFromTemplateInput = z.output<typeof startFromTemplateSchema>

@@ -3,7 +3,18 @@ import { mostHints } from '#app/features/engine/hint-level.ts'
 import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
-import { draftList, draftObject, filledText, leadingHotspots, rowId, rowVersion, text, translatedFromSchema, translationsOf, wholeNumber } from './fields.schema.ts'
+import {
+  draftList,
+  draftObject,
+  filledText,
+  leadingHotspots,
+  rowId,
+  rowVersion,
+  text,
+  translatedFromSchema,
+  translationsOf,
+  wholeNumber,
+} from './fields.schema.ts'
 
 const name = filledText(200)
 const hints = z.array(text(2_000)).max(mostHints)
@@ -28,7 +39,13 @@ const puzzleFields = {
   /** One arrangement for everybody; null for one a party. */
   variantSeed: wholeNumber(0, 2_147_483_647).nullable(),
   /** Of configuration and solution the fields that the type names as translatable. */
-  translations: translationsOf({ name: text(200), description: text(5_000), hints, configuration: draftObject, solution: draftObject }),
+  translations: translationsOf({
+    name: text(200),
+    description: text(5_000),
+    hints,
+    configuration: draftObject,
+    solution: draftObject,
+  }),
   translatedFrom: translatedFromSchema,
 }
 
@@ -50,7 +67,11 @@ export const updatePuzzleSchema = z.strictObject({
   changes: z.strictObject({ name, ...puzzleFields }).partial(),
 })
 
-export const deletePuzzleSchema = z.strictObject({ intent: z.literal('delete-puzzle'), puzzleId: rowId, version: rowVersion })
+export const deletePuzzleSchema = z.strictObject({
+  intent: z.literal('delete-puzzle'),
+  puzzleId: rowId,
+  version: rowVersion,
+})
 
 export type CreatePuzzleInput = z.output<typeof createPuzzleSchema>
 export type UpdatePuzzleInput = z.output<typeof updatePuzzleSchema>

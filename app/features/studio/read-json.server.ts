@@ -2,7 +2,8 @@ import { AppError } from '#app/shared/app-error.ts'
 
 /** The body of a request that must be JSON. @throws AppError invalidInput */
 export async function readJson(request: Request): Promise<unknown> {
-  if (!request.headers.get('Content-Type')?.startsWith('application/json')) throw new AppError('invalidInput', { log: 'the body is no JSON' })
+  if (!request.headers.get('Content-Type')?.startsWith('application/json'))
+    throw new AppError('invalidInput', { log: 'the body is no JSON' })
   try {
     return await request.json()
   } catch (error) {

@@ -7,7 +7,12 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 
 /** Reads one moment of a draft that this member may edit. @throws AppError notFound when it is absent, in the trash or not theirs */
-export function readOwnDraft<Result>(database: Queryable, member: Member, adventureId: string, read: (tx: Transaction, draft: StoredDraft) => Promise<Result>): Promise<Result> {
+export function readOwnDraft<Result>(
+  database: Queryable,
+  member: Member,
+  adventureId: string,
+  read: (tx: Transaction, draft: StoredDraft) => Promise<Result>,
+): Promise<Result> {
   if (!isId(adventureId)) throw new AppError('notFound')
   return database.transaction(
     async (tx) => {

@@ -1,5 +1,14 @@
 import { z } from '#app/shared/zod.ts'
-import { draftObject, filledText, rowId, rowVersion, text, translatedFromSchema, translationsOf, wholeNumber } from './fields.schema.ts'
+import {
+  draftObject,
+  filledText,
+  rowId,
+  rowVersion,
+  text,
+  translatedFromSchema,
+  translationsOf,
+  wholeNumber,
+} from './fields.schema.ts'
 
 const name = filledText(200)
 const words = text(5_000)
@@ -19,7 +28,13 @@ const sceneFields = {
   /** What is heard, for who does not hear it. */
   soundCaption: text(1_000),
   displayOrder: wholeNumber(0, 10_000),
-  translations: translationsOf({ name: text(200), description: words, altText: text(1_000), endingText: words, soundCaption: text(1_000) }),
+  translations: translationsOf({
+    name: text(200),
+    description: words,
+    altText: text(1_000),
+    endingText: words,
+    soundCaption: text(1_000),
+  }),
   translatedFrom: translatedFromSchema,
 }
 
@@ -43,9 +58,17 @@ export const updateSceneSchema = z.strictObject({
   changes: z.strictObject({ name, orientation, ...sceneFields }).partial(),
 })
 
-export const deleteSceneSchema = z.strictObject({ intent: z.literal('delete-scene'), sceneId: rowId, version: rowVersion })
+export const deleteSceneSchema = z.strictObject({
+  intent: z.literal('delete-scene'),
+  sceneId: rowId,
+  version: rowVersion,
+})
 
-export const setStartingSceneSchema = z.strictObject({ intent: z.literal('set-starting-scene'), sceneId: rowId, version: rowVersion })
+export const setStartingSceneSchema = z.strictObject({
+  intent: z.literal('set-starting-scene'),
+  sceneId: rowId,
+  version: rowVersion,
+})
 
 /** As many rows as one command may name: what a draft can hold of them. */
 const rowIds = z.array(rowId).max(500)
@@ -112,10 +135,20 @@ export const createHotspotSchema = z.strictObject({
 })
 
 /** A hotspot as it was: its link is made only when it still leads somewhere. */
-const wholeHotspot = z.strictObject({ id: rowId, type: z.enum(hotspotTypes), x: percent, y: percent, ...z.strictObject(hotspotFields).partial().shape })
+const wholeHotspot = z.strictObject({
+  id: rowId,
+  type: z.enum(hotspotTypes),
+  x: percent,
+  y: percent,
+  ...z.strictObject(hotspotFields).partial().shape,
+})
 
 /** Hotspots that are there already: copies, and what was deleted. */
-export const putHotspotsSchema = z.strictObject({ intent: z.literal('put-hotspots'), sceneId: rowId, hotspots: z.array(wholeHotspot).min(1).max(500) })
+export const putHotspotsSchema = z.strictObject({
+  intent: z.literal('put-hotspots'),
+  sceneId: rowId,
+  hotspots: z.array(wholeHotspot).min(1).max(500),
+})
 
 /**
  * A whole scene at once: the copy of another one, or one that was deleted, as it was. `leading`: hotspots of other scenes
@@ -144,15 +177,30 @@ const hotspotEdit = z.strictObject({
 export const updateHotspotSchema = hotspotEdit.extend({ intent: z.literal('update-hotspot') })
 
 /** Several at once, all or none: what was moved together is saved together. */
-export const updateHotspotsSchema = z.strictObject({ intent: z.literal('update-hotspots'), edits: z.array(hotspotEdit).min(1).max(500) })
+export const updateHotspotsSchema = z.strictObject({
+  intent: z.literal('update-hotspots'),
+  edits: z.array(hotspotEdit).min(1).max(500),
+})
 
-export const deleteHotspotSchema = z.strictObject({ intent: z.literal('delete-hotspot'), hotspotId: rowId, version: rowVersion })
+export const deleteHotspotSchema = z.strictObject({
+  intent: z.literal('delete-hotspot'),
+  hotspotId: rowId,
+  version: rowVersion,
+})
 
 /** Several of one scene; those that are gone already stay so. */
-export const deleteHotspotsSchema = z.strictObject({ intent: z.literal('delete-hotspots'), sceneId: rowId, hotspotIds: rowIds.min(1) })
+export const deleteHotspotsSchema = z.strictObject({
+  intent: z.literal('delete-hotspots'),
+  sceneId: rowId,
+  hotspotIds: rowIds.min(1),
+})
 
 /** The hotspots of a scene in the order of the keyboard. */
-export const orderHotspotsSchema = z.strictObject({ intent: z.literal('order-hotspots'), sceneId: rowId, hotspotIds: rowIds.min(1) })
+export const orderHotspotsSchema = z.strictObject({
+  intent: z.literal('order-hotspots'),
+  sceneId: rowId,
+  hotspotIds: rowIds.min(1),
+})
 
 /** "Clear All" of a scene. */
 export const clearHotspotsSchema = z.strictObject({ intent: z.literal('clear-hotspots'), sceneId: rowId })

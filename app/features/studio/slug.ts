@@ -7,4 +7,5 @@ import { foldText } from '#app/shared/fold-text.ts'
 export const slugOf = (title: string, now: number): string => `${slugWords(title)}-${now}`
 
 /** The words of a title as they stand in a slug or in the name of a file. */
-export const slugWords = (title: string): string => foldText(title).replaceAll(' ', '-').slice(0, 100).replace(/-+$/, '') || 'adventure'
+export const slugWords = (title: string): string =>
+  foldText(title).replaceAll(' ', '-').slice(0, 100).replace(/-+$/, '') || 'adventure'

@@ -1,6 +1,25 @@
 import { z } from '#app/shared/zod.ts'
-import { createItemSchema, createNodeSchema, createNpcSchema, deleteItemSchema, deleteNodeSchema, deleteNpcSchema, orderNodesSchema, updateItemSchema, updateNodeSchema, updateNpcSchema } from './cast.schema.ts'
-import { changeStatusSchema, checkDraftSchema, publishUpdateSchema, removeCoverSchema, resubmitSchema, setCoverSchema, updateDetailsSchema } from './details.schema.ts'
+import {
+  createItemSchema,
+  createNodeSchema,
+  createNpcSchema,
+  deleteItemSchema,
+  deleteNodeSchema,
+  deleteNpcSchema,
+  orderNodesSchema,
+  updateItemSchema,
+  updateNodeSchema,
+  updateNpcSchema,
+} from './cast.schema.ts'
+import {
+  changeStatusSchema,
+  checkDraftSchema,
+  publishUpdateSchema,
+  removeCoverSchema,
+  resubmitSchema,
+  setCoverSchema,
+  updateDetailsSchema,
+} from './details.schema.ts'
 import { createPuzzleSchema, deletePuzzleSchema, updatePuzzleSchema } from './puzzles.schema.ts'
 import {
   clearHotspotsSchema,

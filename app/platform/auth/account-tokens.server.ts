@@ -26,16 +26,23 @@ export type TokenState = ({ state: 'valid' } & TokenHolder) | { state: 'used' | 
  */
 export async function issueToken(transaction: Queryable, purpose: TokenPurpose, holder: TokenHolder): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await transaction.insert(accountTokens).values({ ...holder, purpose, hash: hashOf(token), expiresAt: new Date(Date.now() + tokenMinutes * 60_000) })
+  await transaction
+    .insert(accountTokens)
+    .values({ ...holder, purpose, hash: hashOf(token), expiresAt: new Date(Date.now() + tokenMinutes * 60_000) })
   return token
 }
 
 /** Looks at a link without using it. What nobody ever mailed, and what was mailed for something else, is unknown. */
 export async function readToken(database: Queryable, purpose: TokenPurpose, token: string): Promise<TokenState> {
-  const [row] = await database.select().from(accountTokens).where(and(eq(accountTokens.hash, hashOf(token)), eq(accountTokens.purpose, purpose)))
+  const [row] = await database
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.hash, hashOf(token)), eq(accountTokens.purpose, purpose)))
   if (!row) return { state: 'unknown' }
   if (row.usedAt) return { state: 'used' }
-  return row.expiresAt.getTime() > Date.now() ? { state: 'valid', userId: row.userId, email: row.email } : { state: 'expired' }
+  return row.expiresAt.getTime() > Date.now()
+    ? { state: 'valid', userId: row.userId, email: row.email }
+    : { state: 'expired' }
 }
 
 /**
@@ -43,9 +50,18 @@ export async function readToken(database: Queryable, purpose: TokenPurpose, toke
  * holder, in whatever processes they run; the others wait for its commit and get null. A rollback gives it back. The holder's row
  * is held first: two links of one person that were used at once would each hold themselves and wait for the other.
  */
-export async function useToken(transaction: Transaction, purpose: TokenPurpose, token: string): Promise<TokenHolder | null> {
+export async function useToken(
+  transaction: Transaction,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<TokenHolder | null> {
   const now = new Date()
-  const isGood = and(eq(accountTokens.hash, hashOf(token)), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now))
+  const isGood = and(
+    eq(accountTokens.hash, hashOf(token)),
+    eq(accountTokens.purpose, purpose),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, now),
+  )
   const owner = transaction.select({ userId: accountTokens.userId }).from(accountTokens).where(isGood)
   await transaction.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('no key update')
   const [holder] = await transaction
@@ -63,7 +79,13 @@ export async function closeTokens(transaction: Queryable, userId: string, purpos
   await transaction
     .update(accountTokens)
     .set({ usedAt: new Date() })
-    .where(and(eq(accountTokens.userId, userId), isNull(accountTokens.usedAt), purpose && eq(accountTokens.purpose, purpose)))
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        isNull(accountTokens.usedAt),
+        purpose && eq(accountTokens.purpose, purpose),
+      ),
+    )
 }
 
 /** Removes what has been over for a day; the server calls it now and then. */

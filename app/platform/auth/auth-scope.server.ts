@@ -15,7 +15,8 @@ type AuthScope = {
 const scope = new AsyncLocalStorage<AuthScope>()
 
 /** Runs better-auth calls inside a transaction of ours, so that a sign-up is one commit with everything that belongs to it. */
-export const inAuthScope = <Result>(values: AuthScope, run: () => Promise<Result>): Promise<Result> => scope.run(values, run)
+export const inAuthScope = <Result>(values: AuthScope, run: () => Promise<Result>): Promise<Result> =>
+  scope.run(values, run)
 
 export const scopeAddress = (): string | undefined => scope.getStore()?.address
 
@@ -41,7 +42,10 @@ export class TooLate extends Error {}
  * committed had failed
  * @throws TooLate
  */
-export async function inLateTransaction<Result>({ address, patienceMs }: { address: string; patienceMs: number }, run: () => Promise<Result>): Promise<Result> {
+export async function inLateTransaction<Result>(
+  { address, patienceMs }: { address: string; patienceMs: number },
+  run: () => Promise<Result>,
+): Promise<Result> {
   const end = Promise.withResolvers<void>()
   const late = Promise.withResolvers<never>()
   let isLate = false

@@ -23,7 +23,10 @@ function readElsewhere(gate: SharedArrayBuffer): Promise<string> {
       Atomics.wait(gate, 0, 0)
       parentPort.postMessage(readAuthSecret(undefined, workerData.folder))
     })`
-  const worker = new Worker(code, { eval: true, workerData: { gate, folder, module: new URL('./auth-secret.server.ts', import.meta.url).href } })
+  const worker = new Worker(code, {
+    eval: true,
+    workerData: { gate, folder, module: new URL('./auth-secret.server.ts', import.meta.url).href },
+  })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

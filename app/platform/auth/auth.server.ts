@@ -53,7 +53,18 @@ function authOptions(secret: string) {
     },
     databaseHooks: {
       account: {
-        create: { before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null, accessTokenExpiresAt: null, refreshTokenExpiresAt: null, scope: null } }) },
+        create: {
+          before: async () => ({
+            data: {
+              accessToken: null,
+              refreshToken: null,
+              idToken: null,
+              accessTokenExpiresAt: null,
+              refreshTokenExpiresAt: null,
+              scope: null,
+            },
+          }),
+        },
       },
       session: {
         create: {
@@ -82,7 +93,11 @@ function authOptions(secret: string) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (level, message, ...details) => logger[level === 'error' ? 'error' : 'warn'](message, details[0] instanceof Error ? errorFields(details[0]) : {}),
+      log: (level, message, ...details) =>
+        logger[level === 'error' ? 'error' : 'warn'](
+          message,
+          details[0] instanceof Error ? errorFields(details[0]) : {},
+        ),
     },
   } satisfies BetterAuthOptions
 }
@@ -98,7 +113,12 @@ type Auth = ReturnType<typeof createAuth>
 export function createGoogleAuth(google: GenericOAuthConfig<'google'>) {
   const options = authOptions(getAuthSecret())
   const log = (level: string, message: string) => logger.info('google sign-in', { level, message })
-  return betterAuth({ ...options, logger: { level: 'error', log }, onAPIError: { errorURL: googleFailedPath }, plugins: [genericOAuth({ config: [google] })] })
+  return betterAuth({
+    ...options,
+    logger: { level: 'error', log },
+    onAPIError: { errorURL: googleFailedPath },
+    plugins: [genericOAuth({ config: [google] })],
+  })
 }
 
 /** Where better-auth would send a failed sign-in with Google; our callback reads it and answers itself. */
@@ -110,4 +130,5 @@ let current: Auth | undefined
 export const getAuth = (): Auth => (current ??= createAuth(getAuthSecret()))
 
 /** Of the cookies that better-auth wants to set, the session's; the others clear what we never set. */
-export const sessionCookies = (headers: Headers): string[] => headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`))
+export const sessionCookies = (headers: Headers): string[] =>
+  headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`))

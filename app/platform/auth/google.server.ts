@@ -57,7 +57,12 @@ async function make(admit: AdmitGoogle): Promise<GoogleAuth> {
     getUserInfo: async ({ idToken }) => (idToken ? readClaims(idToken) : null),
     mapProfileToUser: async (raw) => {
       const profile = profileSchema.parse(raw)
-      const { name } = await admit({ subject: profile.sub, email: profile.email.toLowerCase(), emailVerified: profile.email_verified === true, name: profile.name })
+      const { name } = await admit({
+        subject: profile.sub,
+        email: profile.email.toLowerCase(),
+        emailVerified: profile.email_verified === true,
+        name: profile.name,
+      })
       return { name, emailVerified: profile.email_verified === true, image: undefined }
     },
   })
@@ -66,7 +71,12 @@ async function make(admit: AdmitGoogle): Promise<GoogleAuth> {
   return auth
 }
 
-const profileSchema = z.object({ sub: z.string().min(1), email: z.email().max(255), email_verified: z.unknown(), name: z.string().optional() })
+const profileSchema = z.object({
+  sub: z.string().min(1),
+  email: z.email().max(255),
+  email_verified: z.unknown(),
+  name: z.string().optional(),
+})
 
 /** The claims of an ID token whose signature has been checked. */
 function readClaims(idToken: string) {

@@ -26,7 +26,8 @@ export function readCookie(request: Request, name: string): string | undefined {
 }
 
 /** A Set-Cookie header that removes a cookie of ours. */
-export const clearedCookie = (name: string): string => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+export const clearedCookie = (name: string): string =>
+  `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
 
 /**
  * The session token of a cookie as better-auth writes it (`token.signature`, the signature being HMAC-SHA-256 in base64,

@@ -14,9 +14,22 @@ export async function revokeOtherSessions(database: Queryable, userId: string, k
 }
 
 /** In how many sessions besides one a person is signed in. */
-export async function countOtherSessions(database: Queryable, userId: string, ownId: string, now = new Date()): Promise<number> {
+export async function countOtherSessions(
+  database: Queryable,
+  userId: string,
+  ownId: string,
+  now = new Date(),
+): Promise<number> {
   const oldest = new Date(now.getTime() - absoluteSeconds * 1000)
-  return database.$count(authSessions, and(eq(authSessions.userId, userId), ne(authSessions.id, ownId), gt(authSessions.expiresAt, now), gt(authSessions.createdAt, oldest)))
+  return database.$count(
+    authSessions,
+    and(
+      eq(authSessions.userId, userId),
+      ne(authSessions.id, ownId),
+      gt(authSessions.expiresAt, now),
+      gt(authSessions.createdAt, oldest),
+    ),
+  )
 }
 
 /** Removes sessions that nobody can use any more; the server calls it now and then. */

@@ -8,7 +8,15 @@ import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
 import { getAuth, renewAfterSeconds, sessionCookies } from './auth.server.ts'
 import { getAuthSecret } from './auth-secret.server.ts'
 import { effectiveRole } from './roles.ts'
-import { absoluteSeconds, clearedCookie, idleSeconds, readCookie, sessionCookieName, signedOutCookie, verifySessionCookie } from './session-cookie.server.ts'
+import {
+  absoluteSeconds,
+  clearedCookie,
+  idleSeconds,
+  readCookie,
+  sessionCookieName,
+  signedOutCookie,
+  verifySessionCookie,
+} from './session-cookie.server.ts'
 
 export type ReadViewer = {
   viewer: Viewer | null
@@ -110,9 +118,11 @@ async function findSession(token: string): Promise<SessionRow> {
 
 type Session = NonNullable<SessionRow>
 
-const isOver = (row: Session): boolean => row.expiresAt.getTime() <= Date.now() || row.createdAt.getTime() + absoluteSeconds * 1000 <= Date.now()
+const isOver = (row: Session): boolean =>
+  row.expiresAt.getTime() <= Date.now() || row.createdAt.getTime() + absoluteSeconds * 1000 <= Date.now()
 
-const isDue = (row: Session): boolean => row.expiresAt.getTime() - (idleSeconds - renewAfterSeconds) * 1000 <= Date.now()
+const isDue = (row: Session): boolean =>
+  row.expiresAt.getTime() - (idleSeconds - renewAfterSeconds) * 1000 <= Date.now()
 
 /** better-auth moves the expiry on and writes the cookie anew. Losing against a sign-out at the same moment is no error. */
 async function renew(request: Request, headers: Headers): Promise<void> {

@@ -22,7 +22,13 @@ export const connectionPatienceMs = 2_500
 /** A pool and its Drizzle client. `connectionTimeoutMillis` keeps a request from hanging when the server is away. */
 export function createDatabase(connection: DatabaseConnection): Open {
   // The server ends what takes 10 s; `query_timeout` is for a server that no longer does anything, or a broken network
-  const pool = new pg.Pool({ connectionTimeoutMillis: connectionPatienceMs, idleTimeoutMillis: 30_000, statement_timeout: 10_000, query_timeout: 12_000, ...connection })
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: connectionPatienceMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    ...connection,
+  })
   // Without a listener a connection that the server closes would end the process: the pool hears of those that are idle,
   // each connection itself of the moments between two statements of a transaction, where the next statement fails anyway
   pool.on('error', (error) => logger.warn('database connection lost', { error: error.message }))
@@ -54,8 +60,24 @@ export async function closeDatabase(): Promise<void> {
   await open?.pool.end()
 }
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'])
-const connectionTexts = /^(Connection terminated|Query read timeout|Client was closed and is not queryable|timeout exceeded when trying to connect|Client has encountered a connection error|database ".*" is not currently accepting connections)/
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  '08004',
+])
+const connectionTexts =
+  /^(Connection terminated|Query read timeout|Client was closed and is not queryable|timeout exceeded when trying to connect|Client has encountered a connection error|database ".*" is not currently accepting connections)/
 
 /** Whether an error says that the database cannot be reached (and not that a statement was wrong). */
 export function isConnectionError(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isConnectionError } from './client.server.ts'
 
-const told = (code: string, message: string) => new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })
+const told = (code: string, message: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })
 
 // a database that was closed to connections was an error of ours, 500, where it should have been 503
 test('a database that takes no connections is away; a wrong statement, also one that is refused as it stands, is not', () => {

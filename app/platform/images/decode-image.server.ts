@@ -28,9 +28,12 @@ async function formatByFirstBytes(path: string): Promise<PictureFormat | undefin
 /** The error that the person who sent a picture should read, for what the decoder threw. */
 export function pictureError(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error
-  if (/exceeds pixel limit/.test(error.message)) return new AppError('imageTooLarge', { cause: error, log: error.message })
-  if (/^timeout:/.test(error.message)) return new AppError('imageTookTooLong', { cause: error, log: `took too long: ${error.message}` })
-  if (/out of memory/.test(error.message)) return new AppError('unavailable', { cause: error, log: error.message, retryAfter: 30 })
+  if (/exceeds pixel limit/.test(error.message))
+    return new AppError('imageTooLarge', { cause: error, log: error.message })
+  if (/^timeout:/.test(error.message))
+    return new AppError('imageTookTooLong', { cause: error, log: `took too long: ${error.message}` })
+  if (/out of memory/.test(error.message))
+    return new AppError('unavailable', { cause: error, log: error.message, retryAfter: 30 })
   // our own temporary file is gone: that is no fault of the picture
   if (/^Input file is missing/.test(error.message)) return error
   return new AppError('invalidFile', { cause: error, log: error.message })

@@ -41,11 +41,21 @@ function sizeFor(frame: ImageFrame, picture: { width: number; height: number }):
 }
 
 /** The part of a picture that a crop keeps; null where it is the middle, or all. */
-function partOf(frame: ImageFrame, { width, height }: { width: number; height: number }): { left: number; top: number; width: number; height: number } | null {
+function partOf(
+  frame: ImageFrame,
+  { width, height }: { width: number; height: number },
+): { left: number; top: number; width: number; height: number } | null {
   if (!('ratio' in frame) || frame.framing !== 'crop' || frame.at === undefined) return null
   const [across, down] = frame.ratio
-  const kept = { width: Math.max(1, Math.min(width, Math.round((height * across) / down))), height: Math.max(1, Math.min(height, Math.round((width * down) / across))) }
-  return { ...kept, left: Math.round(((width - kept.width) * frame.at) / 100), top: Math.round(((height - kept.height) * frame.at) / 100) }
+  const kept = {
+    width: Math.max(1, Math.min(width, Math.round((height * across) / down))),
+    height: Math.max(1, Math.min(height, Math.round((width * down) / across))),
+  }
+  return {
+    ...kept,
+    left: Math.round(((width - kept.width) * frame.at) / 100),
+    top: Math.round(((height - kept.height) * frame.at) / 100),
+  }
 }
 
 /**
@@ -63,9 +73,17 @@ export function reencodeImage(path: string, output: ImageOutput): Promise<Reenco
       const kept = part ? openPicture(path).extract(part) : openPicture(path)
       const resized = kept.resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
       const flat = opaque ? resized.flatten({ background: '#ffffff' }) : resized
-      const encoded = output.format === 'jpeg' ? flat.jpeg({ quality: output.quality }) : flat.webp({ quality: output.quality, smartSubsample: true })
+      const encoded =
+        output.format === 'jpeg'
+          ? flat.jpeg({ quality: output.quality })
+          : flat.webp({ quality: output.quality, smartSubsample: true })
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-      return { data, width: info.width, height: info.height, mime: output.format === 'jpeg' ? 'image/jpeg' : 'image/webp' }
+      return {
+        data,
+        width: info.width,
+        height: info.height,
+        mime: output.format === 'jpeg' ? 'image/jpeg' : 'image/webp',
+      }
     } catch (error) {
       throw pictureError(error)
     }

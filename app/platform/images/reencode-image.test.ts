@@ -30,7 +30,8 @@ async function fileOf(bytes: Uint8Array): Promise<string> {
 const asWebp = (frame: ImageFrame, keepAlpha = true): ImageOutput => ({ format: 'webp', quality: 80, keepAlpha, frame })
 const wide = { ratio: [16, 9], steps: 120, framing: 'crop' } as const
 
-const outcome = (path: string): Promise<unknown> => reencodeImage(path, asWebp({ inside: [512, 512] })).catch((error: unknown) => error)
+const outcome = (path: string): Promise<unknown> =>
+  reencodeImage(path, asWebp({ inside: [512, 512] })).catch((error: unknown) => error)
 
 describe('hostile files', () => {
   let files: HostileFile[]
@@ -44,7 +45,8 @@ describe('hostile files', () => {
     for (const file of files) {
       const result = await outcome(await fileOf(file.bytes))
       if (result instanceof AppError) {
-        if (file.expect === 'reencoded' || !file.expect.includes(result.code)) wrong.push(`${file.name}: ${result.code} (${result.log})`)
+        if (file.expect === 'reencoded' || !file.expect.includes(result.code))
+          wrong.push(`${file.name}: ${result.code} (${result.log})`)
         continue
       }
       if (result instanceof Error) wrong.push(`${file.name}: unexpected ${result.message}`)
@@ -61,7 +63,10 @@ describe('hostile files', () => {
       expect(data.readUInt32LE(4) + 8, `${file.name}: bytes behind the picture`).toBe(data.length)
       const metadata = await sharp(await fileOf(data)).metadata()
       expect(metadata, file.name).toMatchObject({ format: 'webp' })
-      expect([metadata.exif, metadata.xmp, metadata.icc, metadata.iptc, metadata.orientation, metadata.pages], file.name).toEqual(Array(6).fill(undefined))
+      expect(
+        [metadata.exif, metadata.xmp, metadata.icc, metadata.iptc, metadata.orientation, metadata.pages],
+        file.name,
+      ).toEqual(Array(6).fill(undefined))
     }
   })
 })
@@ -94,10 +99,14 @@ describe('the shape of a picture', () => {
   })
 
   test('fitting shows the whole picture on bars of paper', async () => {
-    const square = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ff0000' } }).png().toBuffer()
+    const square = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer()
     const image = await reencodeImage(await fileOf(square), asWebp({ ...wide, framing: 'fit' }))
     expect([image.width, image.height]).toEqual([1600, 900])
-    const { data } = await sharp(await fileOf(image.data)).raw().toBuffer({ resolveWithObject: true })
+    const { data } = await sharp(await fileOf(image.data))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const pixel = (x: number, y: number) => [...data.subarray((y * 1600 + x) * 3, (y * 1600 + x) * 3 + 3)]
     expect(pixel(20, 450)).toEqual([255, 255, 255])
     expect(pixel(800, 450)[0]).toBeGreaterThan(230)
@@ -109,17 +118,30 @@ describe('the shape of a picture', () => {
     [100, undefined],
     [0, 6],
     [100, 6],
-  ])('a crop keeps the part that was chosen (%i percent), also of a picture that lay on its side (%o)', async (at, orientation) => {
-    // as a person sees it: red above, blue below
-    const upright = sharp({ create: { width: 300, height: 900, channels: 3, background: '#0000ff' } }).composite([{ input: { create: { width: 300, height: 450, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
-    const bytes = orientation ? await sharp(await fileOf(await upright.png().toBuffer())).rotate(-90).withMetadata({ orientation }).jpeg().toBuffer() : await upright.png().toBuffer()
-    const image = await reencodeImage(await fileOf(bytes), asWebp({ ...wide, at }, false))
-    expect([image.width, image.height]).toEqual([288, 162])
-    const { data } = await sharp(await fileOf(image.data)).raw().toBuffer({ resolveWithObject: true })
-    const [red, , blue] = data.subarray((81 * 288 + 144) * 3)
-    expect(at === 0 ? red : blue).toBeGreaterThan(200)
-    expect(at === 0 ? blue : red).toBeLessThan(60)
-  })
+  ])(
+    'a crop keeps the part that was chosen (%i percent), also of a picture that lay on its side (%o)',
+    async (at, orientation) => {
+      // as a person sees it: red above, blue below
+      const upright = sharp({ create: { width: 300, height: 900, channels: 3, background: '#0000ff' } }).composite([
+        { input: { create: { width: 300, height: 450, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+      ])
+      const bytes = orientation
+        ? await sharp(await fileOf(await upright.png().toBuffer()))
+            .rotate(-90)
+            .withMetadata({ orientation })
+            .jpeg()
+            .toBuffer()
+        : await upright.png().toBuffer()
+      const image = await reencodeImage(await fileOf(bytes), asWebp({ ...wide, at }, false))
+      expect([image.width, image.height]).toEqual([288, 162])
+      const { data } = await sharp(await fileOf(image.data))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const [red, , blue] = data.subarray((81 * 288 + 144) * 3)
+      expect(at === 0 ? red : blue).toBeGreaterThan(200)
+      expect(at === 0 ? blue : red).toBeLessThan(60)
+    },
+  )
 
   test('inside a box a picture keeps its own shape and is never enlarged', async () => {
     expect(await sizeOf(2000, 1000, { inside: [512, 512] })).toBe('512x256')
@@ -127,8 +149,16 @@ describe('the shape of a picture', () => {
   })
 
   test('an account picture is a square JPEG of 150 pixels, also from a smaller one', async () => {
-    for (const [width, height] of [[400, 200], [20, 40]] as const) {
-      const image = await reencodeImage(await fileOf(await noisyPicture(width, height).png().toBuffer()), { format: 'jpeg', quality: 90, keepAlpha: false, frame: { exactly: [150, 150] } })
+    for (const [width, height] of [
+      [400, 200],
+      [20, 40],
+    ] as const) {
+      const image = await reencodeImage(await fileOf(await noisyPicture(width, height).png().toBuffer()), {
+        format: 'jpeg',
+        quality: 90,
+        keepAlpha: false,
+        frame: { exactly: [150, 150] },
+      })
       expect(image).toMatchObject({ width: 150, height: 150, mime: 'image/jpeg' })
       expect(image.data.subarray(0, 3).toString('hex')).toBe('ffd8ff')
     }
@@ -142,12 +172,22 @@ describe('the shape of a picture', () => {
   })
 
   test('see-through parts stay where they are wanted and turn white where they are not', async () => {
-    const path = await fileOf(await sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer())
+    const path = await fileOf(
+      await sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+        .png()
+        .toBuffer(),
+    )
     const kept = await reencodeImage(path, asWebp({ inside: [512, 512] }))
     const flat = await reencodeImage(path, asWebp({ inside: [512, 512] }, false))
     expect((await sharp(await fileOf(kept.data)).metadata()).hasAlpha).toBe(true)
     expect((await sharp(await fileOf(flat.data)).metadata()).hasAlpha).toBe(false)
-    expect([...(await sharp(await fileOf(flat.data)).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255])
+    expect([
+      ...(
+        await sharp(await fileOf(flat.data))
+          .raw()
+          .toBuffer()
+      ).subarray(0, 3),
+    ]).toEqual([255, 255, 255])
   })
 })
 
@@ -178,12 +218,16 @@ test('no more than two pictures are worked on at once, the others take their tur
 })
 
 test('a picture that fails gives its turn to the next', async () => {
-  const failures = await Promise.allSettled([1, 2, 3, 4].map(() => inImageQueue(() => Promise.reject(new Error('broken')))))
+  const failures = await Promise.allSettled(
+    [1, 2, 3, 4].map(() => inImageQueue(() => Promise.reject(new Error('broken')))),
+  )
   expect(failures.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
   expect(await inImageQueue(() => Promise.resolve('free again'))).toBe('free again')
 })
 
 // a small picture on a busy machine was refused for its pixels
 test('work on a picture that takes too long is a refusal that says so', () => {
-  expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'))).toMatchObject({ code: 'imageTookTooLong' })
+  expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'))).toMatchObject({
+    code: 'imageTookTooLong',
+  })
 })

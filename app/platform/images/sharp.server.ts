@@ -21,5 +21,7 @@ sharp.concurrency(1)
  * a camera noted is applied, because the note itself is thrown away with all other metadata.
  */
 export function openPicture(path: string): Sharp {
-  return sharp(path, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true, autoOrient: true }).timeout({ seconds: timeoutSeconds })
+  return sharp(path, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true, autoOrient: true }).timeout({
+    seconds: timeoutSeconds,
+  })
 }

@@ -98,18 +98,43 @@ export function startJobs(kinds: readonly JobKind[], onReady: () => void = () =>
 }
 
 async function work(boss: PgBoss, kind: JobKind, stopping: AbortSignal): Promise<void> {
-  const options = { retryLimit: kind.retries, retryDelay: kind.pauseSeconds, retryBackoff: true, retryDelayMax: hour, expireInSeconds: hour / 4, deleteAfterSeconds: hour }
+  const options = {
+    retryLimit: kind.retries,
+    retryDelay: kind.pauseSeconds,
+    retryBackoff: true,
+    retryDelayMax: hour,
+    expireInSeconds: hour / 4,
+    deleteAfterSeconds: hour,
+  }
   // Exclusive: of one key there is one job at a time, so asking for the same work twice is harmless
   await boss.createQueue(kind.name, { ...options, policy: 'exclusive' })
   await boss.updateQueue(kind.name, options)
-  await boss.work<{ id: string }, unknown, { includeMetadata: true; perJobResults: true; batchSize: number; burstWhenBatchFull: boolean; pollingIntervalSeconds: number }>(
+  await boss.work<
+    { id: string },
+    unknown,
+    {
+      includeMetadata: true
+      perJobResults: true
+      batchSize: number
+      burstWhenBatchFull: boolean
+      pollingIntervalSeconds: number
+    }
+  >(
     kind.name,
-    { includeMetadata: true, perJobResults: true, batchSize: batch, burstWhenBatchFull: true, pollingIntervalSeconds: kind.pollSeconds },
+    {
+      includeMetadata: true,
+      perJobResults: true,
+      batchSize: batch,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: kind.pollSeconds,
+    },
     async (jobs) => {
       const results: JobResult[] = []
       for (const job of jobs) {
         if (stopping.aborted) break
-        results.push(await outcome(job.id, () => kind.handle(job.data.id, { isLast: job.retryCount >= job.retryLimit })))
+        results.push(
+          await outcome(job.id, () => kind.handle(job.data.id, { isLast: job.retryCount >= job.retryLimit })),
+        )
       }
       return results
     },
@@ -138,7 +163,9 @@ export async function askForJob(transaction: Queryable, name: string, id: string
   if (!running?.ready) return false
   try {
     // A savepoint, so that a queue that refuses does not spoil what the caller has done
-    await transaction.transaction((inner) => running.boss.send(name, { id }, { singletonKey: key, db: fromDrizzle(inner, sql) }))
+    await transaction.transaction((inner) =>
+      running.boss.send(name, { id }, { singletonKey: key, db: fromDrizzle(inner, sql) }),
+    )
     return true
   } catch (error) {
     logger.warn('a job was not taken', { queue: name, ...errorFields(error) })

@@ -10,7 +10,13 @@ import { siteOrigin } from './site-url.server.ts'
 type Row = typeof outboxMails.$inferSelect
 
 /** Whether nobody is sending it: it waits, or whoever claimed it was killed. */
-export const isFree = or(eq(outboxMails.status, 'waiting'), and(eq(outboxMails.status, 'sending'), lt(outboxMails.claimedAt, sql`now() - make_interval(secs => ${claimSeconds})`)))
+export const isFree = or(
+  eq(outboxMails.status, 'waiting'),
+  and(
+    eq(outboxMails.status, 'sending'),
+    lt(outboxMails.claimedAt, sql`now() - make_interval(secs => ${claimSeconds})`),
+  ),
+)
 
 /**
  * Sends one mail of the outbox, and writes down what became of it. It is claimed in one statement before the server is spoken to, so
@@ -20,15 +26,32 @@ export const isFree = or(eq(outboxMails.status, 'waiting'), and(eq(outboxMails.s
  * same Message-ID. The other way round a reset link or a visitor's message would be lost without a trace.
  * @throws Error when it shall be tried again
  */
-export async function deliverMail(database: Database, mailId: string, transport: MailTransport, isLast: boolean): Promise<void> {
+export async function deliverMail(
+  database: Database,
+  mailId: string,
+  transport: MailTransport,
+  isLast: boolean,
+): Promise<void> {
   const [mail] = await database
     .update(outboxMails)
     .set({ status: 'sending', claimedAt: sql`now()`, attempts: sql`${outboxMails.attempts} + 1` })
-    .where(and(eq(outboxMails.id, mailId), isFree, gt(outboxMails.expiresAt, sql`now()`), lt(outboxMails.attempts, mostAttempts)))
+    .where(
+      and(
+        eq(outboxMails.id, mailId),
+        isFree,
+        gt(outboxMails.expiresAt, sql`now()`),
+        lt(outboxMails.attempts, mostAttempts),
+      ),
+    )
     .returning()
   if (!mail) return
   const body = mail.sealedBody ? openBody(mail.id, mail.sealedBody) : { text: mail.textBody, html: mail.htmlBody }
-  if (!body) return await note(database, mail, { status: 'failed', lastError: 'The text was sealed with another AUTH_SECRET.', sealedBody: null })
+  if (!body)
+    return await note(database, mail, {
+      status: 'failed',
+      lastError: 'The text was sealed with another AUTH_SECRET.',
+      sealedBody: null,
+    })
   try {
     await transport.send({
       id: mail.id,
@@ -41,8 +64,18 @@ export async function deliverMail(database: Database, mailId: string, transport:
     })
   } catch (error) {
     const last = isLast || isRefusedForGood(error)
-    logger.warn('a mail was not sent', { mail: mail.id, template: mail.template, attempts: mail.attempts, last, ...whyOf(error) })
-    await note(database, mail, { status: last ? 'failed' : 'waiting', lastError: textOf(error), ...(last ? { sealedBody: null } : {}) })
+    logger.warn('a mail was not sent', {
+      mail: mail.id,
+      template: mail.template,
+      attempts: mail.attempts,
+      last,
+      ...whyOf(error),
+    })
+    await note(database, mail, {
+      status: last ? 'failed' : 'waiting',
+      lastError: textOf(error),
+      ...(last ? { sealedBody: null } : {}),
+    })
     if (last) return
     throw error
   }
@@ -58,7 +91,8 @@ async function note(database: Database, mail: Row, outcome: Partial<Row>): Promi
     .where(and(eq(outboxMails.id, mail.id), eq(outboxMails.status, 'sending'), eq(outboxMails.attempts, mail.attempts)))
 }
 
-const fieldsOf = (error: unknown): { code?: unknown; command?: unknown; responseCode?: unknown } => (typeof error === 'object' && error !== null ? error : {})
+const fieldsOf = (error: unknown): { code?: unknown; command?: unknown; responseCode?: unknown } =>
+  typeof error === 'object' && error !== null ? error : {}
 
 /** What may stand in the log: codes. Servers put addresses into their texts. */
 function whyOf(error: unknown): Record<string, unknown> {
@@ -67,7 +101,8 @@ function whyOf(error: unknown): Record<string, unknown> {
 }
 
 /** What an administrator reads in the outbox. */
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 500)
+const textOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 500)
 
 /** A server that says 5xx to this recipient or this text says so tomorrow too. A refused sign-in is the operator's to mend: it is tried again. */
 function isRefusedForGood(error: unknown): boolean {

@@ -14,17 +14,25 @@ const atOnce = 500
 export async function expireMails(database: Database): Promise<void> {
   const over = lte(outboxMails.expiresAt, sql`now()`)
   await database.update(outboxMails).set({ status: 'expired', sealedBody: null }).where(and(over, isFree))
-  await database.update(outboxMails).set({ sealedBody: null }).where(and(over, isNotNull(outboxMails.sealedBody), inArray(outboxMails.status, ['sent', 'failed', 'expired'])))
+  await database
+    .update(outboxMails)
+    .set({ sealedBody: null })
+    .where(and(over, isNotNull(outboxMails.sealedBody), inArray(outboxMails.status, ['sent', 'failed', 'expired'])))
 }
 
 /** What was tried as often as it may be is given up, and no link of it stays behind. */
 export async function giveUpMails(database: Database): Promise<void> {
   const given = await database
     .update(outboxMails)
-    .set({ status: 'failed', sealedBody: null, lastError: sql`coalesce(${outboxMails.lastError}, ${`Given up after ${mostAttempts} tries.`})` })
+    .set({
+      status: 'failed',
+      sealedBody: null,
+      lastError: sql`coalesce(${outboxMails.lastError}, ${`Given up after ${mostAttempts} tries.`})`,
+    })
     .where(and(isFree, gte(outboxMails.attempts, mostAttempts)))
     .returning({ id: outboxMails.id, template: outboxMails.template })
-  for (const { id, template } of given) logger.warn('a mail was given up', { mail: id, template, attempts: mostAttempts })
+  for (const { id, template } of given)
+    logger.warn('a mail was given up', { mail: id, template, attempts: mostAttempts })
 }
 
 /**
@@ -49,7 +57,10 @@ export async function relayMails(database: Database): Promise<void> {
 /** Deletes what is older than `keptDays` and is not on its way any more. */
 export async function sweepMails(database: Database): Promise<number> {
   const old = lt(outboxMails.createdAt, sql`now() - make_interval(days => ${keptDays})`)
-  const done = or(inArray(outboxMails.status, ['sent', 'failed', 'expired']), and(eq(outboxMails.status, 'sending'), isFree))
+  const done = or(
+    inArray(outboxMails.status, ['sent', 'failed', 'expired']),
+    and(eq(outboxMails.status, 'sending'), isFree),
+  )
   const { rowCount } = await database.delete(outboxMails).where(and(old, done))
   return rowCount ?? 0
 }

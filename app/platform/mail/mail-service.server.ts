@@ -14,7 +14,10 @@ const retries = 32
 const pauseSeconds = 30
 
 /** The job that sends one mail. */
-export const mailJob = (transport: MailTransport, pauses: { pauseSeconds: number; pollSeconds: number } = { pauseSeconds, pollSeconds: 1 }): JobKind => ({
+export const mailJob = (
+  transport: MailTransport,
+  pauses: { pauseSeconds: number; pollSeconds: number } = { pauseSeconds, pollSeconds: 1 },
+): JobKind => ({
   name: mailQueue,
   retries,
   ...pauses,

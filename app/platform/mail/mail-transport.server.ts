@@ -31,7 +31,10 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): Sender {
   if (env.MAIL_FROM) return env.MAIL_FROM
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost'
-  return { name: 'Whodini', address: `no-reply@${/^[a-z0-9-]+(\.[a-z0-9-]*[a-z][a-z0-9-]*)+$/i.test(host) ? host : 'localhost'}` }
+  return {
+    name: 'Whodini',
+    address: `no-reply@${/^[a-z0-9-]+(\.[a-z0-9-]*[a-z][a-z0-9-]*)+$/i.test(host) ? host : 'localhost'}`,
+  }
 }
 
 /**
@@ -82,7 +85,12 @@ function messageOf(mail: OutgoingMail, sender: Sender) {
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': mail.language,
-      ...(mail.unsubscribeUrl ? { 'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` }, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+      ...(mail.unsubscribeUrl
+        ? {
+            'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
     },
   }
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { senderOf } from './mail-transport.server.ts'
 
 test('the sender is the one that was configured', () => {
-  expect(senderOf({ MAIL_FROM: { name: 'The House', address: 'house@example.org' }, PUBLIC_URL: 'https://play.example.org' })).toEqual({ name: 'The House', address: 'house@example.org' })
+  expect(
+    senderOf({
+      MAIL_FROM: { name: 'The House', address: 'house@example.org' },
+      PUBLIC_URL: 'https://play.example.org',
+    }),
+  ).toEqual({ name: 'The House', address: 'house@example.org' })
 })
 
 test.each([

@@ -15,17 +15,32 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)
 
 /** One line without control characters: what may stand in a header. Cut at 200 characters. */
-const headerLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ').trim().slice(0, 200)
+const headerLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
 
 // The "paper" theme of app/ui/tokens.css, as mail programs understand colours
-const colour = { canvas: '#f7f1e8', surface: '#fdfbf7', sunken: '#e9e4dc', line: '#dad0be', ink: '#22153a', muted: '#554b6a', accentInk: '#6a1bab', brass: '#ebaa2b', onBrass: '#1e1408' }
+const colour = {
+  canvas: '#f7f1e8',
+  surface: '#fdfbf7',
+  sunken: '#e9e4dc',
+  line: '#dad0be',
+  ink: '#22153a',
+  muted: '#554b6a',
+  accentInk: '#6a1bab',
+  brass: '#ebaa2b',
+  onBrass: '#1e1408',
+}
 const sans = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const serif = "Fraunces, Georgia, 'Times New Roman', serif"
 const small = `margin:24px 0 0;font-size:14px;line-height:1.55;color:${colour.muted}`
 
 const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
-const anchor = (label: string, url: string): string => `<a href="${escapeHtml(url)}" style="color:${colour.accentInk};text-decoration:underline">${escapeHtml(label)}</a>`
+const anchor = (label: string, url: string): string =>
+  `<a href="${escapeHtml(url)}" style="color:${colour.accentInk};text-decoration:underline">${escapeHtml(label)}</a>`
 
 function htmlOf(block: MailBlock, locale: Locale): string {
   switch (block.kind) {
@@ -33,7 +48,10 @@ function htmlOf(block: MailBlock, locale: Locale): string {
       return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${withBreaks(block.text)}</p>`
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px;line-height:1.6">${block.rows
-        .map(([name, value]) => `<tr><td style="padding:0 16px 0 0;vertical-align:top;color:${colour.muted}">${escapeHtml(name)}</td><td style="overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`)
+        .map(
+          ([name, value]) =>
+            `<tr><td style="padding:0 16px 0 0;vertical-align:top;color:${colour.muted}">${escapeHtml(name)}</td><td style="overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+        )
         .join('')}</table>`
     case 'quote':
       return `<div style="margin:0 0 16px;padding:16px 20px;background:${colour.canvas};border-left:4px solid ${colour.brass};border-radius:4px;font-size:16px;line-height:1.6;overflow-wrap:anywhere">${withBreaks(block.text)}</div>`

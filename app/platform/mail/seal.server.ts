@@ -26,7 +26,10 @@ function keyOf(secret: string): Buffer {
 export function sealBody(mailId: string, body: MailBody, secret: string = getAuthSecret()): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(mailId))
-  const closed = Buffer.concat([cipher.update(JSON.stringify({ text: body.text, html: body.html }), 'utf8'), cipher.final()])
+  const closed = Buffer.concat([
+    cipher.update(JSON.stringify({ text: body.text, html: body.html }), 'utf8'),
+    cipher.final(),
+  ])
   return [version, ...[nonce, cipher.getAuthTag(), closed].map((part) => part.toString('base64url'))].join('.')
 }
 
@@ -35,9 +38,13 @@ export function openBody(mailId: string, sealed: string, secret: string = getAut
   const [written, nonce, tag, closed] = sealed.split('.')
   if (written !== version || !nonce || !tag || !closed) return null
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), Buffer.from(nonce, 'base64url'), { authTagLength: 16 })
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), Buffer.from(nonce, 'base64url'), {
+      authTagLength: 16,
+    })
     decipher.setAAD(Buffer.from(mailId)).setAuthTag(Buffer.from(tag, 'base64url'))
-    return bodySchema.parse(JSON.parse(Buffer.concat([decipher.update(Buffer.from(closed, 'base64url')), decipher.final()]).toString('utf8')))
+    return bodySchema.parse(
+      JSON.parse(Buffer.concat([decipher.update(Buffer.from(closed, 'base64url')), decipher.final()]).toString('utf8')),
+    )
   } catch {
     return null
   }

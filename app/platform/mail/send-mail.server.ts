@@ -46,12 +46,17 @@ function checkedAddress(text: string): string {
  * @returns the mail's id, or null when this `dedupeKey` was queued before
  * @throws AppError invalidInput when `to` or `replyTo` is no address
  */
-export async function queueMail<Name extends MailTemplateName>(transaction: Queryable, mail: NewMail<Name>): Promise<string | null> {
+export async function queueMail<Name extends MailTemplateName>(
+  transaction: Queryable,
+  mail: NewMail<Name>,
+): Promise<string | null> {
   const template = mailTemplates[mail.template]
   const content = template.compose(mail.variables, { locale: mail.language, url: siteUrl })
   const { subject, text, html } = renderMail(content, mail.language, siteOrigin())
   const id = newId()
-  const body = template.sealed ? { textBody: '', htmlBody: '', sealedBody: sealBody(id, { text, html }) } : { textBody: text, htmlBody: html }
+  const body = template.sealed
+    ? { textBody: '', htmlBody: '', sealedBody: sealBody(id, { text, html }) }
+    : { textBody: text, htmlBody: html }
   const rows = await transaction
     .insert(outboxMails)
     .values({
@@ -63,7 +68,10 @@ export async function queueMail<Name extends MailTemplateName>(transaction: Quer
       language: mail.language,
       subject,
       ...body,
-      unsubscribePath: mail.unsubscribePath === undefined ? null : new URL(siteUrl(mail.unsubscribePath)).href.slice(siteOrigin().length),
+      unsubscribePath:
+        mail.unsubscribePath === undefined
+          ? null
+          : new URL(siteUrl(mail.unsubscribePath)).href.slice(siteOrigin().length),
       dedupeKey: mail.dedupeKey ?? null,
       expiresAt: new Date(Date.now() + template.minutesOfUse(mail.variables) * 60_000),
     })

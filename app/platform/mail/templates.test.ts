@@ -19,7 +19,11 @@ const plain: MailVariables = {
 const names = Object.keys(plain) as MailTemplateName[]
 const all = names.flatMap((name) => locales.map((locale) => [name, locale] as const))
 
-function write<Name extends MailTemplateName>(name: Name, locale: Locale, variables: MailVariables[Name] = plain[name]): RenderedMail {
+function write<Name extends MailTemplateName>(
+  name: Name,
+  locale: Locale,
+  variables: MailVariables[Name] = plain[name],
+): RenderedMail {
   return renderMail(mailTemplates[name].compose(variables, { locale, url }), locale, origin)
 }
 
@@ -54,7 +58,12 @@ const hostile = `<img src=x onerror=alert(1)>&"'`
 const escaped = '&lt;img src=x onerror=alert(1)&gt;&amp;&quot;&#39;'
 
 test.each(locales)('whatever people wrote is escaped in HTML and stands as it is in the text (%s)', (locale) => {
-  const contact = write('contact_message', locale, { firstName: `F${hostile}`, lastName: `L${hostile}`, email: `E${hostile}`, message: `M${hostile}` })
+  const contact = write('contact_message', locale, {
+    firstName: `F${hostile}`,
+    lastName: `L${hostile}`,
+    email: `E${hostile}`,
+    message: `M${hostile}`,
+  })
   for (const field of 'FLEM') expect(contact.html).toContain(`${field}${escaped}`)
   expect(contact.html).not.toContain('<img')
   expect(contact.text).toContain(`> M${hostile}`)
@@ -63,15 +72,30 @@ test.each(locales)('whatever people wrote is escaped in HTML and stands as it is
   expect(opened.html).not.toContain('<img')
 })
 
-test.each(all)('%s in %s holds no variable out of its place, however hostile: no tag and no attribute of it', (name, locale) => {
-  const variables = Object.fromEntries(Object.entries(plain[name]).map(([key, value]) => [key, typeof value === 'string' ? (value.startsWith('/') ? `${value}"><script>` : hostile) : value]))
-  const { html } = write(name, locale, variables as MailVariables[typeof name])
-  expect(html).not.toMatch(/<(img|script)/i)
-  expect(html.match(/href="[^"]*"/g)?.every((href) => href.startsWith(`href="${origin}`))).toBe(true)
-})
+test.each(all)(
+  '%s in %s holds no variable out of its place, however hostile: no tag and no attribute of it',
+  (name, locale) => {
+    const variables = Object.fromEntries(
+      Object.entries(plain[name]).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? (value.startsWith('/') ? `${value}"><script>` : hostile) : value,
+      ]),
+    )
+    const { html } = write(name, locale, variables as MailVariables[typeof name])
+    expect(html).not.toMatch(/<(img|script)/i)
+    expect(html.match(/href="[^"]*"/g)?.every((href) => href.startsWith(`href="${origin}`))).toBe(true)
+  },
+)
 
 test.each(all)('the subject of %s in %s is one line, whatever is in it', (name, locale) => {
-  const variables = Object.fromEntries(Object.entries(plain[name]).map(([key, value]) => [key, typeof value === 'string' && !value.startsWith('/') ? `a\r\nBcc: eve@example.net\u0000\u2028${'x'.repeat(500)}` : value]))
+  const variables = Object.fromEntries(
+    Object.entries(plain[name]).map(([key, value]) => [
+      key,
+      typeof value === 'string' && !value.startsWith('/')
+        ? `a\r\nBcc: eve@example.net\u0000\u2028${'x'.repeat(500)}`
+        : value,
+    ]),
+  )
   const { subject } = write(name, locale, variables as MailVariables[typeof name])
   expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
   expect(subject.length).toBeLessThanOrEqual(200)
@@ -85,15 +109,25 @@ test('links lead to this installation, by the button and by hand', () => {
 })
 
 test('nothing is loaded when a mail is opened', () => {
-  for (const [name, locale] of all) expect(write(name, locale).html).not.toMatch(/<(img|link|script|iframe|object|video)|url\(|@import|src=/i)
+  for (const [name, locale] of all)
+    expect(write(name, locale).html).not.toMatch(/<(img|link|script|iframe|object|video)|url\(|@import|src=/i)
 })
 
-test.each(['http://win.example', 'Win a prize at win.example', 'eve@example.net', '<b>Ada</b>', 'a'.repeat(81), ' \r\n '])('somebody who calls themselves %j is greeted without a name', (name) => {
+test.each([
+  'http://win.example',
+  'Win a prize at win.example',
+  'eve@example.net',
+  '<b>Ada</b>',
+  'a'.repeat(81),
+  ' \r\n ',
+])('somebody who calls themselves %j is greeted without a name', (name) => {
   expect(write('verify_email', 'en', { ...plain.verify_email, name }).text).toContain('\n\nHello,\n\n')
 })
 
 test.each(['Ada', 'Jean-Luc O’Neil', 'Dr. Élise', '  Ada \n Lovelace '])('%j is greeted by name', (name) => {
-  expect(write('verify_email', 'fr', { ...plain.verify_email, name }).text).toContain(`Bonjour ${name.trim().replaceAll(/\s+/g, ' ')},`)
+  expect(write('verify_email', 'fr', { ...plain.verify_email, name }).text).toContain(
+    `Bonjour ${name.trim().replaceAll(/\s+/g, ' ')},`,
+  )
 })
 
 test('mails whose link opens an account are sealed, and live no longer than the link', () => {
@@ -103,6 +137,9 @@ test('mails whose link opens an account are sealed, and live no longer than the 
 
 // a value of two lines stood in the plain text as two facts
 test('a fact is one line of the plain text, whatever its value is', () => {
-  const { text } = write('contact_message', 'en', { ...plain.contact_message, lastName: 'Lovelace\r\nEmail: boss@example.org\u2028Email: x' })
+  const { text } = write('contact_message', 'en', {
+    ...plain.contact_message,
+    lastName: 'Lovelace\r\nEmail: boss@example.org\u2028Email: x',
+  })
   expect(text.match(/^Email: .*$/gm)).toEqual(['Email: ada@example.net'])
 })

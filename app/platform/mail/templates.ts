@@ -35,7 +35,10 @@ const day = 24 * 60
 function greeting(name: string, locale: Locale): MailBlock {
   const line = name.replaceAll(/\s+/g, ' ').trim()
   const plain = line !== '' && line.length <= 80 && !/[/@<>]|\w\.\w{2,}/.test(line)
-  return { kind: 'paragraph', text: plain ? m.mail_greeting({ name: line }, { locale }) : m.mail_greeting_nobody({}, { locale }) }
+  return {
+    kind: 'paragraph',
+    text: plain ? m.mail_greeting({ name: line }, { locale }) : m.mail_greeting_nobody({}, { locale }),
+  }
 }
 
 /**
@@ -77,8 +80,16 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       blocks: [
         greeting(name, locale),
         { kind: 'paragraph', text: m.mail_password_changed_text({}, { locale }) },
-        { kind: 'button', label: m.mail_password_changed_button({}, { locale }), url: url(withLanguage('/auth', locale)) },
-        { kind: 'note', text: m.mail_password_changed_note({}, { locale }), link: { label: m.mail_password_changed_contact({}, { locale }), url: url(withLanguage('/contact', locale)) } },
+        {
+          kind: 'button',
+          label: m.mail_password_changed_button({}, { locale }),
+          url: url(withLanguage('/auth', locale)),
+        },
+        {
+          kind: 'note',
+          text: m.mail_password_changed_note({}, { locale }),
+          link: { label: m.mail_password_changed_contact({}, { locale }), url: url(withLanguage('/contact', locale)) },
+        },
       ],
     }),
   },
@@ -108,7 +119,11 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       blocks: [
         { kind: 'paragraph', text: m.mail_adventure_opened_text({ title }, { locale }) },
         { kind: 'button', label: m.mail_adventure_opened_button({}, { locale }), url: url(adventurePath) },
-        { kind: 'note', text: m.mail_adventure_opened_note({}, { locale }), link: { label: m.mail_adventure_opened_unsubscribe({}, { locale }), url: url(unsubscribePath) } },
+        {
+          kind: 'note',
+          text: m.mail_adventure_opened_note({}, { locale }),
+          link: { label: m.mail_adventure_opened_unsubscribe({}, { locale }), url: url(unsubscribePath) },
+        },
       ],
     }),
   },

@@ -37,13 +37,21 @@ export async function consumeLimits(uses: readonly Use[], options: Options = {})
   if (passed.length === rows.length) return
   const refused = rows.filter((row) => !passed.some((other) => other.key === row.key)).map((row) => row.key)
   const retryAfter = await secondsLeft(options.database ?? getDatabase(), refused, now)
-  throw new AppError('slowDown', { retryAfter, params: { seconds: retryAfter }, log: `limit reached: ${refused.join(', ')}` })
+  throw new AppError('slowDown', {
+    retryAfter,
+    params: { seconds: retryAfter },
+    log: `limit reached: ${refused.join(', ')}`,
+  })
 }
 
 const dialect = new PgDialect()
 
 /** The keys that had room. Every request pays for this statement, so outside a caller's transaction it goes by name: planned once a connection. */
-async function count(rows: readonly ReturnType<typeof counterRow>[], now: Date, database: Queryable | undefined): Promise<{ key: string }[]> {
+async function count(
+  rows: readonly ReturnType<typeof counterRow>[],
+  now: Date,
+  database: Queryable | undefined,
+): Promise<{ key: string }[]> {
   const at = now.toISOString()
   const query = sql`
     insert into rate_limit_counters as c (key, count, max_count, window_ends_at)
@@ -86,5 +94,7 @@ async function secondsLeft(database: Queryable, keys: string[], now: Date): Prom
 
 /** Removes counters whose window is over; the server calls it now and then. */
 export async function sweepLimits(now = new Date()): Promise<void> {
-  await getDatabase().execute(sql`delete from rate_limit_counters where window_ends_at < ${now.toISOString()}::timestamptz`)
+  await getDatabase().execute(
+    sql`delete from rate_limit_counters where window_ends_at < ${now.toISOString()}::timestamptz`,
+  )
 }

@@ -1,5 +1,9 @@
 /** One entry of the table of limits: at most `max` in a window of `seconds`, for each of the keys named in `per`. */
-export type Limit = { max: number; seconds: number; per: readonly ('address' | 'user' | 'player' | 'knownPlayer' | 'subject')[] }
+export type Limit = {
+  max: number
+  seconds: number
+  per: readonly ('address' | 'user' | 'player' | 'knownPlayer' | 'subject')[]
+}
 
 const minutes = (n: number) => n * 60
 const hours = (n: number) => n * 3600

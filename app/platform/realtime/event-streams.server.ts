@@ -48,7 +48,11 @@ const registry = (): Registry => (holder.whodiniStreams ??= { open: new Set(), h
 /** Between one and three seconds, so that everybody does not come back in the same moment after a restart. */
 const retryMs = (): number => 1_000 + Math.floor(Math.random() * 2_000)
 
-const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
+const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+}
 
 /** What a browser heard last: the id that it names when it comes back, else the one that the page asked to begin after. */
 export function lastHeard(request: Request): number | null {
@@ -86,7 +90,12 @@ export function openEventStream(request: Request, owner: StreamOwner, onOpen?: O
  * @param headers beside those of every stream
  * @throws AppError like `openEventStream`; then nothing has been written
  */
-export function openRawEventStream(response: ServerResponse, headers: Readonly<Record<string, string>>, owner: StreamOwner, onOpen?: OnOpen): void {
+export function openRawEventStream(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  owner: StreamOwner,
+  onOpen?: OnOpen,
+): void {
   admit(owner)
   response.writeHead(200, { ...headers, ...streamHeaders })
   const close = begin(rawLine(response), owner, onOpen)
@@ -99,7 +108,8 @@ function admit({ person }: StreamOwner): void {
   if (stopping) throw new AppError('unavailable', { retryAfter: 2 })
   let held = 0
   for (const each of open) if (each.person === person) held++
-  if (held >= mostStreamsOfOne) throw new AppError('slowDown', { retryAfter: 30, log: `${person} holds ${held} streams` })
+  if (held >= mostStreamsOfOne)
+    throw new AppError('slowDown', { retryAfter: 30, log: `${person} holds ${held} streams` })
 }
 
 const webLine = (controller: ReadableStreamDefaultController<Uint8Array>): Line => ({
@@ -141,7 +151,8 @@ function begin(line: Line, owner: StreamOwner, onOpen?: OnOpen): () => void {
   const write = (text: string) => {
     if (open.has(entry) && !line.write(text)) close()
   }
-  const send = (event: string, data: unknown, id?: number) => write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const send = (event: string, data: unknown, id?: number) =>
+    write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const entry: Open = { ...owner, stream: { send, close }, openedAt: Date.now(), beat: () => write(': still here\n\n') }
   open.add(entry)
   startHeart()

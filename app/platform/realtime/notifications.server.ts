@@ -25,7 +25,14 @@ const goodbyeMs = 500
 
 function openLine(connection: DatabaseConnection): Line {
   const socket = new Socket()
-  const client = new pg.Client({ ...connection, stream: () => socket, application_name: listenerName, keepAlive: true, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
+  const client = new pg.Client({
+    ...connection,
+    stream: () => socket,
+    application_name: listenerName,
+    keepAlive: true,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
   const leave = async () => {
     const unheard = setTimeout(() => socket.destroy(), goodbyeMs)
     await client.end().catch(() => {})
@@ -41,7 +48,10 @@ function openLine(connection: DatabaseConnection): Line {
  * @param channels by their names, which are identifiers of ours
  * @returns once the first attempt has been made; `close` ends the connection
  */
-export async function listenForNotifications(connection: DatabaseConnection, channels: Readonly<Record<string, Hearing>>): Promise<{ close(): Promise<void> }> {
+export async function listenForNotifications(
+  connection: DatabaseConnection,
+  channels: Readonly<Record<string, Hearing>>,
+): Promise<{ close(): Promise<void> }> {
   let closed = false
   let line: Line | undefined
   let timer: NodeJS.Timeout | undefined
@@ -66,7 +76,9 @@ export async function listenForNotifications(connection: DatabaseConnection, cha
       lost()
     }
     const ask = () => {
-      fresh.client.query('select 1').then(() => line === fresh && later(askEveryMs, ask), failed('changes cannot be heard of any more'))
+      fresh.client
+        .query('select 1')
+        .then(() => line === fresh && later(askEveryMs, ask), failed('changes cannot be heard of any more'))
     }
     fresh.client.on('error', lost)
     fresh.client.on('end', lost)

@@ -51,7 +51,11 @@ export async function openMemberStream(request: Request, viewer: Viewer, onOpen?
 }
 
 /** Whose stream it is, for somebody who is signed in. */
-export const memberOwner = ({ userId, sessionId, role }: Viewer): StreamOwner => ({ person: `user:${userId}`, userId, session: { id: sessionId, role } })
+export const memberOwner = ({ userId, sessionId, role }: Viewer): StreamOwner => ({
+  person: `user:${userId}`,
+  userId,
+  session: { id: sessionId, role },
+})
 
 /** Looks a stream's session up once it is open: it may have ended between its reading and then, when nobody would have told the stream. */
 export async function endIfOver({ session }: StreamOwner): Promise<void> {
@@ -64,7 +68,12 @@ export async function endStaleStreams(sessions = streamedSessions()): Promise<vo
   try {
     const ids = [...new Set(sessions.map(({ id }) => id))]
     const rows = await getDatabase()
-      .select({ id: authSessions.id, email: users.email, emailVerified: users.emailVerified, storedRole: userRoles.role })
+      .select({
+        id: authSessions.id,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        storedRole: userRoles.role,
+      })
       .from(authSessions)
       .innerJoin(users, eq(users.id, authSessions.userId))
       .leftJoin(userRoles, eq(userRoles.userId, users.id))

@@ -9,7 +9,8 @@ import type { ByteRange, FileSource, FileStorage, ListedFile, StoredFile } from 
 /** Files under construction: no key can begin with a dot, so they are never served or listed. */
 const unfinishedPrefix = '.unfinished-'
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
 /** Makes a directory's entries durable; on Windows directories cannot be opened, and NTFS journals them itself. */
 async function syncFolder(folder: string): Promise<void> {
@@ -36,7 +37,7 @@ async function writeAll(handle: FileHandle, source: FileSource): Promise<number>
   let bytes = 0
   const chunks = isBytes(source) ? [source] : source
   for await (const chunk of chunks) {
-    for (let written = 0; written < chunk.length; ) {
+    for (let written = 0; written < chunk.length;) {
       written += (await handle.write(chunk, written, chunk.length - written)).bytesWritten
     }
     bytes += chunk.length
@@ -108,8 +109,11 @@ export class DiskStorage implements FileStorage {
     }
     try {
       const { size } = await handle.stat()
-      if (range && (range.start >= size || range.end < range.start)) throw new RangeError(`Bytes ${range.start}-${range.end} of ${size}`)
-      const stream = Readable.toWeb(handle.createReadStream({ start: range?.start ?? 0, end: range?.end })) as ReadableStream<Uint8Array>
+      if (range && (range.start >= size || range.end < range.start))
+        throw new RangeError(`Bytes ${range.start}-${range.end} of ${size}`)
+      const stream = Readable.toWeb(
+        handle.createReadStream({ start: range?.start ?? 0, end: range?.end }),
+      ) as ReadableStream<Uint8Array>
       return { stream, bytes: size, mime }
     } catch (error) {
       await handle.close()
@@ -132,7 +136,8 @@ export class DiskStorage implements FileStorage {
     for await (const { path, name } of walk(join(this.#root, prefix))) {
       if (name.startsWith('.')) continue
       const found = await statOrNull(path)
-      if (found) yield { key: relative(this.#root, path).replaceAll(sep, '/'), bytes: found.size, modifiedAt: found.mtime }
+      if (found)
+        yield { key: relative(this.#root, path).replaceAll(sep, '/'), bytes: found.size, modifiedAt: found.mtime }
     }
   }
 

@@ -30,7 +30,7 @@ async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
   let waiting: Uint8Array[] = []
   let size = 0
   for await (const chunk of source) {
-    for (let from = 0; from < chunk.length; ) {
+    for (let from = 0; from < chunk.length;) {
       const piece = chunk.subarray(from, from + partBytes - size)
       waiting.push(piece)
       size += piece.length
@@ -79,7 +79,9 @@ export class S3Storage implements FileStorage {
     try {
       const first = await parts.next()
       const head = first.done ? Buffer.alloc(0) : first.value
-      return head.length < partBytes ? await this.#putWhole(key, head, options.mime) : await this.#putInParts(key, head, parts, options.mime)
+      return head.length < partBytes
+        ? await this.#putWhole(key, head, options.mime)
+        : await this.#putInParts(key, head, parts, options.mime)
     } finally {
       await parts.return(undefined)
     }
@@ -87,7 +89,15 @@ export class S3Storage implements FileStorage {
 
   async #putWhole(key: string, body: Uint8Array, mime: string): Promise<number> {
     const { sdk, client } = await this.#connect()
-    await client.send(new sdk.PutObjectCommand({ Bucket: this.#options.bucket, Key: key, Body: body, ContentLength: body.length, ContentType: mime }))
+    await client.send(
+      new sdk.PutObjectCommand({
+        Bucket: this.#options.bucket,
+        Key: key,
+        Body: body,
+        ContentLength: body.length,
+        ContentType: mime,
+      }),
+    )
     return body.length
   }
 
@@ -99,14 +109,18 @@ export class S3Storage implements FileStorage {
     let bytes = 0
     const send = async (body: Buffer) => {
       const PartNumber = done.length + 1
-      const { ETag } = await client.send(new sdk.UploadPartCommand({ ...place, UploadId, PartNumber, Body: body, ContentLength: body.length }))
+      const { ETag } = await client.send(
+        new sdk.UploadPartCommand({ ...place, UploadId, PartNumber, Body: body, ContentLength: body.length }),
+      )
       done.push({ ETag, PartNumber })
       bytes += body.length
     }
     try {
       await send(head)
       for await (const part of rest) if (part.length > 0) await send(part)
-      await client.send(new sdk.CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts: done } }))
+      await client.send(
+        new sdk.CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts: done } }),
+      )
       return bytes
     } catch (error) {
       // what cannot be aborted now goes with `removeUnfinished`; the reason for the failure matters more
@@ -155,7 +169,9 @@ export class S3Storage implements FileStorage {
     const { sdk, client } = await this.#connect()
     let ContinuationToken: string | undefined
     do {
-      const page = await client.send(new sdk.ListObjectsV2Command({ Bucket: this.#options.bucket, Prefix: prefix, ContinuationToken }))
+      const page = await client.send(
+        new sdk.ListObjectsV2Command({ Bucket: this.#options.bucket, Prefix: prefix, ContinuationToken }),
+      )
       for (const file of page.Contents ?? []) {
         if (file.Key) yield { key: file.Key, bytes: file.Size ?? 0, modifiedAt: file.LastModified ?? new Date(0) }
       }
@@ -177,7 +193,13 @@ export class S3Storage implements FileStorage {
         })
       for (const upload of page?.Uploads ?? []) {
         if (Date.now() - (upload.Initiated?.getTime() ?? Date.now()) < olderThanMs) continue
-        await client.send(new sdk.AbortMultipartUploadCommand({ Bucket: this.#options.bucket, Key: upload.Key, UploadId: upload.UploadId }))
+        await client.send(
+          new sdk.AbortMultipartUploadCommand({
+            Bucket: this.#options.bucket,
+            Key: upload.Key,
+            UploadId: upload.UploadId,
+          }),
+        )
         removed++
       }
       place = page?.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined

@@ -1,7 +1,14 @@
 /** The part of the S3 stand-in that the tests use; the package brings no types. */
 declare module 's3rver' {
   export default class S3rver {
-    constructor(options: { address: string; port: number; silent: boolean; directory: string; resetOnClose?: boolean; configureBuckets: { name: string }[] })
+    constructor(options: {
+      address: string
+      port: number
+      silent: boolean
+      directory: string
+      resetOnClose?: boolean
+      configureBuckets: { name: string }[]
+    })
     run(): Promise<{ address: string; port: number }>
     close(): Promise<void>
   }

@@ -25,9 +25,20 @@ const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 const onS3 = async (keysOf: { accessKeyId?: string; secretAccessKey?: string } = keys): Promise<Subject> => {
   const directory = await temporaryFolder()
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'whodini' }] })
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'whodini' }],
+  })
   const { port } = await server.run()
-  const storage = new S3Storage({ bucket: 'whodini', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true, ...keysOf })
+  const storage = new S3Storage({
+    bucket: 'whodini',
+    endpoint: `http://127.0.0.1:${port}`,
+    forcePathStyle: true,
+    ...keysOf,
+  })
   const stop = async () => {
     await server.close()
     await rm(directory, { recursive: true })
@@ -94,12 +105,15 @@ describe.each([
     expect(await storage.exists(key)).toBe(true)
   })
 
-  test.each([1, 65_536, 5_000_000])('a stream in pieces of %i bytes is stored whole, several parts long', async (size) => {
-    const key = newKey()
-    const body = randomBytes(size === 1 ? 5_000 : 19_000_001)
-    expect(await storage.put(key, chunks(body, size), webp)).toBe(body.length)
-    expect((await read(storage, key))?.body.equals(body)).toBe(true)
-  })
+  test.each([1, 65_536, 5_000_000])(
+    'a stream in pieces of %i bytes is stored whole, several parts long',
+    async (size) => {
+      const key = newKey()
+      const body = randomBytes(size === 1 ? 5_000 : 19_000_001)
+      expect(await storage.put(key, chunks(body, size), webp)).toBe(body.length)
+      expect((await read(storage, key))?.body.equals(body)).toBe(true)
+    },
+  )
 
   test('an empty stream is an empty file', async () => {
     const key = newKey()
@@ -113,7 +127,10 @@ describe.each([
     await storage.put(key, body, webp)
     expect((await read(storage, key, { start: 0, end: 1 }))?.body.equals(body.subarray(0, 2))).toBe(true)
     expect((await read(storage, key, { start: 990, end: 999 }))?.body.equals(body.subarray(990))).toBe(true)
-    expect(await read(storage, key, { start: 200, end: 299 })).toMatchObject({ bytes: 1_000, body: body.subarray(200, 300) })
+    expect(await read(storage, key, { start: 200, end: 299 })).toMatchObject({
+      bytes: 1_000,
+      body: body.subarray(200, 300),
+    })
   })
 
   test('a range that begins after the end is refused', async () => {
@@ -195,7 +212,9 @@ describe.each([
   })
 
   test('a file whose type is not what its extension says is refused', async () => {
-    await expect(storage.put(newKey(), Buffer.from('x'), { mime: 'text/html' })).rejects.toThrow('cannot be stored as text/html')
+    await expect(storage.put(newKey(), Buffer.from('x'), { mime: 'text/html' })).rejects.toThrow(
+      'cannot be stored as text/html',
+    )
   })
 
   test('looking for interrupted uploads removes no finished file', async () => {
@@ -223,7 +242,10 @@ test('what a killed process left in the folder is never listed, and goes once it
 test('a bucket of more files than fit one answer is listed whole', async () => {
   const page = (names: string[], next?: string) =>
     `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}${names
-      .map((name) => `<Contents><Key>avatars/${name}.jpg</Key><Size>7</Size><LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents>`)
+      .map(
+        (name) =>
+          `<Contents><Key>avatars/${name}.jpg</Key><Size>7</Size><LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents>`,
+      )
       .join('')}</ListBucketResult>`
   const server = createServer((request, response) => {
     const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('continuation-token')
@@ -232,14 +254,34 @@ test('a bucket of more files than fit one answer is listed whole', async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const storage = new S3Storage({ bucket: 'whodini', endpoint, forcePathStyle: true, accessKeyId: 'a', secretAccessKey: 'b' })
-  expect(await listed(storage, 'avatars/')).toEqual(['avatars/a.jpg', 'avatars/b.jpg', 'avatars/c.jpg', 'avatars/d.jpg'])
+  const storage = new S3Storage({
+    bucket: 'whodini',
+    endpoint,
+    forcePathStyle: true,
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  })
+  expect(await listed(storage, 'avatars/')).toEqual([
+    'avatars/a.jpg',
+    'avatars/b.jpg',
+    'avatars/c.jpg',
+    'avatars/d.jpg',
+  ])
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 })
 
 test('an unreachable bucket is an error and not an absent file', async () => {
-  const storage = createStorage({ filesDir: 'unused', s3: { bucket: 'whodini', endpoint: 'http://127.0.0.1:9', forcePathStyle: true, accessKeyId: 'a', secretAccessKey: 'b' } })
+  const storage = createStorage({
+    filesDir: 'unused',
+    s3: {
+      bucket: 'whodini',
+      endpoint: 'http://127.0.0.1:9',
+      forcePathStyle: true,
+      accessKeyId: 'a',
+      secretAccessKey: 'b',
+    },
+  })
   await expect(storage.get(newKey())).rejects.toThrow(/ECONNREFUSED|connect/)
   await expect(storage.exists(newKey())).rejects.toThrow(/ECONNREFUSED|connect/)
 })

@@ -66,13 +66,15 @@ export function assertStorageKey(key: string, mime?: string): string {
   if (!keyPattern.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key.slice(0, 120))}`)
   const ownMime = mimeOfKey(key)
   if (ownMime === undefined) throw new TypeError(`No type is known for the storage key ${key}`)
-  if (mime !== undefined && mime !== ownMime) throw new TypeError(`${key} cannot be stored as ${mime}: its extension says ${ownMime}`)
+  if (mime !== undefined && mime !== ownMime)
+    throw new TypeError(`${key} cannot be stored as ${mime}: its extension says ${ownMime}`)
   return ownMime
 }
 
 /** Refuses prefixes that do not name a folder, such as an empty one. */
 export function assertStoragePrefix(prefix: string): void {
-  if (!/^(?:[a-z0-9][a-z0-9-]*\/){1,4}$/.test(prefix)) throw new TypeError(`Not a storage prefix: ${JSON.stringify(prefix.slice(0, 120))}`)
+  if (!/^(?:[a-z0-9][a-z0-9-]*\/){1,4}$/.test(prefix))
+    throw new TypeError(`Not a storage prefix: ${JSON.stringify(prefix.slice(0, 120))}`)
 }
 
 /** Whether bytes are in memory already, and not still to come. */

@@ -13,4 +13,6 @@ export interface TypesetJob {
 export type TypesetRequest = TypesetJob & { id: number }
 
 /** `error` is for the log only. `panic` is what a template itself refused by `panic("…")`. */
-export type TypesetReply = { id: number; pdf: Uint8Array; pages: number } | { id: number; error: string; panic: string | null }
+export type TypesetReply =
+  | { id: number; pdf: Uint8Array; pages: number }
+  | { id: number; error: string; panic: string | null }

@@ -20,7 +20,9 @@ const lookEveryMs = 100
 
 function fontFolders(): string[] {
   const { resolve } = createRequire(import.meta.url)
-  const folders = Object.entries(fonts).flatMap(([name, weights]) => weights.map((weight) => join(dirname(resolve(`${name}/package.json`)), weight)))
+  const folders = Object.entries(fonts).flatMap(([name, weights]) =>
+    weights.map((weight) => join(dirname(resolve(`${name}/package.json`)), weight)),
+  )
   for (const folder of folders) if (!existsSync(folder)) throw new Error(`There is no font in ${folder}`)
   return folders
 }
@@ -64,7 +66,11 @@ function typeset({ id, root, template, data, pictures }: TypesetRequest): Typese
   }
 }
 
-const messagesOf = (diagnostics: readonly { message: string }[]): string => diagnostics.map(({ message }) => message).join('; ').slice(0, 2000)
+const messagesOf = (diagnostics: readonly { message: string }[]): string =>
+  diagnostics
+    .map(({ message }) => message)
+    .join('; ')
+    .slice(0, 2000)
 
 function answer(request: TypesetRequest): TypesetReply {
   try {

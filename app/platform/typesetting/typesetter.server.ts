@@ -20,7 +20,13 @@ interface Settings {
   idleMs: number
 }
 
-const usual: Settings = { timeLimitMs: 10_000, makingLimitMs: 30_000, mostMegabytes: 600, mostWaiting: 12, idleMs: 60_000 }
+const usual: Settings = {
+  timeLimitMs: 10_000,
+  makingLimitMs: 30_000,
+  mostMegabytes: 600,
+  mostWaiting: 12,
+  idleMs: 60_000,
+}
 
 /**
  * What became of a job.
@@ -29,7 +35,11 @@ const usual: Settings = { timeLimitMs: 10_000, makingLimitMs: 30_000, mostMegaby
  * - `busy`: too many wait, or one of this person's does
  * - `failed`: too long, too much memory, a crash or a mistake of ours; the log has more
  */
-export type Typeset = { outcome: 'set'; pdf: Uint8Array; pages: number } | { outcome: 'refused'; why: string } | { outcome: 'busy' } | { outcome: 'failed' }
+export type Typeset =
+  | { outcome: 'set'; pdf: Uint8Array; pages: number }
+  | { outcome: 'refused'; why: string }
+  | { outcome: 'busy' }
+  | { outcome: 'failed' }
 
 interface Waiting {
   id: number
@@ -81,7 +91,10 @@ export class Typesetter {
     for (const each of this.waiting.splice(0)) each.done({ outcome: 'failed' })
     this.making?.done({ outcome: 'failed' })
     this.making = null
-    const gone = child && child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null
+    const gone =
+      child && child.exitCode === null && child.signalCode === null
+        ? new Promise((resolve) => child.once('exit', resolve))
+        : null
     child?.ref()
     this.abandon('closing')
     await gone
@@ -101,7 +114,10 @@ export class Typesetter {
   /** Has a job made, and set unless that fails: then the next one's turn has come. */
   private async make(next: Waiting): Promise<void> {
     this.making = next
-    const late = setTimeout(() => this.making === next && this.leave(() => next.done({ outcome: 'failed' }), 'its job was not made in time'), this.settings.makingLimitMs)
+    const late = setTimeout(
+      () => this.making === next && this.leave(() => next.done({ outcome: 'failed' }), 'its job was not made in time'),
+      this.settings.makingLimitMs,
+    )
     try {
       const job = await next.make()
       if (this.making !== next) return
@@ -129,17 +145,28 @@ export class Typesetter {
     this.child.ref()
     this.child.channel?.ref()
     const { child } = this
-    child.send({ ...current.job, id: current.id } satisfies TypesetRequest, (error) => error && this.child === child && this.abandon('it could not be asked', errorFields(error)))
+    child.send(
+      { ...current.job, id: current.id } satisfies TypesetRequest,
+      (error) => error && this.child === child && this.abandon('it could not be asked', errorFields(error)),
+    )
   }
 
   private start(): ChildProcess {
     // it gets nothing of the environment
-    const child = fork(join(process.cwd(), processFile), [String(this.settings.mostMegabytes)], { env: {}, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child = fork(join(process.cwd(), processFile), [String(this.settings.mostMegabytes)], {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
     let said = ''
     child.stderr?.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)))
     child.on('message', (reply) => this.answer(reply as TypesetReply))
     child.on('error', (error) => this.child === child && this.abandon('the process failed', errorFields(error)))
-    child.on('exit', (code, signal) => this.child === child && this.abandon('the process ended', { code, signal, said }))
+    child.on(
+      'exit',
+      (code, signal) => this.child === child && this.abandon('the process ended', { code, signal, said }),
+    )
     return child
   }
 
@@ -148,7 +175,8 @@ export class Typesetter {
     if (current?.id !== reply.id) return
     this.current = null
     this.letWait()
-    if ('error' in reply && reply.panic === null) logger.error('a page could not be set', { error: reply.error, template: current.job.template })
+    if ('error' in reply && reply.panic === null)
+      logger.error('a page could not be set', { error: reply.error, template: current.job.template })
     if ('pdf' in reply) current.done({ outcome: 'set', pdf: reply.pdf, pages: reply.pages })
     else current.done(reply.panic === null ? { outcome: 'failed' } : { outcome: 'refused', why: reply.panic })
     this.next()
@@ -181,4 +209,5 @@ export class Typesetter {
 const typesetter = new Typesetter()
 
 /** Makes and sets one job as soon as it is its turn; see `Typesetter.typeset`. @param who the account that asks */
-export const typesetApart = (make: () => Promise<TypesetJob>, who: string): Promise<Typeset> => typesetter.typeset(make, who)
+export const typesetApart = (make: () => Promise<TypesetJob>, who: string): Promise<Typeset> =>
+  typesetter.typeset(make, who)

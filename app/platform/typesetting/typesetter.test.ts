@@ -18,9 +18,15 @@ const open: Typesetter[] = []
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'typesetter-'))
-  writeFileSync(join(root, 'page.typ'), '#set text(font: ("Figtree", "Fraunces"))\n#let data = json(bytes(sys.inputs.data))\n#data.text')
+  writeFileSync(
+    join(root, 'page.typ'),
+    '#set text(font: ("Figtree", "Fraunces"))\n#let data = json(bytes(sys.inputs.data))\n#data.text',
+  )
   writeFileSync(join(root, 'two.typ'), 'one #pagebreak() two')
-  writeFileSync(join(root, 'endless.typ'), '#for a in range(9000) { for b in range(9000) { for c in range(9000) { let d = a * b * c } } }')
+  writeFileSync(
+    join(root, 'endless.typ'),
+    '#for a in range(9000) { for b in range(9000) { for c in range(9000) { let d = a * b * c } } }',
+  )
   writeFileSync(join(root, 'greedy.typ'), '#let a = range(20000000).map(n => str(n) + "x")\n#a.len()')
   writeFileSync(join(root, 'refusing.typ'), '#panic("too_long")')
   writeFileSync(join(root, 'broken.typ'), '#nothing-of-this-name')
@@ -40,7 +46,10 @@ function make(settings: ConstructorParameters<typeof Typesetter>[0] = {}): Types
 
 const lastProcess = () => vi.mocked(fork).mock.results.at(-1)!.value as ChildProcess
 
-const job = (template: string, text = 'Bonjour') => (): Promise<TypesetJob> => Promise.resolve({ root, template, data: JSON.stringify({ text }), pictures: [] })
+const job =
+  (template: string, text = 'Bonjour') =>
+  (): Promise<TypesetJob> =>
+    Promise.resolve({ root, template, data: JSON.stringify({ text }), pictures: [] })
 
 test('it sets a page, and counts two', async () => {
   const typesetter = make()
@@ -51,7 +60,8 @@ test('it sets a page, and counts two', async () => {
 })
 
 test('text is text, whatever it would mean in a template', async () => {
-  const text = '#panic("x") #read("/etc/passwd") $x^2$ *b* _i_ @key `raw` <label> \\ ] } // /* #{ = heading\n- list\u0000'
+  const text =
+    '#panic("x") #read("/etc/passwd") $x^2$ *b* _i_ @key `raw` <label> \\ ] } // /* #{ = heading\n- list\u0000'
   expect(await make().typeset(job('page.typ', text), 'ada')).toMatchObject({ outcome: 'set', pages: 1 })
 })
 
@@ -84,7 +94,11 @@ test('who waits already, and whoever finds the line full, is told at once', asyn
   expect(await typesetter.typeset(job('page.typ'), 'ada')).toEqual({ outcome: 'busy' })
   const other = typesetter.typeset(job('page.typ'), 'bob')
   expect(await typesetter.typeset(job('page.typ'), 'cleo')).toEqual({ outcome: 'busy' })
-  expect(await Promise.all([current, waiting, other])).toMatchObject([{ outcome: 'set' }, { outcome: 'set' }, { outcome: 'set' }])
+  expect(await Promise.all([current, waiting, other])).toMatchObject([
+    { outcome: 'set' },
+    { outcome: 'set' },
+    { outcome: 'set' },
+  ])
 })
 
 test('a job is made when it is its turn, one after the other, and none for who is told that the line is full', async () => {

@@ -41,9 +41,19 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   if (!account) throw new AppError('notFound')
   const locale = context.get(localeContext)
   const database = getDatabase()
-  const [projects, wishes, otherSessions] = await Promise.all([listOwnAdventures(database, member), listWishes(database, member.userId), countOtherSessions(database, member.userId, member.sessionId)])
+  const [projects, wishes, otherSessions] = await Promise.all([
+    listOwnAdventures(database, member),
+    listWishes(database, member.userId),
+    countOtherSessions(database, member.userId, member.sessionId),
+  ])
   const verification = { minutes: tokenMinutes, mailWay: mailWay(), isAskedToPublish: !env().isLocalInstallation }
-  return { account, verification, otherSessions, projects: projects.map((row) => presentProject(row, locale)), wishes: wishes.map((row) => presentWish(row, locale)) }
+  return {
+    account,
+    verification,
+    otherSessions,
+    projects: projects.map((row) => presentProject(row, locale)),
+    wishes: wishes.map((row) => presentWish(row, locale)),
+  }
 })
 
 /** Signs the person out elsewhere, or mails the link that verifies the address once more. */
@@ -54,7 +64,9 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
     throw redirect('/account', { headers: { 'Set-Cookie': flash('signedOutElsewhere') } })
   }
   try {
-    return data({ asked: await resendVerification(member, context.get(factsContext).address, context.get(localeContext)) })
+    return data({
+      asked: await resendVerification(member, context.get(factsContext).address, context.get(localeContext)),
+    })
   } catch (error) {
     const known = asAppError(error)
     if (!known) throw error
@@ -66,7 +78,10 @@ export function meta() {
   return pageMeta({ title: m.account_page_meta_title(), description: m.account_page_lead(), path: '/account' })
 }
 
-export default function Account({ loaderData: { account, otherSessions, projects, verification, wishes }, actionData }: Route.ComponentProps) {
+export default function Account({
+  loaderData: { account, otherSessions, projects, verification, wishes },
+  actionData,
+}: Route.ComponentProps) {
   const zone = useReaderZone()
   const facts = [
     { name: m.account_character_name(), value: account.name },
@@ -76,7 +91,9 @@ export default function Account({ loaderData: { account, otherSessions, projects
   return (
     <PageSection className="grid gap-10">
       <PageHeader title={m.account_page_title()} intro={<p>{m.account_page_lead()}</p>} />
-      {!account.emailVerified && <VerificationNotice email={account.email} asked={actionData?.asked} {...verification} />}
+      {!account.emailVerified && (
+        <VerificationNotice email={account.email} asked={actionData?.asked} {...verification} />
+      )}
       <Card>
         <CardBody>
           <dl className="grid gap-5 sm:grid-cols-3">
@@ -109,7 +126,11 @@ function Projects({ projects }: { projects: readonly ProjectCard[] }) {
           {projects.map((project) => (
             <li key={project.id}>
               <Card interactive className="h-full">
-                <CardMedia>{project.cover && <Picture src={project.cover.url} alt="" width={project.cover.width} height={project.cover.height} />}</CardMedia>
+                <CardMedia>
+                  {project.cover && (
+                    <Picture src={project.cover.url} alt="" width={project.cover.width} height={project.cover.height} />
+                  )}
+                </CardMedia>
                 <CardBody>
                   <KindBadge kind={project.kind} />
                   <CardTitle className="text-lg break-words">

@@ -60,7 +60,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.tab === 'sign-up' ? m.account_meta_title_sign_up() : m.account_meta_title_sign_in()
-  return pageMeta({ title, description: m.account_meta_description(), path: loaderData?.tab === 'sign-up' ? '/auth?tab=sign-up' : '/auth' })
+  return pageMeta({
+    title,
+    description: m.account_meta_description(),
+    path: loaderData?.tab === 'sign-up' ? '/auth?tab=sign-up' : '/auth',
+  })
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,10 @@ import { routePolicies } from '#app/routes.policy.ts'
 
 const pages = Object.entries(routePolicies)
   .filter(([pattern]) => !pattern.startsWith('/api/'))
-  .map(([pattern, { read }]): [string, boolean] => [pattern.replaceAll(/:\w+/g, '0198c5f2-0000-7000-8000-000000000000'), read !== 'anyone' && read !== 'player'])
+  .map(([pattern, { read }]): [string, boolean] => [
+    pattern.replaceAll(/:\w+/g, '0198c5f2-0000-7000-8000-000000000000'),
+    read !== 'anyone' && read !== 'player',
+  ])
 
 // cause: a list of open pages did not know the creators' and named one that there is not, so signing out without the network led away from them
 test.each(pages)('signing out without the network leaves %s: %s', (path, isLeft) => {

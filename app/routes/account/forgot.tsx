@@ -16,7 +16,10 @@ import type { Route } from './+types/forgot.ts'
 export const loader = () => ({ minutes: tokenMinutes, mailWay: mailWay() })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
-  const submitted = await submitForgot(await readFormData(request), originOf(request, context.get(factsContext).address, context.get(localeContext)))
+  const submitted = await submitForgot(
+    await readFormData(request),
+    originOf(request, context.get(factsContext).address, context.get(localeContext)),
+  )
   return 'sentTo' in submitted ? data({ sentTo: submitted.sentTo, result: undefined }) : refusedResponse(submitted)
 })
 
@@ -32,7 +35,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta() {
-  return pageMeta({ title: m.account_forgot_meta_title(), description: m.account_forgot_meta_description(), path: '/auth/forgot' })
+  return pageMeta({
+    title: m.account_forgot_meta_title(),
+    description: m.account_forgot_meta_description(),
+    path: '/auth/forgot',
+  })
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,10 @@ import type { Route } from './+types/google-callback.ts'
 
 /** Google sends its answer by a GET; without the cookie of this browser's own start it does nothing. */
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
-  const { to, cookies, signedIn } = await finishGoogleSignIn(request, originOf(request, context.get(factsContext).address, context.get(localeContext)))
+  const { to, cookies, signedIn } = await finishGoogleSignIn(
+    request,
+    originOf(request, context.get(factsContext).address, context.get(localeContext)),
+  )
   if (signedIn) throw await signedInResponse(signedIn, to, context.get(guestContext), cookies)
   throw redirect(to, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 })

@@ -17,7 +17,11 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   if (getViewer(context)) throw redirect(next ?? '/')
   // Google leads back to an address of ours that knows nothing of the one that was left
   const spoken = keepLanguage(next ?? '/', search)
-  const { to, cookies } = await startGoogleSignIn(tabOf(searchParams), spoken === '/' ? next : spoken, originOf(request, context.get(factsContext).address, context.get(localeContext)))
+  const { to, cookies } = await startGoogleSignIn(
+    tabOf(searchParams),
+    spoken === '/' ? next : spoken,
+    originOf(request, context.get(factsContext).address, context.get(localeContext)),
+  )
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   throw redirect(to, { headers })

@@ -40,7 +40,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta() {
-  return pageMeta({ title: m.account_reset_meta_title(), description: m.account_reset_meta_description(), path: '/auth/reset' })
+  return pageMeta({
+    title: m.account_reset_meta_title(),
+    description: m.account_reset_meta_description(),
+    path: '/auth/reset',
+  })
 }
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {

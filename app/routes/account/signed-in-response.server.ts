@@ -5,7 +5,12 @@ import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { claimRuns } from './claim-runs.server.ts'
 
 /** Hands a new session over, with its notice and what the browser played as a guest, and leads on to a checked path of ours. */
-export async function signedInResponse(signedIn: SignedIn & { flash: FlashCode }, to: string, guestToken: string | null, more: readonly string[] = []): Promise<Response> {
+export async function signedInResponse(
+  signedIn: SignedIn & { flash: FlashCode },
+  to: string,
+  guestToken: string | null,
+  more: readonly string[] = [],
+): Promise<Response> {
   await claimRuns(signedIn.userId, guestToken)
   const headers = new Headers()
   for (const cookie of [...signedIn.cookies, ...more, flash(signedIn.flash)]) headers.append('Set-Cookie', cookie)

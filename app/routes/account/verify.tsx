@@ -31,12 +31,19 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   } catch (error) {
     const known = asAppError(error)
     if (!known) throw error
-    return data({ outcome: undefined, problem: known.code }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
+    return data(
+      { outcome: undefined, problem: known.code },
+      { status: known.status, headers: retryAfterHeader(known.retryAfter) },
+    )
   }
 })
 
 export function meta() {
-  return pageMeta({ title: m.account_verify_meta_title(), description: m.account_verify_meta_description(), path: '/auth/verify' })
+  return pageMeta({
+    title: m.account_verify_meta_title(),
+    description: m.account_verify_meta_description(),
+    path: '/auth/verify',
+  })
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {

@@ -18,7 +18,10 @@ export const loader = handled(async ({ request }: Route.LoaderArgs) => {
   const asked = query.get('page') ?? ''
   const mailId = query.get('mail')
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
-  const [outbox, mail] = await Promise.all([listOutbox(getDatabase(), page), mailId === null ? null : readMail(getDatabase(), mailId)])
+  const [outbox, mail] = await Promise.all([
+    listOutbox(getDatabase(), page),
+    mailId === null ? null : readMail(getDatabase(), mailId),
+  ])
   return { ...outbox, mail, isLocal: env().isLocalInstallation, keptDays }
 })
 
@@ -26,7 +29,9 @@ export function meta() {
   return pageMeta({ title: m.admin_meta_title(), description: m.outbox_title(), path: '/admin/outbox' })
 }
 
-export default function Outbox({ loaderData: { mails, mail, page, pages, total, sendsMail, isLocal, keptDays: days } }: Route.ComponentProps) {
+export default function Outbox({
+  loaderData: { mails, mail, page, pages, total, sendsMail, isLocal, keptDays: days },
+}: Route.ComponentProps) {
   return (
     <AdminFrame title={m.outbox_title()} current="/admin/outbox">
       <p className="text-muted">{m.outbox_lead({ days })}</p>

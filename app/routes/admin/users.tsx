@@ -16,7 +16,11 @@ export function meta() {
   return pageMeta({ title: m.admin_meta_title(), description: m.admin_users(), path: '/admin/users' })
 }
 
-const roleTexts: Record<UserList['users'][number]['role'], () => string> = { admin: m.admin_role_admin, moderator: m.admin_role_moderator, user: m.admin_role_user }
+const roleTexts: Record<UserList['users'][number]['role'], () => string> = {
+  admin: m.admin_role_admin,
+  moderator: m.admin_role_moderator,
+  user: m.admin_role_user,
+}
 
 export default function Users({ loaderData: { total, users } }: Route.ComponentProps) {
   return (
@@ -28,9 +32,20 @@ export default function Users({ loaderData: { total, users } }: Route.ComponentP
 }
 
 function UserTable({ users }: { users: UserList['users'] }) {
-  const columns = [m.admin_column_id(), m.admin_column_name(), m.admin_column_role(), m.admin_column_creator(), m.admin_column_joined()]
+  const columns = [
+    m.admin_column_id(),
+    m.admin_column_name(),
+    m.admin_column_role(),
+    m.admin_column_creator(),
+    m.admin_column_joined(),
+  ]
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={m.admin_users_title()} tabIndex={0}>
+    <div
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+      role="region"
+      aria-label={m.admin_users_title()}
+      tabIndex={0}
+    >
       <table className="w-full min-w-[40rem] text-left">
         <thead className="border-b border-line bg-sunken text-sm">
           <tr>

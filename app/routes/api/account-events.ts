@@ -10,6 +10,7 @@ import type { Route } from './+types/account-events.ts'
  */
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const member = requireMember(context)
-  if (!request.headers.get('Accept')?.includes('text/event-stream') || request.method === 'HEAD') throw new AppError('notFound')
+  if (!request.headers.get('Accept')?.includes('text/event-stream') || request.method === 'HEAD')
+    throw new AppError('notFound')
   return openMemberStream(request, member)
 })

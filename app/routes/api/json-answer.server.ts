@@ -13,7 +13,9 @@ export const jsonAnswer = (body: unknown, init: { status?: number; headers?: Rec
  * Wraps a loader or action that no page belongs to: every error, the unknown ones included, becomes `{ error: { code } }`
  * with its status. (What such a route throws, React Router would answer with a body that has lost the code.)
  */
-export function answered<Args extends { request: Request }>(run: (args: Args) => Promise<Response>): (args: Args) => Promise<Response> {
+export function answered<Args extends { request: Request }>(
+  run: (args: Args) => Promise<Response>,
+): (args: Args) => Promise<Response> {
   return async (args) => {
     try {
       return await run(args)
@@ -27,10 +29,16 @@ export function answered<Args extends { request: Request }>(run: (args: Args) =>
 function refusalOf(thrown: unknown, request: Request): Response {
   if (thrown instanceof Response) return thrown
   const { data, init } = (thrown ?? {}) as { data?: unknown; init?: ResponseInit | null }
-  if (data !== undefined && init) return jsonAnswer(data, { status: init.status ?? 200, headers: Object.fromEntries(new Headers(init.headers)) })
+  if (data !== undefined && init)
+    return jsonAnswer(data, { status: init.status ?? 200, headers: Object.fromEntries(new Headers(init.headers)) })
   const known = asAppError(thrown)
   if (known?.log) logger.debug('refused', { code: known.code, log: known.log })
-  if (!known && !request.signal.aborted) logger.error('request failed', { method: request.method, path: new URL(request.url).pathname, ...errorFields(thrown) })
+  if (!known && !request.signal.aborted)
+    logger.error('request failed', {
+      method: request.method,
+      path: new URL(request.url).pathname,
+      ...errorFields(thrown),
+    })
   const told = known ?? new AppError('unexpected')
   return jsonAnswer({ error: presentError(told) }, { status: told.status, headers: retryAfterHeader(told.retryAfter) })
 }

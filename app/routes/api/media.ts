@@ -32,18 +32,25 @@ async function answerWith(asset: ServableAsset, request: Request): Promise<Respo
   if (namesTag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
   const sameFile = request.headers.get('If-Range') ?? etag
   const asked = parseRange(sameFile === etag ? request.headers.get('Range') : null, asset.bytes)
-  if (asked.kind === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${asset.bytes}` } })
+  if (asked.kind === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${asset.bytes}` } })
   const part = asked.kind === 'part' ? { start: asked.start, end: asked.end } : undefined
   const length = part ? part.end - part.start + 1 : asset.bytes
-  const all = { ...headers, 'Content-Length': String(length), ...(part ? { 'Content-Range': `bytes ${part.start}-${part.end}/${asset.bytes}` } : {}) }
+  const all = {
+    ...headers,
+    'Content-Length': String(length),
+    ...(part ? { 'Content-Range': `bytes ${part.start}-${part.end}/${asset.bytes}` } : {}),
+  }
   const status = part ? 206 : 200
   // The file is opened only for somebody who reads it: an unread stream would keep its descriptor
   if (request.method === 'HEAD') return new Response(null, { status, headers: all })
   // A range of the row that begins after the end of the file: the file is too short, the reader asked for nothing wrong
-  const file = await getStorage().get(asset.storageKey, part).catch((error: unknown) => {
-    if (error instanceof RangeError) return null
-    throw error
-  })
+  const file = await getStorage()
+    .get(asset.storageKey, part)
+    .catch((error: unknown) => {
+      if (error instanceof RangeError) return null
+      throw error
+    })
   if (!file || file.bytes !== asset.bytes) {
     await file?.stream.cancel()
     logger.error('a file is missing or not as long as its row says', { key: asset.storageKey })

@@ -8,5 +8,11 @@ import type { Route } from './+types/project'
 /** `GET /api/projects/<id>`: the whole project as a zip to save. */
 export const loader = answered(async ({ request, context, params }: Route.LoaderArgs) => {
   const zip = await exportProject({ database: getDatabase(), storage: getStorage() }, requireMember(context), params.id)
-  return new Response(request.method === 'HEAD' ? null : zip.stream, { headers: { 'Content-Type': 'application/zip', 'Content-Disposition': `attachment; filename="${zip.name}"`, 'Cache-Control': 'private, no-store' } })
+  return new Response(request.method === 'HEAD' ? null : zip.stream, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${zip.name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
 })

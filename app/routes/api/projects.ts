@@ -18,10 +18,15 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
   const source = request.body.values({ preventCancel: true })
   try {
-    return jsonAnswer(await importProject({ database: getDatabase(), storage: getStorage() }, member, source), { status: 201 })
+    return jsonAnswer(await importProject({ database: getDatabase(), storage: getStorage() }, member, source), {
+      status: 201,
+    })
   } catch (error) {
     if (!(error instanceof ProjectRefused)) throw error
-    return jsonAnswer({ error: { code: error.code }, refused: { reason: error.reason, ...error.details } }, { status: 422 })
+    return jsonAnswer(
+      { error: { code: error.code }, refused: { reason: error.reason, ...error.details } },
+      { status: 422 },
+    )
   }
 })
 

@@ -16,10 +16,19 @@ export const loader = answered(async ({ request, context, params }: Route.Loader
   const { language, paper, key, hints } = asked.data
   const target = { adventureId: params.id, puzzleId: params.puzzleId }
   // Who asks only whether it is there is not worth a page
-  if (request.method === 'HEAD') return new Response(null, { headers: headersOf(await nameOfPrint(getDatabase(), member, target)) })
-  const printed = await printPuzzle({ database: getDatabase(), storage: getStorage() }, member, target, { language, paper, withKey: key, withHints: hints })
-  if ('refused' in printed) return jsonAnswer({ refused: { reason: printed.refused } }, { status: refusalStatus[printed.refused] })
-  return new Response(Buffer.from(printed.pdf), { headers: { ...headersOf(printed.name), 'Content-Length': String(printed.pdf.byteLength) } })
+  if (request.method === 'HEAD')
+    return new Response(null, { headers: headersOf(await nameOfPrint(getDatabase(), member, target)) })
+  const printed = await printPuzzle({ database: getDatabase(), storage: getStorage() }, member, target, {
+    language,
+    paper,
+    withKey: key,
+    withHints: hints,
+  })
+  if ('refused' in printed)
+    return jsonAnswer({ refused: { reason: printed.refused } }, { status: refusalStatus[printed.refused] })
+  return new Response(Buffer.from(printed.pdf), {
+    headers: { ...headersOf(printed.name), 'Content-Length': String(printed.pdf.byteLength) },
+  })
 })
 
 const headersOf = (name: string) => ({

@@ -18,13 +18,19 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   if (request.method !== 'POST') throw new AppError('notFound')
   const query = readUploadQuery(new URL(request.url).searchParams)
   const db = getDatabase()
-  const { adventureId, orientation } = await findUploadTarget(db, member, { adventureId: query.adventure, sceneId: query.scene ?? null })
+  const { adventureId, orientation } = await findUploadTarget(db, member, {
+    adventureId: query.adventure,
+    sceneId: query.scene ?? null,
+  })
   if (!request.body) throw new AppError('invalidFile', { log: 'the request has no body' })
   // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
   const source = request.body.values({ preventCancel: true })
   const keeping = { owner: member, adventureId, source, db, storage: getStorage() }
   const { purpose, framing, at } = query
-  const asset = purpose === 'sound' ? await storeSoundAsset(keeping) : await storeImageAsset({ ...keeping, purpose, orientation, framing, at })
+  const asset =
+    purpose === 'sound'
+      ? await storeSoundAsset(keeping)
+      : await storeImageAsset({ ...keeping, purpose, orientation, framing, at })
   return jsonAnswer(asset, { status: 201 })
 })
 

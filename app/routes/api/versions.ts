@@ -1,5 +1,8 @@
 import { readJson } from '#app/features/studio/read-json.server.ts'
-import { performVersionCommand, statusOfVersions } from '#app/features/studio/versions/perform-version-command.server.ts'
+import {
+  performVersionCommand,
+  statusOfVersions,
+} from '#app/features/studio/versions/perform-version-command.server.ts'
 import { listVersions } from '#app/features/studio/versions/version.queries.server.ts'
 import type { VersionsResult } from '#app/features/studio/versions/version-view.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'

@@ -21,7 +21,9 @@ describe('the head of a page', () => {
   test('names its one address, absolute: the plain one in English, with the language in French', () => {
     expect(links(tags(), 'canonical')).toEqual([[undefined, 'https://whodini.example/library?tab=mystery']])
     locale = 'fr'
-    expect(links(tags({ path: '/library?lang=fr&tab=mystery' }), 'canonical')).toEqual([[undefined, 'https://whodini.example/library?tab=mystery&lang=fr']])
+    expect(links(tags({ path: '/library?lang=fr&tab=mystery' }), 'canonical')).toEqual([
+      [undefined, 'https://whodini.example/library?tab=mystery&lang=fr'],
+    ])
   })
 
   test('names the same page in English, in French and for everybody else, whichever language it is in', () => {
@@ -37,14 +39,29 @@ describe('the head of a page', () => {
 
   test('shows a shared link with an absolute picture, its size and what there is to see', () => {
     const own = tags({ image: { src: '/media/abc.webp', width: 800, height: 450, alt: 'A door' } })
-    expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((key) => content(own, key))).toEqual(['https://whodini.example/media/abc.webp', '800', '450', 'A door'])
+    expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((key) => content(own, key))).toEqual([
+      'https://whodini.example/media/abc.webp',
+      '800',
+      '450',
+      'A door',
+    ])
     expect(content(tags(), 'og:image')).toMatch(/^https:\/\/whodini\.example\/illustrations\//)
     expect(content(tags({ image: '/media/abc.webp' }), 'og:image:alt')).toBe('A title')
     expect(content(own, 'twitter:card')).toBe('summary_large_image')
     expect(content(own, 'og:site_name')).toBe('Whodini')
   })
 
-  test.each(['/auth?tab=sign-up', '/account', '/account/purchases', '/admin/users', '/creator', '/editor/1', '/play/1', '/run/1', '/join/abc'])('keeps %s out of search', (path) => {
+  test.each([
+    '/auth?tab=sign-up',
+    '/account',
+    '/account/purchases',
+    '/admin/users',
+    '/creator',
+    '/editor/1',
+    '/play/1',
+    '/run/1',
+    '/join/abc',
+  ])('keeps %s out of search', (path) => {
     const all = tags({ path })
     expect(content(all, 'robots')).toBe('noindex')
     expect([...links(all, 'canonical'), ...links(all, 'alternate')]).toEqual([])
@@ -55,7 +72,9 @@ describe('the head of a page', () => {
   })
 
   test('an address with two slashes at its beginning names no other host', () => {
-    expect(links(tags({ path: '//elsewhere.example/library' }), 'canonical')).toEqual([[undefined, 'https://whodini.example/elsewhere.example/library']])
+    expect(links(tags({ path: '//elsewhere.example/library' }), 'canonical')).toEqual([
+      [undefined, 'https://whodini.example/elsewhere.example/library'],
+    ])
   })
 
   test('a page may keep itself out of search', () => {

@@ -42,7 +42,9 @@ export function pageMeta({ title, description, path, image, type = 'website', no
   return [
     { title },
     { name: 'description', content: description },
-    ...(noindex || isPrivate(path.split('?')[0]!) ? [{ name: 'robots', content: 'noindex' }] : addresses(path, canonical)),
+    ...(noindex || isPrivate(path.split('?')[0]!)
+      ? [{ name: 'robots', content: 'noindex' }]
+      : addresses(path, canonical)),
     { property: 'og:site_name', content: m.common_product() },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -61,7 +63,12 @@ export function pageMeta({ title, description, path, image, type = 'website', no
 function addresses(path: string, canonical: string) {
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...locales.map((locale) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: pageAddress(path, locale) })),
+    ...locales.map((locale) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: locale,
+      href: pageAddress(path, locale),
+    })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: pageAddress(path, defaultLocale) },
   ]
 }
@@ -80,6 +87,9 @@ export function pageAddress(path: string, locale: Locale, origin = getUrlOrigin(
 }
 
 function sharePicture(image: SharePicture | string | null | undefined, title: string): SharePicture {
-  const picture = typeof image === 'string' ? { src: image, width: 1600, height: 900, alt: title } : (image ?? { src: '/illustrations/share.jpg', width: 1200, height: 630, alt: m.home_hero_alt() })
+  const picture =
+    typeof image === 'string'
+      ? { src: image, width: 1600, height: 900, alt: title }
+      : (image ?? { src: '/illustrations/share.jpg', width: 1200, height: 630, alt: m.home_hero_alt() })
   return { ...picture, src: new URL(picture.src, getUrlOrigin()).href }
 }

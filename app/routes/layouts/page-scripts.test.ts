@@ -5,13 +5,40 @@ import { modulesOf } from './page-scripts.tsx'
 
 type Manifest = Parameters<typeof modulesOf>[0]
 
-const none = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false, hasDefaultExport: true, hasErrorBoundary: false }
-const root = { ...none, id: 'root', module: '/root.js', imports: ['/vendor.js', '/frame.js'], clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined, hydrateFallbackModule: undefined }
+const none = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  hasErrorBoundary: false,
+}
+const root = {
+  ...none,
+  id: 'root',
+  module: '/root.js',
+  imports: ['/vendor.js', '/frame.js'],
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+}
 const manifest = {
   url: '/list.js',
   version: '1',
   entry: { module: '/entry.js', imports: ['/vendor.js'] },
-  routes: { root, page: { ...root, id: 'page', parentId: 'root', module: '/page.js', clientLoaderModule: '/page-loader.js', imports: ['/vendor.js', '/shop.js'] } },
+  routes: {
+    root,
+    page: {
+      ...root,
+      id: 'page',
+      parentId: 'root',
+      module: '/page.js',
+      clientLoaderModule: '/page-loader.js',
+      imports: ['/vendor.js', '/shop.js'],
+    },
+  },
 } satisfies Manifest
 
 it('a page names the modules of its routes, split ones too, and each file to fetch once', () => {
@@ -21,7 +48,16 @@ it('a page names the modules of its routes, split ones too, and each file to fet
     ['page', ['/page-loader.js', '/page.js']],
   ])
   expect(modules).toMatchObject({ list: '/list.js', entry: '/entry.js' })
-  expect([...modules.imports].sort()).toEqual(['/entry.js', '/frame.js', '/list.js', '/page-loader.js', '/page.js', '/root.js', '/shop.js', '/vendor.js'])
+  expect([...modules.imports].sort()).toEqual([
+    '/entry.js',
+    '/frame.js',
+    '/list.js',
+    '/page-loader.js',
+    '/page.js',
+    '/root.js',
+    '/shop.js',
+    '/vendor.js',
+  ])
 })
 
 it('nothing that a name holds ends the script that it stands in', () => {

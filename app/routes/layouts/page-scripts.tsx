@@ -49,7 +49,13 @@ function announceScripts({ renderMeta }: Framework): void {
 export function modulesOf(manifest: Manifest, ids: readonly string[]): PageModules {
   const entries = ids.flatMap((id) => manifest.routes[id] ?? [])
   const routes = entries.map((entry): PageModules['routes'][number] => {
-    const parts = [entry.clientActionModule, entry.clientLoaderModule, entry.clientMiddlewareModule, entry.hydrateFallbackModule, entry.module]
+    const parts = [
+      entry.clientActionModule,
+      entry.clientLoaderModule,
+      entry.clientMiddlewareModule,
+      entry.hydrateFallbackModule,
+      entry.module,
+    ]
     return [entry.id, parts.filter((part) => part !== undefined)]
   })
   const named = new Set([manifest.url, manifest.entry.module, ...routes.flatMap(([, modules]) => modules)])

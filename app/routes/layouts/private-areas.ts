@@ -20,4 +20,5 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
 ]
 
 /** Whether a path lies in an area that search engines should leave out; `/creators` is not in `/creator`. */
-export const isPrivate = (pathname: string): boolean => privateAreas.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+export const isPrivate = (pathname: string): boolean =>
+  privateAreas.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

@@ -30,9 +30,13 @@ import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
 // Most pages have none of them, and then need none of their code
-const MoreAdventures = lazy(async () => ({ default: (await import('#app/features/library/components/more-adventures.tsx')).MoreAdventures }))
+const MoreAdventures = lazy(async () => ({
+  default: (await import('#app/features/library/components/more-adventures.tsx')).MoreAdventures,
+}))
 const Trailer = lazy(async () => ({ default: (await import('#app/features/library/components/trailer.tsx')).Trailer }))
-const WishButton = lazy(async () => ({ default: (await import('#app/features/library/components/wish-button.tsx')).WishButton }))
+const WishButton = lazy(async () => ({
+  default: (await import('#app/features/library/components/wish-button.tsx')).WishButton,
+}))
 
 const mostOthers = 3
 
@@ -43,10 +47,21 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   const row = isId(params.id) ? await findListed(database, params.id) : undefined
   if (!row) throw new AppError('notFound')
   const adventure = presentAdventure(row, locale)
-  const others = adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
-  const reviews = await readReviews(database, { adventureId: row.id, page: pageOf(new URL(request.url).searchParams), person: answererOf(context) })
+  const others =
+    adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
+  const reviews = await readReviews(database, {
+    adventureId: row.id,
+    page: pageOf(new URL(request.url).searchParams),
+    person: answererOf(context),
+  })
   const wish = adventure.comingSoon ? await readWish(database, getViewer(context), row.id) : null
-  return { adventure, structured: describe(adventure, locale), others: others.map((other) => presentCard(other, locale)), reviews, wish }
+  return {
+    adventure,
+    structured: describe(adventure, locale),
+    others: others.map((other) => presentCard(other, locale)),
+    reviews,
+    wish,
+  }
 })
 
 /** The adventure in schema.org's words, with absolute addresses. */
@@ -65,9 +80,15 @@ function describe(adventure: AdventurePage, locale: Locale) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: m.adventure_meta_title({ title: m.adventure_not_found_title() }) }]
   const { id, title, description, sharePicture } = loaderData.adventure
-  const image = sharePicture === null ? null : { src: sharePicture, ...sharePictureSize, alt: m.adventure_cover_alt({ title }) }
+  const image =
+    sharePicture === null ? null : { src: sharePicture, ...sharePictureSize, alt: m.adventure_cover_alt({ title }) }
   return [
-    ...pageMeta({ title: m.adventure_meta_title({ title }), description: description || m.adventure_no_description(), path: `/adventure/${id}`, image }),
+    ...pageMeta({
+      title: m.adventure_meta_title({ title }),
+      description: description || m.adventure_no_description(),
+      path: `/adventure/${id}`,
+      image,
+    }),
     { 'script:ld+json': loaderData.structured },
   ]
 }
@@ -77,7 +98,12 @@ export default function Adventure({ loaderData: { adventure, others, reviews, wi
   return (
     <>
       <PageSection className="grid gap-5 pt-0!">
-        <Breadcrumb trail={[{ label: m.shell_library(), to: '/library' }, { label: adventure.kindLabel, to: libraryAddress({ tab: tabOf(adventure.kind) }) }]} />
+        <Breadcrumb
+          trail={[
+            { label: m.shell_library(), to: '/library' },
+            { label: adventure.kindLabel, to: libraryAddress({ tab: tabOf(adventure.kind) }) },
+          ]}
+        />
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 gap-6">
             <Cover adventure={adventure} />
@@ -92,7 +118,9 @@ export default function Adventure({ loaderData: { adventure, others, reviews, wi
           <div className="grid min-w-0 content-start gap-8">
             <Facts adventure={adventure} />
             <Description adventure={adventure} />
-            {adventure.trailer && <Trailer key={adventure.id} trailer={adventure.trailer} title={adventure.title} cover={adventure.cover} />}
+            {adventure.trailer && (
+              <Trailer key={adventure.id} trailer={adventure.trailer} title={adventure.title} cover={adventure.cover} />
+            )}
             <Labels adventure={adventure} />
             <Reviews view={reviews} comingSoon={adventure.comingSoon} />
           </div>
@@ -107,7 +135,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} priority className="w-60" />
+      <Picture
+        src="/illustrations/empty-nothing-found.webp"
+        alt=""
+        width={480}
+        height={360}
+        priority
+        className="w-60"
+      />
       <h1 className="text-title">{m.adventure_not_found_title()}</h1>
       <p className="text-lg text-muted">{m.adventure_not_found_text()}</p>
       <BackLink to="/library">{m.adventure_back()}</BackLink>

@@ -52,7 +52,13 @@ export default function Creator({ loaderData: { creator, cards, page, pages } }:
         <h2 id="adventures" className="text-heading">
           {m.creators_adventures_heading()}
         </h2>
-        <ul className={classNames('grid gap-6', cards.length > 1 && 'sm:grid-cols-2', cards.length > 2 && 'lg:grid-cols-3')}>
+        <ul
+          className={classNames(
+            'grid gap-6',
+            cards.length > 1 && 'sm:grid-cols-2',
+            cards.length > 2 && 'lg:grid-cols-3',
+          )}
+        >
           {cards.map((card, index) => (
             <li key={card.id}>
               <AdventureCard card={card} priority={index < 3} wide={cards.length === 1} />
@@ -80,7 +86,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} priority className="w-60" />
+      <Picture
+        src="/illustrations/empty-nothing-found.webp"
+        alt=""
+        width={480}
+        height={360}
+        priority
+        className="w-60"
+      />
       <h1 className="text-title">{m.creators_not_found_title()}</h1>
       <p className="text-lg text-muted">{m.creators_not_found_text()}</p>
       <BackLink to="/library">{m.adventure_back()}</BackLink>

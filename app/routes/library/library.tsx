@@ -3,10 +3,21 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
 import { presentLibraryCard } from '#app/features/library/card.present.ts'
-import { ActiveFilters, LibraryChips, LibrarySearch, LibraryTabs } from '#app/features/library/components/library-controls.tsx'
+import {
+  ActiveFilters,
+  LibraryChips,
+  LibrarySearch,
+  LibraryTabs,
+} from '#app/features/library/components/library-controls.tsx'
 import { LibraryResults } from '#app/features/library/components/library-results.tsx'
 import { findOpenTabs, readLibrary } from '#app/features/library/library.queries.server.ts'
-import { presentActive, presentChips, presentFilters, presentPaging, presentSorts } from '#app/features/library/library.present.ts'
+import {
+  presentActive,
+  presentChips,
+  presentFilters,
+  presentPaging,
+  presentSorts,
+} from '#app/features/library/library.present.ts'
 import { libraryAddress } from '#app/features/library/library-address.ts'
 import { canonicalLibraryAddress, readLibraryState } from '#app/features/library/library-state.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -42,18 +53,29 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = m.library_meta_title()
   if (!loaderData) return [{ title }]
-  const { state: { tab, category, sort }, paging: { page, previous, next }, active } = loaderData
+  const {
+    state: { tab, category, sort },
+    paging: { page, previous, next },
+    active,
+  } = loaderData
   // A tab and its pages are addresses of their own; a category, a search, a filter and an order are ways to look at the tab
   const isWhole = active.length === 0 && sort === 'newest'
   const isSearch = active.length > (category === null ? 0 : 1)
   return [
-    ...pageMeta({ title: page > 1 ? m.library_meta_page({ title, page }) : title, description: m.library_meta_description(), path: libraryAddress({ tab, page: isWhole ? page : 1 }), noindex: isSearch }),
+    ...pageMeta({
+      title: page > 1 ? m.library_meta_page({ title, page }) : title,
+      description: m.library_meta_description(),
+      path: libraryAddress({ tab, page: isWhole ? page : 1 }),
+      noindex: isSearch,
+    }),
     ...(previous ? [{ tagName: 'link', rel: 'prev', href: previous }] : []),
     ...(next ? [{ tagName: 'link', rel: 'next', href: next }] : []),
   ]
 }
 
-export default function Library({ loaderData: { state, open, chips, groups, sorts, active, paging, cards } }: Route.ComponentProps) {
+export default function Library({
+  loaderData: { state, open, chips, groups, sorts, active, paging, cards },
+}: Route.ComponentProps) {
   return (
     <PageSection className="grid gap-6">
       <PageHeader title={m.library_title()} intro={<p>{m.library_lead()}</p>} />

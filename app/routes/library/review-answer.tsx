@@ -30,13 +30,17 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   if (!isId(params.id)) throw new AppError('notFound')
   const done = await submitAnswer(await readFormData(request), { userId, reviewId: params.id })
   if ('adventureId' in done) {
-    throw redirect(`/adventure/${done.adventureId}#reviews`, { headers: { 'Set-Cookie': flash(done.outcome === 'saved' ? 'answerSaved' : 'answerRemoved') } })
+    throw redirect(`/adventure/${done.adventureId}#reviews`, {
+      headers: { 'Set-Cookie': flash(done.outcome === 'saved' ? 'answerSaved' : 'answerRemoved') },
+    })
   }
   return data({ refused: done.result }, { status: done.status, headers: retryAfterHeader(done.retryAfter) })
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const title = m.adventure_meta_title({ title: m.reviews_answer_page_title({ title: loaderData?.review.title ?? '' }) })
+  const title = m.adventure_meta_title({
+    title: m.reviews_answer_page_title({ title: loaderData?.review.title ?? '' }),
+  })
   return pageMeta({ title, description: m.reviews_page_lead(), path: location.pathname, noindex: true })
 }
 
@@ -45,7 +49,10 @@ export default function ReviewAnswerPage({ loaderData: { review }, actionData }:
   const name = review.name ?? m.reviews_someone()
   return (
     <PageSection className="grid max-w-3xl gap-8">
-      <PageHeader back={<BackLink to={`/adventure/${review.adventureId}#reviews`}>{m.reviews_page_back()}</BackLink>} title={m.reviews_answer_page_title({ title: review.title })} />
+      <PageHeader
+        back={<BackLink to={`/adventure/${review.adventureId}#reviews`}>{m.reviews_page_back()}</BackLink>}
+        title={m.reviews_answer_page_title({ title: review.title })}
+      />
       <blockquote className="grid gap-2 border-l-4 border-line-strong pl-4">
         <p className="flex flex-wrap items-center gap-3">
           <span className="font-semibold">{name}</span>

@@ -32,9 +32,14 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const runId = takeRun(form)
   const outcome = await submitReview(form, { userId, adventureId: params.id })
   if (outcome === 'saved' || outcome === 'removed') {
-    throw redirect(`${runId ? `/run/${runId}` : `/adventure/${params.id}`}#${reviewsAnchor}`, { headers: { 'Set-Cookie': flash(outcome === 'saved' ? 'reviewSaved' : 'reviewRemoved') } })
+    throw redirect(`${runId ? `/run/${runId}` : `/adventure/${params.id}`}#${reviewsAnchor}`, {
+      headers: { 'Set-Cookie': flash(outcome === 'saved' ? 'reviewSaved' : 'reviewRemoved') },
+    })
   }
-  return data({ refused: outcome.result, runId }, { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) })
+  return data(
+    { refused: outcome.result, runId },
+    { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) },
+  )
 })
 
 /** The run that the form was sent from, where it was one; no part of the review itself. */
@@ -54,7 +59,11 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   const { adventureId, title, standing, own } = loaderData
   return (
     <PageSection className="grid max-w-3xl gap-8">
-      <PageHeader back={<BackLink to={`/adventure/${adventureId}`}>{m.reviews_page_back()}</BackLink>} title={m.reviews_page_title({ title })} intro={<p>{m.reviews_page_lead()}</p>} />
+      <PageHeader
+        back={<BackLink to={`/adventure/${adventureId}`}>{m.reviews_page_back()}</BackLink>}
+        title={m.reviews_page_title({ title })}
+        intro={<p>{m.reviews_page_lead()}</p>}
+      />
       {standing === 'may' && (actionData || !own) ? (
         <ReviewForm adventureId={adventureId} own={own} refused={actionData?.refused} runId={actionData?.runId} />
       ) : (

@@ -20,13 +20,20 @@ export const action = handled(async ({ params }: Route.ActionArgs) => {
 })
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta({ title: m.wishes_unsubscribe_meta_title(), description: m.wishes_unsubscribe_lead(), path: location.pathname, noindex: true })
+  return pageMeta({
+    title: m.wishes_unsubscribe_meta_title(),
+    description: m.wishes_unsubscribe_lead(),
+    path: location.pathname,
+    noindex: true,
+  })
 }
 
 /** What the page says before the press, after it, and when the link was none of ours. */
 function words(done: boolean | undefined): { title: string; text: string } {
   if (done === undefined) return { title: m.wishes_unsubscribe_title(), text: m.wishes_unsubscribe_lead() }
-  return done ? { title: m.wishes_unsubscribed_title(), text: m.wishes_unsubscribed_text() } : { title: m.wishes_unsubscribe_unknown_title(), text: m.wishes_unsubscribe_unknown_text() }
+  return done
+    ? { title: m.wishes_unsubscribed_title(), text: m.wishes_unsubscribed_text() }
+    : { title: m.wishes_unsubscribe_unknown_title(), text: m.wishes_unsubscribe_unknown_text() }
 }
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {

@@ -12,7 +12,8 @@ import { isId } from '#app/shared/ids.ts'
 import type { Route } from './+types/wish.ts'
 
 /** There is nothing to see here: the button stands on the adventure's page. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(isId(params.id) ? `/adventure/${params.id}` : '/library')
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(isId(params.id) ? `/adventure/${params.id}` : '/library')
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const { userId } = requireMember(context)
@@ -28,7 +29,12 @@ function backTo(from: unknown, adventureId: string): string {
   return from === 'lobby' ? `/play/${adventureId}` : `/adventure/${adventureId}`
 }
 
-async function perform(intent: unknown, userId: string, adventureId: string, context: Route.ActionArgs['context']): Promise<FlashCode> {
+async function perform(
+  intent: unknown,
+  userId: string,
+  adventureId: string,
+  context: Route.ActionArgs['context'],
+): Promise<FlashCode> {
   if (intent === 'drop') {
     await dropWish(getDatabase(), userId, adventureId)
     return 'wishDropped'

@@ -13,7 +13,10 @@ import type { RoutePolicy, Who } from '#app/routes.policy.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
 /** The door of every address: refuses what has no policy, sends visitors to sign in, counts against the limits. */
-export const policyMiddleware: MiddlewareFunction<Response> = async ({ request, url, context, pattern: matched }, next) => {
+export const policyMiddleware: MiddlewareFunction<Response> = async (
+  { request, url, context, pattern: matched },
+  next,
+) => {
   // React Router leaves the first slash away
   const pattern = `/${matched.replace(/^\//, '')}`
   const policy = Object.hasOwn(routePolicies, pattern) ? routePolicies[pattern] : undefined
@@ -43,15 +46,27 @@ function admit(who: Who, viewer: Viewer | null, method: string, url: URL): void 
     if (method !== 'GET') throw new AppError('notSignedIn')
     throw redirect(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
-  const passes = who === 'member' || who === 'owner' || viewer.role === 'admin' || (who === 'moderator' && viewer.role === 'moderator')
+  const passes =
+    who === 'member' ||
+    who === 'owner' ||
+    viewer.role === 'admin' ||
+    (who === 'moderator' && viewer.role === 'moderator')
   if (!passes) throw redirect('/')
 }
 
 /** What a request counts against: each limit that its policy names, for each key of that limit. */
-export function usesOf(request: Request, policy: RoutePolicy, writes: boolean, viewer: Viewer | null, guest: string | null, address: string): Use[] {
+export function usesOf(
+  request: Request,
+  policy: RoutePolicy,
+  writes: boolean,
+  viewer: Viewer | null,
+  guest: string | null,
+  address: string,
+): Use[] {
   const url = new URL(request.url)
   const named: LimitName[] = []
-  if (writes && policy.write) named.push(...[typeof policy.write.limit === 'function' ? policy.write.limit(url) : policy.write.limit].flat())
+  if (writes && policy.write)
+    named.push(...[typeof policy.write.limit === 'function' ? policy.write.limit(url) : policy.write.limit].flat())
   else if (policy.readLimit && url.searchParams.get(policy.readLimit.parameter)) named.push(policy.readLimit.limit)
   // A classroom plays behind one address: playing and pictures count against wider budgets than the general one
   named.push(...(policy.instead ?? ['anyRequest', 'anyMemberRequest']))

@@ -6,12 +6,21 @@ import { routePolicies } from '#app/routes.policy.ts'
 import { usesOf } from './policy.server.ts'
 
 const start = (guest: string | null) =>
-  usesOf(new Request('http://localhost/play/1', { method: 'POST' }), routePolicies['/play/:id']!, true, null, guest, '203.0.113.7')
-    .filter(({ name }) => name.startsWith('newRun'))
+  usesOf(
+    new Request('http://localhost/play/1', { method: 'POST' }),
+    routePolicies['/play/:id']!,
+    true,
+    null,
+    guest,
+    '203.0.113.7',
+  ).filter(({ name }) => name.startsWith('newRun'))
 
 test('a start of a game counts for the guest of the cookie and, more widely, for the address, which a made-up cookie does not change', () => {
   const address = { name: 'newRunByAddress', key: 'address:203.0.113.7' }
-  expect(start('one-guest-of-many')).toEqual([{ name: 'newRun', key: `guest:${guestHash('one-guest-of-many')}` }, address])
+  expect(start('one-guest-of-many')).toEqual([
+    { name: 'newRun', key: `guest:${guestHash('one-guest-of-many')}` },
+    address,
+  ])
   expect(start('another-guest')).toEqual([{ name: 'newRun', key: `guest:${guestHash('another-guest')}` }, address])
 })
 
@@ -20,10 +29,26 @@ test('visitors without a cookie share only the wide budget of their address, in 
   expect(limits.newRunByAddress.max).toBeGreaterThanOrEqual(200)
 })
 
-test.each(['GET', 'POST'])('a %s of the kept versions, which compares a whole draft with them, has a limit of its own, and counts against the general ones too', (method) => {
-  const viewer = { userId: 'ada', role: 'user' } as Viewer
-  const uses = usesOf(new Request('http://localhost/api/projects/1/versions', { method }), routePolicies['/api/projects/:id/versions']!, method === 'POST', viewer, null, '203.0.113.7')
-  const general = [{ name: 'keptVersions', key: 'user:ada' }, { name: 'anyRequest', key: 'address:203.0.113.7' }, { name: 'anyMemberRequest', key: 'user:ada' }]
-  expect(uses).toEqual(method === 'POST' ? [{ name: 'editorWrites', key: 'user:ada' }, ...general] : general)
-  expect(limits.keptVersions.max / limits.keptVersions.seconds).toBeLessThan(limits.anyMemberRequest.max / limits.anyMemberRequest.seconds / 5)
-})
+test.each(['GET', 'POST'])(
+  'a %s of the kept versions, which compares a whole draft with them, has a limit of its own, and counts against the general ones too',
+  (method) => {
+    const viewer = { userId: 'ada', role: 'user' } as Viewer
+    const uses = usesOf(
+      new Request('http://localhost/api/projects/1/versions', { method }),
+      routePolicies['/api/projects/:id/versions']!,
+      method === 'POST',
+      viewer,
+      null,
+      '203.0.113.7',
+    )
+    const general = [
+      { name: 'keptVersions', key: 'user:ada' },
+      { name: 'anyRequest', key: 'address:203.0.113.7' },
+      { name: 'anyMemberRequest', key: 'user:ada' },
+    ]
+    expect(uses).toEqual(method === 'POST' ? [{ name: 'editorWrites', key: 'user:ada' }, ...general] : general)
+    expect(limits.keptVersions.max / limits.keptVersions.seconds).toBeLessThan(
+      limits.anyMemberRequest.max / limits.anyMemberRequest.seconds / 5,
+    )
+  },
+)

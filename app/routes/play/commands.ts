@@ -10,14 +10,31 @@ import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
 import type { Route } from './+types/commands.ts'
 
 /** What the player may see now, for a page that fell behind. */
-export const loader = answered(async ({ params, context }: Route.LoaderArgs) => jsonAnswer((await findRun(answererOf(context), params.runId)).snapshot))
+export const loader = answered(async ({ params, context }: Route.LoaderArgs) =>
+  jsonAnswer((await findRun(answererOf(context), params.runId)).snapshot),
+)
 
 /** A command, the word that somebody is there, or the choice of a language. */
-export const action = answered(async ({ request, params, context }: Route.ActionArgs) => jsonAnswer(await act({ ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' }, params.runId, await request.text())))
+export const action = answered(async ({ request, params, context }: Route.ActionArgs) =>
+  jsonAnswer(
+    await act(
+      { ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' },
+      params.runId,
+      await request.text(),
+    ),
+  ),
+)
 
 async function act(answerer: Answerer & { isAdmin: boolean }, runId: string, body: string) {
   const asked = parseRunRequest(body)
-  if ('command' in asked) return submitCommand({ runId, commandId: asked.commandId, command: asked.command, answerer, isAdmin: answerer.isAdmin })
+  if ('command' in asked)
+    return submitCommand({
+      runId,
+      commandId: asked.commandId,
+      command: asked.command,
+      answerer,
+      isAdmin: answerer.isAdmin,
+    })
   if ('present' in asked) return keepPresent(answerer, runId)
   return (await chooseLanguage(answerer, runId, asked.language)).snapshot
 }

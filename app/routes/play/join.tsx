@@ -23,7 +23,9 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const code = readJoinCode(params.code)
   if (code !== undefined && code !== params.code) throw redirect(`/join/${code}`)
   // A form sent without scripts was looked up a moment ago, and a wrong code is one try, not two
-  const found = context.get(wrongCodeContext) ? undefined : await findInvitation(getDatabase(), params.code, holderOf(context, answererOf(context)))
+  const found = context.get(wrongCodeContext)
+    ? undefined
+    : await findInvitation(getDatabase(), params.code, holderOf(context, answererOf(context)))
   if (found?.isIn) throw redirect(`/run/${found.runId}`)
   return answerWith(found?.join ?? unknown, 200)
 })
@@ -33,27 +35,37 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const { name: typed } = Object.fromEntries(await readFormData(request))
   const asked = typeof typed === 'string' ? typed : ''
   const read = readName(asked)
-  const refuse = (refused: Omit<RefusedJoin, 'name'>, init: ResponseInit) => data({ join: null, refused: { ...refused, name: asked.slice(0, 100).toWellFormed() } }, init)
+  const refuse = (refused: Omit<RefusedJoin, 'name'>, init: ResponseInit) =>
+    data({ join: null, refused: { ...refused, name: asked.slice(0, 100).toWellFormed() } }, init)
   if ('problem' in read) return refuse({ problem: read.problem, error: null }, { status: 400 })
   const { person, cookie } = personWithCookie(context)
   const look = () => findInvitation(getDatabase(), params.code, holderOf(context, person))
   try {
     const found = await look()
     context.set(wrongCodeContext, found === undefined)
-    const outcome = !found ? 'closed' : found.isIn ? 'alreadyIn' : await joinParty(getDatabase(), found, { person, name: read.name, language: context.get(localeContext) })
-    if (found && (outcome === 'joined' || outcome === 'alreadyIn')) throw redirect(`/run/${found.runId}`, cookie && outcome === 'joined' ? { headers: { 'Set-Cookie': cookie } } : {})
+    const outcome = !found
+      ? 'closed'
+      : found.isIn
+        ? 'alreadyIn'
+        : await joinParty(getDatabase(), found, { person, name: read.name, language: context.get(localeContext) })
+    if (found && (outcome === 'joined' || outcome === 'alreadyIn'))
+      throw redirect(`/run/${found.runId}`, cookie && outcome === 'joined' ? { headers: { 'Set-Cookie': cookie } } : {})
     return answerWith((found && (await look())?.join) ?? unknown, 409)
   } catch (error) {
     if (error instanceof Response) throw error
     const failure = failureOf(error, 'somebody could not join')
-    return refuse({ problem: null, error: failure.code }, { status: failure.status, headers: retryAfterHeader(failure.retryAfter) })
+    return refuse(
+      { problem: null, error: failure.code },
+      { status: failure.status, headers: retryAfterHeader(failure.retryAfter) },
+    )
   }
 })
 
 const unknown: JoinView = { view: 'unknown' }
 
 /** What the page shows, as the page or as what became of its form. */
-const answerWith = (join: JoinView, status: number) => data({ join, refused: null }, { status: join.view === 'unknown' ? 404 : status })
+const answerWith = (join: JoinView, status: number) =>
+  data({ join, refused: null }, { status: join.view === 'unknown' ? 404 : status })
 
 const holderOf = (context: Route.LoaderArgs['context'], person: Person): CodeHolder => ({
   person,
@@ -66,7 +78,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const join = loaderData?.join
   const title = join && 'invitation' in join ? join.invitation.title : m.join_code_heading()
   // An invitation is for whom it was sent to; sites that show links may show what it leads to
-  return [{ title: m.play_meta_title({ title }) }, { name: 'description', content: m.join_meta_description() }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: m.play_meta_title({ title }) },
+    { name: 'description', content: m.join_meta_description() },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function JoinRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,13 +10,20 @@ import { AppError } from '#app/shared/app-error.ts'
 export function personWithCookie(context: Readonly<RouterContextProvider>): { person: Person; cookie: string | null } {
   const token = context.get(guestContext)
   const viewer = getViewer(context)
-  if (viewer || token !== null) return { person: { userId: viewer?.userId ?? null, guestHash: token === null ? null : guestHash(token) }, cookie: null }
+  if (viewer || token !== null)
+    return {
+      person: { userId: viewer?.userId ?? null, guestHash: token === null ? null : guestHash(token) },
+      cookie: null,
+    }
   const guest = newGuest()
   return { person: { userId: null, guestHash: guestHash(guest.token) }, cookie: guest.cookie }
 }
 
 /** The same as somebody who starts a run, which belongs to the account where there is one. */
-export function starterWithCookie(context: Readonly<RouterContextProvider>): { starter: Starter; cookie: string | null } {
+export function starterWithCookie(context: Readonly<RouterContextProvider>): {
+  starter: Starter
+  cookie: string | null
+} {
   const viewer = getViewer(context)
   if (viewer) return { starter: viewer, cookie: null }
   const { person, cookie } = personWithCookie(context)

@@ -22,13 +22,20 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/lobby.ts'
 import { starterWithCookie } from './joining.server.ts'
 
-const WishButton = lazy(async () => ({ default: (await import('#app/features/library/components/wish-button.tsx')).WishButton }))
+const WishButton = lazy(async () => ({
+  default: (await import('#app/features/library/components/wish-button.tsx')).WishButton,
+}))
 
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const viewer = getViewer(context)
   const person = { ...answererOf(context), isAdmin: viewer?.role === 'admin' }
   const allGames = new URL(request.url).searchParams.get('games') === 'all'
-  const lobby = await openLobby(getDatabase(), { adventureId: params.id, person, locale: context.get(localeContext), allGames })
+  const lobby = await openLobby(getDatabase(), {
+    adventureId: params.id,
+    person,
+    locale: context.get(localeContext),
+    allGames,
+  })
   if (lobby.view === 'elsewhere') throw redirect(lobby.to)
   return lobby.view === 'announced' ? { ...lobby, wish: await readWish(getDatabase(), viewer, params.id) } : lobby
 })
@@ -43,15 +50,33 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const { starter, cookie } = starterWithCookie(context)
   const { language = context.get(localeContext), sceneId, intent } = form.data
   const withFriends = intent === 'start_with_friends'
-  const started = await startRun(getDatabase(), { adventureId: params.id, starter, language, withFriends, ...(sceneId && !withFriends ? { sceneId } : {}) })
+  const started = await startRun(getDatabase(), {
+    adventureId: params.id,
+    starter,
+    language,
+    withFriends,
+    ...(sceneId && !withFriends ? { sceneId } : {}),
+  })
   if ('findings' in started) return { findings: started.findings }
   if ('problems' in started) throw new AppError('unexpected', { log: 'no stage was given' })
-  if (withFriends) await inviteToParty(getDatabase(), 'guestHash' in starter ? starter : { ...starter, guestHash: null }, started.runId)
-  throw redirect(`/run/${started.runId}${withFriends ? '?party=open' : ''}`, cookie ? { headers: { 'Set-Cookie': cookie } } : {})
+  if (withFriends)
+    await inviteToParty(
+      getDatabase(),
+      'guestHash' in starter ? starter : { ...starter, guestHash: null },
+      started.runId,
+    )
+  throw redirect(
+    `/run/${started.runId}${withFriends ? '?party=open' : ''}`,
+    cookie ? { headers: { 'Set-Cookie': cookie } } : {},
+  )
 })
 
 /** @throws Response back to the lobby, or into the game that goes on */
-async function changeGame({ intent, runId }: GameForm, adventureId: string, context: Route.ActionArgs['context']): Promise<never> {
+async function changeGame(
+  { intent, runId }: GameForm,
+  adventureId: string,
+  context: Route.ActionArgs['context'],
+): Promise<never> {
   if (intent === 'take_up') {
     await takeUpRun(getDatabase(), answererOf(context), { adventureId, runId })
     throw redirect(`/run/${runId}`)
@@ -62,7 +87,12 @@ async function changeGame({ intent, runId }: GameForm, adventureId: string, cont
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [{ title: m.play_meta_title({ title: m.play_not_found() }) }]
-  return pageMeta({ title: m.play_meta_title({ title: loaderData.title }), description: loaderData.description || m.play_no_description(), path: location.pathname, image: loaderData.cover })
+  return pageMeta({
+    title: m.play_meta_title({ title: loaderData.title }),
+    description: loaderData.description || m.play_no_description(),
+    path: location.pathname,
+    image: loaderData.cover,
+  })
 }
 
 export default function LobbyRoute({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -6,5 +6,7 @@ import type { Route } from './+types/playtest.ts'
 
 /** What is behind a playtest, for who may edit its adventure: the state, and why each condition holds or does not. */
 export const loader = answered(async ({ params, context }: Route.LoaderArgs) =>
-  jsonAnswer(await readPlaytest({ ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' }, params.runId)),
+  jsonAnswer(
+    await readPlaytest({ ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' }, params.runId),
+  ),
 )

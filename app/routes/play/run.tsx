@@ -41,7 +41,9 @@ import { isServerThere } from '#app/shared/server-there.ts'
 import type { Route } from './+types/run.ts'
 
 // Nobody needs it before the end
-const Afterword = lazy(async () => ({ default: (await import('#app/features/library/components/afterword.tsx')).Afterword }))
+const Afterword = lazy(async () => ({
+  default: (await import('#app/features/library/components/afterword.tsx')).Afterword,
+}))
 
 /** `curtain` and `afterword` are there once the run has ended; a playtest is not rated. */
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
@@ -49,12 +51,27 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const found = await findRun(person, params.runId)
   const { row, edition, snapshot } = found
   const curtain = await readCurtainCall(getDatabase(), person, found)
-  const afterword = curtain && !row.isPlaytest ? await readAfterword(getDatabase(), { adventureId: row.adventureId, person, locale: context.get(localeContext) }) : null
-  return { runId: row.runId, adventureId: row.adventureId, isGuest: row.isGuest, isPlaytest: row.isPlaytest, languages: edition.document.languages, snapshot, curtain, afterword }
+  const afterword =
+    curtain && !row.isPlaytest
+      ? await readAfterword(getDatabase(), { adventureId: row.adventureId, person, locale: context.get(localeContext) })
+      : null
+  return {
+    runId: row.runId,
+    adventureId: row.adventureId,
+    isGuest: row.isGuest,
+    isPlaytest: row.isPlaytest,
+    languages: edition.document.languages,
+    snapshot,
+    curtain,
+    afterword,
+  }
 })
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: m.play_meta_title({ title: loaderData?.snapshot.view.title ?? '' }) }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: m.play_meta_title({ title: loaderData?.snapshot.view.title ?? '' }) },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 /** The game has the screen to itself: no navigation, no footer. */
@@ -69,7 +86,14 @@ export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }
   return (
     <main id={mainId} tabIndex={-1}>
       <script nonce={nonce}>{earlySettings}</script>
-      <RunScreen key={run.runId} {...run} isGuest={run.isGuest && !page?.viewer} initial={snapshot} siteSettings={<LanguageSwitch locale={getLocale()} look="menu" />} onCurtain={onCurtain}>
+      <RunScreen
+        key={run.runId}
+        {...run}
+        isGuest={run.isGuest && !page?.viewer}
+        initial={snapshot}
+        siteSettings={<LanguageSwitch locale={getLocale()} look="menu" />}
+        onCurtain={onCurtain}
+      >
         {afterword && (
           <Suspense>
             <Afterword adventureId={run.adventureId} runId={run.runId} afterword={afterword} />

@@ -58,7 +58,11 @@ function Beliefs() {
         <Belief title={m.about_fair_title()} text={m.about_fair()} />
         <Belief title={m.about_makers_title()} text={m.about_makers()} />
         <Belief title={m.about_everyone_title()} text={m.about_everyone()} />
-        <Belief title={m.about_quiet_title()} text={m.about_quiet()} link={<TextLink to="/privacy-policy">{m.about_privacy_link()}</TextLink>} />
+        <Belief
+          title={m.about_quiet_title()}
+          text={m.about_quiet()}
+          link={<TextLink to="/privacy-policy">{m.about_privacy_link()}</TextLink>}
+        />
       </div>
     </PageSection>
   )

@@ -12,11 +12,16 @@ import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ sent: new URL(request.url).searchParams.has('sent') ? newId() : null })
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  sent: new URL(request.url).searchParams.has('sent') ? newId() : null,
+})
 
 /** A message that was kept leads on to another address, so that loading the page again does not send it twice. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
-  const outcome = await submitContact(await readFormData(request), { address: context.get(factsContext).address, locale: context.get(localeContext) })
+  const outcome = await submitContact(await readFormData(request), {
+    address: context.get(factsContext).address,
+    locale: context.get(localeContext),
+  })
   if (outcome === 'sent') throw redirect('/contact?sent=1', { headers: { 'Set-Cookie': flash('messageSent') } })
   return data({ result: outcome.result }, { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) })
 })

@@ -5,11 +5,17 @@ import { localeContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/for-team-building.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ guide: findGuide('for-team-building', context.get(localeContext)) })
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  guide: findGuide('for-team-building', context.get(localeContext)),
+})
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const guide = loaderData?.guide
-  return pageMeta({ title: m.guides_meta_title({ title: guide?.title ?? '' }), description: guide?.description ?? '', path: location.pathname })
+  return pageMeta({
+    title: m.guides_meta_title({ title: guide?.title ?? '' }),
+    description: guide?.description ?? '',
+    path: location.pathname,
+  })
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {

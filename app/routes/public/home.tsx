@@ -18,7 +18,10 @@ const mostContinued = 3
 /** What is played at the moment is this reader's own. The page that is kept for visitors has none: who carries a cookie of ours never gets it. */
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const locale = context.get(localeContext)
-  const [rows, games] = await Promise.all([listFeatured(getDatabase(), mostFeatured), listOpenGames(answererOf(context), locale, mostContinued)])
+  const [rows, games] = await Promise.all([
+    listFeatured(getDatabase(), mostFeatured),
+    listOpenGames(answererOf(context), locale, mostContinued),
+  ])
   return { featured: rows.map((row) => presentCard(row, locale)), games }
 })
 

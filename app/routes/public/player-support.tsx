@@ -9,7 +9,11 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ support: findSupport
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const support = loaderData?.support
-  return pageMeta({ title: m.support_meta_title({ title: support?.title ?? '' }), description: support?.description ?? '', path: location.pathname })
+  return pageMeta({
+    title: m.support_meta_title({ title: support?.title ?? '' }),
+    description: support?.description ?? '',
+    path: location.pathname,
+  })
 }
 
 export default function Support({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,9 @@ import { mostAddresses, mostPages, sitemapFile, sitemapIndex, standingPages } fr
 const origin = 'https://whodini.example'
 
 test('the site map names every page that visitors may keep and that holds no id, and no other', () => {
-  const pages = Object.entries(routePolicies).flatMap(([pattern, policy]) => (policy.cache && !/[:.*]/.test(pattern) ? [pattern] : []))
+  const pages = Object.entries(routePolicies).flatMap(([pattern, policy]) =>
+    policy.cache && !/[:.*]/.test(pattern) ? [pattern] : [],
+  )
   expect(new Set(standingPages.map((path) => path.split('?')[0]))).toEqual(new Set(pages))
 })
 
@@ -21,11 +23,20 @@ test('a page stands there once in each language, each time with both, and with t
 })
 
 test('a full file has 10,000 addresses and far less than the 50 MB that the format allows', () => {
-  const file = sitemapFile(Array.from({ length: mostPages }, () => ({ path: '/adventure/01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a', changedAt: new Date(0) })), origin)
+  const file = sitemapFile(
+    Array.from({ length: mostPages }, () => ({
+      path: '/adventure/01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a',
+      changedAt: new Date(0),
+    })),
+    origin,
+  )
   expect(file.match(/<loc>/g)).toHaveLength(mostAddresses)
   expect(file.length).toBeLessThan(10_000_000)
 })
 
 test('the table of the parts names each part by its address', () => {
-  expect(sitemapIndex(2, origin).match(/<loc>[^<]*/g)).toEqual(['<loc>https://whodini.example/sitemap.xml?part=1', '<loc>https://whodini.example/sitemap.xml?part=2'])
+  expect(sitemapIndex(2, origin).match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://whodini.example/sitemap.xml?part=1',
+    '<loc>https://whodini.example/sitemap.xml?part=2',
+  ])
 })

@@ -31,16 +31,26 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 /** A file of the site map: every page once in each language, and with it where its other language is. */
 export function sitemapFile(pages: readonly MappedPage[], origin: string): string {
   const entries = pages.flatMap(({ path, changedAt }) => {
-    const others = locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(pageAddress(path, locale, origin))}"/>`).join('')
+    const others = locales
+      .map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(pageAddress(path, locale, origin))}"/>`,
+      )
+      .join('')
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return locales.map((locale) => `<url><loc>${escape(pageAddress(path, locale, origin))}</loc>${changed}${others}</url>\n`)
+    return locales.map(
+      (locale) => `<url><loc>${escape(pageAddress(path, locale, origin))}</loc>${changed}${others}</url>\n`,
+    )
   })
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 
 /** The table of the parts, where one file would be too long. */
 export function sitemapIndex(parts: number, origin: string): string {
-  const entries = Array.from({ length: parts }, (_, part) => `<sitemap><loc>${escape(new URL(`/sitemap.xml?part=${part + 1}`, origin).href)}</loc></sitemap>\n`)
+  const entries = Array.from(
+    { length: parts },
+    (_, part) => `<sitemap><loc>${escape(new URL(`/sitemap.xml?part=${part + 1}`, origin).href)}</loc></sitemap>\n`,
+  )
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 

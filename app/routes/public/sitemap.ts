@@ -6,7 +6,10 @@ import { mostPages, sitemapFile, sitemapIndex, standingPages } from './sitemap-x
 import type { MappedPage } from './sitemap-xml.ts'
 import type { Route } from './+types/sitemap.ts'
 
-const xml = (body: string) => new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'private, no-cache' } })
+const xml = (body: string) =>
+  new Response(body, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'private, no-cache' },
+  })
 
 /** `/sitemap.xml`: all pages, or the table of the parts where they are more than one file should hold; `?part=1` is the first of those. */
 export const loader = answered(async ({ request }: Route.LoaderArgs) => {

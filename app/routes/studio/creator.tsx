@@ -30,8 +30,19 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const now = new Date()
   const rows = await listOwnAdventures(getDatabase(), member)
   const trash = await listTrash(getDatabase(), member, now)
-  const offered = templates.map(({ key, title, description }) => ({ key, title: title[locale], description: description[locale], cover: templateCovers[key] ?? '' }))
-  return { lists: { templates: offered, projects: rows.map((row) => presentProject(row, locale)), trash: trash.map((row) => presentTrashed(row, locale, now)) } }
+  const offered = templates.map(({ key, title, description }) => ({
+    key,
+    title: title[locale],
+    description: description[locale],
+    cover: templateCovers[key] ?? '',
+  }))
+  return {
+    lists: {
+      templates: offered,
+      projects: rows.map((row) => presentProject(row, locale)),
+      trash: trash.map((row) => presentTrashed(row, locale, now)),
+    },
+  }
 })
 
 /** A client navigation shows the page at once, with 'Loading projects...' in the place of the list. */
@@ -42,7 +53,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** JSON in, JSON out: the dialogs of this page keep what was typed until it is saved. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const where = { database: getDatabase(), storage: getStorage() }
-  const result = await submitProject({ ...where, startFromTemplate: (member, input) => startFromTemplate(where, member, input) }, requireMember(context), await readJson(request))
+  const result = await submitProject(
+    { ...where, startFromTemplate: (member, input) => startFromTemplate(where, member, input) },
+    requireMember(context),
+    await readJson(request),
+  )
   return data(result, { status: result.status === 'invalid' ? 400 : 200 })
 })
 
@@ -54,12 +69,18 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof Response) throw error
     const code = errorCodeOf(error)
     // With this status nothing is loaded anew, which would take the page away with what is typed in it
-    return data({ status: 'failed' as const, code }, { status: code === 'notSignedIn' || code === 'unavailable' ? 503 : 200 })
+    return data(
+      { status: 'failed' as const, code },
+      { status: code === 'notSignedIn' || code === 'unavailable' ? 503 : 200 },
+    )
   }
 }
 
 function errorCodeOf(error: unknown): string {
-  const told = typeof error === 'object' && error !== null && 'data' in error ? (error.data as { error?: { code?: string } } | null) : null
+  const told =
+    typeof error === 'object' && error !== null && 'data' in error
+      ? (error.data as { error?: { code?: string } } | null)
+      : null
   return told?.error?.code ?? 'unavailable'
 }
 

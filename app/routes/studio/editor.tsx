@@ -34,7 +34,9 @@ const save = handled(async ({ request, context, params }: Pick<Route.ActionArgs,
   return Response.json(result, { status: statusOf(result), headers: { 'Cache-Control': 'no-store' } })
 })
 
-export const loader = handled(async ({ context, params }: Route.LoaderArgs) => getDraft(getDatabase(), requireMember(context), { adventureId: params.id }))
+export const loader = handled(async ({ context, params }: Route.LoaderArgs) =>
+  getDraft(getDatabase(), requireMember(context), { adventureId: params.id }),
+)
 
 /**
  * Another tab or scene of the same draft is in the browser already; saves answer with what they changed. Without a network there is nothing
@@ -62,7 +64,12 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
           <>
             <LanguageSwitch locale={getLocale()} look="strip" />
             <ThemeSwitch theme={page?.theme ?? 'system'} look="strip" />
-            {page?.viewer && <SignOutForm userId={page.viewer.id} className="flex min-h-9 max-bar:min-h-11 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain" />}
+            {page?.viewer && (
+              <SignOutForm
+                userId={page.viewer.id}
+                className="flex min-h-9 max-bar:min-h-11 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain"
+              />
+            )}
           </>
         }
       />

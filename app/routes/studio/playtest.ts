@@ -11,7 +11,11 @@ import type { Route } from './+types/playtest.ts'
  * is not in the game or a draft that cannot be tried; or `{ error: { code } }`.
  */
 export const action = answered(async ({ request, context, params }: Route.ActionArgs) => {
-  const started = await startPlaytest(getDatabase(), requireMember(context), { adventureId: params.id, stage: await readJson(request), language: context.get(localeContext) })
+  const started = await startPlaytest(getDatabase(), requireMember(context), {
+    adventureId: params.id,
+    stage: await readJson(request),
+    language: context.get(localeContext),
+  })
   return jsonAnswer(started, { status: 'runId' in started ? 201 : 422 })
 })
 

@@ -20,7 +20,15 @@ export const sample: SampleAdventure = {
   recommendedPlayers: '1-4',
   languages: ['en', 'fr'],
   primaryLanguage: 'en',
-  accessibilityTags: ['screen-reader', 'keyboard-only', 'no-sound-needed', 'no-time-limits', 'colour-independent', 'reduced-motion', 'large-targets'],
+  accessibilityTags: [
+    'screen-reader',
+    'keyboard-only',
+    'no-sound-needed',
+    'no-time-limits',
+    'colour-independent',
+    'reduced-motion',
+    'large-targets',
+  ],
   contentWarnings: [],
   cover: {
     image: './art/cover.svg',

@@ -312,4 +312,12 @@ const burrow: SampleHotspot[] = [
   },
 ]
 
-export const hotspots: SampleHotspot[] = [...workshop, ...propStore, ...dressingRoom, ...stage, ...flyTower, ...underStage, ...burrow]
+export const hotspots: SampleHotspot[] = [
+  ...workshop,
+  ...propStore,
+  ...dressingRoom,
+  ...stage,
+  ...flyTower,
+  ...underStage,
+  ...burrow,
+]

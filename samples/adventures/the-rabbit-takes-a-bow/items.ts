@@ -13,11 +13,17 @@ export const items: SampleItem[] = [
       en: 'A brass key with a star for a handle. Forty years of fingers have polished its points; the smallest one shows the marks of teeth.',
       fr: 'Une clé de laiton à tête d’étoile. Quarante ans de doigts en ont poli les pointes; sur la plus petite, on voit des traces de dents.',
     },
-    accessibilityText: { en: 'A brass key whose handle is a five-pointed star.', fr: 'Une clé de laiton dont la tête est une étoile à cinq branches.' },
+    accessibilityText: {
+      en: 'A brass key whose handle is a five-pointed star.',
+      fr: 'Une clé de laiton dont la tête est une étoile à cinq branches.',
+    },
     uses: [
       {
         on: 'star-door',
-        message: { en: 'The star sinks into the star. Behind the door somebody says: “Wipe your feet, dear.”', fr: 'L’étoile s’enfonce dans l’étoile. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »' },
+        message: {
+          en: 'The star sinks into the star. Behind the door somebody says: “Wipe your feet, dear.”',
+          fr: 'L’étoile s’enfonce dans l’étoile. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »',
+        },
         effects: [{ goTo: 'dressing-room' }],
       },
     ],
@@ -32,7 +38,10 @@ export const items: SampleItem[] = [
       en: 'A conjuror’s gloves, with four seams on the back and a pearl at the wrist. Two sizes too large for a rabbit, and exactly right for a rope.',
       fr: 'Des gants de prestidigitateur, quatre coutures sur le dos et une perle au poignet. Deux tailles de trop pour un lapin, juste ce qu’il faut pour une corde.',
     },
-    accessibilityText: { en: 'A pair of white gloves with a pearl button.', fr: 'Une paire de gants blancs à bouton de perle.' },
+    accessibilityText: {
+      en: 'A pair of white gloves with a pearl button.',
+      fr: 'Une paire de gants blancs à bouton de perle.',
+    },
     uses: [
       {
         message: {
@@ -43,7 +52,10 @@ export const items: SampleItem[] = [
       },
       {
         on: 'ladder',
-        message: { en: 'Gloves on. Up you go, hand over hand.', fr: 'Les gants sont mis. Et hop, une main après l’autre.' },
+        message: {
+          en: 'Gloves on. Up you go, hand over hand.',
+          fr: 'Les gants sont mis. Et hop, une main après l’autre.',
+        },
         effects: [{ goTo: 'fly-tower' }],
       },
     ],
@@ -70,7 +82,10 @@ export const items: SampleItem[] = [
       en: 'The key of the trapdoor: iron, heavy, and rough with rust. It will go into a lock. Whether it will turn in one is another matter; something slippery might help.',
       fr: 'La clé de la trappe : du fer, lourde et râpeuse de rouille. Elle entrera dans une serrure. Y tournera-t-elle? C’est une autre histoire; quelque chose de bien glissant aiderait.',
     },
-    accessibilityText: { en: 'An old iron key with a ring for a handle and spots of rust.', fr: 'Une vieille clé de fer à anneau, tachée de rouille.' },
+    accessibilityText: {
+      en: 'An old iron key with a ring for a handle and spots of rust.',
+      fr: 'Une vieille clé de fer à anneau, tachée de rouille.',
+    },
     uses: [
       {
         on: 'trapdoor',
@@ -105,7 +120,10 @@ export const items: SampleItem[] = [
       en: 'Two fingers of good wax. It has lit a great many entrances and a few exits. Wax also keeps needles, drawers and other stubborn things moving.',
       fr: 'Deux doigts de bonne cire. Elle a éclairé bien des entrées et quelques sorties. La cire fait aussi glisser les aiguilles, les tiroirs et d’autres entêtés.',
     },
-    accessibilityText: { en: 'The stub of a wax candle, its wick still smoking.', fr: 'Un reste de bougie de cire dont la mèche fume encore.' },
+    accessibilityText: {
+      en: 'The stub of a wax candle, its wick still smoking.',
+      fr: 'Un reste de bougie de cire dont la mèche fume encore.',
+    },
   },
   {
     key: 'waxed-key',
@@ -118,7 +136,10 @@ export const items: SampleItem[] = [
       en: 'The key of the trapdoor in a coat of wax. It slips out of your fingers twice while you look at it, which is a good sign.',
       fr: 'La clé de la trappe, dans un manteau de cire. Elle vous échappe deux fois pendant que vous l’examinez. C’est bon signe.',
     },
-    accessibilityText: { en: 'The old iron key, its bit covered in pale wax.', fr: 'La vieille clé de fer, le panneton couvert de cire pâle.' },
+    accessibilityText: {
+      en: 'The old iron key, its bit covered in pale wax.',
+      fr: 'La vieille clé de fer, le panneton couvert de cire pâle.',
+    },
     uses: [
       {
         on: 'trapdoor',
@@ -141,7 +162,10 @@ export const items: SampleItem[] = [
       en: '“VESPERA”, it says, in letters as tall as a hand. Two white ears look out of the hat. Whose they are, it does not say: above the name, where there is room for another, there is nothing but wine-red paper.',
       fr: '« VESPERA », lit-on, en lettres hautes comme la main. Deux oreilles blanches dépassent du chapeau. À qui elles sont, personne ne le dit : au-dessus du nom, là où il y aurait de la place pour un autre, rien que du papier bordeaux.',
     },
-    accessibilityText: { en: 'A wine-red poster: the name Vespera, and two rabbit’s ears in a top hat.', fr: 'Une affiche bordeaux : le nom de Vespera et deux oreilles de lapin dans un haut-de-forme.' },
+    accessibilityText: {
+      en: 'A wine-red poster: the name Vespera, and two rabbit’s ears in a top hat.',
+      fr: 'Une affiche bordeaux : le nom de Vespera et deux oreilles de lapin dans un haut-de-forme.',
+    },
   },
   {
     key: 'gold-paint',
@@ -154,7 +178,10 @@ export const items: SampleItem[] = [
       en: 'The last of the gold that did the boxes in the dress circle. There is enough in it for one good line. Or for one letter, a full stop and an “and”.',
       fr: 'Ce qui reste de l’or des loges du premier balcon. De quoi tracer une belle ligne. Ou une lettre, un point et un « et ».',
     },
-    accessibilityText: { en: 'A small pot of gold paint with a brush in it.', fr: 'Un petit pot de peinture dorée avec son pinceau.' },
+    accessibilityText: {
+      en: 'A small pot of gold paint with a brush in it.',
+      fr: 'Un petit pot de peinture dorée avec son pinceau.',
+    },
     combinations: [
       {
         with: 'poster',
@@ -177,7 +204,10 @@ export const items: SampleItem[] = [
       en: '“B. & VESPERA.” The gold is not quite dry. Looked at closely, the rabbit under the names seems to have come up out of the hat to read them.',
       fr: '« B. & VESPERA. » L’or n’est pas tout à fait sec. De près, on jurerait que le lapin, sous les noms, est sorti du chapeau pour les lire.',
     },
-    accessibilityText: { en: 'The poster with “B. &” in gold above Vespera’s name, and a rabbit in spectacles looking out of the hat.', fr: 'L’affiche avec « B. & » en or au-dessus du nom de Vespera, et un lapin à lunettes qui dépasse du chapeau.' },
+    accessibilityText: {
+      en: 'The poster with “B. &” in gold above Vespera’s name, and a rabbit in spectacles looking out of the hat.',
+      fr: 'L’affiche avec « B. & » en or au-dessus du nom de Vespera, et un lapin à lunettes qui dépasse du chapeau.',
+    },
     uses: [
       {
         on: 'basil',
@@ -223,6 +253,9 @@ export const items: SampleItem[] = [
       en: 'Medium brown, with stripes. It smells of autumn and of second helpings. One is a snack. Two are an invitation.',
       fr: 'Brun moyen, avec des rayures. Ça sent l’automne et le « reprenez-en donc ». Une seule, c’est une collation. Deux, c’est une invitation.',
     },
-    accessibilityText: { en: 'A toasted carrot with dark stripes, on a fork.', fr: 'Une carotte grillée, rayée de brun, sur une fourchette.' },
+    accessibilityText: {
+      en: 'A toasted carrot with dark stripes, on a fork.',
+      fr: 'Une carotte grillée, rayée de brun, sur une fourchette.',
+    },
   },
 ]

@@ -8,7 +8,11 @@ const on = (to: string): SampleNode['choices'] => [{ text: { en: 'Go on', fr: 'L
 const odetteAsks: SampleNode['choices'] = [
   { text: { en: 'Have you seen Basil?', fr: 'Avez-vous vu Basile?' }, to: 'basil' },
   { text: { en: 'What does he like best?', fr: 'Qu’est-ce qu’il aime le plus?' }, to: 'likes' },
-  { text: { en: 'Why is his name not on this poster?', fr: 'Pourquoi son nom n’est-il pas sur cette affiche?' }, to: 'posters', conditions: { hasItem: 'poster' } },
+  {
+    text: { en: 'Why is his name not on this poster?', fr: 'Pourquoi son nom n’est-il pas sur cette affiche?' },
+    to: 'posters',
+    conditions: { hasItem: 'poster' },
+  },
 ]
 
 export const odette: SampleNpc = {
@@ -24,7 +28,10 @@ export const odette: SampleNpc = {
       key: 'back-again',
       type: 'branch',
       conditions: { npc: 'odette', nodeSeen: 'welcome' },
-      content: { en: 'Once she has her thread, she has other things to say.', fr: 'Une fois qu’elle a son fil, elle a autre chose à dire.' },
+      content: {
+        en: 'Once she has her thread, she has other things to say.',
+        fr: 'Une fois qu’elle a son fil, elle a autre chose à dire.',
+      },
       choices: [
         { text: { en: 'She has it', fr: 'Elle l’a' }, to: 'after-thread' },
         { text: { en: 'Not yet', fr: 'Pas encore' }, to: 'what-now' },
@@ -47,7 +54,12 @@ export const odette: SampleNpc = {
         fr: 'Le bouton, je l’ai; c’est le fil rouge qui me manque. Il a tout enroulé autour de sa malle, jusqu’au dernier pouce. Autre chose, mon cœur?',
       },
       choices: [
-        { text: { en: 'Here is your red thread.', fr: 'Voici votre fil rouge.' }, to: 'thread', conditions: { hasItem: 'red-thread' }, locked: true },
+        {
+          text: { en: 'Here is your red thread.', fr: 'Voici votre fil rouge.' },
+          to: 'thread',
+          conditions: { hasItem: 'red-thread' },
+          locked: true,
+        },
         ...odetteAsks,
         { text: { en: 'I’ll let you work.', fr: 'Je vous laisse travailler.' }, to: 'goodbye' },
       ],
@@ -130,7 +142,10 @@ export const bertha: SampleNpc = {
       key: 'full',
       type: 'dialogue',
       conditions: { hasItem: 'toasted-carrot', count: 2 },
-      content: { en: 'Hrrrm. (It sounds satisfied. Two is a good number.)', fr: 'Hrrrm. (On la sent satisfaite. Deux, c’est un bon chiffre.)' },
+      content: {
+        en: 'Hrrrm. (It sounds satisfied. Two is a good number.)',
+        fr: 'Hrrrm. (On la sent satisfaite. Deux, c’est un bon chiffre.)',
+      },
       choices: [],
     },
     {
@@ -146,7 +161,14 @@ export const bertha: SampleNpc = {
 }
 
 const atTheTable: SampleNode['choices'] = [
-  { text: { en: 'We have brought you something. It is not quite dry.', fr: 'On vous apporte quelque chose. Ce n’est pas tout à fait sec.' }, to: 'bill', conditions: { hasItem: 'new-bill' } },
+  {
+    text: {
+      en: 'We have brought you something. It is not quite dry.',
+      fr: 'On vous apporte quelque chose. Ce n’est pas tout à fait sec.',
+    },
+    to: 'bill',
+    conditions: { hasItem: 'new-bill' },
+  },
   { text: { en: 'The house is full. Will you come?', fr: 'La salle est pleine. Venez-vous?' }, to: 'come' },
   { text: { en: 'We’ll be back in a moment.', fr: 'On revient dans un instant.' }, to: 'wait' },
 ]
@@ -164,7 +186,10 @@ export const basil: SampleNpc = {
       key: 'again',
       type: 'branch',
       conditions: { npc: 'basil', nodeSeen: 'greeting' },
-      content: { en: 'Three bravos (thread, supper, poster) open the better ending.', fr: 'Trois bravos (fil, souper, affiche) ouvrent la plus belle fin.' },
+      content: {
+        en: 'Three bravos (thread, supper, poster) open the better ending.',
+        fr: 'Trois bravos (fil, souper, affiche) ouvrent la plus belle fin.',
+      },
       choices: [
         { text: { en: 'All three', fr: 'Les trois' }, to: 'encore' },
         { text: { en: 'Supper is eaten', fr: 'Le souper est pris' }, to: 'after-supper' },
@@ -189,7 +214,10 @@ export const basil: SampleNpc = {
       },
       choices: [
         {
-          text: { en: 'Two toasted carrots, medium brown: one for you and one for us.', fr: 'Deux carottes grillées, brun moyen : une pour vous, une pour nous.' },
+          text: {
+            en: 'Two toasted carrots, medium brown: one for you and one for us.',
+            fr: 'Deux carottes grillées, brun moyen : une pour vous, une pour nous.',
+          },
           to: 'supper',
           conditions: { hasItem: 'toasted-carrot', count: 2 },
           locked: true,
@@ -217,7 +245,10 @@ export const basil: SampleNpc = {
       key: 'after-supper',
       type: 'question',
       conditions: { npc: 'basil', nodeSeen: 'supper' },
-      content: { en: 'The tea is hot and the company is good. Well? Is there anything else?', fr: 'Le thé est chaud et la compagnie est bonne. Eh bien? Y a-t-il autre chose?' },
+      content: {
+        en: 'The tea is hot and the company is good. Well? Is there anything else?',
+        fr: 'Le thé est chaud et la compagnie est bonne. Eh bien? Y a-t-il autre chose?',
+      },
       choices: atTheTable,
     },
     {
@@ -271,7 +302,10 @@ export const basil: SampleNpc = {
     {
       key: 'wait',
       type: 'dialogue',
-      content: { en: 'By all means. The door is round; it has no corners to hurry you.', fr: 'Je vous en prie. La porte est ronde : elle n’a pas de coins pour vous presser.' },
+      content: {
+        en: 'By all means. The door is round; it has no corners to hurry you.',
+        fr: 'Je vous en prie. La porte est ronde : elle n’a pas de coins pour vous presser.',
+      },
       choices: [],
     },
     {

@@ -1,6 +1,12 @@
 import type { SamplePuzzle, SampleText } from '#samples/sample-adventure.ts'
 
-const fourDigits = { codeLength: 4, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3, wheels: true } as const
+const fourDigits = {
+  codeLength: 4,
+  codeType: 'numeric',
+  caseSensitive: false,
+  allowedAttempts: 3,
+  wheels: true,
+} as const
 const both = (code: string): SampleText => ({ en: code, fr: code })
 
 export const puzzles: SamplePuzzle[] = [
@@ -90,7 +96,10 @@ export const puzzles: SamplePuzzle[] = [
     configuration: fourDigits,
     solution: { correctCode: both('8130') },
     hints: [
-      { en: 'On the stage, something else wears the sign of the hand mirror.', fr: 'Sur la scène, autre chose porte le signe du miroir à main.' },
+      {
+        en: 'On the stage, something else wears the sign of the hand mirror.',
+        fr: 'Sur la scène, autre chose porte le signe du miroir à main.',
+      },
       {
         en: 'The four shapes on the plinth stand on a strip of mirror. Picture each of them with its reflection below it.',
         fr: 'Sur le socle, les quatre formes reposent sur une bande de miroir. Imaginez chacune avec son reflet en dessous.',
@@ -160,7 +169,10 @@ export const puzzles: SamplePuzzle[] = [
     configuration: fourDigits,
     solution: { correctCode: both('6493') },
     hints: [
-      { en: 'Somebody has done the weighing already, on a long shelf.', fr: 'Quelqu’un a déjà fait les pesées, sur une longue tablette.' },
+      {
+        en: 'Somebody has done the weighing already, on a long shelf.',
+        fr: 'Quelqu’un a déjà fait les pesées, sur une longue tablette.',
+      },
       {
         en: 'In the prop store, begin with the balance that has only hats: two of them weigh 8. Take what you know to the next one.',
         fr: 'Au magasin, commencez par la balance où il n’y a que des chapeaux : à deux, ils pèsent 8. Passez à la suivante avec ce que vous savez.',

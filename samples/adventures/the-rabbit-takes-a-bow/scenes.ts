@@ -11,7 +11,10 @@ export const scenes: SampleScene[] = [
     image: './art/workshop.svg',
     sound: {
       file: sound,
-      caption: { en: 'Ropes creak overhead. Far off, somebody tunes a piano and cannot resist a waltz.', fr: 'Des cordes craquent là-haut. Au loin, quelqu’un accorde un piano et cède à la tentation d’une valse.' },
+      caption: {
+        en: 'Ropes creak overhead. Far off, somebody tunes a piano and cannot resist a waltz.',
+        fr: 'Des cordes craquent là-haut. Au loin, quelqu’un accorde un piano et cède à la tentation d’une valse.',
+      },
     },
     name: { en: 'The workshop', fr: 'L’atelier' },
     description: {
@@ -57,7 +60,10 @@ export const scenes: SampleScene[] = [
     image: './art/stage.svg',
     sound: {
       file: sound,
-      caption: { en: 'A piano in the pit, a creak in the ropes, and the breath of a house that is filling up.', fr: 'Un piano dans la fosse, un craquement dans les cordes et le souffle d’une salle qui se remplit.' },
+      caption: {
+        en: 'A piano in the pit, a creak in the ropes, and the breath of a house that is filling up.',
+        fr: 'Un piano dans la fosse, un craquement dans les cordes et le souffle d’une salle qui se remplit.',
+      },
     },
     name: { en: 'The stage', fr: 'La scène' },
     description: {

@@ -26,7 +26,9 @@ export type OnPan = (x: number, y: number) => string
 function pan(x: number, y: number, drop: number, width: number, things: OnPan[]): string {
   const floor = y + drop
   const step = width / Math.max(1, things.length)
-  const standing = things.map((thing, index) => thing(x + (index - (things.length - 1) / 2) * Math.min(step, 66), floor + 4))
+  const standing = things.map((thing, index) =>
+    thing(x + (index - (things.length - 1) / 2) * Math.min(step, 66), floor + 4),
+  )
   return group(
     {},
     line(d`M${x} ${y}L${x - width * 0.56} ${floor}M${x} ${y}L${x + width * 0.56} ${floor}`, brass[2], 2.2),
@@ -36,7 +38,11 @@ function pan(x: number, y: number, drop: number, width: number, things: OnPan[])
       d`M${x - width * 0.62} ${floor + 2}Q${x} ${floor + 14} ${x + width * 0.62} ${floor + 2}Q${x + width * 0.5} ${floor + 34} ${x} ${floor + 36}Q${x - width * 0.5} ${floor + 34} ${x - width * 0.62} ${floor + 2}Z`,
       use('brass'),
     ),
-    path(d`M${x - width * 0.6} ${floor + 4}Q${x} ${floor + 16} ${x + width * 0.6} ${floor + 4}`, 'none', { stroke: brass[6], 'stroke-width': 2, opacity: 0.7 }),
+    path(d`M${x - width * 0.6} ${floor + 4}Q${x} ${floor + 16} ${x + width * 0.6} ${floor + 4}`, 'none', {
+      stroke: brass[6],
+      'stroke-width': 2,
+      opacity: 0.7,
+    }),
     circle(x, y, 4, brass[4]),
   )
 }
@@ -51,10 +57,14 @@ export function balanceScale(x: number, y: number, left: OnPan[], right: OnPan[]
     contact(0, 0, 96, 14),
     path('M-58 0C-56 -20 -18 -20 -12 -36H12C18 -20 56 -20 58 0Q0 12 -58 0Z', use('brass')),
     path(d`M-7 -34L-4 ${top}H4L7 -34Z`, use('brassRod')),
-    path(d`M${-arm} ${top + 14}Q0 ${top - 16} ${arm} ${top + 14}L${arm} ${top + 21}Q0 ${top - 2} ${-arm} ${top + 21}Z`, use('brassPale'), {
-      stroke: brass[1],
-      'stroke-width': 1.5,
-    }),
+    path(
+      d`M${-arm} ${top + 14}Q0 ${top - 16} ${arm} ${top + 14}L${arm} ${top + 21}Q0 ${top - 2} ${-arm} ${top + 21}Z`,
+      use('brassPale'),
+      {
+        stroke: brass[1],
+        'stroke-width': 1.5,
+      },
+    ),
     circle(0, top, 12, use('brass'), { stroke: ink[1], 'stroke-width': 1.5 }),
     pan(-arm, top + 18, 156, 136, left),
     pan(arm, top + 18, 156, 136, right),

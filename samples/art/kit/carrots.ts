@@ -7,9 +7,14 @@ const LEAF = ['#3f7d4c', '#5fa25d', '#86c277'] as const
 /** A carrot from its leaves, at x, y, to its tip; `toasted` ones are browner and have lost their leaves. */
 export function carrot(x: number, y: number, length: number, turn: number, toasted = false): string {
   const leaves = [-26, -9, 9, 26].map((lean, index) =>
-    path(d`M2 0C-14 ${lean * 0.3 - 6} -30 ${lean - 8} -46 ${lean}C-32 ${lean + 9} -14 ${lean * 0.4 + 6} 2 0Z`, LEAF[index % 3] ?? LEAF[0]),
+    path(
+      d`M2 0C-14 ${lean * 0.3 - 6} -30 ${lean - 8} -46 ${lean}C-32 ${lean + 9} -14 ${lean * 0.4 + 6} 2 0Z`,
+      LEAF[index % 3] ?? LEAF[0],
+    ),
   )
-  const rings = [14, 30, 47, 64].map((at, index) => line(d`M${at} ${index % 2 ? -4 : -12}q4 5 1 10`, toasted ? '#3b150b' : '#9a4317', 1.6, { opacity: 0.7 }))
+  const rings = [14, 30, 47, 64].map((at, index) =>
+    line(d`M${at} ${index % 2 ? -4 : -12}q4 5 1 10`, toasted ? '#3b150b' : '#9a4317', 1.6, { opacity: 0.7 }),
+  )
   const marks = [16, 34, 52, 69].map((at) => line(d`M${at} -13L${at + 9} 12`, ink[0], 4.5, { opacity: 0.55 }))
   return place(
     x,

@@ -18,7 +18,9 @@ function face({ skin, shadow, brow, mood }: FaceLook): string {
   const eye = (x: number): string =>
     mood === 'laughing'
       ? line(d`M${x - 10} -6Q${x} -17 ${x + 10} -6`, ink[1], 4)
-      : ellipse(x, -8, 7, 9, ink[1]) + circle(x - 2.6, -12, 2.6, '#ffffff') + line(d`M${x - 10} -14Q${x} -21 ${x + 10} -14`, ink[1], 3)
+      : ellipse(x, -8, 7, 9, ink[1]) +
+        circle(x - 2.6, -12, 2.6, '#ffffff') +
+        line(d`M${x - 10} -14Q${x} -21 ${x + 10} -14`, ink[1], 3)
   return group(
     {},
     path('M-20 44H20V86Q0 98 -20 86Z', skin),
@@ -26,7 +28,9 @@ function face({ skin, shadow, brow, mood }: FaceLook): string {
     ellipse(-51, -2, 9, 14, skin),
     ellipse(51, -2, 9, 14, skin),
     path(FACE, skin),
-    path('M50 -8C48 30 26 60 0 62C-14 61 -28 50 -38 36C-14 48 30 30 38 -40C44 -30 50 -20 50 -8Z', shadow, { opacity: 0.35 }),
+    path('M50 -8C48 30 26 60 0 62C-14 61 -28 50 -38 36C-14 48 30 30 38 -40C44 -30 50 -20 50 -8Z', shadow, {
+      opacity: 0.35,
+    }),
     ellipse(-29, 18, 13, 9, '#e7778a', { opacity: 0.38 }),
     ellipse(30, 18, 13, 9, '#e7778a', { opacity: 0.34 }),
     eye(-21),
@@ -34,7 +38,8 @@ function face({ skin, shadow, brow, mood }: FaceLook): string {
     line('M-34 -27Q-22 -35 -10 -28M11 -28Q23 -35 35 -27', brow, 4.5),
     line('M2 -6Q9 10 4 15Q0 18 -6 15', shadow, 3.4),
     mood === 'laughing'
-      ? path('M-22 28Q0 36 22 28Q18 50 0 50Q-18 50 -22 28Z', '#6b1f2e') + path('M-19 30Q0 37 19 30L17 37Q0 42 -17 37Z', '#ffffff')
+      ? path('M-22 28Q0 36 22 28Q18 50 0 50Q-18 50 -22 28Z', '#6b1f2e') +
+          path('M-19 30Q0 37 19 30L17 37Q0 42 -17 37Z', '#ffffff')
       : line('M-20 31Q0 47 20 31', '#8e3346', 4),
   )
 }
@@ -43,13 +48,30 @@ function tapeMeasure(): string {
   return group(
     {},
     line('M-38 96C-62 150 -58 220 -64 268M38 96C60 150 62 210 60 246', '#e9c15d', 13),
-    line('M-38 96C-62 150 -58 220 -64 268M38 96C60 150 62 210 60 246', '#7d4c1a', 13, { 'stroke-dasharray': '2 9', 'stroke-linecap': 'butt', opacity: 0.8 }),
+    line('M-38 96C-62 150 -58 220 -64 268M38 96C60 150 62 210 60 246', '#7d4c1a', 13, {
+      'stroke-dasharray': '2 9',
+      'stroke-linecap': 'butt',
+      opacity: 0.8,
+    }),
   )
 }
 
 function pinCushion(x: number, y: number): string {
-  const pins = [-16, -7, 3, 12].map((at, index) => line(d`M${x + at} ${y - 4}l${at * 0.4} ${-16 - (index % 2) * 5}`, '#d8cfe6', 2) + circle(x + at * 1.4, y - 22 - (index % 2) * 5, 3.4, index % 2 ? brass[4] : teal[4]))
-  return group({}, ...pins, ellipse(x, y, 24, 15, use('wine')), path(d`M${x - 20} ${y - 3}Q${x} ${y - 14} ${x + 18} ${y - 5}`, 'none', { stroke: wine[5], 'stroke-width': 3, opacity: 0.6 }))
+  const pins = [-16, -7, 3, 12].map(
+    (at, index) =>
+      line(d`M${x + at} ${y - 4}l${at * 0.4} ${-16 - (index % 2) * 5}`, '#d8cfe6', 2) +
+      circle(x + at * 1.4, y - 22 - (index % 2) * 5, 3.4, index % 2 ? brass[4] : teal[4]),
+  )
+  return group(
+    {},
+    ...pins,
+    ellipse(x, y, 24, 15, use('wine')),
+    path(d`M${x - 20} ${y - 3}Q${x} ${y - 14} ${x + 18} ${y - 5}`, 'none', {
+      stroke: wine[5],
+      'stroke-width': 3,
+      opacity: 0.6,
+    }),
+  )
 }
 
 /** Odette's head: silver hair up in a knot with a knitting needle through it, half-moon spectacles. */
@@ -59,10 +81,18 @@ function odetteHead(mood: FaceLook['mood']): string {
     circle(2, -112, 34, use('silver')),
     line('M-46 -140L54 -88', brass[4], 6),
     circle(-48, -141, 7, wine[4]),
-    path('M-62 -8C-72 -76 -40 -104 0 -104C40 -104 72 -76 62 -8C60 6 52 10 50 -8L-50 -8C-52 10 -60 6 -62 -8Z', use('silver')),
+    path(
+      'M-62 -8C-72 -76 -40 -104 0 -104C40 -104 72 -76 62 -8C60 6 52 10 50 -8L-50 -8C-52 10 -60 6 -62 -8Z',
+      use('silver'),
+    ),
     face({ skin: use('skinRose'), shadow: '#b5726c', brow: '#b9adc9', mood }),
-    path('M-56 -14C-54 -64 -30 -86 2 -82C34 -86 56 -62 57 -14C48 -40 34 -58 6 -62C-24 -60 -44 -44 -56 -14Z', use('silver')),
-    line('M-40 -46C-30 -64 -14 -72 4 -72M8 -72C28 -70 42 -58 48 -42M-6 -128C6 -134 22 -128 26 -116', '#a99abf', 2.4, { opacity: 0.8 }),
+    path(
+      'M-56 -14C-54 -64 -30 -86 2 -82C34 -86 56 -62 57 -14C48 -40 34 -58 6 -62C-24 -60 -44 -44 -56 -14Z',
+      use('silver'),
+    ),
+    line('M-40 -46C-30 -64 -14 -72 4 -72M8 -72C28 -70 42 -58 48 -42M-6 -128C6 -134 22 -128 26 -116', '#a99abf', 2.4, {
+      opacity: 0.8,
+    }),
     line('M-38 4Q-21 22 -5 4M7 4Q23 22 40 4M-5 4Q1 0 7 4M-38 4L-50 -4M40 4L50 -4M-38 4H-5M7 4H40', brass[4], 2.8),
     circle(-51, 14, 5, use('pearl')),
     circle(51, 14, 5, use('pearl')),
@@ -110,12 +140,17 @@ export const odetteStanding = (x: number, y: number, height: number): string =>
 function vesperaHead(mood: FaceLook['mood']): string {
   return group(
     {},
-    path('M-66 40C-84 -70 -52 -108 0 -108C52 -108 84 -70 66 40C58 66 40 62 44 30L40 -30H-40L-44 30C-40 62 -58 66 -66 40Z', ink[1]),
+    path(
+      'M-66 40C-84 -70 -52 -108 0 -108C52 -108 84 -70 66 40C58 66 40 62 44 30L40 -30H-40L-44 30C-40 62 -58 66 -66 40Z',
+      ink[1],
+    ),
     face({ skin: use('skinAmber'), shadow: '#5d3139', brow: ink[1], mood }),
     path('M-56 4C-60 -60 -34 -90 4 -88C40 -88 60 -58 56 4C50 -30 36 -50 -8 -58C-26 -50 -48 -34 -56 4Z', ink[1]),
     path('M-8 -88C14 -88 34 -80 46 -58C34 -66 14 -68 -8 -58C-2 -68 -4 -78 -8 -88Z', use('silver')),
     line('M-50 -34C-44 -64 -26 -80 -4 -82', ink[5], 3, { opacity: 0.8 }),
-    ...[-56, 56].map((x) => path('M0 -12L4 -4L12 -3L6 3L8 12L0 7L-8 12L-6 3L-12 -3L-4 -4Z', brass[4], { transform: d`translate(${x} 30)` })),
+    ...[-56, 56].map((x) =>
+      path('M0 -12L4 -4L12 -3L6 3L8 12L0 7L-8 12L-6 3L-12 -3L-4 -4Z', brass[4], { transform: d`translate(${x} 30)` }),
+    ),
   )
 }
 
@@ -126,9 +161,15 @@ export function vespera(arms: 'up' | 'out'): string {
       0,
       0,
       { scaleX: side },
-      path('M60 -180C104 -214 142 -280 160 -352L206 -338C200 -250 160 -150 92 -88Z', use(side === -1 ? 'violet' : 'dusk')),
+      path(
+        'M60 -180C104 -214 142 -280 160 -352L206 -338C200 -250 160 -150 92 -88Z',
+        use(side === -1 ? 'violet' : 'dusk'),
+      ),
       path('M158 -356L208 -340L204 -322L154 -338Z', paper[5]),
-      path('M162 -352C156 -386 166 -412 176 -412C180 -430 194 -430 196 -412C208 -424 218 -410 212 -396C220 -386 212 -360 204 -342Z', '#ffffff'),
+      path(
+        'M162 -352C156 -386 166 -412 176 -412C180 -430 194 -430 196 -412C208 -424 218 -410 212 -396C220 -386 212 -360 204 -342Z',
+        '#ffffff',
+      ),
       line('M178 -410V-388M196 -410L192 -388', '#b9adc9', 2.4),
     )
   const outstretched = place(
@@ -145,8 +186,14 @@ export function vespera(arms: 'up' | 'out'): string {
     path('M-96 30C-112 -70 -108 -160 -66 -186H66C108 -160 112 -70 96 30Z', use('violet')),
     path('M66 -186C108 -160 112 -70 96 30H50C64 -60 56 -130 30 -186Z', ink[0], { opacity: 0.35 }),
     path('M-40 -190L0 -60L40 -190Q0 -206 -40 -190Z', paper[5]),
-    path('M-66 -186L-40 -194L-2 -60L-22 -30C-46 -80 -62 -130 -66 -186ZM66 -186L40 -194L2 -60L22 -30C46 -80 62 -130 66 -186Z', use('silk')),
-    path('M0 -172C-10 -186 -30 -186 -32 -174C-32 -160 -12 -160 0 -172ZM0 -172C10 -186 30 -186 32 -174C32 -160 12 -160 0 -172Z', use('wine')),
+    path(
+      'M-66 -186L-40 -194L-2 -60L-22 -30C-46 -80 -62 -130 -66 -186ZM66 -186L40 -194L2 -60L22 -30C46 -80 62 -130 66 -186Z',
+      use('silk'),
+    ),
+    path(
+      'M0 -172C-10 -186 -30 -186 -32 -174C-32 -160 -12 -160 0 -172ZM0 -172C10 -186 30 -186 32 -174C32 -160 12 -160 0 -172Z',
+      use('wine'),
+    ),
     ...[-130, -104, -78].map((y) => circle(0, y, 4.5, use('brass'))),
     circle(-46, -112, 10, use('brass')),
     rect(-88, 10, 176, 20, use('wine'), { rx: 6 }),

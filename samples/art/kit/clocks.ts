@@ -10,7 +10,11 @@ function dial(r: number, hour: number, minute: number, numerals: boolean): strin
     const angle = (index * Math.PI) / 30
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const inner = index % 5 === 0 ? 0.86 : 0.92
-    return line(d`M${cos * r * inner} ${sin * r * inner}L${cos * r * 0.96} ${sin * r * 0.96}`, ink[2], index % 5 === 0 ? r * 0.035 : r * 0.012)
+    return line(
+      d`M${cos * r * inner} ${sin * r * inner}L${cos * r * 0.96} ${sin * r * 0.96}`,
+      ink[2],
+      index % 5 === 0 ? r * 0.035 : r * 0.012,
+    )
   })
   const digits = numerals
     ? Array.from({ length: 12 }, (_, index) => {
@@ -41,9 +45,13 @@ function dial(r: number, hour: number, minute: number, numerals: boolean): strin
     hand(((hour % 12) + minute / 60) * 30, r * 0.56, r * 0.055),
     hand(minute * 6, r * 0.84, r * 0.035),
     circle(0, 0, r * 0.07, use('brass'), { stroke: ink[1], 'stroke-width': 1 }),
-    path(d`M${-r * 0.8} ${-r * 0.3}A${r * 0.86} ${r * 0.86} 0 0 1 ${r * 0.1} ${-r * 0.85}Q${-r * 0.4} ${-r * 0.5} ${-r * 0.8} ${-r * 0.3}Z`, '#ffffff', {
-      opacity: 0.4,
-    }),
+    path(
+      d`M${-r * 0.8} ${-r * 0.3}A${r * 0.86} ${r * 0.86} 0 0 1 ${r * 0.1} ${-r * 0.85}Q${-r * 0.4} ${-r * 0.5} ${-r * 0.8} ${-r * 0.3}Z`,
+      '#ffffff',
+      {
+        opacity: 0.4,
+      },
+    ),
   )
 }
 

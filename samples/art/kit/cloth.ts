@@ -33,13 +33,18 @@ interface Drape {
   seed?: number
 }
 
-const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
 
 function strip(drape: Drape, from: number, to: number, color: string): string {
   const steps = 10
   const points: Point[] = []
-  for (let index = 0; index <= steps; index += 1) points.push(between(drape.left(index / steps), drape.right(index / steps), from))
-  for (let index = steps; index >= 0; index -= 1) points.push(between(drape.left(index / steps), drape.right(index / steps), to))
+  for (let index = 0; index <= steps; index += 1)
+    points.push(between(drape.left(index / steps), drape.right(index / steps), from))
+  for (let index = steps; index >= 0; index -= 1)
+    points.push(between(drape.left(index / steps), drape.right(index / steps), to))
   const shape = points.map((point, index) => d`${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('')
   return path(`${shape}Z`, color, { stroke: color, 'stroke-width': 0.8 })
 }
@@ -73,7 +78,14 @@ function fringeAlong(at: (share: number) => Point, length = 20): string {
 }
 
 /** A valance of swags across the top of a stage or an arch. */
-export function swags(x: number, y: number, width: number, drop: number, count: number, scale: readonly string[] = wine): string {
+export function swags(
+  x: number,
+  y: number,
+  width: number,
+  drop: number,
+  count: number,
+  scale: readonly string[] = wine,
+): string {
   const step = width / count
   const parts: string[] = []
   for (let index = 0; index < count; index += 1) {
@@ -83,10 +95,15 @@ export function swags(x: number, y: number, width: number, drop: number, count: 
       const share = band / bands
       const sag = drop * (1 - share)
       const tone = 0.16 + 0.42 * ((Math.cos(share * Math.PI * 6) + 1) / 2) * (1 - (index / count) * 0.3)
-      parts.push(path(d`M${left - 4} ${y}Q${left + step / 2} ${y + sag * 2} ${left + step + 4} ${y}Z`, shade(scale, tone)))
+      parts.push(
+        path(d`M${left - 4} ${y}Q${left + step / 2} ${y + sag * 2} ${left + step + 4} ${y}Z`, shade(scale, tone)),
+      )
     }
     const trim = d`M${left - 2} ${y + 4}Q${left + step / 2} ${y + drop * 2} ${left + step + 2} ${y + 4}`
-    parts.push(line(trim, brass[1], 12, { 'stroke-dasharray': '3 3', transform: 'translate(0 6)' }), line(trim, brass[3], 5))
+    parts.push(
+      line(trim, brass[1], 12, { 'stroke-dasharray': '3 3', transform: 'translate(0 6)' }),
+      line(trim, brass[3], 5),
+    )
   }
   for (let index = 0; index <= count; index += 1) parts.push(tassel(x + index * step, y, drop * 0.95))
   return group({ filter: use('shadow') }, ...parts)
@@ -96,7 +113,9 @@ export function swags(x: number, y: number, width: number, drop: number, count: 
 function tassel(x: number, y: number, length: number): string {
   const knot = y + length * 0.5
   const skirt = d`M${x - 8} ${knot + 10}L${x + 8} ${knot + 10}L${x + 14} ${y + length}Q${x} ${y + length + 7} ${x - 14} ${y + length}Z`
-  const threads = [-7, -2, 3, 8].map((shift) => line(d`M${x + shift * 0.6} ${knot + 14}L${x + shift} ${y + length}`, brass[1], 1.2, { opacity: 0.7 }))
+  const threads = [-7, -2, 3, 8].map((shift) =>
+    line(d`M${x + shift * 0.6} ${knot + 14}L${x + shift} ${y + length}`, brass[1], 1.2, { opacity: 0.7 }),
+  )
   return group(
     {},
     line(d`M${x} ${y}L${x} ${knot}`, brass[2], 5),

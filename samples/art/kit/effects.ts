@@ -4,7 +4,14 @@ const blur = (id: string, deviation: number): string =>
   `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
 
 /** Fractal noise, stained with one colour, laid over whatever is drawn and only there. */
-const grain = (id: string, frequency: string, color: readonly [number, number, number], strength: number, threshold: number, octaves = 3): string =>
+const grain = (
+  id: string,
+  frequency: string,
+  color: readonly [number, number, number],
+  strength: number,
+  threshold: number,
+  octaves = 3,
+): string =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
   `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="7"/>` +
   `<feColorMatrix values="0 0 0 0 ${color[0]} 0 0 0 0 ${color[1]} 0 0 0 0 ${color[2]} ${strength} 0 0 0 ${threshold}" result="stain"/>` +

@@ -40,9 +40,16 @@ const rose: Emblem = () =>
     path('M2 30C16 16 30 18 34 22C26 36 14 38 2 30ZM0 42C-14 30 -28 34 -32 38C-24 50 -10 50 0 42Z', '#3a7d5c'),
     circle(0, -16, 33, use('wine')),
     path('M-30 -26C-20 -54 20 -54 30 -26C20 -40 -20 -40 -30 -26Z', wine[4]),
-    path('M-33 -16C-20 -2 6 -2 14 -20C18 8 -24 20 -33 -16ZM33 -16C26 10 0 14 -8 4C10 2 16 -8 33 -16Z', wine[4], { opacity: 0.9 }),
+    path('M-33 -16C-20 -2 6 -2 14 -20C18 8 -24 20 -33 -16ZM33 -16C26 10 0 14 -8 4C10 2 16 -8 33 -16Z', wine[4], {
+      opacity: 0.9,
+    }),
     line('M-14 -22C-10 -38 14 -36 14 -20C14 -8 -6 -6 -6 -18C-6 -26 6 -26 6 -18', wine[1], 4),
-    path('M-26 -28C-20 -42 -6 -46 4 -46', 'none', { stroke: wine[5], 'stroke-width': 4, opacity: 0.7, 'stroke-linecap': 'round' }),
+    path('M-26 -28C-20 -42 -6 -46 4 -46', 'none', {
+      stroke: wine[5],
+      'stroke-width': 4,
+      opacity: 0.7,
+      'stroke-linecap': 'round',
+    }),
   )
 
 const drum: Emblem = () =>
@@ -67,7 +74,12 @@ const star: Emblem = () =>
 
 const sun: Emblem = () => {
   const rays = Array.from({ length: 12 }, (_, index) =>
-    place(0, 0, { turn: index * 30 }, path(index % 2 === 0 ? 'M-7 -28L0 -50L7 -28Z' : 'M-5 -28Q6 -36 0 -46Q10 -38 5 -28Z', use('brassPale'))),
+    place(
+      0,
+      0,
+      { turn: index * 30 },
+      path(index % 2 === 0 ? 'M-7 -28L0 -50L7 -28Z' : 'M-5 -28Q6 -36 0 -46Q10 -38 5 -28Z', use('brassPale')),
+    ),
   )
   return group(
     {},
@@ -83,7 +95,12 @@ const cloud: Emblem = () =>
   group(
     {},
     path('M-40 30C-62 28 -58 -2 -36 -2C-38 -32 2 -40 12 -16C30 -28 54 -12 46 8C62 14 56 30 42 30Z', use('pearl')),
-    path('M-30 20C-20 24 20 24 40 20', 'none', { stroke: ink[6], 'stroke-width': 3, opacity: 0.5, 'stroke-linecap': 'round' }),
+    path('M-30 20C-20 24 20 24 40 20', 'none', {
+      stroke: ink[6],
+      'stroke-width': 3,
+      opacity: 0.5,
+      'stroke-linecap': 'round',
+    }),
     line('M-24 2C-26 -16 -4 -24 4 -8M16 -6C26 -12 36 -4 34 8', '#ffffff', 3, { opacity: 0.9 }),
   )
 
@@ -119,7 +136,10 @@ const sandbag: Emblem = () =>
   group(
     {},
     line('M0 -50V-30', wood[5], 7),
-    path('M-14 -24C-50 -6 -54 34 -40 46Q0 58 40 46C54 34 50 -6 14 -24Z', use('ivory'), { stroke: paper[0], 'stroke-width': 2 }),
+    path('M-14 -24C-50 -6 -54 34 -40 46Q0 58 40 46C54 34 50 -6 14 -24Z', use('ivory'), {
+      stroke: paper[0],
+      'stroke-width': 2,
+    }),
     path('M-20 -36H20L14 -20H-14Z', use('wine')),
     line('M-20 -8C-34 4 -36 24 -32 38', '#ffffff', 5, { opacity: 0.6 }),
     line('M4 -16C6 -2 4 10 8 24M14 -16C22 -6 22 0 24 8', paper[1], 2, { opacity: 0.6 }),
@@ -133,7 +153,10 @@ const balance: Emblem = () =>
     path('M-46 -30Q0 -40 46 -30L46 -25Q0 -34 -46 -25Z', use('brass'), { stroke: brass[1], 'stroke-width': 1 }),
     circle(0, -42, 7, use('brassPale')),
     line('M-44 -28L-58 8M-44 -28L-30 8M44 -28L58 8M44 -28L30 8', brass[2], 2),
-    path('M-62 8H-26Q-28 22 -44 22Q-60 22 -62 8ZM26 8H62Q60 22 44 22Q28 22 26 8Z', use('brass'), { stroke: brass[1], 'stroke-width': 1 }),
+    path('M-62 8H-26Q-28 22 -44 22Q-60 22 -62 8ZM26 8H62Q60 22 44 22Q28 22 26 8Z', use('brass'), {
+      stroke: brass[1],
+      'stroke-width': 1,
+    }),
   )
 
 const handMirror: Emblem = () =>
@@ -145,9 +168,24 @@ const handMirror: Emblem = () =>
     path('M-14 -24Q-10 -38 2 -39L-8 -12Z', '#ffffff', { opacity: 0.6 }),
   )
 
-export const emblems = { crown, anchor, rose, drum, star, sun, cloud, moon, boat, spool, sandbag, balance, handMirror } as const
+export const emblems = {
+  crown,
+  anchor,
+  rose,
+  drum,
+  star,
+  sun,
+  cloud,
+  moon,
+  boat,
+  spool,
+  sandbag,
+  balance,
+  handMirror,
+} as const
 
 export type EmblemName = keyof typeof emblems
 
 /** An emblem of the given height about x, y; turned by degrees. */
-export const emblem = (name: EmblemName, x: number, y: number, height: number, turn = 0): string => place(x, y, { scale: height / 100, turn }, emblems[name]())
+export const emblem = (name: EmblemName, x: number, y: number, height: number, turn = 0): string =>
+  place(x, y, { scale: height / 100, turn }, emblems[name]())

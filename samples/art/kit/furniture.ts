@@ -8,13 +8,27 @@ function panel(x: number, y: number, width: number, height: number, fill: string
   return group(
     {},
     rect(x, y, width, height, fill),
-    path(d`M${x} ${y + height}V${y}H${x + width}L${x + width - bevel} ${y + bevel}H${x + bevel}V${y + height - bevel}Z`, wood[6], { opacity: 0.35 }),
-    path(d`M${x} ${y + height}H${x + width}V${y}L${x + width - bevel} ${y + bevel}V${y + height - bevel}H${x + bevel}Z`, ink[0], { opacity: 0.5 }),
+    path(
+      d`M${x} ${y + height}V${y}H${x + width}L${x + width - bevel} ${y + bevel}H${x + bevel}V${y + height - bevel}Z`,
+      wood[6],
+      { opacity: 0.35 },
+    ),
+    path(
+      d`M${x} ${y + height}H${x + width}V${y}L${x + width - bevel} ${y + bevel}V${y + height - bevel}H${x + bevel}Z`,
+      ink[0],
+      { opacity: 0.5 },
+    ),
   )
 }
 
 /** A drawer front with a ring pull. */
-export function drawer(x: number, y: number, width: number, height: number, options: { pull?: boolean; fill?: string } = {}): string {
+export function drawer(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  options: { pull?: boolean; fill?: string } = {},
+): string {
   const [cx, cy] = [x + width / 2, y + height / 2]
   const pull =
     options.pull === false
@@ -28,13 +42,24 @@ export function drawer(x: number, y: number, width: number, height: number, opti
     {},
     rect(x - 3, y - 3, width + 6, height + 6, ink[0], { opacity: 0.75 }),
     group({ filter: use('grainAcross') }, panel(x, y, width, height, options.fill ?? use('wood'))),
-    rect(x + 11, y + 11, width - 22, height - 22, 'none', { stroke: ink[0], 'stroke-opacity': 0.35, 'stroke-width': 2 }),
+    rect(x + 11, y + 11, width - 22, height - 22, 'none', {
+      stroke: ink[0],
+      'stroke-opacity': 0.35,
+      'stroke-width': 2,
+    }),
     pull,
   )
 }
 
 /** A table top seen a little from above; y is its far edge, depth how far it comes towards us. */
-export function tableTop(x: number, y: number, width: number, depth: number, thickness: number, grain = use('grainAcross')): string {
+export function tableTop(
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  thickness: number,
+  grain = use('grainAcross'),
+): string {
   const spread = depth * 0.5
   const top = [
     { x: x + spread, y },
@@ -61,25 +86,41 @@ export function turnedLeg(x: number, y: number, height: number, width: number): 
     {},
     contact(0, height, w * 2.6, w * 0.7),
     path(shape, use('wood')),
-    path(d`M${-w * 0.5} ${height * 0.04}V${height * 0.14}M${-w * 0.66} ${height * 0.4}Q${-w * 0.6} ${height * 0.6} ${-w * 0.36} ${height * 0.74}`, 'none', {
-      stroke: wood[6],
-      'stroke-width': w * 0.2,
-      opacity: 0.5,
-      'stroke-linecap': 'round',
-    }),
+    path(
+      d`M${-w * 0.5} ${height * 0.04}V${height * 0.14}M${-w * 0.66} ${height * 0.4}Q${-w * 0.6} ${height * 0.6} ${-w * 0.36} ${height * 0.74}`,
+      'none',
+      {
+        stroke: wood[6],
+        'stroke-width': w * 0.2,
+        opacity: 0.5,
+        'stroke-linecap': 'round',
+      },
+    ),
   )
 }
 
 /** A panelled door in its frame, seen from the front; x, y is its upper left corner. */
-export function door(x: number, y: number, width: number, height: number, options: { arched?: boolean; fill?: string; knobLeft?: boolean } = {}): string {
+export function door(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  options: { arched?: boolean; fill?: string; knobLeft?: boolean } = {},
+): string {
   const rise = options.arched ? width * 0.5 : 0
-  const leaf = options.arched ? d`M0 ${height}V${rise}A${width / 2} ${rise} 0 0 1 ${width} ${rise}V${height}Z` : d`M0 ${height}V0H${width}V${height}Z`
+  const leaf = options.arched
+    ? d`M0 ${height}V${rise}A${width / 2} ${rise} 0 0 1 ${width} ${rise}V${height}Z`
+    : d`M0 ${height}V0H${width}V${height}Z`
   const m = width * 0.12
   const frame = options.arched
     ? d`M${-m} ${height}V${rise}A${width / 2 + m} ${rise + m} 0 0 1 ${width + m} ${rise}V${height}Z`
     : d`M${-m} ${height}V${-m}H${width + m}V${height}Z`
   const inset = (px: number, py: number, w: number, h: number): string =>
-    group({ filter: use('grainDown') }, rect(px, py, w, h, use('woodPitch')), panel(px + 7, py + 7, w - 14, h - 14, use('woodMid'), 6))
+    group(
+      { filter: use('grainDown') },
+      rect(px, py, w, h, use('woodPitch')),
+      panel(px + 7, py + 7, w - 14, h - 14, use('woodMid'), 6),
+    )
   const half = width * 0.36
   const knobX = options.knobLeft ? width * 0.1 : width * 0.9
   return place(
@@ -97,7 +138,11 @@ export function door(x: number, y: number, width: number, height: number, option
 }
 
 /** Books side by side on a shelf, from x to the right; y is the shelf. */
-export function books(x: number, y: number, list: readonly (readonly [width: number, height: number, fill: string, lean?: number])[]): string {
+export function books(
+  x: number,
+  y: number,
+  list: readonly (readonly [width: number, height: number, fill: string, lean?: number])[],
+): string {
   let at = x
   const spines = list.map(([width, height, fill, lean]) => {
     const left = at
@@ -117,7 +162,13 @@ export function books(x: number, y: number, list: readonly (readonly [width: num
 }
 
 /** A bottle or jar with something luminous in it; x, y is its foot. */
-export function bottle(x: number, y: number, height: number, liquid: string, kind: 'round' | 'tall' | 'flask' = 'tall'): string {
+export function bottle(
+  x: number,
+  y: number,
+  height: number,
+  liquid: string,
+  kind: 'round' | 'tall' | 'flask' = 'tall',
+): string {
   const shapes = {
     tall: 'M-20 0V-58C-20 -72 -9 -74 -9 -84V-100H9V-84C9 -74 20 -72 20 -58V0Q0 6 -20 0Z',
     round: 'M-9 -62V-100H9V-62C38 -56 40 -4 16 0Q0 4 -16 0C-40 -4 -38 -56 -9 -62Z',
@@ -146,13 +197,25 @@ export function bottle(x: number, y: number, height: number, liquid: string, kin
 }
 
 /** A round-topped travelling trunk seen from the front; x, y is the middle of its base. */
-export function trunk(x: number, y: number, width: number, height: number, fill = use('wineDeep'), grain = use('grainCloth')): string {
+export function trunk(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill = use('wineDeep'),
+  grain = use('grainCloth'),
+): string {
   const [w, h] = [width / 2, height]
   const lid = d`M${-w} ${-h * 0.6}V${-h * 0.72}C${-w} ${-h * 0.92} ${-w * 0.9} ${-h} ${-w * 0.74} ${-h}H${w * 0.74}C${w * 0.9} ${-h} ${w} ${-h * 0.92} ${w} ${-h * 0.72}V${-h * 0.6}Z`
   const strap = (at: number): string =>
-    rect(at - width * 0.025, -h, width * 0.05, h, use('brassRod')) + circle(at, -h * 0.1, 4, brass[5]) + circle(at, -h * 0.52, 4, brass[5])
+    rect(at - width * 0.025, -h, width * 0.05, h, use('brassRod')) +
+    circle(at, -h * 0.1, 4, brass[5]) +
+    circle(at, -h * 0.52, 4, brass[5])
   const corner = (side: 1 | -1): string =>
-    path(d`M${side * w} 0h${-side * width * 0.09}v${-h * 0.05}l${side * width * 0.05} ${-h * 0.12}h${side * width * 0.04}Z`, use('brass'))
+    path(
+      d`M${side * w} 0h${-side * width * 0.09}v${-h * 0.05}l${side * width * 0.05} ${-h * 0.12}h${side * width * 0.04}Z`,
+      use('brass'),
+    )
   return place(
     x,
     y,
@@ -160,11 +223,15 @@ export function trunk(x: number, y: number, width: number, height: number, fill 
     contact(0, 0, w * 1.25, h * 0.16),
     group({ filter: grain }, rect(-w, -h * 0.6, width, h * 0.6, fill), path(lid, fill)),
     line(lid.replace(/Z$/, ''), brass[2], width * 0.018),
-    path(d`M${-w * 0.95} ${-h * 0.7}C${-w * 0.95} ${-h * 0.88} ${-w * 0.86} ${-h * 0.955} ${-w * 0.72} ${-h * 0.955}H${w * 0.7}`, 'none', {
-      stroke: '#ffffff',
-      'stroke-opacity': 0.3,
-      'stroke-width': 4,
-    }),
+    path(
+      d`M${-w * 0.95} ${-h * 0.7}C${-w * 0.95} ${-h * 0.88} ${-w * 0.86} ${-h * 0.955} ${-w * 0.72} ${-h * 0.955}H${w * 0.7}`,
+      'none',
+      {
+        stroke: '#ffffff',
+        'stroke-opacity': 0.3,
+        'stroke-width': 4,
+      },
+    ),
     strap(-w * 0.66),
     strap(w * 0.66),
     rect(-w, -h * 0.64, width, h * 0.055, use('brassBar')),
@@ -190,7 +257,10 @@ export function stool(x: number, y: number, width: number, height: number): stri
       width * 0.08,
     ),
     line(d`M${-w * 0.75} ${-height * 0.4}H${w * 0.75}`, wood[3], width * 0.06),
-    path(d`M${-w} ${-height}V${-height - w * 0.16}H${w}V${-height}Q0 ${-height + w * 0.24} ${-w} ${-height}Z`, use('woodMid')),
+    path(
+      d`M${-w} ${-height}V${-height - w * 0.16}H${w}V${-height}Q0 ${-height + w * 0.24} ${-w} ${-height}Z`,
+      use('woodMid'),
+    ),
     ellipse(0, -height - w * 0.14, w, w * 0.26, use('wood')),
   )
 }

@@ -2,7 +2,10 @@ type Stop = readonly [offset: number, color: string, opacity?: number]
 
 const stops = (list: readonly Stop[]): string =>
   list
-    .map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('')
 
 /** Runs from the upper left, where the light is, to the lower right unless told otherwise. */

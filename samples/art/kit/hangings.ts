@@ -5,7 +5,14 @@ import { brass, ink, paper, wine, wood } from './palette.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from './svg.ts'
 
 /** A brass picture frame round what `inside` draws about the middle of the opening. */
-export function frame(x: number, y: number, width: number, height: number, ground: string, ...inside: string[]): string {
+export function frame(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  ground: string,
+  ...inside: string[]
+): string {
   const [w, h] = [width / 2, height / 2]
   const b = Math.min(width, height) * 0.09
   return place(
@@ -13,7 +20,12 @@ export function frame(x: number, y: number, width: number, height: number, groun
     y,
     {},
     group({ filter: use('shadow') }, rect(-w, -h, width, height, use('brass'), { rx: 3 })),
-    rect(-w + 2, -h + 2, width - 4, height - 4, 'none', { stroke: brass[6], 'stroke-opacity': 0.55, 'stroke-width': 2, rx: 2 }),
+    rect(-w + 2, -h + 2, width - 4, height - 4, 'none', {
+      stroke: brass[6],
+      'stroke-opacity': 0.55,
+      'stroke-width': 2,
+      rx: 2,
+    }),
     rect(-w + b - 3, -h + b - 3, width - b * 2 + 6, height - b * 2 + 6, brass[0]),
     rect(-w + b, -h + b, width - b * 2, height - b * 2, ground),
     clipTo(d`M${-w + b} ${-h + b}H${w - b}V${h - b}H${-w + b}Z`, ...inside),
@@ -34,7 +46,10 @@ export function poster(x: number, y: number, width: number, turn: number, name: 
       { opacity: 0.55 },
     )
   })
-  const ears = path('M-20 -4C-40 -60 -30 -92 -14 -92C0 -92 0 -50 -2 -6ZM6 -6C2 -60 20 -104 34 -96C48 -88 30 -40 22 -4Z', use('fur'))
+  const ears = path(
+    'M-20 -4C-40 -60 -30 -92 -14 -92C0 -92 0 -50 -2 -6ZM6 -6C2 -60 20 -104 34 -96C48 -88 30 -40 22 -4Z',
+    use('fur'),
+  )
   return place(
     x,
     y,
@@ -62,7 +77,11 @@ export function birdcage(x: number, y: number, width: number, top: number, ...in
   const bars = Array.from({ length: 9 }, (_, index) => {
     const share = index / 8
     const at = -w + width * share
-    return line(d`M${at} 0V${-h * 0.55}Q${at * 0.92} ${-h * 0.95} 0 ${-h}`, index < 4 ? brass[4] : brass[2], width * 0.014)
+    return line(
+      d`M${at} 0V${-h * 0.55}Q${at * 0.92} ${-h * 0.95} 0 ${-h}`,
+      index < 4 ? brass[4] : brass[2],
+      width * 0.014,
+    )
   })
   return place(
     x,
@@ -73,7 +92,10 @@ export function birdcage(x: number, y: number, width: number, top: number, ...in
     ...inside,
     ...bars,
     line(d`M${-w} ${-h * 0.3}H${w}M${-w} ${-h * 0.56}H${w}`, brass[3], width * 0.02),
-    path(d`M${-w * 1.03} ${-4}H${w * 1.03}V${width * 0.08}Q0 ${width * 0.16} ${-w * 1.03} ${width * 0.08}Z`, use('brassBar')),
+    path(
+      d`M${-w * 1.03} ${-4}H${w * 1.03}V${width * 0.08}Q0 ${width * 0.16} ${-w * 1.03} ${width * 0.08}Z`,
+      use('brassBar'),
+    ),
     circle(0, -h - 6, width * 0.06, 'none', { stroke: brass[3], 'stroke-width': 4 }),
   )
 }
@@ -82,7 +104,8 @@ export function birdcage(x: number, y: number, width: number, top: number, ...in
 export function saw(x: number, y: number, length: number, turn: number): string {
   const teeth = Array.from(
     { length: 30 },
-    (_, index) => d`L${24 + (index + 0.5) * (length - 30) * (1 / 30)} ${30 - index * 0.5}L${24 + (index + 1) * (length - 30) * (1 / 30)} ${24 - index * 0.5}`,
+    (_, index) =>
+      d`L${24 + (index + 0.5) * (length - 30) * (1 / 30)} ${30 - index * 0.5}L${24 + (index + 1) * (length - 30) * (1 / 30)} ${24 - index * 0.5}`,
   ).join('')
   return place(
     x,
@@ -92,7 +115,11 @@ export function saw(x: number, y: number, length: number, turn: number): string 
       { filter: use('shadowNear') },
       path(d`M20 -22L${length} -4V10${''}L${length - 6} 9${''}${''}L24 24Z`, use('steel')),
       path(`M24 24${teeth}Z`, use('steel')),
-      path('M-30 -26C-34 -40 30 -40 30 -24V26C24 36 6 34 0 24C-14 30 -34 20 -30 -26ZM-14 -18V8C-6 14 6 8 10 -2V-20Z', use('wood'), { 'fill-rule': 'evenodd' }),
+      path(
+        'M-30 -26C-34 -40 30 -40 30 -24V26C24 36 6 34 0 24C-14 30 -34 20 -30 -26ZM-14 -18V8C-6 14 6 8 10 -2V-20Z',
+        use('wood'),
+        { 'fill-rule': 'evenodd' },
+      ),
     ),
   )
 }
@@ -130,7 +157,9 @@ export function roundRug(x: number, y: number, rx: number, ry: number): string {
   ] as const
   const lozenges = Array.from({ length: 24 }, (_, index) => {
     const angle = (index * Math.PI) / 12
-    return ellipse(x + Math.cos(angle) * rx * 0.8, y + Math.sin(angle) * ry * 0.8, rx * 0.035, ry * 0.05, brass[3], { opacity: 0.85 })
+    return ellipse(x + Math.cos(angle) * rx * 0.8, y + Math.sin(angle) * ry * 0.8, rx * 0.035, ry * 0.05, brass[3], {
+      opacity: 0.85,
+    })
   })
   return group(
     { filter: use('grainCloth') },
@@ -142,7 +171,8 @@ export function roundRug(x: number, y: number, rx: number, ry: number): string {
 
 /** A shelf board on two brackets, light on its front edge. */
 export function shelf(x: number, y: number, width: number): string {
-  const bracket = (at: number): string => path(d`M${at} ${y + 12}V${y + 52}Q${at + 4} ${y + 20} ${at + 30} ${y + 12}Z`, use('brassDull'))
+  const bracket = (at: number): string =>
+    path(d`M${at} ${y + 12}V${y + 52}Q${at + 4} ${y + 20} ${at + 30} ${y + 12}Z`, use('brassDull'))
   return group(
     {},
     group({ filter: use('shadow') }, rect(x, y, width, 14, use('wood'))),

@@ -7,7 +7,8 @@ import { contact, halo } from './light.ts'
 export function pendantLamp(x: number, y: number, width: number, top: number): string {
   const w = width / 200
   const links: string[] = []
-  for (let at = top; at < y - 96 * w; at += 13) links.push(ellipse(x, at, 3, 7, 'none', { stroke: brass[2], 'stroke-width': 2.4 }))
+  for (let at = top; at < y - 96 * w; at += 13)
+    links.push(ellipse(x, at, 3, 7, 'none', { stroke: brass[2], 'stroke-width': 2.4 }))
   return group(
     {},
     ...links,
@@ -34,7 +35,12 @@ export function candle(x: number, y: number, height: number, holder = true): str
     y,
     {},
     contact(0, 2, w * 2.4, w * 0.7),
-    holder ? path(d`M${-w * 1.7} ${-w * 0.2}Q0 ${w * 0.8} ${w * 1.7} ${-w * 0.2}L${w * 1.2} ${-w * 0.9}H${-w * 1.2}Z`, use('brass')) : '',
+    holder
+      ? path(
+          d`M${-w * 1.7} ${-w * 0.2}Q0 ${w * 0.8} ${w * 1.7} ${-w * 0.2}L${w * 1.2} ${-w * 0.9}H${-w * 1.2}Z`,
+          use('brass'),
+        )
+      : '',
     path(d`M${-w / 2} 0V${-height * 0.86}Q0 ${-height * 0.92} ${w / 2} ${-height * 0.84}V0Z`, use('ivory')),
     path(
       d`M${-w / 2} ${-height * 0.84}Q${-w * 0.3} ${-height * 0.6} ${-w * 0.42} ${-height * 0.5}Q${-w * 0.9} ${-height * 0.56} ${-w / 2} ${-height * 0.84}Z`,
@@ -88,7 +94,11 @@ export function deskLamp(x: number, y: number, height: number): string {
       0,
       { scale: k },
       ellipse(0, -4, 50, 11, use('brass')),
-      path('M-8 -8C-12 -60 34 -96 14 -150', 'none', { stroke: brass[1], 'stroke-width': 11, 'stroke-linecap': 'round' }),
+      path('M-8 -8C-12 -60 34 -96 14 -150', 'none', {
+        stroke: brass[1],
+        'stroke-width': 11,
+        'stroke-linecap': 'round',
+      }),
       path('M-9 -8C-13 -60 33 -96 13 -150', 'none', { stroke: brass[4], 'stroke-width': 4, 'stroke-linecap': 'round' }),
       path('M-96 -122C-92 -168 -40 -190 26 -178L40 -150Q-30 -152 -96 -122Z', use('teal')),
       path('M-96 -122C-92 -150 -60 -176 -24 -180Q-70 -160 -82 -128Z', teal[5], { opacity: 0.35 }),

@@ -33,9 +33,15 @@ export function lettering(words: string, x: number, y: number, options: Letterin
   const drawn: string[] = []
   for (const character of words) {
     const glyph = glyphOf(slope, character)
-    if (glyph) drawn.push(el('path', { d: glyph.d, transform: advance === 0 ? undefined : `translate(${Math.round(advance)})` }))
+    if (glyph)
+      drawn.push(el('path', { d: glyph.d, transform: advance === 0 ? undefined : `translate(${Math.round(advance)})` }))
     advance += (glyph?.advance ?? 480) + gap
   }
   const start = options.align === 'middle' ? -((advance - gap) * scale) / 2 : 0
-  return place(x + start, y, {}, group({ fill: options.fill, transform: `scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})` }, ...drawn))
+  return place(
+    x + start,
+    y,
+    {},
+    group({ fill: options.fill, transform: `scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})` }, ...drawn),
+  )
 }

@@ -45,16 +45,20 @@ export function dust(x: number, y: number, width: number, height: number, count:
   const random = seeded(seed)
   const motes = Array.from({ length: count }, () => {
     const size = between(random, 0.8, 2.8)
-    return circle(x + width * random(), y + height * random(), size, brass[5], { opacity: Math.round(between(random, 10, 55)) / 100 })
+    return circle(x + width * random(), y + height * random(), size, brass[5], {
+      opacity: Math.round(between(random, 10, 55)) / 100,
+    })
   })
   return group({ style: SCREEN }, ...motes)
 }
 
 /** The dark that closes in at the edges of every picture. */
-export const vignette = (width: number, height: number, opacity = 1): string => rect(0, 0, width, height, use('dark'), { opacity })
+export const vignette = (width: number, height: number, opacity = 1): string =>
+  rect(0, 0, width, height, use('dark'), { opacity })
 
 /** The soft shade of something that stands on the floor. */
-export const contact = (x: number, y: number, rx: number, ry: number, opacity = 0.85): string => ellipse(x + rx * 0.12, y, rx, ry, use('pool'), { opacity })
+export const contact = (x: number, y: number, rx: number, ry: number, opacity = 0.85): string =>
+  ellipse(x + rx * 0.12, y, rx, ry, use('pool'), { opacity })
 
 /** A four-pointed glint on polished metal. */
 export function glint(x: number, y: number, size: number): string {

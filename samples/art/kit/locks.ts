@@ -26,11 +26,18 @@ export function plate(x: number, y: number, width: number, height: number, ...in
     [width - 11, 11],
     [11, height - 11],
     [width - 11, height - 11],
-  ].map(([sx = 0, sy = 0]) => circle(x + sx, y + sy, 4, brass[1]) + line(d`M${x + sx - 3} ${y + sy - 2}l6 4`, brass[4], 1))
+  ].map(
+    ([sx = 0, sy = 0]) => circle(x + sx, y + sy, 4, brass[1]) + line(d`M${x + sx - 3} ${y + sy - 2}l6 4`, brass[4], 1),
+  )
   return group(
     {},
     group({ filter: use('shadowNear') }, rect(x, y, width, height, use('brass'), { rx: 10 })),
-    rect(x + 5, y + 5, width - 10, height - 10, 'none', { rx: 7, stroke: brass[6], 'stroke-opacity': 0.6, 'stroke-width': 2 }),
+    rect(x + 5, y + 5, width - 10, height - 10, 'none', {
+      rx: 7,
+      stroke: brass[6],
+      'stroke-opacity': 0.6,
+      'stroke-width': 2,
+    }),
     ...screws,
     ...inside,
   )
@@ -38,4 +45,6 @@ export function plate(x: number, y: number, width: number, height: number, ...in
 
 /** A keyhole about its own middle. */
 export const keyhole = (x: number, y: number, height: number, fill: string): string =>
-  path('M0 -50A26 26 0 0 1 13 -2L22 50H-22L-13 -2A26 26 0 0 1 0 -50Z', fill, { transform: d`translate(${x} ${y}) scale(${height / 100})` })
+  path('M0 -50A26 26 0 0 1 13 -2L22 50H-22L-13 -2A26 26 0 0 1 0 -50Z', fill, {
+    transform: d`translate(${x} ${y}) scale(${height / 100})`,
+  })

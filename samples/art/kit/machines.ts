@@ -10,8 +10,11 @@ export function gear(x: number, y: number, r: number, teeth: number, fill: strin
     const radius = index % 4 < 2 ? r : r * 0.86
     return d`${index === 0 ? 'M' : 'L'}${Math.cos(angle) * radius} ${Math.sin(angle) * radius}`
   })
-  const hub = (radius: number): string => d`M${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0Z`
-  const spokes = Array.from({ length: 5 }, (_, index) => place(0, 0, { turn: index * 72 }, rect(-r * 0.07, -r * 0.68, r * 0.14, r * 0.52, fill)))
+  const hub = (radius: number): string =>
+    d`M${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0Z`
+  const spokes = Array.from({ length: 5 }, (_, index) =>
+    place(0, 0, { turn: index * 72 }, rect(-r * 0.07, -r * 0.68, r * 0.14, r * 0.52, fill)),
+  )
   return place(
     x,
     y,
@@ -33,7 +36,10 @@ export function rope(shape: string, width: number, tone = 0.72): string {
     {},
     line(shape, ink[0], width * 1.9, { opacity: 0.75, 'stroke-linecap': 'butt' }),
     line(shape, shade(wood, tone - 0.2), width),
-    line(shape, shade(wood, tone + 0.16), width * 0.7, { 'stroke-dasharray': `${width * 0.8} ${width * 0.5}`, 'stroke-linecap': 'butt' }),
+    line(shape, shade(wood, tone + 0.16), width * 0.7, {
+      'stroke-dasharray': `${width * 0.8} ${width * 0.5}`,
+      'stroke-linecap': 'butt',
+    }),
   )
 }
 
@@ -41,10 +47,14 @@ export function rope(shape: string, width: number, tone = 0.72): string {
 export function pulley(x: number, y: number, r: number): string {
   return group(
     {},
-    path(d`M${x - r * 0.5} ${y - r * 1.5}H${x + r * 0.5}L${x + r * 0.8} ${y + r * 0.4}Q${x} ${y + r * 1.3} ${x - r * 0.8} ${y + r * 0.4}Z`, use('woodMid'), {
-      stroke: ink[0],
-      'stroke-width': 2,
-    }),
+    path(
+      d`M${x - r * 0.5} ${y - r * 1.5}H${x + r * 0.5}L${x + r * 0.8} ${y + r * 0.4}Q${x} ${y + r * 1.3} ${x - r * 0.8} ${y + r * 0.4}Z`,
+      use('woodMid'),
+      {
+        stroke: ink[0],
+        'stroke-width': 2,
+      },
+    ),
     circle(x, y, r * 0.74, use('brassDull')),
     circle(x, y, r * 0.5, ink[1]),
     circle(x, y, r * 0.22, use('brass')),
@@ -54,7 +64,9 @@ export function pulley(x: number, y: number, r: number): string {
 
 /** A pressure gauge about x, y; the needle's angle in degrees from upright. */
 export function gauge(x: number, y: number, r: number, needle: number): string {
-  const marks = Array.from({ length: 9 }, (_, index) => place(0, 0, { turn: -120 + index * 30 }, rect(-1.5, -r * 0.72, 3, r * 0.16, ink[2])))
+  const marks = Array.from({ length: 9 }, (_, index) =>
+    place(0, 0, { turn: -120 + index * 30 }, rect(-1.5, -r * 0.72, 3, r * 0.16, ink[2])),
+  )
   return place(
     x,
     y,
@@ -64,9 +76,13 @@ export function gauge(x: number, y: number, r: number, needle: number): string {
     ...marks,
     place(0, 0, { turn: needle }, path(d`M${-r * 0.06} ${r * 0.2}L0 ${-r * 0.62}L${r * 0.06} ${r * 0.2}Z`, '#a3213f')),
     circle(0, 0, r * 0.1, ink[2]),
-    path(d`M${-r * 0.66} ${-r * 0.24}A${r * 0.7} ${r * 0.7} 0 0 1 ${r * 0.1} ${-r * 0.7}Q${-r * 0.3} ${-r * 0.4} ${-r * 0.66} ${-r * 0.24}Z`, '#ffffff', {
-      opacity: 0.5,
-    }),
+    path(
+      d`M${-r * 0.66} ${-r * 0.24}A${r * 0.7} ${r * 0.7} 0 0 1 ${r * 0.1} ${-r * 0.7}Q${-r * 0.3} ${-r * 0.4} ${-r * 0.66} ${-r * 0.24}Z`,
+      '#ffffff',
+      {
+        opacity: 0.5,
+      },
+    ),
   )
 }
 
@@ -77,8 +93,15 @@ export function pipe(shape: string, width: number, metal: 'brass' | 'iron' = 'ir
     {},
     line(shape, ink[0], width + 6, { opacity: 0.6, 'stroke-linecap': 'butt', transform: 'translate(5 7)' }),
     line(shape, dark, width, { 'stroke-linecap': 'butt' }),
-    line(shape, middle, width * 0.66, { 'stroke-linecap': 'butt', transform: d`translate(${-width * 0.08} ${-width * 0.08})` }),
-    line(shape, light, width * 0.2, { 'stroke-linecap': 'butt', transform: d`translate(${-width * 0.2} ${-width * 0.2})`, opacity: 0.85 }),
+    line(shape, middle, width * 0.66, {
+      'stroke-linecap': 'butt',
+      transform: d`translate(${-width * 0.08} ${-width * 0.08})`,
+    }),
+    line(shape, light, width * 0.2, {
+      'stroke-linecap': 'butt',
+      transform: d`translate(${-width * 0.2} ${-width * 0.2})`,
+      opacity: 0.85,
+    }),
   )
 }
 
@@ -86,7 +109,9 @@ export function pipe(shape: string, width: number, metal: 'brass' | 'iron' = 'ir
 export function boiler(x: number, y: number, width: number, height: number): string {
   const w = width / 2
   const rivets = [0.2, 0.46, 0.72].flatMap((level) =>
-    Array.from({ length: 9 }, (_, index) => circle(-w * 0.92 + (index * w * 1.84) / 8, -height * level, 4, ink[6], { opacity: 0.7 })),
+    Array.from({ length: 9 }, (_, index) =>
+      circle(-w * 0.92 + (index * w * 1.84) / 8, -height * level, 4, ink[6], { opacity: 0.7 }),
+    ),
   )
   const bars = [-0.3, -0.15, 0, 0.15, 0.3].map((at) => rect(w * at * 1.6 - 4, -height * 0.4, 8, height * 0.24, ink[0]))
   return place(
@@ -94,14 +119,23 @@ export function boiler(x: number, y: number, width: number, height: number): str
     y,
     {},
     contact(0, 0, w * 1.3, w * 0.24),
-    path(d`M${-w} 0V${-height * 0.84}Q${-w} ${-height} 0 ${-height}Q${w} ${-height} ${w} ${-height * 0.84}V0Z`, use('silk')),
+    path(
+      d`M${-w} 0V${-height * 0.84}Q${-w} ${-height} 0 ${-height}Q${w} ${-height} ${w} ${-height * 0.84}V0Z`,
+      use('silk'),
+    ),
     ...[0.18, 0.44, 0.7].map((level) => rect(-w, -height * level - 14, width, 26, use('steelRod'), { opacity: 0.75 })),
     ...rivets,
     group(
       { filter: use('shadowNear') },
-      path(d`M${-w * 0.6} ${-height * 0.12}V${-height * 0.32}Q0 ${-height * 0.56} ${w * 0.6} ${-height * 0.32}V${-height * 0.12}Z`, use('brassDull')),
+      path(
+        d`M${-w * 0.6} ${-height * 0.12}V${-height * 0.32}Q0 ${-height * 0.56} ${w * 0.6} ${-height * 0.32}V${-height * 0.12}Z`,
+        use('brassDull'),
+      ),
     ),
-    path(d`M${-w * 0.5} ${-height * 0.15}V${-height * 0.31}Q0 ${-height * 0.5} ${w * 0.5} ${-height * 0.31}V${-height * 0.15}Z`, use('ember')),
+    path(
+      d`M${-w * 0.5} ${-height * 0.15}V${-height * 0.31}Q0 ${-height * 0.5} ${w * 0.5} ${-height * 0.31}V${-height * 0.15}Z`,
+      use('ember'),
+    ),
     ...bars,
     halo(0, -height * 0.26, width * 1.5, 'glowEmber', 0.85),
   )
@@ -127,7 +161,11 @@ export function ladder(x: number, top: number, bottom: number, width: number, le
 export function winch(x: number, y: number, width: number): string {
   const w = width / 2
   const coils = Array.from({ length: 9 }, (_, index) =>
-    line(d`M${-w * 0.62 + (index * w * 1.24) / 8} ${-w * 0.32}q6 ${w * 0.32} 0 ${w * 0.64}`, index % 2 ? wood[5] : wood[4], w * 0.13),
+    line(
+      d`M${-w * 0.62 + (index * w * 1.24) / 8} ${-w * 0.32}q6 ${w * 0.32} 0 ${w * 0.64}`,
+      index % 2 ? wood[5] : wood[4],
+      w * 0.13,
+    ),
   )
   return place(
     x,

@@ -7,7 +7,12 @@ import { circle, clipTo, d, ellipse, group, line, path, place, rect } from './sv
 import { contact } from './light.ts'
 
 /** A top hat: x, y is the middle of its base, `width` the brim's. `inside` comes out of an upturned one, drawn in its 200 wide units. */
-export function topHat(x: number, y: number, width: number, options: { upturned?: boolean; turn?: number; shadow?: boolean; inside?: string } = {}): string {
+export function topHat(
+  x: number,
+  y: number,
+  width: number,
+  options: { upturned?: boolean; turn?: number; shadow?: boolean; inside?: string } = {},
+): string {
   const w = width / 200
   const crown = 'M-66 -10C-60 -60 -62 -98 -74 -132Q0 -112 74 -132C62 -98 60 -60 66 -10Q0 10 -66 -10Z'
   const band = 'M-66 -10C-64 -24 -63 -34 -62.5 -44Q0 -26 62.5 -44C63 -34 64 -24 66 -10Q0 10 -66 -10Z'
@@ -17,9 +22,14 @@ export function topHat(x: number, y: number, width: number, options: { upturned?
   const hat = group(
     {},
     path('M-100 -6C-96 -22 -60 -20 0 -20C60 -20 96 -22 100 -6C90 16 40 20 0 20C-40 20 -90 16 -100 -6Z', use('silk')),
-    path('M-100 -6C-90 14 -40 17 0 17C40 17 90 14 100 -6C90 16 40 20 0 20C-40 20 -90 16 -100 -6Z', ink[6], { opacity: 0.5 }),
+    path('M-100 -6C-90 14 -40 17 0 17C40 17 90 14 100 -6C90 16 40 20 0 20C-40 20 -90 16 -100 -6Z', ink[6], {
+      opacity: 0.5,
+    }),
     path(crown, use('silk')),
-    path('M-58 -20C-53 -60 -54 -92 -60 -118L-44 -116C-40 -90 -40 -60 -44 -15Z', ink[7], { opacity: 0.3, filter: use('blurThin') }),
+    path('M-58 -20C-53 -60 -54 -92 -60 -118L-44 -116C-40 -90 -40 -60 -44 -15Z', ink[7], {
+      opacity: 0.3,
+      filter: use('blurThin'),
+    }),
     path(band, use('wine')),
     path('M-64 -30Q0 -10 64 -30L63.5 -34Q0 -15 -63.5 -34Z', wine[4], { opacity: 0.6 }),
     top,
@@ -44,19 +54,31 @@ export function card(x: number, y: number, height: number, turn: number, look: C
   const color = look.suit ? suitColor(look.suit) : ink[2]
   const corner =
     look.rank && look.suit
-      ? lettering(look.rank, left + width * 0.2, top + height * 0.2, { size: height * 0.2, fill: color, align: 'middle' }) +
-        suit(look.suit, left + width * 0.2, top + height * 0.3, height * 0.055, color)
+      ? lettering(look.rank, left + width * 0.2, top + height * 0.2, {
+          size: height * 0.2,
+          fill: color,
+          align: 'middle',
+        }) + suit(look.suit, left + width * 0.2, top + height * 0.3, height * 0.055, color)
       : ''
   const face = look.back
-    ? rect(left + width * 0.08, top + width * 0.08, width * 0.84, height - width * 0.16, use('wine'), { rx: radius * 0.6 }) + cardBack(width, height)
+    ? rect(left + width * 0.08, top + width * 0.08, width * 0.84, height - width * 0.16, use('wine'), {
+        rx: radius * 0.6,
+      }) + cardBack(width, height)
     : front + corner + place(0, 0, { turn: 180 }, corner)
-  return place(x, y, { turn }, group({ filter: use('shadowNear') }, rect(left, top, width, height, use('paper'), { rx: radius }), face))
+  return place(
+    x,
+    y,
+    { turn },
+    group({ filter: use('shadowNear') }, rect(left, top, width, height, use('paper'), { rx: radius }), face),
+  )
 }
 
 function cardBack(width: number, height: number): string {
   const [w, h] = [width * 0.36, height * 0.4]
   const rays = Array.from({ length: 12 }, (_, index) =>
-    line(d`M0 0L${Math.cos((index * Math.PI) / 6) * w} ${Math.sin((index * Math.PI) / 6) * h}`, brass[4], 1, { opacity: 0.8 }),
+    line(d`M0 0L${Math.cos((index * Math.PI) / 6) * w} ${Math.sin((index * Math.PI) / 6) * h}`, brass[4], 1, {
+      opacity: 0.8,
+    }),
   )
   return group(
     {},
@@ -102,7 +124,8 @@ export function key(x: number, y: number, length: number, turn: number): string 
 
 /** A domino mask, seen from the front. */
 export function mask(x: number, y: number, width: number, fill = use('wine')): string {
-  const shape = 'M-100 -22C-70 -52 -24 -40 0 -22C24 -40 70 -52 100 -22C108 20 78 50 46 44C24 40 12 22 0 18C-12 22 -24 40 -46 44C-78 50 -108 20 -100 -22Z'
+  const shape =
+    'M-100 -22C-70 -52 -24 -40 0 -22C24 -40 70 -52 100 -22C108 20 78 50 46 44C24 40 12 22 0 18C-12 22 -24 40 -46 44C-78 50 -108 20 -100 -22Z'
   const eyes = 'M-72 -4C-58 -24 -34 -20 -22 2C-38 16 -60 14 -72 -4ZM72 -4C58 -24 34 -20 22 2C38 16 60 14 72 -4Z'
   return place(
     x,
@@ -114,7 +137,12 @@ export function mask(x: number, y: number, width: number, fill = use('wine')): s
       path(shape, 'none', { stroke: brass[4], 'stroke-width': 4 }),
       path(eyes, ink[0]),
       path(eyes, 'none', { stroke: brass[3], 'stroke-width': 3 }),
-      path('M-92 -20C-66 -42 -26 -34 -2 -16', 'none', { stroke: wine[5], 'stroke-width': 5, opacity: 0.5, 'stroke-linecap': 'round' }),
+      path('M-92 -20C-66 -42 -26 -34 -2 -16', 'none', {
+        stroke: wine[5],
+        'stroke-width': 5,
+        opacity: 0.5,
+        'stroke-linecap': 'round',
+      }),
     ),
   )
 }
@@ -145,7 +173,10 @@ export function crystalBall(x: number, y: number, r: number): string {
     y,
     {},
     contact(0, r * 1.36, r * 1.2, r * 0.24),
-    path(d`M${-r * 0.62} ${r * 1.34}Q${-r * 0.5} ${r * 0.86} ${-r * 0.7} ${r * 0.7}H${r * 0.7}Q${r * 0.5} ${r * 0.86} ${r * 0.62} ${r * 1.34}Z`, use('brass')),
+    path(
+      d`M${-r * 0.62} ${r * 1.34}Q${-r * 0.5} ${r * 0.86} ${-r * 0.7} ${r * 0.7}H${r * 0.7}Q${r * 0.5} ${r * 0.86} ${r * 0.62} ${r * 1.34}Z`,
+      use('brass'),
+    ),
     circle(0, 0, r, use('violet')),
     clipTo(
       rim,
@@ -176,9 +207,14 @@ export function note(x: number, y: number, width: number, height: number, turn: 
   const rows = Array.from({ length: lines }, (_, index) => {
     const at = -height / 2 + (height * (index + 1)) / (lines + 1)
     const end = width * (0.36 - ((index * 37) % 5) * 0.03)
-    return line(d`M${-width * 0.36} ${at}q${width * 0.05} ${-height * 0.03} ${width * 0.1} 0t${width * 0.1} 0t${width * 0.1} 0L${end} ${at}`, ink[4], 1.6, {
-      opacity: 0.55,
-    })
+    return line(
+      d`M${-width * 0.36} ${at}q${width * 0.05} ${-height * 0.03} ${width * 0.1} 0t${width * 0.1} 0t${width * 0.1} 0L${end} ${at}`,
+      ink[4],
+      1.6,
+      {
+        opacity: 0.55,
+      },
+    )
   })
   return place(
     x,

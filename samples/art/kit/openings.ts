@@ -34,10 +34,20 @@ const lampInside = (x: number, y: number): string =>
   )
 
 /** A doorway in a side wall, open, with the light of the next room in it and on the floor before it. */
-export function sideDoorway(room: Room, opening: SideOpening, light: 'glowTeal' | 'glowSoft' | 'glowViolet' | 'glowRose', tone: readonly string[]): string {
+export function sideDoorway(
+  room: Room,
+  opening: SideOpening,
+  light: 'glowTeal' | 'glowSoft' | 'glowViolet' | 'glowRose',
+  tone: readonly string[],
+): string {
   const { side, from, to } = opening
   const inward = side === 'left' ? 0.24 : 0.76
-  const spill = [onSide(room, side, from, 1), onSide(room, side, to, 1), onFloor(room, inward, to - 0.02), onFloor(room, inward, from + 0.04)]
+  const spill = [
+    onSide(room, side, from, 1),
+    onSide(room, side, to, 1),
+    onFloor(room, inward, to - 0.02),
+    onFloor(room, inward, from + 0.04),
+  ]
   const middle = onSide(room, side, (from + to) / 2, (1 + opening.top) / 2)
   const reveal = [
     onSide(room, side, to, opening.top),
@@ -51,7 +61,10 @@ export function sideDoorway(room: Room, opening: SideOpening, light: 'glowTeal' 
     const things = [0.2, 0.42, 0.6, 0.78].map((place, order) => {
       const at = { x: near.x + (far.x - near.x) * place, y: near.y + (far.y - near.y) * place }
       const [w, h] = [10 + ((index * 7 + order * 5) % 12), 26 + ((index * 11 + order * 17) % 40)]
-      return path(d`M${at.x - w} ${at.y}V${at.y - h * 0.6}Q${at.x} ${at.y - h * 1.3} ${at.x + w} ${at.y - h * 0.6}V${at.y}Z`, shade(tone, 0.14))
+      return path(
+        d`M${at.x - w} ${at.y}V${at.y - h * 0.6}Q${at.x} ${at.y - h * 1.3} ${at.x + w} ${at.y - h * 0.6}V${at.y}Z`,
+        shade(tone, 0.14),
+      )
     })
     return group(
       {},
@@ -84,7 +97,10 @@ export function archFrame(x: number, y: number, width: number, height: number, m
   const keystone = d`M${x + width / 2 - margin * 0.5} ${y + margin * 0.2}L${x + width / 2 - margin * 0.8} ${y - margin * 1.5}H${x + width / 2 + margin * 0.8}L${x + width / 2 + margin * 0.5} ${y + margin * 0.2}Z`
   return group(
     {},
-    group({ filter: use('shadow') }, path(archShape(x, y, width, height, margin), use('dusk'), { filter: use('grainStone') })),
+    group(
+      { filter: use('shadow') },
+      path(archShape(x, y, width, height, margin), use('dusk'), { filter: use('grainStone') }),
+    ),
     line(archShape(x, y, width, height, margin - 4).replace(/Z$/, ''), ink[6], 3, { opacity: 0.6 }),
     line(archShape(x, y, width, height, 3).replace(/Z$/, ''), brass[2], 5),
     path(keystone, use('violet'), { stroke: ink[1], 'stroke-width': 2 }),

@@ -1,5 +1,15 @@
 /** The colours of every picture, each scale from dark to light. */
-export const ink = ['#07040e', '#100820', '#1a0f33', '#281848', '#3a2565', '#543886', '#7a59b2', '#ab8fda', '#d9c9f2'] as const
+export const ink = [
+  '#07040e',
+  '#100820',
+  '#1a0f33',
+  '#281848',
+  '#3a2565',
+  '#543886',
+  '#7a59b2',
+  '#ab8fda',
+  '#d9c9f2',
+] as const
 export const brass = ['#2a1707', '#58330f', '#925c1b', '#cb9032', '#efc15e', '#ffe2a0', '#fff6db'] as const
 export const paper = ['#4c3a4a', '#806a67', '#b59c82', '#dcc7a2', '#f0e2c4', '#fbf4e4'] as const
 export const wine = ['#1a0613', '#350a22', '#5b1636', '#8b284c', '#bb4a68', '#e08a95'] as const
@@ -8,7 +18,8 @@ export const teal = ['#06111b', '#0c2330', '#163d4b', '#28626c', '#579a9a', '#a5
 
 /** A colour between two others; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
-  const channel = (color: string, index: number): number => Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16)
+  const channel = (color: string, index: number): number =>
+    Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16)
   const bounded = Math.min(1, Math.max(0, share))
   const hex = [0, 1, 2].map((index) => {
     const value = channel(from, index) + (channel(to, index) - channel(from, index)) * bounded

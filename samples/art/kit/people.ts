@@ -25,7 +25,8 @@ const hairs: Record<NonNullable<Figure['hair']>, (fill: string) => string> = {
 const arms: Record<NonNullable<Figure['arm']>, (fill: string) => string> = {
   down: (fill) => path('M20 -146C38 -138 42 -104 40 -82L30 -82L20 -116Z', fill) + circle(35, -78, 6, '#7a4c57'),
   up: (fill) => path('M14 -144L36 -196L48 -190L34 -122Z', fill) + circle(43, -198, 7, '#7a4c57'),
-  reach: (fill) => path('M16 -146Q34 -142 44 -128L72 -116L70 -102L38 -110L18 -122Z', fill) + circle(76, -108, 7, '#7a4c57'),
+  reach: (fill) =>
+    path('M16 -146Q34 -142 44 -128L72 -116L70 -102L38 -110L18 -122Z', fill) + circle(76, -108, 7, '#7a4c57'),
 }
 
 /** Somebody seen from behind, dark, with light on one edge; x, y is between the feet. */
@@ -43,7 +44,9 @@ export function figure(x: number, y: number, height: number, look: Figure = {}):
       path('M-22 -2H-3V3Q-14 7 -24 3ZM22 -2H3V3Q14 7 24 3Z', ink[0]),
       place(0, 0, { scaleX: -armSide }, arms.down(coat)),
       path('M-26 -136Q-24 -150 -8 -153H8Q24 -150 26 -136L23 -104L29 -72Q0 -62 -29 -72L-23 -104Z', coat),
-      path('M-26 -136Q-24 -150 -8 -153H8Q24 -150 26 -136L23 -104L29 -72Q0 -62 -29 -72L-23 -104Z', use('dark'), { opacity: 0.5 }),
+      path('M-26 -136Q-24 -150 -8 -153H8Q24 -150 26 -136L23 -104L29 -72Q0 -62 -29 -72L-23 -104Z', use('dark'), {
+        opacity: 0.5,
+      }),
       line('M0 -96V-68', ink[0], 2, { opacity: 0.6 }),
       place(0, 0, { scaleX: armSide }, arms[arm](coat)),
       path('M-9 -152Q0 -144 9 -152L7 -162H-7Z', wine[1]),
@@ -54,7 +57,9 @@ export function figure(x: number, y: number, height: number, look: Figure = {}):
         0,
         0,
         { scaleX: -lit },
-        line('M-27 -136Q-25 -147 -12 -151M-15 -180A15 18 0 0 0 -13 -164M-24 -102L-29 -74M-20 -62L-19 -6', rim, 1.6, { opacity: 0.75 }),
+        line('M-27 -136Q-25 -147 -12 -151M-15 -180A15 18 0 0 0 -13 -164M-24 -102L-29 -74M-20 -62L-19 -6', rim, 1.6, {
+          opacity: 0.75,
+        }),
       ),
     ),
   )
@@ -81,7 +86,14 @@ export function audience(width: number, y: number, size: number, count: number, 
 }
 
 /** Confetti and paper stars in the air. */
-export function confetti(x: number, y: number, width: number, height: number, count: number, colors: readonly string[]): string {
+export function confetti(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  colors: readonly string[],
+): string {
   const random = seeded(19)
   const bits = Array.from({ length: count }, (_, index) => {
     const [px, py] = [x + random() * width, y + random() * height]

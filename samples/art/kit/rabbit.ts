@@ -10,7 +10,10 @@ function ears(): string {
     {},
     path('M-38 -40C-70 -104 -66 -182 -42 -190C-16 -192 -6 -112 -10 -50Z', use('fur')),
     path('M-33 -54C-54 -106 -54 -168 -40 -174C-24 -174 -18 -110 -19 -58Z', EAR, { opacity: 0.75 }),
-    path('M10 -50C8 -112 24 -176 46 -186C60 -188 66 -170 84 -146C92 -134 84 -126 72 -132C66 -100 56 -70 38 -40Z', use('fur')),
+    path(
+      'M10 -50C8 -112 24 -176 46 -186C60 -188 66 -170 84 -146C92 -134 84 -126 72 -132C66 -100 56 -70 38 -40Z',
+      use('fur'),
+    ),
     path('M19 -58C20 -110 32 -160 46 -168C52 -160 58 -146 62 -134C58 -104 48 -76 34 -52Z', EAR, { opacity: 0.6 }),
     path('M46 -186C60 -188 66 -170 84 -146C92 -134 84 -126 72 -132C66 -150 58 -168 46 -186Z', use('furShade')),
   )
@@ -35,12 +38,19 @@ export function rabbitHead(glance: 'ahead' | 'down' = 'ahead'): string {
   const eye = (x: number): string =>
     glance === 'down'
       ? line(d`M${x - 9} -4Q${x} 5 ${x + 9} -4`, ink[1], 4)
-      : ellipse(x, -5, 7.5, 9.5, ink[1]) + circle(x - 3, -9, 2.8, '#ffffff') + circle(x + 2.6, -1, 1.4, '#ffffff', { opacity: 0.8 })
+      : ellipse(x, -5, 7.5, 9.5, ink[1]) +
+        circle(x - 3, -9, 2.8, '#ffffff') +
+        circle(x + 2.6, -1, 1.4, '#ffffff', { opacity: 0.8 })
   return group(
     {},
     ears(),
-    path('M-58 0C-60 -36 -34 -58 0 -58C34 -58 60 -36 58 0C70 10 64 26 52 28C44 46 22 52 0 52C-22 52 -44 46 -52 28C-64 26 -70 10 -58 0Z', use('fur')),
-    path('M52 28C44 46 22 52 0 52C-22 52 -44 46 -52 28C-36 40 26 44 58 0C66 12 64 26 52 28Z', '#8d77ab', { opacity: 0.35 }),
+    path(
+      'M-58 0C-60 -36 -34 -58 0 -58C34 -58 60 -36 58 0C70 10 64 26 52 28C44 46 22 52 0 52C-22 52 -44 46 -52 28C-64 26 -70 10 -58 0Z',
+      use('fur'),
+    ),
+    path('M52 28C44 46 22 52 0 52C-22 52 -44 46 -52 28C-36 40 26 44 58 0C66 12 64 26 52 28Z', '#8d77ab', {
+      opacity: 0.35,
+    }),
     ellipse(-15, 23, 19, 15, '#ffffff'),
     ellipse(15, 23, 19, 15, '#f3eaf5'),
     path('M-9 8Q0 3 9 8Q5 18 0 19Q-5 18 -9 8Z', NOSE),
@@ -81,7 +91,9 @@ function teacup(x: number, y: number): string {
 
 /** Basil on his feet, between which the origin lies, about 480 high with his ears; on his left he shows something, or holds a hand. */
 export function rabbitStanding(): string {
-  const foot = (x: number): string => ellipse(x, -10, 46, 22, use('fur')) + line(d`M${x - 24} -12q6 8 0 14M${x - 4} -14q6 8 0 16`, '#8d77ab', 3, { opacity: 0.6 })
+  const foot = (x: number): string =>
+    ellipse(x, -10, 46, 22, use('fur')) +
+    line(d`M${x - 24} -12q6 8 0 14M${x - 4} -14q6 8 0 16`, '#8d77ab', 3, { opacity: 0.6 })
   return group(
     {},
     path('M-58 -110C-74 -60 -66 -24 -60 -12H-8L0 -66L8 -12H60C66 -24 74 -60 58 -110Z', use('fur')),

@@ -49,7 +49,11 @@ function floor(room: Room, boards: number, tones: Tones, seed: number): string {
     planks.push(line(d`M${a.x} ${a.y}L${b.x} ${b.y}`, ink[0], 2.5 * (1.2 - cut), { opacity: 0.6 }))
     const [top, bottom] = [onFloor(room, right, 1), onFloor(room, right, 0)]
     planks.push(line(d`M${top.x} ${top.y}L${bottom.x} ${bottom.y}`, ink[0], 2, { opacity: 0.55 }))
-    planks.push(line(d`M${top.x + 2} ${top.y}L${bottom.x + 3} ${bottom.y}`, shade(tones.scale ?? wood, tone + 0.12), 1, { opacity: 0.5 }))
+    planks.push(
+      line(d`M${top.x + 2} ${top.y}L${bottom.x + 3} ${bottom.y}`, shade(tones.scale ?? wood, tone + 0.12), 1, {
+        opacity: 0.5,
+      }),
+    )
   }
   return group({ filter: use('grainDown') }, ...planks)
 }
@@ -61,10 +65,20 @@ function sideWall(room: Room, side: Side, tone: number, dado: number): string {
     onSide(room, side, 1, bottom),
     onSide(room, side, 0, bottom),
   ]
-  const rail = [onSide(room, side, 0, dado), onSide(room, side, 1, dado), onSide(room, side, 1, dado + 0.022), onSide(room, side, 0, dado + 0.022)]
+  const rail = [
+    onSide(room, side, 0, dado),
+    onSide(room, side, 1, dado),
+    onSide(room, side, 1, dado + 0.022),
+    onSide(room, side, 0, dado + 0.022),
+  ]
   const panels = [0.06, 0.42, 0.72].map((start, index) => {
     const end = [0.36, 0.67, 0.95][index] ?? 1
-    const frame = [onSide(room, side, start, dado + 0.07), onSide(room, side, end, dado + 0.07), onSide(room, side, end, 0.9), onSide(room, side, start, 0.9)]
+    const frame = [
+      onSide(room, side, start, dado + 0.07),
+      onSide(room, side, end, dado + 0.07),
+      onSide(room, side, end, 0.9),
+      onSide(room, side, start, 0.9),
+    ]
     return path(outline(frame), shade(ink, tone - 0.02), { stroke: ink[0], 'stroke-width': 4, 'stroke-opacity': 0.5 })
   })
   return group(
@@ -130,9 +144,18 @@ function backWall(room: Room, tone: number, dado: number): string {
     const x = left + index * step + step * 0.1
     const [y, width, height] = [rail + (bottom - rail) * 0.18, step * 0.8, (bottom - rail) * 0.58]
     return (
-      rect(x, y, width, height, shade(ink, tone - 0.03), { stroke: ink[0], 'stroke-opacity': 0.45, 'stroke-width': 3 }) +
+      rect(x, y, width, height, shade(ink, tone - 0.03), {
+        stroke: ink[0],
+        'stroke-opacity': 0.45,
+        'stroke-width': 3,
+      }) +
       line(d`M${x + 2} ${y + height}L${x + 2} ${y + 2}L${x + width} ${y + 2}`, ink[0], 3, { opacity: 0.35 }) +
-      line(d`M${x + 4} ${y + height - 2}L${x + width - 2} ${y + height - 2}L${x + width - 2} ${y + 4}`, shade(ink, tone + 0.2), 1.5, { opacity: 0.7 })
+      line(
+        d`M${x + 4} ${y + height - 2}L${x + width - 2} ${y + height - 2}L${x + width - 2} ${y + 4}`,
+        shade(ink, tone + 0.2),
+        1.5,
+        { opacity: 0.7 },
+      )
     )
   })
   return group(

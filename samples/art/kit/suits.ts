@@ -14,6 +14,7 @@ const shapes: Record<Suit, (r: number) => string> = {
 }
 
 /** A card suit about its own middle; `r` is half its height. */
-export const suit = (name: Suit, x: number, y: number, r: number, fill: string): string => path(shapes[name](r), fill, { transform: d`translate(${x} ${y})` })
+export const suit = (name: Suit, x: number, y: number, r: number, fill: string): string =>
+  path(shapes[name](r), fill, { transform: d`translate(${x} ${y})` })
 
 export const suitColor = (name: Suit): string => (name === 'heart' || name === 'diamond' ? '#a3213f' : '#1a0f33')

@@ -29,31 +29,60 @@ export function el(tag: string, attributes: Attributes, ...children: string[]): 
 
 export const group = (attributes: Attributes, ...children: string[]): string => el('g', attributes, ...children)
 
-export const path = (shape: string, fill: string, attributes: Attributes = {}): string => el('path', { d: shape, fill, ...attributes })
+export const path = (shape: string, fill: string, attributes: Attributes = {}): string =>
+  el('path', { d: shape, fill, ...attributes })
 
 export const line = (shape: string, stroke: string, width: number, attributes: Attributes = {}): string =>
-  el('path', { d: shape, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...attributes })
+  el('path', {
+    d: shape,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...attributes,
+  })
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, attributes: Attributes = {}): string =>
-  el('rect', { x, y, width, height, fill, ...attributes })
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  attributes: Attributes = {},
+): string => el('rect', { x, y, width, height, fill, ...attributes })
 
 export const circle = (x: number, y: number, r: number, fill: string, attributes: Attributes = {}): string =>
   el('circle', { cx: x, cy: y, r, fill, ...attributes })
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, attributes: Attributes = {}): string =>
-  el('ellipse', { cx: x, cy: y, rx, ry, fill, ...attributes })
+export const ellipse = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  attributes: Attributes = {},
+): string => el('ellipse', { cx: x, cy: y, rx, ry, fill, ...attributes })
 
-export const polygon = (points: Point[], fill: string, attributes: Attributes = {}): string => el('path', { d: outline(points), fill, ...attributes })
+export const polygon = (points: Point[], fill: string, attributes: Attributes = {}): string =>
+  el('path', { d: outline(points), fill, ...attributes })
 
 /** A closed path through the points. */
-export const outline = (points: Point[]): string => `${points.map((point, index) => d`${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('')}Z`
+export const outline = (points: Point[]): string =>
+  `${points.map((point, index) => d`${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('')}Z`
 
 /** Moves (and turns, in degrees, and sizes) what was drawn around its own origin. */
-export function place(x: number, y: number, options: { scale?: number; scaleX?: number; turn?: number }, ...children: string[]): string {
+export function place(
+  x: number,
+  y: number,
+  options: { scale?: number; scaleX?: number; turn?: number },
+  ...children: string[]
+): string {
   const turn = options.turn ? d` rotate(${options.turn})` : ''
   const size = options.scale ?? 1
   const sizeX = (options.scaleX ?? 1) * size
-  const scale = size === 1 && sizeX === 1 ? '' : ` scale(${Math.round(sizeX * 1000) / 1000} ${Math.round(size * 1000) / 1000})`
+  const scale =
+    size === 1 && sizeX === 1 ? '' : ` scale(${Math.round(sizeX * 1000) / 1000} ${Math.round(size * 1000) / 1000})`
   return group({ transform: d`translate(${x} ${y})${turn}${scale}` }, ...children)
 }
 

@@ -20,7 +20,16 @@ const coin = (): string =>
     {},
     el('defs', {}, gradient('coin', brass[5], brass[4], brass[3]), gradient('silk-hat', ink[5], ink[3], ink[2])),
     circle(20, 20, 19.5, 'url(#coin)'),
-    el('circle', { cx: 20, cy: 20, r: '17.4', fill: 'none', stroke: brass[2], 'stroke-width': '0.9', 'stroke-dasharray': '0.9 1.67', opacity: 0.7 }),
+    el('circle', {
+      cx: 20,
+      cy: 20,
+      r: '17.4',
+      fill: 'none',
+      stroke: brass[2],
+      'stroke-width': '0.9',
+      'stroke-dasharray': '0.9 1.67',
+      opacity: 0.7,
+    }),
     path(HAT, 'url(#silk-hat)'),
     path(KEYHOLE, brass[4]),
   )

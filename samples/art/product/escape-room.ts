@@ -12,10 +12,24 @@ import { ground } from './ground.ts'
 function cipherDisc(x: number, y: number, r: number): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
     .split('')
-    .map((sign, index) => place(0, 0, { turn: index * (360 / 26) }, lettering(sign, 0, -r * 0.8, { size: r * 0.2, fill: ink[2], align: 'middle' })))
+    .map((sign, index) =>
+      place(
+        0,
+        0,
+        { turn: index * (360 / 26) },
+        lettering(sign, 0, -r * 0.8, { size: r * 0.2, fill: ink[2], align: 'middle' }),
+      ),
+    )
   const inner = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
     .split('')
-    .map((sign, index) => place(0, 0, { turn: (index + 3.6) * (360 / 26) }, lettering(sign, 0, -r * 0.53, { size: r * 0.16, fill: brass[6], align: 'middle' })))
+    .map((sign, index) =>
+      place(
+        0,
+        0,
+        { turn: (index + 3.6) * (360 / 26) },
+        lettering(sign, 0, -r * 0.53, { size: r * 0.16, fill: brass[6], align: 'middle' }),
+      ),
+    )
   return place(
     x,
     y,
@@ -37,7 +51,8 @@ function chain(x1: number, y1: number, x2: number, y2: number, count: number): s
     const t = (index + 0.5) / count
     const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 60 * t * (1 - t)]
     return index % 2 === 0
-      ? ellipse(x, y, 13, 8, 'none', { stroke: brass[2], 'stroke-width': 6 }) + ellipse(x - 1, y - 1, 13, 8, 'none', { stroke: brass[4], 'stroke-width': 3 })
+      ? ellipse(x, y, 13, 8, 'none', { stroke: brass[2], 'stroke-width': 6 }) +
+          ellipse(x - 1, y - 1, 13, 8, 'none', { stroke: brass[4], 'stroke-width': 3 })
       : rect(x - 12, y - 3.5, 24, 7, use('brassBar'), { rx: 3.5 })
   })
   return group({ filter: use('shadowNear') }, ...links)
@@ -49,11 +64,15 @@ function hourglass(x: number, y: number, height: number): string {
     y,
     { scale: height / 200 },
     contact(0, 0, 70, 14),
-    path('M-44 -182C-44 -130 -8 -112 -8 -98C-8 -84 -44 -66 -44 -14H44C44 -66 8 -84 8 -98C8 -112 44 -130 44 -182Z', use('glass'), {
-      stroke: '#e6dbff',
-      'stroke-opacity': 0.5,
-      'stroke-width': 2,
-    }),
+    path(
+      'M-44 -182C-44 -130 -8 -112 -8 -98C-8 -84 -44 -66 -44 -14H44C44 -66 8 -84 8 -98C8 -112 44 -130 44 -182Z',
+      use('glass'),
+      {
+        stroke: '#e6dbff',
+        'stroke-opacity': 0.5,
+        'stroke-width': 2,
+      },
+    ),
     path('M-36 -150C-30 -126 -8 -112 0 -100C8 -112 30 -126 36 -150Z', brass[4]),
     path('M-40 -16C-30 -46 -10 -54 0 -56C10 -54 30 -46 40 -16Z', brass[3]),
     line('M0 -100V-54', brass[4], 3),

@@ -19,7 +19,10 @@ const KEYHOLE = 'M0 -330A150 150 0 0 1 74 -50L150 250H-150L-74 -50A150 150 0 0 1
 function castle(): string {
   const tower = (x: number, base: number, width: number, height: number, tone: number): string =>
     rect(x - width / 2, base - height, width, height, shade(ink, tone)) +
-    path(d`M${x - width * 0.66} ${base - height}L${x} ${base - height - width * 1.5}L${x + width * 0.66} ${base - height}Z`, shade(ink, tone - 0.14)) +
+    path(
+      d`M${x - width * 0.66} ${base - height}L${x} ${base - height - width * 1.5}L${x + width * 0.66} ${base - height}Z`,
+      shade(ink, tone - 0.14),
+    ) +
     rect(x - width * 0.12, base - height + width * 0.3, width * 0.24, width * 0.4, brass[5], { rx: 3 }) +
     halo(x, base - height + width * 0.5, width, 'glowSoft')
   return group(
@@ -37,12 +40,15 @@ function keyholeDoor(): string {
   const [x, y] = [1090, 440]
   const random = seeded(5)
   const stars = Array.from({ length: 34 }, () =>
-    path(starShape(between(random, 2, 5), 0.3), '#fff3d0', { transform: d`translate(${between(random, -140, 140)} ${between(random, -310, -30)})` }),
+    path(starShape(between(random, 2, 5), 0.3), '#fff3d0', {
+      transform: d`translate(${between(random, -140, 140)} ${between(random, -310, -30)})`,
+    }),
   )
   const stairs = Array.from({ length: 9 }, (_, index) => {
     const [w, at] = [132 - index * 11, 240 - index * 27]
     return (
-      rect(-w + index * 5, at - 27, w * 2, 27, shade(brass, 0.36 + index * 0.055)) + rect(-w + index * 5, at - 27, w * 2, 6, shade(brass, 0.6 + index * 0.045))
+      rect(-w + index * 5, at - 27, w * 2, 27, shade(brass, 0.36 + index * 0.055)) +
+      rect(-w + index * 5, at - 27, w * 2, 6, shade(brass, 0.6 + index * 0.045))
     )
   })
   const rays = Array.from({ length: 9 }, (_, index) => {
@@ -65,9 +71,20 @@ function keyholeDoor(): string {
       x,
       y,
       {},
-      path(KEYHOLE, use('woodDark'), { stroke: wood[2], 'stroke-width': 74, 'stroke-linejoin': 'round', filter: use('shadowFar') }),
+      path(KEYHOLE, use('woodDark'), {
+        stroke: wood[2],
+        'stroke-width': 74,
+        'stroke-linejoin': 'round',
+        filter: use('shadowFar'),
+      }),
       path(KEYHOLE, 'none', { stroke: brass[3], 'stroke-width': 34, 'stroke-linejoin': 'round' }),
-      path(KEYHOLE, 'none', { stroke: brass[5], 'stroke-width': 6, 'stroke-linejoin': 'round', transform: 'translate(-6 -5)', opacity: 0.9 }),
+      path(KEYHOLE, 'none', {
+        stroke: brass[5],
+        'stroke-width': 6,
+        'stroke-linejoin': 'round',
+        transform: 'translate(-6 -5)',
+        opacity: 0.9,
+      }),
       path(KEYHOLE, '#2a2474'),
       clipTo(
         KEYHOLE,
@@ -98,7 +115,12 @@ function leftWall(): string {
   return group(
     {},
     group({ filter: use('shadow') }, circle(330, 230, 142, use('woodDark'))),
-    clipTo(window, rect(200, 100, 260, 260, '#2b2a72'), circle(300, 200, 52, use('moon')), circle(300, 200, 150, use('glowMoon'), { opacity: 0.7 })),
+    clipTo(
+      window,
+      rect(200, 100, 260, 260, '#2b2a72'),
+      circle(300, 200, 52, use('moon')),
+      circle(300, 200, 150, use('glowMoon'), { opacity: 0.7 }),
+    ),
     line('M210 230H450M330 110V350', wood[1], 10),
     circle(330, 230, 122, 'none', { stroke: brass[2], 'stroke-width': 6 }),
     shelf(196, 470, 360),
@@ -123,7 +145,9 @@ function bench(): string {
     rect(70, 730, 640, 190, use('woodPitch')),
     group({ filter: use('grainAcross') }, rect(70, 726, 640, 180, use('woodDark'))),
     ...[100, 310, 520].map(
-      (x) => rect(x, 752, 170, 130, 'none', { stroke: ink[0], 'stroke-width': 4, 'stroke-opacity': 0.5 }) + circle(x + 85, 810, 8, use('brass')),
+      (x) =>
+        rect(x, 752, 170, 130, 'none', { stroke: ink[0], 'stroke-width': 4, 'stroke-opacity': 0.5 }) +
+        circle(x + 85, 810, 8, use('brass')),
     ),
     tableTop(30, 656, 720, 54, 22),
     topHat(470, 690, 190, { upturned: true }),

@@ -24,7 +24,10 @@ const wineGlass = (x: number, y: number, height: number): string =>
     { scale: height / 100 },
     ellipse(0, 0, 20, 5, use('glass'), { stroke: '#e6dbff', 'stroke-opacity': 0.6 }),
     rect(-2, -46, 4, 46, '#d9c9f2', { opacity: 0.6 }),
-    path('M-21 -98C-26 -60 -14 -46 0 -44C14 -46 26 -60 21 -98Z', use('glass'), { stroke: '#e6dbff', 'stroke-opacity': 0.5 }),
+    path('M-21 -98C-26 -60 -14 -46 0 -44C14 -46 26 -60 21 -98Z', use('glass'), {
+      stroke: '#e6dbff',
+      'stroke-opacity': 0.5,
+    }),
     path('M-22 -78C-22 -58 -12 -49 0 -47C12 -49 22 -58 22 -78Z', wine[3]),
     ellipse(0, -78, 22, 5, wine[4]),
     line('M-14 -90C-16 -76 -14 -66 -10 -58', '#ffffff', 3, { opacity: 0.6 }),
@@ -32,11 +35,15 @@ const wineGlass = (x: number, y: number, height: number): string =>
 
 function candelabra(x: number, y: number): string {
   const arm = (side: number, reach: number): string =>
-    path(d`M${x} ${y - 120}C${x + side * reach * 0.4} ${y - 90} ${x + side * reach} ${y - 100} ${x + side * reach} ${y - 150}`, 'none', {
-      stroke: use('brassPale'),
-      'stroke-width': 8,
-      'stroke-linecap': 'round',
-    })
+    path(
+      d`M${x} ${y - 120}C${x + side * reach * 0.4} ${y - 90} ${x + side * reach} ${y - 100} ${x + side * reach} ${y - 150}`,
+      'none',
+      {
+        stroke: use('brassPale'),
+        'stroke-width': 8,
+        'stroke-linecap': 'round',
+      },
+    )
   const cup = (cx: number, cy: number): string =>
     path(d`M${cx - 18} ${cy}H${cx + 18}L${cx + 8} ${cy + 14}H${cx - 8}Z`, use('brass')) + candle(cx, cy, 70, false)
   return group(
@@ -120,7 +127,12 @@ export function drawMysteryDinner(): string {
       circle(8, -56, 18, ink[0]),
       line('M-24 -14A26 32 0 0 1 -6 -46', brass[4], 2.5),
     ),
-    drape({ left: edge({ x: -10, y: 0 }, { x: -10, y: 460 }), right: edge({ x: 80, y: 0 }, { x: 50, y: 240 }, { x: 26, y: 460 }), folds: 4, scale: ink }),
+    drape({
+      left: edge({ x: -10, y: 0 }, { x: -10, y: 460 }),
+      right: edge({ x: 80, y: 0 }, { x: 50, y: 240 }, { x: 26, y: 460 }),
+      folds: 4,
+      scale: ink,
+    }),
     drape({
       left: edge({ x: 730, y: 0 }, { x: 756, y: 240 }, { x: 776, y: 460 }),
       right: edge({ x: 812, y: 0 }, { x: 812, y: 460 }),

@@ -10,7 +10,8 @@ import { circle, clipTo, d, group, path, rect } from '#samples/art/kit/svg.ts'
 import { ground } from './ground.ts'
 
 function manor(): string {
-  const lit = (x: number, y: number): string => rect(x, y, 14, 22, brass[5], { rx: 2 }) + halo(x + 7, y + 11, 26, 'glowSoft', 0.8)
+  const lit = (x: number, y: number): string =>
+    rect(x, y, 14, 22, brass[5], { rx: 2 }) + halo(x + 7, y + 11, 26, 'glowSoft', 0.8)
   return group(
     {},
     path('M300 330V250L338 206L376 250V232H470V250L508 196L546 250V330Z', ink[2]),
@@ -28,13 +29,19 @@ function manor(): string {
 }
 
 function ring(x: number, y: number, r: number): string {
-  return group({}, halo(x, y, r * 3, 'glow', 0.7), circle(x, y, r, 'none', { stroke: brass[5], 'stroke-width': 4 }), circle(x, y, r * 0.45, brass[6]))
+  return group(
+    {},
+    halo(x, y, r * 3, 'glow', 0.7),
+    circle(x, y, r, 'none', { stroke: brass[5], 'stroke-width': 4 }),
+    circle(x, y, r * 0.45, brass[6]),
+  )
 }
 
 /** Online adventure: a paper theatre on a desk, its little night full of places to press. */
 export function drawOnlineAdventure(): string {
   const opening = 'M210 130H590V400H210Z'
-  const hill = (y: number, color: string): string => path(d`M200 ${y}Q300 ${y - 50} 400 ${y - 10}T600 ${y - 30}V420H200Z`, color)
+  const hill = (y: number, color: string): string =>
+    path(d`M200 ${y}Q300 ${y - 50} 400 ${y - 10}T600 ${y - 30}V420H200Z`, color)
   return group(
     {},
     ground(ink, 0.3),
@@ -42,7 +49,11 @@ export function drawOnlineAdventure(): string {
     tableTop(-60, 470, 920, 140, 20, use('grainSoft')),
     pool(400, 500, 380, 60, 'glowSoft', 0.7),
     contact(400, 506, 330, 26),
-    group({ filter: use('shadowFar') }, rect(150, 70, 500, 430, use('wineDeep'), { rx: 8 }), path('M150 78Q400 -30 650 78Z', use('wine'))),
+    group(
+      { filter: use('shadowFar') },
+      rect(150, 70, 500, 430, use('wineDeep'), { rx: 8 }),
+      path('M150 78Q400 -30 650 78Z', use('wine')),
+    ),
     rect(150, 70, 500, 430, 'none', { rx: 8, stroke: brass[3], 'stroke-width': 5 }),
     path('M150 78Q400 -30 650 78', 'none', { stroke: brass[4], 'stroke-width': 5 }),
     emblem('star', 400, 62, 54),
@@ -58,12 +69,18 @@ export function drawOnlineAdventure(): string {
         [540, 150],
         [570, 220],
         [310, 150],
-      ].map(([x = 0, y = 0], index) => path(starShape(4 + (index % 3) * 2, 0.3), '#fff3d0', { transform: d`translate(${x} ${y})` })),
+      ].map(([x = 0, y = 0], index) =>
+        path(starShape(4 + (index % 3) * 2, 0.3), '#fff3d0', { transform: d`translate(${x} ${y})` }),
+      ),
       hill(340, '#33267a'),
       manor(),
       hill(372, '#22194f'),
       path('M400 420C430 380 410 350 426 330C436 350 470 380 520 420Z', brass[3], { opacity: 0.8 }),
-      drape({ left: edge({ x: 204, y: 120 }, { x: 204, y: 410 }), right: edge({ x: 300, y: 120 }, { x: 262, y: 260 }, { x: 236, y: 410 }), folds: 4 }),
+      drape({
+        left: edge({ x: 204, y: 120 }, { x: 204, y: 410 }),
+        right: edge({ x: 300, y: 120 }, { x: 262, y: 260 }, { x: 236, y: 410 }),
+        folds: 4,
+      }),
       drape({
         left: edge({ x: 510, y: 120 }, { x: 548, y: 260 }, { x: 572, y: 410 }),
         right: edge({ x: 600, y: 120 }, { x: 600, y: 410 }),

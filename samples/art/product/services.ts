@@ -32,7 +32,11 @@ export function drawEvents(): string {
     clipTo(
       'M150 470V220A250 200 0 0 1 650 220V470Z',
       circle(400, 300, 260, use('glowSoft')),
-      drape({ left: edge({ x: 140, y: 10 }, { x: 140, y: 470 }), right: edge({ x: 300, y: 10 }, { x: 250, y: 220 }, { x: 204, y: 470 }), folds: 5 }),
+      drape({
+        left: edge({ x: 140, y: 10 }, { x: 140, y: 470 }),
+        right: edge({ x: 300, y: 10 }, { x: 250, y: 220 }, { x: 204, y: 470 }),
+        folds: 5,
+      }),
       drape({
         left: edge({ x: 500, y: 10 }, { x: 552, y: 220 }, { x: 596, y: 470 }),
         right: edge({ x: 660, y: 10 }, { x: 660, y: 470 }),
@@ -96,11 +100,20 @@ export function drawTeamBuilding(): string {
     halo(400, 300, 430, 'glowSoft', 0.8),
     puzzleTable(),
     pool(400, 428, 240, 34, 'glowSoft', 1),
-    group({ filter: use('shadow') }, rect(290, 296, 220, 132, use('violet'), { rx: 8 }), path('M282 300L306 262H494L518 300Z', use('silkTop'))),
+    group(
+      { filter: use('shadow') },
+      rect(290, 296, 220, 132, use('violet'), { rx: 8 }),
+      path('M282 300L306 262H494L518 300Z', use('silkTop')),
+    ),
     rect(284, 294, 232, 10, use('brassBar')),
     rect(284, 420, 232, 10, use('brassBar')),
     ...[322, 374, 426, 478].map((x, index) =>
-      group({}, circle(x, 360, 22, use('brass')), keyhole(x, 360, 28, ink[0]), index === 1 ? halo(x, 360, 60, 'glow') : ''),
+      group(
+        {},
+        circle(x, 360, 22, use('brass')),
+        keyhole(x, 360, 28, ink[0]),
+        index === 1 ? halo(x, 360, 60, 'glow') : '',
+      ),
     ),
     beam({ x: 400, y: 86, from: 60, to: 230, length: 340, opacity: 0.9 }),
     pendantLamp(400, 96, 150, 0),
@@ -121,11 +134,19 @@ function amphora(x: number, y: number, height: number): string {
     { scale: height / 200 },
     contact(0, 0, 60, 12),
     path('M-26 0H26L20 -12C60 -60 66 -120 24 -150V-182H-24V-150C-66 -120 -60 -60 -20 -12Z', use('wine')),
-    path('M-24 -176C-60 -176 -66 -130 -46 -120M24 -176C60 -176 66 -130 46 -120', 'none', { stroke: wine[2], 'stroke-width': 9 }),
+    path('M-24 -176C-60 -176 -66 -130 -46 -120M24 -176C60 -176 66 -130 46 -120', 'none', {
+      stroke: wine[2],
+      'stroke-width': 9,
+    }),
     rect(-32, -192, 64, 14, use('brass'), { rx: 4 }),
     path('M-54 -100Q0 -84 54 -100L55 -80Q0 -64 -55 -80Z', brass[3]),
     path('M-40 -50Q0 -38 40 -50', 'none', { stroke: brass[3], 'stroke-width': 4 }),
-    path('M-36 -130C-50 -110 -50 -70 -30 -40', 'none', { stroke: wine[5], 'stroke-width': 6, opacity: 0.6, 'stroke-linecap': 'round' }),
+    path('M-36 -130C-50 -110 -50 -70 -30 -40', 'none', {
+      stroke: wine[5],
+      'stroke-width': 6,
+      opacity: 0.6,
+      'stroke-linecap': 'round',
+    }),
   )
 }
 
@@ -141,9 +162,14 @@ function pedestal(x: number, y: number, width: number, height: number): string {
 }
 
 function sarcophagus(x: number, y: number): string {
-  const body = 'M-30 0L-56 -150C-72 -176 -64 -206 -40 -214C-44 -262 -26 -288 0 -288C26 -288 44 -262 40 -214C64 -206 72 -176 56 -150L30 0Z'
-  const bands = [-40, -66, -92, -118].map((level, index) => rect(-70, level, 140, 12, index % 2 ? use('teal') : use('wine')))
-  const stripes = Array.from({ length: 7 }, (_, index) => line(d`M${-44 + index * 14.6} -212Q${-36 + index * 12} -262 ${-14 + index * 4.6} -288`, ink[3], 6))
+  const body =
+    'M-30 0L-56 -150C-72 -176 -64 -206 -40 -214C-44 -262 -26 -288 0 -288C26 -288 44 -262 40 -214C64 -206 72 -176 56 -150L30 0Z'
+  const bands = [-40, -66, -92, -118].map((level, index) =>
+    rect(-70, level, 140, 12, index % 2 ? use('teal') : use('wine')),
+  )
+  const stripes = Array.from({ length: 7 }, (_, index) =>
+    line(d`M${-44 + index * 14.6} -212Q${-36 + index * 12} -262 ${-14 + index * 4.6} -288`, ink[3], 6),
+  )
   return place(
     x,
     y,
@@ -178,7 +204,12 @@ function bellJar(x: number, y: number): string {
 
 function rope(x1: number, x2: number, y: number): string {
   const post = (x: number): string =>
-    group({}, ellipse(x, y + 96, 26, 8, use('brassDull')), rect(x - 5, y, 10, 96, use('brassRod')), circle(x, y - 6, 11, use('brassPale')))
+    group(
+      {},
+      ellipse(x, y + 96, 26, 8, use('brassDull')),
+      rect(x - 5, y, 10, 96, use('brassRod')),
+      circle(x, y - 6, 11, use('brassPale')),
+    )
   return group(
     {},
     line(d`M${x1} ${y + 8}Q${(x1 + x2) / 2} ${y + 70} ${x2} ${y + 8}`, wine[2], 13),
@@ -226,7 +257,16 @@ export function drawMuseums(): string {
     column(726),
     ...tiles,
     rect(0, 426, 800, 26, use('fadeUp'), { opacity: 0.7 }),
-    frame(400, 168, 150, 150, '#2a2a70', circle(-20, -24, 24, use('moon')), path('M-80 44Q-30 4 10 30T80 20V100H-80Z', ink[3]), emblem('boat', 18, 22, 52)),
+    frame(
+      400,
+      168,
+      150,
+      150,
+      '#2a2a70',
+      circle(-20, -24, 24, use('moon')),
+      path('M-80 44Q-30 4 10 30T80 20V100H-80Z', ink[3]),
+      emblem('boat', 18, 22, 52),
+    ),
     sarcophagus(166, 448),
     amphora(630, 320, 150),
     pedestal(630, 452, 96, 130),

@@ -20,8 +20,16 @@ function nightWindow(...inside: string[]): string {
     [60, 170, 4],
     [420, 190, 5],
     [250, 40, 4],
-  ].map(([x = 0, y = 0, r = 4]) => path(starShape(r, 0.28), brass[5], { opacity: 0.7, transform: d`translate(${x} ${y})` }))
-  return clipTo(BLOB, rect(0, 0, 480, 360, shade(ink, 0.34)), circle(150, 90, 260, use('glowViolet')), ...stars, ...inside)
+  ].map(([x = 0, y = 0, r = 4]) =>
+    path(starShape(r, 0.28), brass[5], { opacity: 0.7, transform: d`translate(${x} ${y})` }),
+  )
+  return clipTo(
+    BLOB,
+    rect(0, 0, 480, 360, shade(ink, 0.34)),
+    circle(150, 90, 260, use('glowViolet')),
+    ...stars,
+    ...inside,
+  )
 }
 
 const tableEdge = (y: number): string =>
@@ -90,13 +98,27 @@ export function drawNothingFound(): string {
         [26, 84, use('violet'), 9],
       ]),
     ),
-    group({ filter: use('shadow') }, place(226, 150, { turn: 38 }, rect(76, -9, 112, 18, use('woodMid'), { rx: 9 }), rect(70, -7, 24, 14, use('brass')))),
+    group(
+      { filter: use('shadow') },
+      place(
+        226,
+        150,
+        { turn: 38 },
+        rect(76, -9, 112, 18, use('woodMid'), { rx: 9 }),
+        rect(70, -7, 24, 14, use('brass')),
+      ),
+    ),
     circle(226, 150, 80, use('glass')),
     clipTo(
       'M226 74a76 76 0 1 1 -0.1 0Z',
       circle(200, 130, 120, use('glowSoft'), { opacity: 0.6 }),
       line('M168 210H292', wood[5], 12),
-      path('M176 140A56 56 0 0 1 216 94', 'none', { stroke: '#ffffff', 'stroke-width': 9, opacity: 0.65, 'stroke-linecap': 'round' }),
+      path('M176 140A56 56 0 0 1 216 94', 'none', {
+        stroke: '#ffffff',
+        'stroke-width': 9,
+        opacity: 0.65,
+        'stroke-linecap': 'round',
+      }),
     ),
     circle(226, 150, 78, 'none', { stroke: brass[1], 'stroke-width': 16 }),
     circle(226, 150, 78, 'none', { stroke: use('brassPale'), 'stroke-width': 10 }),
@@ -109,8 +131,19 @@ export function drawNoAdventures(): string {
   return group(
     {},
     nightWindow(
-      drape({ left: edge({ x: -4, y: -10 }, { x: -4, y: 270 }), right: edge({ x: 240, y: -10 }, { x: 240, y: 270 }), folds: 8, fringe: true }),
-      drape({ left: edge({ x: 238, y: -10 }, { x: 238, y: 270 }), right: edge({ x: 486, y: -10 }, { x: 486, y: 270 }), folds: 8, light: 0.5, fringe: true }),
+      drape({
+        left: edge({ x: -4, y: -10 }, { x: -4, y: 270 }),
+        right: edge({ x: 240, y: -10 }, { x: 240, y: 270 }),
+        folds: 8,
+        fringe: true,
+      }),
+      drape({
+        left: edge({ x: 238, y: -10 }, { x: 238, y: 270 }),
+        right: edge({ x: 486, y: -10 }, { x: 486, y: 270 }),
+        folds: 8,
+        light: 0.5,
+        fringe: true,
+      }),
       group({ filter: use('grainAcross') }, rect(0, 276, 480, 90, use('woodDark'))),
       rect(0, 274, 480, 4, brass[3]),
       swags(0, 10, 480, 30, 4),
@@ -158,8 +191,17 @@ export function drawNotFound(): string {
     card(600, 370, 270, 7, { rank: '4', suit: 'heart' }),
     crystalBall(404, 386, 92),
     swags(-30, -6, 860, 52, 6),
-    drape({ left: edge({ x: -20, y: 0 }, { x: -20, y: 610 }), right: edge({ x: 110, y: 0 }, { x: 70, y: 300 }, { x: 30, y: 610 }), folds: 4 }),
-    drape({ left: edge({ x: 706, y: 0 }, { x: 738, y: 300 }, { x: 776, y: 610 }), right: edge({ x: 830, y: 0 }, { x: 830, y: 610 }), folds: 4, light: 0.46 }),
+    drape({
+      left: edge({ x: -20, y: 0 }, { x: -20, y: 610 }),
+      right: edge({ x: 110, y: 0 }, { x: 70, y: 300 }, { x: 30, y: 610 }),
+      folds: 4,
+    }),
+    drape({
+      left: edge({ x: 706, y: 0 }, { x: 738, y: 300 }, { x: 776, y: 610 }),
+      right: edge({ x: 830, y: 0 }, { x: 830, y: 610 }),
+      folds: 4,
+      light: 0.46,
+    }),
     dust(180, 60, 460, 380, 40, 17),
     glint(360, 318, 24),
     vignette(800, 600, 0.85),

@@ -69,7 +69,12 @@ function floor(): string {
       { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 },
     )
   })
-  return group({}, rect(0, 860, 1920, 220, wood[2]), group({ filter: use('grainDown') }, ...boards), rect(0, 860, 1920, 40, use('fadeUp'), { opacity: 0.7 }))
+  return group(
+    {},
+    rect(0, 860, 1920, 220, wood[2]),
+    group({ filter: use('grainDown') }, ...boards),
+    rect(0, 860, 1920, 40, use('fadeUp'), { opacity: 0.7 }),
+  )
 }
 
 function fireplace(): string {
@@ -120,8 +125,14 @@ function roundDoor(): string {
       halo(x - 50, y - 60, 260, 'glowMoon'),
       beam({ x: x - 30, y: y - 240, from: 30, to: 130, length: 460 }),
       path(d`M${x - 210} ${y + 90}H${x + 210}V${y + 220}H${x - 210}Z`, wood[3]),
-      path(d`M${x - 220} ${y - 220}C${x - 60} ${y - 180} ${x - 120} ${y + 60} ${x - 150} ${y + 210}H${x - 240}Z`, use('wine')),
-      path(d`M${x + 220} ${y - 220}C${x + 80} ${y - 180} ${x + 120} ${y + 60} ${x + 150} ${y + 210}H${x + 240}Z`, use('wineDeep')),
+      path(
+        d`M${x - 220} ${y - 220}C${x - 60} ${y - 180} ${x - 120} ${y + 60} ${x - 150} ${y + 210}H${x - 240}Z`,
+        use('wine'),
+      ),
+      path(
+        d`M${x + 220} ${y - 220}C${x + 80} ${y - 180} ${x + 120} ${y + 60} ${x + 150} ${y + 210}H${x + 240}Z`,
+        use('wineDeep'),
+      ),
     ),
     circle(x, y, r, 'none', { stroke: ink[0], 'stroke-width': 6, opacity: 0.7 }),
   )

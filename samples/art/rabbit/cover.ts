@@ -23,16 +23,28 @@ function floor(): string {
       { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 },
     )
   })
-  return group({}, group({ filter: use('grainDown') }, ...boards), rect(0, 640, 1600, 60, use('fadeUp'), { opacity: 0.7 }))
+  return group(
+    {},
+    group({ filter: use('grainDown') }, ...boards),
+    rect(0, 640, 1600, 60, use('fadeUp'), { opacity: 0.7 }),
+  )
 }
 
 function podium(x: number, y: number): string {
   return group(
     {},
     contact(x, y + 120, 290, 36),
-    path(d`M${x - 210} ${y}L${x - 240} ${y + 110}Q${x} ${y + 160} ${x + 240} ${y + 110}L${x + 210} ${y}Z`, use('violet')),
-    ...[-150, -75, 0, 75, 150].map((at) => path(starShape(16), use('brass'), { transform: d`translate(${x + at} ${y + 76 - Math.abs(at) * 0.06})` })),
-    path(d`M${x - 240} ${y + 104}Q${x} ${y + 156} ${x + 240} ${y + 104}L${x + 242} ${y + 120}Q${x} ${y + 172} ${x - 242} ${y + 120}Z`, use('brass')),
+    path(
+      d`M${x - 210} ${y}L${x - 240} ${y + 110}Q${x} ${y + 160} ${x + 240} ${y + 110}L${x + 210} ${y}Z`,
+      use('violet'),
+    ),
+    ...[-150, -75, 0, 75, 150].map((at) =>
+      path(starShape(16), use('brass'), { transform: d`translate(${x + at} ${y + 76 - Math.abs(at) * 0.06})` }),
+    ),
+    path(
+      d`M${x - 240} ${y + 104}Q${x} ${y + 156} ${x + 240} ${y + 104}L${x + 242} ${y + 120}Q${x} ${y + 172} ${x - 242} ${y + 120}Z`,
+      use('brass'),
+    ),
     ellipse(x, y, 216, 44, use('brass')),
     ellipse(x, y - 5, 206, 40, use('wood')),
   )
@@ -55,7 +67,9 @@ function flying(): string {
   ] as const
   return group(
     {},
-    ...cards.map(([x, y, turn], index) => card(x, y, 96, turn, faces[index] ? { rank: faces[index][0], suit: faces[index][1] } : { back: true })),
+    ...cards.map(([x, y, turn], index) =>
+      card(x, y, 96, turn, faces[index] ? { rank: faces[index][0], suit: faces[index][1] } : { back: true }),
+    ),
     dove(330, 210, 120),
     dove(1290, 180, 110, true),
     ...[
@@ -73,7 +87,13 @@ function flying(): string {
 export function drawCover(): string {
   const basil = group({}, place(2, -168, { scale: 0.74 }, rabbitHead('ahead')))
   const paw = (x: number, turn: number): string =>
-    place(x, 452, { turn }, ellipse(0, 0, 30, 24, use('fur')), line('M-10 8V20M2 10V23M14 8V18', '#8d77ab', 3, { opacity: 0.7 }))
+    place(
+      x,
+      452,
+      { turn },
+      ellipse(0, 0, 30, 24, use('fur')),
+      line('M-10 8V20M2 10V23M14 8V18', '#8d77ab', 3, { opacity: 0.7 }),
+    )
   return group(
     {},
     rect(0, 0, 1600, 900, use('night')),

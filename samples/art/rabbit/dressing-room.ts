@@ -40,7 +40,9 @@ function vanityMirror(): string {
       rect(x - r, y - r, r * 2, r * 2, use('dusk'), { opacity: 0.55 }),
       rect(x - 10, y - 120, 120, 240, ink[1], { opacity: 0.4 }),
       circle(x - 60, y - 40, 150, use('glowRose'), { opacity: 0.8 }),
-      path(d`M${x - 190} ${y + 60}L${x + 30} ${y - 190}H${x + 110}L${x - 150} ${y + 150}Z`, '#ffffff', { opacity: 0.13 }),
+      path(d`M${x - 190} ${y + 60}L${x + 30} ${y - 190}H${x + 110}L${x - 150} ${y + 150}Z`, '#ffffff', {
+        opacity: 0.13,
+      }),
       path(d`M${x - 60} ${y + 190}L${x + 190} ${y - 90}V${y - 50}L${x - 10} ${y + 190}Z`, '#ffffff', { opacity: 0.1 }),
     ),
     circle(x, y, r, 'none', { stroke: ink[1], 'stroke-width': 4, opacity: 0.6 }),
@@ -80,12 +82,22 @@ function mirrorBox(): string {
     group(
       { filter: use('shadow') },
       rect(x - 150, y - 106, 300, 106, use('violet'), { rx: 8 }),
-      path(d`M${x - 156} ${y - 102}Q${x - 150} ${y - 150} ${x - 110} ${y - 152}H${x + 110}Q${x + 150} ${y - 150} ${x + 156} ${y - 102}Z`, use('violet')),
+      path(
+        d`M${x - 156} ${y - 102}Q${x - 150} ${y - 150} ${x - 110} ${y - 152}H${x + 110}Q${x + 150} ${y - 150} ${x + 156} ${y - 102}Z`,
+        use('violet'),
+      ),
     ),
-    path(d`M${x - 148} ${y - 108}Q${x - 142} ${y - 144} ${x - 106} ${y - 146}H${x + 60}`, 'none', { stroke: ink[8], 'stroke-width': 3, opacity: 0.6 }),
+    path(d`M${x - 148} ${y - 108}Q${x - 142} ${y - 144} ${x - 106} ${y - 146}H${x + 60}`, 'none', {
+      stroke: ink[8],
+      'stroke-width': 3,
+      opacity: 0.6,
+    }),
     rect(x - 158, y - 108, 316, 9, use('brassBar')),
     plate(x - 126, y - 80, 252, 72, ...wheels),
-    group({ filter: use('shadowNear') }, circle(x, y - 124, 34, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 })),
+    group(
+      { filter: use('shadowNear') },
+      circle(x, y - 124, 34, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
+    ),
     emblem('handMirror', x, y - 124, 56),
   )
 }
@@ -119,7 +131,9 @@ function threadedCards(): string {
     .map(([px = 0, py = 0]) => `L${px} ${py}`)
     .join('')}Q1150 484 1096 476`
   const heads = pins.map(
-    ([px = 0, py = 0]) => circle(px + 2, py + 3, 8, ink[0], { opacity: 0.5 }) + circle(px, py, 8, use('brassPale'), { stroke: brass[1], 'stroke-width': 1.5 }),
+    ([px = 0, py = 0]) =>
+      circle(px + 2, py + 3, 8, ink[0], { opacity: 0.5 }) +
+      circle(px, py, 8, use('brassPale'), { stroke: brass[1], 'stroke-width': 1.5 }),
   )
   return group(
     {},
@@ -149,7 +163,10 @@ function programme(): string {
   })
   return group(
     {},
-    group({ filter: use('shadow') }, place(x, y, { turn: -1.5 }, rect(-width / 2, -height / 2, width, height, use('paper')))),
+    group(
+      { filter: use('shadow') },
+      place(x, y, { turn: -1.5 }, rect(-width / 2, -height / 2, width, height, use('paper'))),
+    ),
     place(0, 0, {}, topHat(x, y - height / 2 + 44, 54, { shadow: false })),
     ...acts,
     circle(x, y - height / 2 + 6, 7, use('ember')),

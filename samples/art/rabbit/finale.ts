@@ -28,7 +28,11 @@ function boards(): string {
       { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 },
     )
   })
-  return group({}, group({ filter: use('grainDown') }, ...planks), rect(0, FLOOR, WIDTH, 50, use('fadeUp'), { opacity: 0.6 }))
+  return group(
+    {},
+    group({ filter: use('grainDown') }, ...planks),
+    rect(0, FLOOR, WIDTH, 50, use('fadeUp'), { opacity: 0.6 }),
+  )
 }
 
 /** The stage on the night itself: a backcloth of stars, the moon let down, every light on. */
@@ -39,7 +43,14 @@ function night(): string {
       opacity: 0.75,
     }),
   )
-  return group({}, rect(0, 0, WIDTH, HEIGHT, ink[0]), rect(140, 40, 1640, FLOOR - 40, '#2a1e6a'), rect(140, 40, 1640, FLOOR - 40, use('fadeUp'), { opacity: 0.5 }), halo(960, 380, 760, 'glowViolet', 0.7), ...stars)
+  return group(
+    {},
+    rect(0, 0, WIDTH, HEIGHT, ink[0]),
+    rect(140, 40, 1640, FLOOR - 40, '#2a1e6a'),
+    rect(140, 40, 1640, FLOOR - 40, use('fadeUp'), { opacity: 0.5 }),
+    halo(960, 380, 760, 'glowViolet', 0.7),
+    ...stars,
+  )
 }
 
 /** Curtains drawn up on both sides, and the house in the dark in front. */
@@ -47,8 +58,20 @@ function frame(): string {
   return group(
     {},
     swags(-60, -6, 2040, 92, 7),
-    drape({ left: edge({ x: -30, y: 0 }, { x: -30, y: HEIGHT }), right: edge({ x: 330, y: 0 }, { x: 240, y: 460 }, { x: 120, y: 760 }, { x: 150, y: HEIGHT }), folds: 7, light: 0.62, fringe: true }),
-    drape({ left: edge({ x: 1590, y: 0 }, { x: 1680, y: 460 }, { x: 1800, y: 760 }, { x: 1770, y: HEIGHT }), right: edge({ x: 1950, y: 0 }, { x: 1950, y: HEIGHT }), folds: 7, light: 0.46, fringe: true }),
+    drape({
+      left: edge({ x: -30, y: 0 }, { x: -30, y: HEIGHT }),
+      right: edge({ x: 330, y: 0 }, { x: 240, y: 460 }, { x: 120, y: 760 }, { x: 150, y: HEIGHT }),
+      folds: 7,
+      light: 0.62,
+      fringe: true,
+    }),
+    drape({
+      left: edge({ x: 1590, y: 0 }, { x: 1680, y: 460 }, { x: 1800, y: 760 }, { x: 1770, y: HEIGHT }),
+      right: edge({ x: 1950, y: 0 }, { x: 1950, y: HEIGHT }),
+      folds: 7,
+      light: 0.46,
+      fringe: true,
+    }),
     audience(WIDTH, 1020, 104, 12),
   )
 }
@@ -57,15 +80,33 @@ function plinth(x: number, y: number, half: number): string {
   return group(
     {},
     contact(x, y + 96, half * 1.3, 34),
-    path(d`M${x - half} ${y}L${x - half * 1.12} ${y + 84}Q${x} ${y + 126} ${x + half * 1.12} ${y + 84}L${x + half} ${y}Z`, use('violet')),
-    ...[-0.7, -0.35, 0, 0.35, 0.7].map((at) => path(starShape(15), use('brass'), { transform: d`translate(${x + at * half} ${y + 62 - Math.abs(at) * 14})` })),
-    path(d`M${x - half * 1.12} ${y + 78}Q${x} ${y + 120} ${x + half * 1.12} ${y + 78}V${y + 92}Q${x} ${y + 136} ${x - half * 1.12} ${y + 92}Z`, use('brass')),
+    path(
+      d`M${x - half} ${y}L${x - half * 1.12} ${y + 84}Q${x} ${y + 126} ${x + half * 1.12} ${y + 84}L${x + half} ${y}Z`,
+      use('violet'),
+    ),
+    ...[-0.7, -0.35, 0, 0.35, 0.7].map((at) =>
+      path(starShape(15), use('brass'), { transform: d`translate(${x + at * half} ${y + 62 - Math.abs(at) * 14})` }),
+    ),
+    path(
+      d`M${x - half * 1.12} ${y + 78}Q${x} ${y + 120} ${x + half * 1.12} ${y + 78}V${y + 92}Q${x} ${y + 136} ${x - half * 1.12} ${y + 92}Z`,
+      use('brass'),
+    ),
     ellipse(x, y, half * 1.02, 36, use('brass')),
     ellipse(x, y - 5, half * 0.97, 32, use('wood')),
   )
 }
 
-const roses = (): string => group({}, ...[[420, 930, -34], [560, 962, 20], [1330, 950, 62], [1480, 918, -14], [760, 978, 80]].map(([x = 0, y = 0, turn = 0]) => emblem('rose', x, y, 74, turn)))
+const roses = (): string =>
+  group(
+    {},
+    ...[
+      [420, 930, -34],
+      [560, 962, 20],
+      [1330, 950, 62],
+      [1480, 918, -14],
+      [760, 978, 80],
+    ].map(([x = 0, y = 0, turn = 0]) => emblem('rose', x, y, 74, turn)),
+  )
 
 /** The first ending: the rabbit has the waistcoat, and she comes out of the hat. */
 export function drawCurtainCall(): string {
@@ -88,7 +129,9 @@ export function drawCurtainCall(): string {
       [520, 420, -24],
       [830, 300, 14],
       [1420, 430, 28],
-    ].map(([x = 0, y = 0, turn = 0], index) => card(x, y, 82, turn, index === 1 ? { rank: 'B', suit: 'heart' } : { back: true })),
+    ].map(([x = 0, y = 0, turn = 0], index) =>
+      card(x, y, 82, turn, index === 1 ? { rank: 'B', suit: 'heart' } : { back: true }),
+    ),
     roses(),
     confetti(300, 120, 1320, 640, 70, [brass[4], wine[4], teal[4], ink[7]]),
     frame(),
@@ -102,8 +145,10 @@ export function drawCurtainCall(): string {
 function sign(): string {
   const [x, y, w, h] = [960, 196, 880, 190]
   const bulbs: string[] = []
-  for (let at = -w / 2 + 22; at <= w / 2 - 20; at += 44) bulbs.push(circle(x + at, y - h / 2 + 16, 8, use('bulb')), circle(x + at, y + h / 2 - 16, 8, use('bulb')))
-  for (let at = -h / 2 + 56; at <= h / 2 - 40; at += 42) bulbs.push(circle(x - w / 2 + 18, y + at, 8, use('bulb')), circle(x + w / 2 - 18, y + at, 8, use('bulb')))
+  for (let at = -w / 2 + 22; at <= w / 2 - 20; at += 44)
+    bulbs.push(circle(x + at, y - h / 2 + 16, 8, use('bulb')), circle(x + at, y + h / 2 - 16, 8, use('bulb')))
+  for (let at = -h / 2 + 56; at <= h / 2 - 40; at += 42)
+    bulbs.push(circle(x - w / 2 + 18, y + at, 8, use('bulb')), circle(x + w / 2 - 18, y + at, 8, use('bulb')))
   return group(
     {},
     line(d`M${x - 300} 0V${y - h / 2}M${x + 300} 0V${y - h / 2}`, brass[2], 8),

@@ -22,11 +22,18 @@ function bricks(x: number, y: number, width: number, height: number): string {
   for (let row = 0; row * brickHeight < height; row += 1) {
     for (let column = -1; column * brickWidth < width; column += 1) {
       const left = x + column * brickWidth + (row % 2) * 46
-      const tone = 0.27 + between(random, -0.035, 0.06) + 0.14 * (1 - (row * brickHeight) / height) - Math.abs(left - 420) / 7000
-      parts.push(rect(left + 2, y + row * brickHeight + 2, brickWidth - 4, brickHeight - 4, shade(ink, tone), { rx: 3 }))
+      const tone =
+        0.27 + between(random, -0.035, 0.06) + 0.14 * (1 - (row * brickHeight) / height) - Math.abs(left - 420) / 7000
+      parts.push(
+        rect(left + 2, y + row * brickHeight + 2, brickWidth - 4, brickHeight - 4, shade(ink, tone), { rx: 3 }),
+      )
     }
   }
-  return clipTo(d`M${x} ${y}H${x + width}V${y + height}H${x}Z`, rect(x, y, width, height, ink[1]), group({ filter: use('grainStone') }, ...parts))
+  return clipTo(
+    d`M${x} ${y}H${x + width}V${y + height}H${x}Z`,
+    rect(x, y, width, height, ink[1]),
+    group({ filter: use('grainStone') }, ...parts),
+  )
 }
 
 function roundWindow(): string {
@@ -85,10 +92,13 @@ export const tangle: [piece: number, bag: number, way: string][] = [
 ]
 
 function flyBars(): string {
-  const bar = (y: number): string => rect(0, y, WIDTH, 20, use('brassBar')) + rect(0, y + 20, WIDTH, 24, use('fadeUp'), { opacity: 0.6 })
+  const bar = (y: number): string =>
+    rect(0, y, WIDTH, 20, use('brassBar')) + rect(0, y + 20, WIDTH, 24, use('fadeUp'), { opacity: 0.6 })
   const hangers = pieces.map(
     ({ x, y, size }) =>
-      line(d`M${x} 470V${y - size * 0.46}`, ink[0], 9, { opacity: 0.6 }) + line(d`M${x} 470V${y - size * 0.46}`, wood[5], 5) + pulley(x, 500, 30),
+      line(d`M${x} 470V${y - size * 0.46}`, ink[0], 9, { opacity: 0.6 }) +
+      line(d`M${x} 470V${y - size * 0.46}`, wood[5], 5) +
+      pulley(x, 500, 30),
   )
   const shapes = pieces.map(({ name, x, y, size }) => group({ filter: use('shadow') }, emblem(name, x, y, size)))
   return group({}, bar(452), ...hangers, ...shapes)
@@ -104,7 +114,11 @@ function sandbags(): string {
     rect(0, 1364, WIDTH, 40, use('fadeUp'), { opacity: 0.7 }),
   )
   const cleats = bags.map(({ x }) =>
-    group({ filter: use('shadowNear') }, rect(x - 36, 1330, 72, 14, use('brassBar'), { rx: 7 }), rect(x - 8, 1326, 16, 30, use('brass'), { rx: 4 })),
+    group(
+      { filter: use('shadowNear') },
+      rect(x - 36, 1330, 72, 14, use('brassBar'), { rx: 7 }),
+      rect(x - 8, 1326, 16, 30, use('brass'), { rx: 4 }),
+    ),
   )
   const sacks = bags.map(({ x, mark }) =>
     group(
@@ -119,7 +133,10 @@ function sandbags(): string {
       ),
       group(
         { filter: use('grainCloth'), opacity: 0.5 },
-        path(d`M${x - 22} 1408C${x - 76} 1440 ${x - 84} 1530 ${x - 60} 1566Q${x} 1590 ${x + 60} 1566C${x + 84} 1530 ${x + 76} 1440 ${x + 22} 1408Z`, paper[2]),
+        path(
+          d`M${x - 22} 1408C${x - 76} 1440 ${x - 84} 1530 ${x - 60} 1566Q${x} 1590 ${x + 60} 1566C${x + 84} 1530 ${x + 76} 1440 ${x + 22} 1408Z`,
+          paper[2],
+        ),
       ),
       path(d`M${x - 26} 1396H${x + 26}L${x + 20} 1418H${x - 20}Z`, use('wine')),
       lettering(mark, x, 1534, { size: 118, fill: ink[2], align: 'middle' }),
@@ -145,7 +162,11 @@ function winchLock(): string {
     ),
     winch(x, y - 50, 380),
     plate(x - 160, y + 34, 320, 100, ...wheels),
-    group({ filter: use('shadowNear') }, circle(x, y - 110, 46, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }), emblem('sandbag', x, y - 110, 66)),
+    group(
+      { filter: use('shadowNear') },
+      circle(x, y - 110, 46, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
+      emblem('sandbag', x, y - 110, 66),
+    ),
   )
 }
 

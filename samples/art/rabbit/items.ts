@@ -11,7 +11,8 @@ import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#sam
 
 /* What can be carried, 512 x 512, on nothing: the tray shows it on its own ground. */
 
-const centred = (turn: number, ...children: string[]): string => group({ filter: use('shadow') }, place(256, 256, { turn }, ...children))
+const centred = (turn: number, ...children: string[]): string =>
+  group({ filter: use('shadow') }, place(256, 256, { turn }, ...children))
 
 export const drawStarKey = (): string =>
   centred(
@@ -19,9 +20,18 @@ export const drawStarKey = (): string =>
     rect(-60, -15, 250, 30, use('brassBar'), { rx: 8 }),
     rect(-36, -24, 18, 48, use('brass'), { rx: 6 }),
     path('M128 12H150V70H128ZM164 12H190V84H176V58H164Z', use('brass')),
-    path(starShape(116, 0.5), use('brass'), { transform: 'translate(-124 0) rotate(-90)', stroke: brass[1], 'stroke-width': 4 }),
+    path(starShape(116, 0.5), use('brass'), {
+      transform: 'translate(-124 0) rotate(-90)',
+      stroke: brass[1],
+      'stroke-width': 4,
+    }),
     path(starShape(56, 0.5), ink[1], { transform: 'translate(-124 0) rotate(-90)', opacity: 0.75 }),
-    path(starShape(86, 0.5), 'none', { transform: 'translate(-124 0) rotate(-90)', stroke: brass[6], 'stroke-width': 4, opacity: 0.8 }),
+    path(starShape(86, 0.5), 'none', {
+      transform: 'translate(-124 0) rotate(-90)',
+      stroke: brass[6],
+      'stroke-width': 4,
+      opacity: 0.8,
+    }),
   ) + glint(112, 290, 30)
 
 const glove = (): string =>
@@ -31,7 +41,11 @@ const glove = (): string =>
       'M-52 150L-46 30C-78 8 -112 -26 -104 -46C-92 -66 -64 -42 -46 -30L-54 -128C-54 -152 -26 -152 -23 -130L-18 -62L-18 -158C-16 -182 12 -182 13 -158L16 -62L24 -144C28 -166 54 -160 52 -138L46 -52L62 -104C70 -124 94 -112 88 -92L60 24L56 150Z',
       use('silver'),
     ),
-    path('M16 -62L24 -144C28 -166 54 -160 52 -138L46 -52L62 -104C70 -124 94 -112 88 -92L60 24L56 150H20C40 80 40 0 16 -62Z', '#8d77ab', { opacity: 0.3 }),
+    path(
+      'M16 -62L24 -144C28 -166 54 -160 52 -138L46 -52L62 -104C70 -124 94 -112 88 -92L60 24L56 150H20C40 80 40 0 16 -62Z',
+      '#8d77ab',
+      { opacity: 0.3 },
+    ),
     line('M-30 -20V40M0 -28V40M28 -22V40', '#a99abf', 5, { opacity: 0.8 }),
     rect(-62, 122, 126, 40, paper[5], { rx: 10 }),
     rect(-62, 122, 126, 8, '#ffffff', { rx: 4 }),
@@ -39,7 +53,11 @@ const glove = (): string =>
   )
 
 export const drawGloves = (): string =>
-  group({ filter: use('shadow') }, place(318, 268, { turn: 16, scale: 1.1, scaleX: -1 }, glove()), place(196, 258, { turn: -12, scale: 1.1 }, glove()))
+  group(
+    { filter: use('shadow') },
+    place(318, 268, { turn: 16, scale: 1.1, scaleX: -1 }, glove()),
+    place(196, 258, { turn: -12, scale: 1.1 }, glove()),
+  )
 
 export const drawRedThread = (): string =>
   group(
@@ -52,11 +70,20 @@ export const drawRedThread = (): string =>
 const ironKey = (): string =>
   group(
     {},
-    path('M-130 -92a92 92 0 1 1 0 184a92 92 0 1 1 0 -184ZM-130 -50a50 50 0 1 0 0 100a50 50 0 1 0 0 -100Z', use('steel'), { 'fill-rule': 'evenodd' }),
+    path(
+      'M-130 -92a92 92 0 1 1 0 184a92 92 0 1 1 0 -184ZM-130 -50a50 50 0 1 0 0 100a50 50 0 1 0 0 -100Z',
+      use('steel'),
+      { 'fill-rule': 'evenodd' },
+    ),
     rect(-44, -19, 250, 38, use('steelRod'), { rx: 8 }),
     rect(-30, -32, 22, 64, use('steel'), { rx: 6 }),
     path('M120 14H146V96H120ZM162 14H206V112H186V74H162Z', use('steel')),
-    path('M-206 -30A92 92 0 0 1 -150 -88', 'none', { stroke: '#ffffff', 'stroke-width': 8, opacity: 0.55, 'stroke-linecap': 'round' }),
+    path('M-206 -30A92 92 0 0 1 -150 -88', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 8,
+      opacity: 0.55,
+      'stroke-linecap': 'round',
+    }),
   )
 
 const RUST = '#a4532a'
@@ -77,7 +104,11 @@ export const drawTrapdoorKey = (): string =>
         [182, 30, 14],
         [196, 2, 12],
       ] as const
-    ).map(([x, y, r]) => ellipse(x, y, r, r * 0.74, RUST, { opacity: 0.8 }) + ellipse(x - r * 0.2, y - r * 0.2, r * 0.5, r * 0.34, '#d98344', { opacity: 0.6 })),
+    ).map(
+      ([x, y, r]) =>
+        ellipse(x, y, r, r * 0.74, RUST, { opacity: 0.8 }) +
+        ellipse(x - r * 0.2, y - r * 0.2, r * 0.5, r * 0.34, '#d98344', { opacity: 0.6 }),
+    ),
   )
 
 export const drawWaxedKey = (): string =>
@@ -98,11 +129,19 @@ export const drawCandleEnd = (): string =>
     ellipse(256, 410, 130, 34, '#e9d3a6'),
     path('M176 404C170 330 178 270 182 236Q256 206 330 236C336 280 342 340 338 404Q256 438 176 404Z', use('ivory')),
     ellipse(256, 236, 75, 24, '#fff6e0'),
-    path('M182 236C176 290 188 330 200 326C212 322 204 280 214 262C226 246 232 288 244 284C258 280 248 246 256 246Z', '#fff6e0'),
+    path(
+      'M182 236C176 290 188 330 200 326C212 322 204 280 214 262C226 246 232 288 244 284C258 280 248 246 256 246Z',
+      '#fff6e0',
+    ),
     path('M330 236C338 300 326 356 314 352C302 348 308 290 298 262Z', '#fff6e0'),
     path('M256 238C252 210 262 196 258 168', 'none', { stroke: ink[1], 'stroke-width': 9, 'stroke-linecap': 'round' }),
     circle(258, 166, 8, '#d9622b'),
-    path('M258 150C240 120 276 106 256 72', 'none', { stroke: '#ffffff', 'stroke-width': 7, opacity: 0.35, 'stroke-linecap': 'round' }),
+    path('M258 150C240 120 276 106 256 72', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 7,
+      opacity: 0.35,
+      'stroke-linecap': 'round',
+    }),
   )
 
 export const drawPoster = (): string => poster(256, 256, 300, -6, 'VESPERA')
@@ -112,7 +151,11 @@ export function newBill(x: number, y: number, width: number, turn: number): stri
   const [w, h] = [150, 218]
   const rays = Array.from({ length: 20 }, (_, index) => {
     const [a, b] = [(index * Math.PI) / 10, (index * Math.PI) / 10 + Math.PI / 20]
-    return path(d`M0 30L${Math.cos(a) * 400} ${30 + Math.sin(a) * 400}L${Math.cos(b) * 400} ${30 + Math.sin(b) * 400}Z`, wine[3], { opacity: 0.6 })
+    return path(
+      d`M0 30L${Math.cos(a) * 400} ${30 + Math.sin(a) * 400}L${Math.cos(b) * 400} ${30 + Math.sin(b) * 400}Z`,
+      wine[3],
+      { opacity: 0.6 },
+    )
   })
   return place(
     x,
@@ -141,7 +184,14 @@ export const drawNewBill = (): string => newBill(256, 256, 300, 5) + glint(150, 
 export const drawGoldPaint = (): string =>
   group(
     { filter: use('shadow') },
-    place(330, 250, { turn: 28 }, rect(-11, -210, 22, 190, use('wood'), { rx: 10 }), rect(-15, -34, 30, 40, use('steelRod')), path('M-16 4H16C16 44 6 62 0 76C-6 62 -16 44 -16 4Z', use('brassPale'))),
+    place(
+      330,
+      250,
+      { turn: 28 },
+      rect(-11, -210, 22, 190, use('wood'), { rx: 10 }),
+      rect(-15, -34, 30, 40, use('steelRod')),
+      path('M-16 4H16C16 44 6 62 0 76C-6 62 -16 44 -16 4Z', use('brassPale')),
+    ),
     path('M126 250C120 330 132 404 146 436Q250 470 354 436C368 404 380 330 374 250Z', use('glass')),
     path('M126 250C120 330 132 404 146 436Q250 470 354 436C368 404 380 330 374 250Z', ink[5], { opacity: 0.35 }),
     path('M130 292C128 350 138 404 150 428Q250 458 350 428C362 404 372 350 370 292Q250 326 130 292Z', use('brass')),
@@ -150,7 +200,12 @@ export const drawGoldPaint = (): string =>
     path('M368 262C384 300 372 352 382 372C390 388 404 366 396 340C392 310 396 280 374 250Z', use('brassPale')),
     rect(172, 338, 156, 66, paper[4], { rx: 6 }),
     path(starShape(24), brass[2], { transform: 'translate(250 371)' }),
-    path('M148 300C146 350 152 390 160 412', 'none', { stroke: '#ffffff', 'stroke-width': 9, opacity: 0.4, 'stroke-linecap': 'round' }),
+    path('M148 300C146 350 152 390 160 412', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 9,
+      opacity: 0.4,
+      'stroke-linecap': 'round',
+    }),
   ) + glint(176, 236, 32)
 
 export const drawCarrot = (): string => group({ filter: use('shadow') }, carrot(176, 178, 310, 42))
@@ -161,5 +216,12 @@ export const drawToastedCarrot = (): string =>
     line('M60 452L190 300', use('steel'), 18),
     line('M190 300C210 270 210 250 230 236M190 300C224 286 236 276 262 270', use('steel'), 12),
     carrot(152, 152, 320, 42, true),
-    ...[220, 290, 360].map((x) => path(d`M${x} 130C${x - 22} 104 ${x + 20} 84 ${x} 50`, 'none', { stroke: '#ffffff', 'stroke-width': 9, opacity: 0.32, 'stroke-linecap': 'round' })),
+    ...[220, 290, 360].map((x) =>
+      path(d`M${x} 130C${x - 22} 104 ${x + 20} 84 ${x} 50`, 'none', {
+        stroke: '#ffffff',
+        'stroke-width': 9,
+        opacity: 0.32,
+        'stroke-linecap': 'round',
+      }),
+    ),
   )

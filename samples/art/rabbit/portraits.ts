@@ -29,12 +29,21 @@ export function drawBertha(): string {
     {},
     pipe('M560 520V200H700', 56, 'brass'),
     pipe('M160 520V120', 56),
-    clipTo('M80 1280V443Q80 290 360 290Q640 290 640 443V1280Z', boiler(360, 1280, 560, 990), halo(360, 1000, 420, 'glowEmber', 0.5)),
+    clipTo(
+      'M80 1280V443Q80 290 360 290Q640 290 640 443V1280Z',
+      boiler(360, 1280, 560, 990),
+      halo(360, 1000, 420, 'glowEmber', 0.5),
+    ),
     gauge(250, 560, 92, -34),
     gauge(470, 560, 92, 22),
     line('M168 438Q250 386 330 446M390 446Q470 386 552 438', brass[3], 18),
     ellipse(360, 690, 40, 26, use('brass'), { stroke: brass[1], 'stroke-width': 4 }),
     ...[-18, 0, 18].map((at) => circle(360 + at, 690, 5, ink[0])),
-    path('M150 330C120 290 190 270 160 220C140 190 190 160 176 120', 'none', { stroke: '#ffffff', 'stroke-width': 14, opacity: 0.14, 'stroke-linecap': 'round' }),
+    path('M150 330C120 290 190 270 160 220C140 190 190 160 176 120', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 14,
+      opacity: 0.14,
+      'stroke-linecap': 'round',
+    }),
   )
 }

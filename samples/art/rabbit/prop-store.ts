@@ -16,7 +16,8 @@ import { circle, d, ellipse, group, line, path, place, rect } from '#samples/art
 
 const room: Room = { width: 1920, height: 1080, back: { left: 230, top: 70, right: 1690, bottom: 800 } }
 
-const stick = (x: number, y: number, height: number): string => line(d`M${x} ${y}v${-height + 4}`, brass[2], 4) + mask(x, y - height, 58)
+const stick = (x: number, y: number, height: number): string =>
+  line(d`M${x} ${y}v${-height + 4}`, brass[2], 4) + mask(x, y - height, 58)
 
 /** What stands on a pan; the second mask of a pan is on a longer stick, so that both are seen. */
 const things = {
@@ -38,10 +39,17 @@ export const weighings: { left: OnAPan[]; right: OnAPan[] }[] = [
 ]
 
 const drawThing = (thing: OnAPan) =>
-  typeof thing === 'number' ? (x: number, y: number): string => weight(x, y, 54 + thing * 1.8, String(thing)) : things[thing]
+  typeof thing === 'number'
+    ? (x: number, y: number): string => weight(x, y, 54 + thing * 1.8, String(thing))
+    : things[thing]
 
 const balances = (): string =>
-  group({}, ...weighings.map(({ left, right }, index) => balanceScale([424, 774, 1134, 1494][index] ?? 0, 600, left.map(drawThing), right.map(drawThing))))
+  group(
+    {},
+    ...weighings.map(({ left, right }, index) =>
+      balanceScale([424, 774, 1134, 1494][index] ?? 0, 600, left.map(drawThing), right.map(drawThing)),
+    ),
+  )
 
 function shelving(): string {
   const post = (x: number): string => rect(x, 96, 22, 704, use('woodMid'), { filter: use('grainDown') })
@@ -53,7 +61,11 @@ function shelving(): string {
     post(948),
     post(1636),
     shelf(250, 292, 1420),
-    group({ filter: use('grainAcross') }, rect(244, 596, 1432, 26, use('wood')), rect(244, 622, 1432, 16, use('woodPitch'))),
+    group(
+      { filter: use('grainAcross') },
+      rect(244, 596, 1432, 26, use('wood')),
+      rect(244, 622, 1432, 16, use('woodPitch')),
+    ),
     rect(244, 596, 1432, 4, wood[6], { opacity: 0.7 }),
     rect(262, 638, 1396, 60, use('fadeUp'), { opacity: 0.7 }),
     shelf(250, 786, 1420),
@@ -69,9 +81,18 @@ function globe(x: number, y: number, r: number): string {
     path(d`M${-r * 0.5} 0Q0 ${-r * 0.3} ${r * 0.5} 0Z`, use('brass')),
     rect(-4, -r * 0.5, 8, r * 0.5, use('brassRod')),
     circle(0, -r * 1.4, r, use('teal')),
-    path(d`M${-r * 0.7} ${-r * 1.9}q${r * 0.5} ${-r * 0.3} ${r * 0.7} ${r * 0.2}t${-r * 0.2} ${r * 0.5}t${-r * 0.6} ${r * 0.1}Z`, brass[3], { opacity: 0.75 }),
-    path(d`M${r * 0.1} ${-r * 1.1}q${r * 0.5} 0 ${r * 0.5} ${r * 0.3}t${-r * 0.5} ${r * 0.2}Z`, brass[3], { opacity: 0.75 }),
-    path(d`M${r * 0.3} ${-r * 2.5}A${r * 1.14} ${r * 1.14} 0 0 1 ${r * 0.2} ${-r * 0.26}`, 'none', { stroke: brass[4], 'stroke-width': r * 0.1 }),
+    path(
+      d`M${-r * 0.7} ${-r * 1.9}q${r * 0.5} ${-r * 0.3} ${r * 0.7} ${r * 0.2}t${-r * 0.2} ${r * 0.5}t${-r * 0.6} ${r * 0.1}Z`,
+      brass[3],
+      { opacity: 0.75 },
+    ),
+    path(d`M${r * 0.1} ${-r * 1.1}q${r * 0.5} 0 ${r * 0.5} ${r * 0.3}t${-r * 0.5} ${r * 0.2}Z`, brass[3], {
+      opacity: 0.75,
+    }),
+    path(d`M${r * 0.3} ${-r * 2.5}A${r * 1.14} ${r * 1.14} 0 0 1 ${r * 0.2} ${-r * 0.26}`, 'none', {
+      stroke: brass[4],
+      'stroke-width': r * 0.1,
+    }),
   )
 }
 
@@ -114,7 +135,11 @@ function letterTrunk(): string {
     ...[0, 1, 2, 3, 4].map((index) => wheel(x - 128 + index * 64, y - 126, 46, 60, ['N', 'U', 'H', 'X', 'V'][index])),
   )
   const threads = [0, 1, 2].map((index) =>
-    line(d`M${x - 250} ${y - 92 + index * 7}Q${x} ${y - 40 + index * 10} ${x + 250} ${y - 96 + index * 8}`, wine[index === 1 ? 5 : 4], 4.5),
+    line(
+      d`M${x - 250} ${y - 92 + index * 7}Q${x} ${y - 40 + index * 10} ${x + 250} ${y - 96 + index * 8}`,
+      wine[index === 1 ? 5 : 4],
+      4.5,
+    ),
   )
   return group(
     {},
@@ -155,7 +180,8 @@ function umbrellaStand(x: number, y: number): string {
 
 /** Two dozen carrots, all but one of papier mâché. */
 function carrotCrate(x: number, y: number): string {
-  const slat = (top: number): string => rect(x - 92, top, 184, 34, use('wood'), { rx: 3 }) + rect(x - 92, top, 184, 3, wood[6], { opacity: 0.7 })
+  const slat = (top: number): string =>
+    rect(x - 92, top, 184, 34, use('wood'), { rx: 3 }) + rect(x - 92, top, 184, 3, wood[6], { opacity: 0.7 })
   return group(
     {},
     contact(x, y, 112, 18),

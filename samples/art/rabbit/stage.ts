@@ -58,7 +58,11 @@ function floor(): string {
       { stroke: ink[0], 'stroke-width': 2, 'stroke-opacity': 0.6 },
     )
   })
-  return group({}, group({ filter: use('grainDown') }, ...boards), rect(0, FLOOR, WIDTH, 60, use('fadeUp'), { opacity: 0.7 }))
+  return group(
+    {},
+    group({ filter: use('grainDown') }, ...boards),
+    rect(0, FLOOR, WIDTH, 60, use('fadeUp'), { opacity: 0.7 }),
+  )
 }
 
 const post = (x: number, base: number): string =>
@@ -78,7 +82,8 @@ const post = (x: number, base: number): string =>
 function halfSigns(): string {
   const base = 760
   const body = (x: number, shape: string): string => {
-    const stroke = (color: string, width: number, attributes = {}): string => line(shape, color, width, { 'stroke-linecap': 'butt', ...attributes })
+    const stroke = (color: string, width: number, attributes = {}): string =>
+      line(shape, color, width, { 'stroke-linecap': 'butt', ...attributes })
     const sign = group(
       {},
       stroke(brass[0], 50),
@@ -87,7 +92,13 @@ function halfSigns(): string {
       stroke(wine[3], 5, { 'stroke-dasharray': '1 15', 'stroke-linecap': 'round' }),
     )
     const inner = clipTo('M-110 -230H110V0H-110Z', sign)
-    return place(x, base, { scale: 1.12 }, path('M20 0L70 0L26 -90Z', wood[1], { opacity: 0.85 }), group({ filter: use('shadow') }, inner))
+    return place(
+      x,
+      base,
+      { scale: 1.12 },
+      path('M20 0L70 0L26 -90Z', wood[1], { opacity: 0.85 }),
+      group({ filter: use('shadow') }, inner),
+    )
   }
   return group(
     {},
@@ -109,7 +120,10 @@ function halfSigns(): string {
     rect(238, 768, 716, 5, brass[4]),
     rect(238, 836, 716, 8, use('brassBar')),
     ...[330, 860].map((x) => path(starShape(20), use('brass'), { transform: `translate(${x} 804)` })),
-    group({ filter: use('shadowNear') }, circle(596, 804, 46, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 })),
+    group(
+      { filter: use('shadowNear') },
+      circle(596, 804, 46, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
+    ),
     emblem('handMirror', 596, 804, 76),
   )
 }
@@ -143,7 +157,9 @@ function cabinet(): string {
     [70, 130, 12],
     [-60, 60, 12],
     [104, 50, 16],
-  ].map(([sx = 0, sy = 0, size = 10]) => path(starShape(size), brass[4], { transform: d`translate(${x + sx} ${base - sy})`, opacity: 0.9 }))
+  ].map(([sx = 0, sy = 0, size = 10]) =>
+    path(starShape(size), brass[4], { transform: d`translate(${x + sx} ${base - sy})`, opacity: 0.9 }),
+  )
   const wheels = [0, 1, 2, 3].map((index) => wheel(x - 93 + index * 62, base - 200, 44, 54))
   return group(
     {},
@@ -190,7 +206,9 @@ function trapdoor(): string {
     {},
     polygon(lid, use('wood'), { stroke: ink[0], 'stroke-width': 7, filter: use('grainAcross') }),
     polygon(lid, 'none', { stroke: brass[3], 'stroke-width': 3 }),
-    ...[935, 956, 980].map((level) => line(d`M${800 - (level - 916) * 0.36} ${level}H${1096 + (level - 916) * 0.53}`, ink[0], 2, { opacity: 0.5 })),
+    ...[935, 956, 980].map((level) =>
+      line(d`M${800 - (level - 916) * 0.36} ${level}H${1096 + (level - 916) * 0.53}`, ink[0], 2, { opacity: 0.5 }),
+    ),
     ellipse(x, y + 2, 52, 20, use('brass')),
     path(d`M${x} ${y - 10}a9 6 0 0 1 5 11l5 13h-20l5 -13a9 6 0 0 1 5 -11Z`, ink[0]),
     ellipse(x + 96, y + 4, 26, 11, 'none', { stroke: brass[3], 'stroke-width': 6 }),
@@ -205,11 +223,15 @@ function footlights(): string {
     return group(
       {},
       path(d`M${x - 50} 1086C${x - 54} 1024 ${x + 54} 1024 ${x + 50} 1086Z`, use('brassDull')),
-      path(d`M${x - 36} 1086C${x - 38} 1040 ${x + 38} 1040 ${x + 36} 1086M${x} 1086V1042M${x - 18} 1086V1046M${x + 18} 1086V1046`, 'none', {
-        stroke: brass[4],
-        'stroke-width': 2,
-        opacity: 0.7,
-      }),
+      path(
+        d`M${x - 36} 1086C${x - 38} 1040 ${x + 38} 1040 ${x + 36} 1086M${x} 1086V1042M${x - 18} 1086V1046M${x + 18} 1086V1046`,
+        'none',
+        {
+          stroke: brass[4],
+          'stroke-width': 2,
+          opacity: 0.7,
+        },
+      ),
       halo(x, 1040, 120, 'glow', 0.4),
     )
   })

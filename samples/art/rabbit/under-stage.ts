@@ -46,7 +46,8 @@ function timbers(): string {
       rect(x, 120, 5, 690, wood[5], { opacity: 0.6 }),
     )
   const brace = (x: number, side: 1 | -1): string =>
-    line(d`M${x} 330L${x + side * 170} 160`, wood[2], 30) + line(d`M${x - 8} 326L${x + side * 170 - 8} 156`, wood[4], 5, { opacity: 0.6 })
+    line(d`M${x} 330L${x + side * 170} 160`, wood[2], 30) +
+    line(d`M${x - 8} 326L${x + side * 170 - 8} 156`, wood[4], 5, { opacity: 0.6 })
   return group(
     {},
     brace(486, 1),
@@ -97,7 +98,8 @@ export const signsOnTheLift = ['dove', 'hat', 'lantern', 'mask'] as const
 function lift(): string {
   const [x, top, base] = [1000, 560, 900]
   const rail = (at: number): string =>
-    rect(at, 150, 26, base - 150, use('brassRod')) + Array.from({ length: 16 }, (_, index) => rect(at - 4, 170 + index * 46, 34, 6, brass[1])).join('')
+    rect(at, 150, 26, base - 150, use('brassRod')) +
+    Array.from({ length: 16 }, (_, index) => rect(at - 4, 170 + index * 46, 34, 6, brass[1])).join('')
   const signs = signsOnTheLift.map((name) => liftSigns[name])
   const wheels = signs.map((sign, index) => {
     const at = x - 132 + index * 88
@@ -131,8 +133,14 @@ function lift(): string {
     rect(x - 240, top + 38, 480, 10, use('brassBar')),
     rect(x - 240, base - 50, 480, 14, use('brassBar')),
     plate(x - 196, top + 58, 392, 178, ...wheels),
-    group({ filter: use('shadowNear') }, circle(x, top + 8, 50, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }), emblem('balance', x, top + 10, 74)),
-    ...Array.from({ length: 9 }, (_, index) => path(d`M${x - 210 + index * 52} ${base - 36}l14 -8l14 8v30l-14 10l-14 -10Z`, use('steel'), { opacity: 0.85 })),
+    group(
+      { filter: use('shadowNear') },
+      circle(x, top + 8, 50, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
+      emblem('balance', x, top + 10, 74),
+    ),
+    ...Array.from({ length: 9 }, (_, index) =>
+      path(d`M${x - 210 + index * 52} ${base - 36}l14 -8l14 8v30l-14 10l-14 -10Z`, use('steel'), { opacity: 0.85 }),
+    ),
     pulley(900, 96, 30),
     pulley(1100, 96, 30),
   )
@@ -176,17 +184,33 @@ function carrotSack(x: number, y: number): string {
   return group(
     {},
     contact(x, y, 96, 16),
-    path(d`M${x - 66} ${y - 120}C${x - 40} ${y - 140} ${x + 40} ${y - 140} ${x + 66} ${y - 120}V${y - 90}H${x - 66}Z`, '#5d4a36'),
+    path(
+      d`M${x - 66} ${y - 120}C${x - 40} ${y - 140} ${x + 40} ${y - 140} ${x + 66} ${y - 120}V${y - 90}H${x - 66}Z`,
+      '#5d4a36',
+    ),
     carrotHeap(x, y - 112, 112),
     group(
       { filter: use('shadowNear') },
-      path(d`M${x - 70} ${y - 118}C${x - 60} ${y - 96} ${x + 60} ${y - 96} ${x + 70} ${y - 118}C${x + 92} ${y - 66} ${x + 92} ${y - 20} ${x + 70} ${y}Q${x} ${y + 14} ${x - 70} ${y}C${x - 92} ${y - 20} ${x - 92} ${y - 66} ${x - 70} ${y - 118}Z`, use('ivory'), {
-        filter: use('grainCloth'),
-      }),
+      path(
+        d`M${x - 70} ${y - 118}C${x - 60} ${y - 96} ${x + 60} ${y - 96} ${x + 70} ${y - 118}C${x + 92} ${y - 66} ${x + 92} ${y - 20} ${x + 70} ${y}Q${x} ${y + 14} ${x - 70} ${y}C${x - 92} ${y - 20} ${x - 92} ${y - 66} ${x - 70} ${y - 118}Z`,
+        use('ivory'),
+        {
+          filter: use('grainCloth'),
+        },
+      ),
     ),
-    path(d`M${x - 70} ${y - 118}C${x - 60} ${y - 96} ${x + 60} ${y - 96} ${x + 70} ${y - 118}`, 'none', { stroke: '#b59c82', 'stroke-width': 11, 'stroke-linecap': 'round' }),
+    path(d`M${x - 70} ${y - 118}C${x - 60} ${y - 96} ${x + 60} ${y - 96} ${x + 70} ${y - 118}`, 'none', {
+      stroke: '#b59c82',
+      'stroke-width': 11,
+      'stroke-linecap': 'round',
+    }),
     place(x + 4, y - 46, { turn: -7, scale: 0.4 }, carrot(-50, 0, 100, 0)),
-    line(d`M${x - 50} ${y - 80}C${x - 60} ${y - 50} ${x - 58} ${y - 26} ${x - 48} ${y - 10}M${x + 40} ${y - 84}C${x + 54} ${y - 54} ${x + 54} ${y - 30} ${x + 44} ${y - 12}`, '#806a67', 3, { opacity: 0.5 }),
+    line(
+      d`M${x - 50} ${y - 80}C${x - 60} ${y - 50} ${x - 58} ${y - 26} ${x - 48} ${y - 10}M${x + 40} ${y - 84}C${x + 54} ${y - 54} ${x + 54} ${y - 30} ${x + 44} ${y - 12}`,
+      '#806a67',
+      3,
+      { opacity: 0.5 },
+    ),
   )
 }
 
@@ -211,7 +235,10 @@ export function drawUnderStage(): string {
     beam({ x: 1668, y: -20, from: 60, to: 170, length: 980, lean: 20, opacity: 0.6 }),
     beam({ x: 820, y: 60, from: 30, to: 260, length: 780, lean: 150, opacity: 0.5 }),
     pool(980, 930, 480, 90, 'glowSoft', 0.6),
-    path('M-20 1080C0 960 60 900 150 940C220 972 230 1040 240 1080Z', ink[0], { opacity: 0.92, filter: use('blurSoft') }),
+    path('M-20 1080C0 960 60 900 150 940C220 972 230 1040 240 1080Z', ink[0], {
+      opacity: 0.92,
+      filter: use('blurSoft'),
+    }),
     dust(240, 200, 1200, 760, 90, 61),
     glint(824, 632, 26),
     vignette(1920, 1080),

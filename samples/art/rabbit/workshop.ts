@@ -87,7 +87,12 @@ function suitLock(): string {
   return group(
     {},
     group({ filter: use('shadowNear') }, rect(x, y, width, height, use('brass'), { rx: 10 })),
-    rect(x + 5, y + 5, width - 10, height - 10, 'none', { rx: 7, stroke: brass[6], 'stroke-opacity': 0.6, 'stroke-width': 2 }),
+    rect(x + 5, y + 5, width - 10, height - 10, 'none', {
+      rx: 7,
+      stroke: brass[6],
+      'stroke-opacity': 0.6,
+      'stroke-width': 2,
+    }),
     ...screws,
     ...wheels,
   )
@@ -133,7 +138,13 @@ function benchThings(): string {
 
 function toolWall(): string {
   const plank = (y: number): string => group({ filter: use('shadow') }, rect(546, y, 90, 12, use('wood')))
-  return group({}, plank(560), bottle(566, 560, 62, brass[4], 'round'), bottle(610, 560, 54, ink[6], 'tall'), note(590, 446, 66, 84, -4))
+  return group(
+    {},
+    plank(560),
+    bottle(566, 560, 62, brass[4], 'round'),
+    bottle(610, 560, 54, ink[6], 'tall'),
+    note(590, 446, 66, 84, -4),
+  )
 }
 
 function dressingRoomDoor(): string {
@@ -204,7 +215,11 @@ function posterBasket(x: number, y: number): string {
       ),
     ),
     path('M-56 -112H56L46 0Q0 10 -46 0Z', use('wood')),
-    ...[-84, -56, -28].map((level) => line(d`M${-54 - level * -0.08} ${level}Q0 ${level + 10} ${54 + level * 0.08} ${level}`, wood[1], 5, { opacity: 0.65 })),
+    ...[-84, -56, -28].map((level) =>
+      line(d`M${-54 - level * -0.08} ${level}Q0 ${level + 10} ${54 + level * 0.08} ${level}`, wood[1], 5, {
+        opacity: 0.65,
+      }),
+    ),
     ...[-36, -18, 0, 18, 36].map((at) => line(d`M${at * 1.16} -108L${at} 2`, wood[2], 4, { opacity: 0.55 })),
     rect(-60, -118, 120, 13, use('wood'), { rx: 6 }),
     rect(-60, -118, 120, 3, wood[6], { opacity: 0.7, rx: 2 }),
@@ -214,7 +229,9 @@ function posterBasket(x: number, y: number): string {
 /** A box of candle ends: nobody here has ever thrown one away. */
 function candleBox(x: number, y: number): string {
   const stub = (at: number, height: number): string =>
-    rect(at - 9, -44 - height, 18, height + 20, use('ivory'), { rx: 3 }) + ellipse(at, -44 - height, 9, 4, '#fff6e0') + line(d`M${at} ${-46 - height}v-9`, ink[1], 2.4)
+    rect(at - 9, -44 - height, 18, height + 20, use('ivory'), { rx: 3 }) +
+    ellipse(at, -44 - height, 9, 4, '#fff6e0') +
+    line(d`M${at} ${-46 - height}v-9`, ink[1], 2.4)
   return place(
     x,
     y,

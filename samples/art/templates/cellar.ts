@@ -36,7 +36,16 @@ export const drawCellar = (): string =>
     vignette(1920, 1080, 0.8),
   )
 
-const coins = (x: number, y: number): string => group({}, ...Array.from({ length: 26 }, (_, index) => circle(x + ((index * 47) % 260) - 130, y - ((index * 29) % 60), 16, use('brass'), { stroke: brass[1], 'stroke-width': 2 })))
+const coins = (x: number, y: number): string =>
+  group(
+    {},
+    ...Array.from({ length: 26 }, (_, index) =>
+      circle(x + ((index * 47) % 260) - 130, y - ((index * 29) % 60), 16, use('brass'), {
+        stroke: brass[1],
+        'stroke-width': 2,
+      }),
+    ),
+  )
 
 /** Behind the arch: what the smugglers left. */
 export const drawTreasure = (): string =>

@@ -36,7 +36,12 @@ export const drawParlour = (): string =>
     halo(900, 420, 820, 'glowRose', 0.6),
     frame(420, 300, 200, 250, use('dusk'), card(0, 0, 150, 0, {})),
     shelf(320, 560, 220),
-    books(340, 560, [[26, 80, use('dusk')], [20, 92, use('wine')], [30, 70, use('violet')], [22, 84, use('wineDeep'), 8]]),
+    books(340, 560, [
+      [26, 80, use('dusk')],
+      [20, 92, use('wine')],
+      [30, 70, use('violet')],
+      [22, 84, use('wineDeep'), 8],
+    ]),
     door(1330, 270, 250, 530),
     pendantLamp(900, 250, 190, 0),
     place(900, 660, { scale: 1.2 }, vespera('out')),

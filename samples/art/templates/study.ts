@@ -24,13 +24,33 @@ export const picturesOnTheWall: readonly (readonly [sign: EmblemName, count: num
 export const signsOnTheLock: readonly EmblemName[] = ['star', 'sun', 'moon']
 
 const places: Record<number, readonly (readonly [x: number, y: number])[]> = {
-  2: [[-42, 0], [42, 0]],
-  3: [[0, -44], [-46, 40], [46, 40]],
-  5: [[-52, -52], [52, -52], [0, 0], [-52, 52], [52, 52]],
+  2: [
+    [-42, 0],
+    [42, 0],
+  ],
+  3: [
+    [0, -44],
+    [-46, 40],
+    [46, 40],
+  ],
+  5: [
+    [-52, -52],
+    [52, -52],
+    [0, 0],
+    [-52, 52],
+    [52, 52],
+  ],
 }
 
 const pictureOf = ([sign, count]: readonly [EmblemName, number], index: number): string =>
-  frame(430 + index * 250, 270, 210, 230, use('paper'), ...(places[count] ?? []).map(([x, y]) => emblem(sign, x, y, 62)))
+  frame(
+    430 + index * 250,
+    270,
+    210,
+    230,
+    use('paper'),
+    ...(places[count] ?? []).map(([x, y]) => emblem(sign, x, y, 62)),
+  )
 
 const desk = (): string =>
   group(
@@ -44,14 +64,27 @@ const desk = (): string =>
     tableTop(340, 610, 720, 60, 26),
     deskLamp(900, 622, 190),
     candle(480, 622, 90),
-    books(590, 620, [[26, 96, use('wineDeep')], [22, 110, use('dusk')], [30, 88, use('wood')], [20, 104, use('wine'), 9]]),
+    books(590, 620, [
+      [26, 96, use('wineDeep')],
+      [22, 110, use('dusk')],
+      [30, 88, use('wood')],
+      [20, 104, use('wine'), 9],
+    ]),
   )
 
 const lockedDoor = (): string =>
   group(
     {},
     door(1300, 250, 270, 550, { arched: true }),
-    plate(1326, 470, 218, 150, ...signsOnTheLock.map((sign, index) => emblem(sign, 1370 + index * 65, 500, 40) + wheel(1370 + index * 65, 566, 46, 62))),
+    plate(
+      1326,
+      470,
+      218,
+      150,
+      ...signsOnTheLock.map(
+        (sign, index) => emblem(sign, 1370 + index * 65, 500, 40) + wheel(1370 + index * 65, 566, 46, 62),
+      ),
+    ),
   )
 
 /** A study at night with a door that has three wheels for a lock. */
@@ -62,7 +95,13 @@ export const drawStudy = (): string =>
     halo(900, 520, 820, 'glowSoft', 0.6),
     ...picturesOnTheWall.map(pictureOf),
     shelf(300, 470, 250),
-    books(320, 470, [[24, 70, use('dusk')], [20, 84, use('wine')], [28, 62, use('wood')], [18, 78, use('wineDeep')], [22, 70, use('violet'), 8]]),
+    books(320, 470, [
+      [24, 70, use('dusk')],
+      [20, 84, use('wine')],
+      [28, 62, use('wood')],
+      [18, 78, use('wineDeep')],
+      [22, 70, use('violet'), 8],
+    ]),
     lockedDoor(),
     roundRug(900, 980, 520, 80),
     desk(),

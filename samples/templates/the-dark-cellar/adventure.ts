@@ -21,7 +21,10 @@ export const theDarkCellar: SampleAdventure = {
   primaryLanguage: 'en',
   accessibilityTags: ['screen-reader', 'keyboard-only', 'no-sound-needed', 'no-time-limits'],
   contentWarnings: ['confined-spaces'],
-  cover: { image: './art/cover.svg', altText: { en: 'A cellar with a ladder and a dark arch.', fr: 'Une cave avec une échelle et une arche obscure.' } },
+  cover: {
+    image: './art/cover.svg',
+    altText: { en: 'A cellar with a ladder and a dark arch.', fr: 'Une cave avec une échelle et une arche obscure.' },
+  },
   scenes: [
     {
       ...landscape,
@@ -30,7 +33,10 @@ export const theDarkCellar: SampleAdventure = {
       isEnding: false,
       image: './art/cellar.svg',
       name: { en: 'The cellar', fr: 'La cave' },
-      description: { en: 'You came down the ladder. Now for the arch, if only one could see one’s own feet.', fr: 'Vous êtes descendu par l’échelle. Reste l’arche, si seulement on voyait ses pieds.' },
+      description: {
+        en: 'You came down the ladder. Now for the arch, if only one could see one’s own feet.',
+        fr: 'Vous êtes descendu par l’échelle. Reste l’arche, si seulement on voyait ses pieds.',
+      },
       altText: {
         en: 'A blue-black cellar. On a shelf stand bottles and a burning candle. Below, beside a chest, stands a lantern without a light. To the right of the ladder, an arch opens on nothing but darkness.',
         fr: 'Une cave bleu nuit. Sur une tablette, des bouteilles et une chandelle allumée. En bas, à côté d’un coffre, une lanterne éteinte. À droite de l’échelle, une arche ne donne que sur le noir.',
@@ -43,14 +49,45 @@ export const theDarkCellar: SampleAdventure = {
       isEnding: true,
       image: './art/treasure.svg',
       name: { en: 'Behind the arch', fr: 'Derrière l’arche' },
-      description: { en: 'Your lantern throws its light on brass, leather and a good many coins.', fr: 'Votre lanterne éclaire du laiton, du cuir et pas mal de pièces.' },
-      altText: { en: 'By the light of a lantern: a wine-red chest with brass corners, and heaps of coins beside it.', fr: 'À la lueur d’une lanterne : un coffre bordeaux aux coins de laiton, et des tas de pièces à côté.' },
-      endingText: { en: 'Whoever carried all this down here never came back for it. You did.', fr: 'Qui a descendu tout cela ici n’est jamais revenu le chercher. Vous, si.' },
+      description: {
+        en: 'Your lantern throws its light on brass, leather and a good many coins.',
+        fr: 'Votre lanterne éclaire du laiton, du cuir et pas mal de pièces.',
+      },
+      altText: {
+        en: 'By the light of a lantern: a wine-red chest with brass corners, and heaps of coins beside it.',
+        fr: 'À la lueur d’une lanterne : un coffre bordeaux aux coins de laiton, et des tas de pièces à côté.',
+      },
+      endingText: {
+        en: 'Whoever carried all this down here never came back for it. You did.',
+        fr: 'Qui a descendu tout cela ici n’est jamais revenu le chercher. Vous, si.',
+      },
     },
   ],
   hotspots: [
-    { key: 'candle', sceneKey: 'cellar', name: { en: 'A candle', fr: 'Une chandelle' }, type: 'item', x: 39.1, y: 39.5, width: 90, height: 130, zIndex: 0, targetKey: 'candle' },
-    { key: 'lantern', sceneKey: 'cellar', name: { en: 'A lantern', fr: 'Une lanterne' }, type: 'item', x: 41.7, y: 74.5, width: 130, height: 220, zIndex: 0, targetKey: 'lantern' },
+    {
+      key: 'candle',
+      sceneKey: 'cellar',
+      name: { en: 'A candle', fr: 'Une chandelle' },
+      type: 'item',
+      x: 39.1,
+      y: 39.5,
+      width: 90,
+      height: 130,
+      zIndex: 0,
+      targetKey: 'candle',
+    },
+    {
+      key: 'lantern',
+      sceneKey: 'cellar',
+      name: { en: 'A lantern', fr: 'Une lanterne' },
+      type: 'item',
+      x: 41.7,
+      y: 74.5,
+      width: 130,
+      height: 220,
+      zIndex: 0,
+      targetKey: 'lantern',
+    },
     {
       key: 'arch',
       sceneKey: 'cellar',
@@ -62,7 +99,10 @@ export const theDarkCellar: SampleAdventure = {
       height: 490,
       zIndex: 0,
       interactionConditions: { hasItem: 'lit-lantern' },
-      blockedMessage: { en: 'One step, and you no longer see your hand. Not without a light that the draught cannot blow out.', fr: 'Un pas, et vous ne voyez plus votre main. Pas sans une lumière que le courant d’air ne peut souffler.' },
+      blockedMessage: {
+        en: 'One step, and you no longer see your hand. Not without a light that the draught cannot blow out.',
+        fr: 'Un pas, et vous ne voyez plus votre main. Pas sans une lumière que le courant d’air ne peut souffler.',
+      },
       targetKey: 'treasure',
     },
   ],
@@ -75,8 +115,14 @@ export const theDarkCellar: SampleAdventure = {
       consumable: true,
       icon: './art/items/candle.svg',
       name: { en: 'The candle', fr: 'La chandelle' },
-      description: { en: 'It burns, but every draught makes it duck.', fr: 'Elle brûle, mais baisse la tête au moindre courant d’air.' },
-      accessibilityText: { en: 'A burning candle in a brass holder.', fr: 'Une chandelle allumée dans un bougeoir de laiton.' },
+      description: {
+        en: 'It burns, but every draught makes it duck.',
+        fr: 'Elle brûle, mais baisse la tête au moindre courant d’air.',
+      },
+      accessibilityText: {
+        en: 'A burning candle in a brass holder.',
+        fr: 'Une chandelle allumée dans un bougeoir de laiton.',
+      },
     },
     {
       key: 'lantern',
@@ -85,13 +131,19 @@ export const theDarkCellar: SampleAdventure = {
       consumable: true,
       icon: './art/items/lantern.svg',
       name: { en: 'The cold lantern', fr: 'La lanterne froide' },
-      description: { en: 'Brass and good thick glass. All that it lacks is a light.', fr: 'Du laiton et un bon verre épais. Il ne lui manque qu’une flamme.' },
+      description: {
+        en: 'Brass and good thick glass. All that it lacks is a light.',
+        fr: 'Du laiton et un bon verre épais. Il ne lui manque qu’une flamme.',
+      },
       accessibilityText: { en: 'A barn lantern with nothing in it.', fr: 'Une lanterne d’étable, vide.' },
       combinations: [
         {
           with: 'candle',
           result: 'lit-lantern',
-          message: { en: 'The candle fits as if it had been made for it. Behind the glass the flame stands up straight.', fr: 'La chandelle y entre comme si elle était faite pour. Derrière le verre, la flamme se redresse.' },
+          message: {
+            en: 'The candle fits as if it had been made for it. Behind the glass the flame stands up straight.',
+            fr: 'La chandelle y entre comme si elle était faite pour. Derrière le verre, la flamme se redresse.',
+          },
           effects: [],
         },
       ],
@@ -104,11 +156,31 @@ export const theDarkCellar: SampleAdventure = {
       icon: './art/items/lit-lantern.svg',
       name: { en: 'The lit lantern', fr: 'La lanterne allumée' },
       description: { en: 'A light that no draught can touch.', fr: 'Une lumière qu’aucun courant d’air n’atteint.' },
-      accessibilityText: { en: 'The lantern, with a steady flame behind its glass.', fr: 'La lanterne, une flamme tranquille derrière le verre.' },
-      uses: [{ on: 'arch', message: { en: 'The darkness takes a step back, and you take one forward.', fr: 'Le noir recule d’un pas, et vous avancez d’un autre.' }, effects: [{ goTo: 'treasure' }] }],
+      accessibilityText: {
+        en: 'The lantern, with a steady flame behind its glass.',
+        fr: 'La lanterne, une flamme tranquille derrière le verre.',
+      },
+      uses: [
+        {
+          on: 'arch',
+          message: {
+            en: 'The darkness takes a step back, and you take one forward.',
+            fr: 'Le noir recule d’un pas, et vous avancez d’un autre.',
+          },
+          effects: [{ goTo: 'treasure' }],
+        },
+      ],
     },
   ],
   npcs: [],
 }
 
-export const wayThroughTheCellar: Walkthrough = { ending: 'treasure', steps: [{ touch: 'candle' }, { touch: 'lantern' }, { combine: ['candle', 'lantern'] }, { use: 'lit-lantern', on: 'arch' }] }
+export const wayThroughTheCellar: Walkthrough = {
+  ending: 'treasure',
+  steps: [
+    { touch: 'candle' },
+    { touch: 'lantern' },
+    { combine: ['candle', 'lantern'] },
+    { use: 'lit-lantern', on: 'arch' },
+  ],
+}

@@ -24,7 +24,13 @@ export const theFortuneTeller: SampleAdventure = {
   primaryLanguage: 'en',
   accessibilityTags: ['screen-reader', 'keyboard-only', 'no-sound-needed', 'no-time-limits'],
   contentWarnings: [],
-  cover: { image: './art/cover.svg', altText: { en: 'A fortune teller behind her crystal ball.', fr: 'Une diseuse de bonne aventure derrière sa boule de cristal.' } },
+  cover: {
+    image: './art/cover.svg',
+    altText: {
+      en: 'A fortune teller behind her crystal ball.',
+      fr: 'Une diseuse de bonne aventure derrière sa boule de cristal.',
+    },
+  },
   scenes: [
     {
       ...landscape,
@@ -33,7 +39,10 @@ export const theFortuneTeller: SampleAdventure = {
       isEnding: false,
       image: './art/parlour.svg',
       name: { en: 'The parlour', fr: 'Le petit salon' },
-      description: { en: 'Velvet, candlelight and a lady who has been expecting you. The door has closed behind you.', fr: 'Du velours, une chandelle et une dame qui vous attendait. La porte s’est refermée derrière vous.' },
+      description: {
+        en: 'Velvet, candlelight and a lady who has been expecting you. The door has closed behind you.',
+        fr: 'Du velours, une chandelle et une dame qui vous attendait. La porte s’est refermée derrière vous.',
+      },
       altText: {
         en: 'A rose-coloured parlour. Behind a table with a crystal ball, two cards and a candle stands a dark-haired woman with stars for earrings, one arm raised. To the right is a closed door.',
         fr: 'Un petit salon rose. Derrière une table où sont posées une boule de cristal, deux cartes et une chandelle, une femme brune aux boucles d’oreilles en étoile lève un bras. À droite, une porte fermée.',
@@ -46,13 +55,33 @@ export const theFortuneTeller: SampleAdventure = {
       isEnding: true,
       image: './art/way-home.svg',
       name: { en: 'The way home', fr: 'Le chemin du retour' },
-      description: { en: 'Stars, a lantern, and nobody who asks anything.', fr: 'Des étoiles, une lanterne, et personne qui pose de questions.' },
-      altText: { en: 'Wine-red hills under a full moon; a lantern stands beside a path.', fr: 'Des collines bordeaux sous la pleine lune; une lanterne est posée au bord d’un sentier.' },
-      endingText: { en: '“You will come again”, calls Madame Zora after you. She is very likely right.', fr: '« Vous reviendrez », lance Madame Zora derrière vous. Elle a sans doute raison.' },
+      description: {
+        en: 'Stars, a lantern, and nobody who asks anything.',
+        fr: 'Des étoiles, une lanterne, et personne qui pose de questions.',
+      },
+      altText: {
+        en: 'Wine-red hills under a full moon; a lantern stands beside a path.',
+        fr: 'Des collines bordeaux sous la pleine lune; une lanterne est posée au bord d’un sentier.',
+      },
+      endingText: {
+        en: '“You will come again”, calls Madame Zora after you. She is very likely right.',
+        fr: '« Vous reviendrez », lance Madame Zora derrière vous. Elle a sans doute raison.',
+      },
     },
   ],
   hotspots: [
-    { key: 'zora', sceneKey: 'parlour', name: { en: 'Madame Zora', fr: 'Madame Zora' }, type: 'npc', x: 46.9, y: 41, width: 280, height: 330, zIndex: 0, targetKey: 'zora' },
+    {
+      key: 'zora',
+      sceneKey: 'parlour',
+      name: { en: 'Madame Zora', fr: 'Madame Zora' },
+      type: 'npc',
+      x: 46.9,
+      y: 41,
+      width: 280,
+      height: 330,
+      zIndex: 0,
+      targetKey: 'zora',
+    },
     {
       key: 'door',
       sceneKey: 'parlour',
@@ -64,7 +93,10 @@ export const theFortuneTeller: SampleAdventure = {
       height: 520,
       zIndex: 0,
       interactionConditions: { flag: 'door_open' },
-      blockedMessage: { en: 'It is not locked. It simply does not want to. Perhaps Madame Zora can talk to it.', fr: 'Elle n’est pas verrouillée. Elle ne veut pas, c’est tout. Madame Zora pourrait peut-être lui parler.' },
+      blockedMessage: {
+        en: 'It is not locked. It simply does not want to. Perhaps Madame Zora can talk to it.',
+        fr: 'Elle n’est pas verrouillée. Elle ne veut pas, c’est tout. Madame Zora pourrait peut-être lui parler.',
+      },
       targetKey: 'way-home',
     },
   ],
@@ -74,20 +106,29 @@ export const theFortuneTeller: SampleAdventure = {
     {
       key: 'zora',
       name: { en: 'Madame Zora', fr: 'Madame Zora' },
-      description: { en: 'Knows the future, and is bored by most of it.', fr: 'Connaît l’avenir, et le trouve surtout ennuyeux.' },
+      description: {
+        en: 'Knows the future, and is bored by most of it.',
+        fr: 'Connaît l’avenir, et le trouve surtout ennuyeux.',
+      },
       avatar: './art/npcs/fortune-teller.svg',
       nodes: [
         {
           key: 'farewell',
           type: 'dialogue',
           conditions: { flag: 'door_open' },
-          content: { en: 'The door is in a good mood now. I should not keep it waiting.', fr: 'La porte est de bonne humeur, maintenant. Je ne la ferais pas attendre.' },
+          content: {
+            en: 'The door is in a good mood now. I should not keep it waiting.',
+            fr: 'La porte est de bonne humeur, maintenant. Je ne la ferais pas attendre.',
+          },
           choices: [],
         },
         {
           key: 'welcome',
           type: 'question',
-          content: { en: 'There you are, three minutes late, as I foresaw. What would you like to know?', fr: 'Vous voilà, avec trois minutes de retard, comme je l’avais prévu. Que voulez-vous savoir?' },
+          content: {
+            en: 'There you are, three minutes late, as I foresaw. What would you like to know?',
+            fr: 'Vous voilà, avec trois minutes de retard, comme je l’avais prévu. Que voulez-vous savoir?',
+          },
           choices: [
             { text: { en: 'How do I get out of here?', fr: 'Comment sortir d’ici?' }, to: 'riddle' },
             { text: { en: 'Who are you?', fr: 'Qui êtes-vous?' }, to: 'who' },
@@ -96,13 +137,19 @@ export const theFortuneTeller: SampleAdventure = {
         {
           key: 'who',
           type: 'dialogue',
-          content: { en: 'Zora, of the house of Zora. I read cards, palms and other people’s post.', fr: 'Zora, de la maison Zora. Je lis les cartes, les lignes de la main et le courrier des autres.' },
+          content: {
+            en: 'Zora, of the house of Zora. I read cards, palms and other people’s post.',
+            fr: 'Zora, de la maison Zora. Je lis les cartes, les lignes de la main et le courrier des autres.',
+          },
           choices: on('welcome'),
         },
         {
           key: 'riddle',
           type: 'question',
-          content: { en: 'My door opens for clever people. So tell me: what gets wetter, the more it dries?', fr: 'Ma porte s’ouvre aux gens futés. Alors dites-moi : qu’est-ce qui se mouille à mesure qu’il sèche les autres?' },
+          content: {
+            en: 'My door opens for clever people. So tell me: what gets wetter, the more it dries?',
+            fr: 'Ma porte s’ouvre aux gens futés. Alors dites-moi : qu’est-ce qui se mouille à mesure qu’il sèche les autres?',
+          },
           choices: [
             { text: { en: 'A towel', fr: 'Une serviette' }, to: 'right' },
             { text: { en: 'The sea', fr: 'La mer' }, to: 'wrong' },
@@ -112,13 +159,19 @@ export const theFortuneTeller: SampleAdventure = {
         {
           key: 'wrong',
           type: 'dialogue',
-          content: { en: 'I foresaw that you would say that. Think of your bathroom, dear.', fr: 'J’avais prévu que vous diriez cela. Pensez à votre salle de bain, mon cœur.' },
+          content: {
+            en: 'I foresaw that you would say that. Think of your bathroom, dear.',
+            fr: 'J’avais prévu que vous diriez cela. Pensez à votre salle de bain, mon cœur.',
+          },
           choices: on('riddle'),
         },
         {
           key: 'right',
           type: 'dialogue',
-          content: { en: 'A towel! You would be surprised how few of them bathe. Go on, I have had a word with the door.', fr: 'Une serviette! Vous seriez surpris du peu de gens qui se lavent. Allez, j’ai dit un mot à la porte.' },
+          content: {
+            en: 'A towel! You would be surprised how few of them bathe. Go on, I have had a word with the door.',
+            fr: 'Une serviette! Vous seriez surpris du peu de gens qui se lavent. Allez, j’ai dit un mot à la porte.',
+          },
           choices: [],
           rewards: [{ setFlag: 'door_open', to: true }, { addExperience: 20 }],
         },

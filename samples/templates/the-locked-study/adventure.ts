@@ -21,7 +21,13 @@ export const theLockedStudy: SampleAdventure = {
   primaryLanguage: 'en',
   accessibilityTags: ['screen-reader', 'keyboard-only', 'no-sound-needed', 'no-time-limits'],
   contentWarnings: [],
-  cover: { image: './art/cover.svg', altText: { en: 'A study by lamplight with a locked door.', fr: 'Un bureau à la lueur d’une lampe, avec une porte fermée.' } },
+  cover: {
+    image: './art/cover.svg',
+    altText: {
+      en: 'A study by lamplight with a locked door.',
+      fr: 'Un bureau à la lueur d’une lampe, avec une porte fermée.',
+    },
+  },
   scenes: [
     {
       ...landscape,
@@ -46,13 +52,33 @@ export const theLockedStudy: SampleAdventure = {
       isEnding: true,
       image: './art/garden.svg',
       name: { en: 'The garden', fr: 'Le jardin' },
-      description: { en: 'Cool air, and a path that leads wherever you like.', fr: 'De l’air frais, et un sentier qui mène où vous voulez.' },
-      altText: { en: 'Hills and round trees under a full moon; a lantern stands beside a path.', fr: 'Des collines et des arbres ronds sous la pleine lune; une lanterne est posée au bord d’un sentier.' },
-      endingText: { en: 'You are out. Behind you the door falls shut by itself, and you could swear that it sighs.', fr: 'Vous voilà dehors. Derrière vous, la porte se referme toute seule, et vous jureriez qu’elle soupire.' },
+      description: {
+        en: 'Cool air, and a path that leads wherever you like.',
+        fr: 'De l’air frais, et un sentier qui mène où vous voulez.',
+      },
+      altText: {
+        en: 'Hills and round trees under a full moon; a lantern stands beside a path.',
+        fr: 'Des collines et des arbres ronds sous la pleine lune; une lanterne est posée au bord d’un sentier.',
+      },
+      endingText: {
+        en: 'You are out. Behind you the door falls shut by itself, and you could swear that it sighs.',
+        fr: 'Vous voilà dehors. Derrière vous, la porte se referme toute seule, et vous jureriez qu’elle soupire.',
+      },
     },
   ],
   hotspots: [
-    { key: 'lock', sceneKey: 'study', name: { en: 'The brass plate', fr: 'La plaque de laiton' }, type: 'puzzle', x: 74.7, y: 50.5, width: 250, height: 180, zIndex: 1, targetKey: 'door-lock' },
+    {
+      key: 'lock',
+      sceneKey: 'study',
+      name: { en: 'The brass plate', fr: 'La plaque de laiton' },
+      type: 'puzzle',
+      x: 74.7,
+      y: 50.5,
+      width: 250,
+      height: 180,
+      zIndex: 1,
+      targetKey: 'door-lock',
+    },
     {
       key: 'door',
       sceneKey: 'study',
@@ -64,7 +90,10 @@ export const theLockedStudy: SampleAdventure = {
       height: 150,
       zIndex: 0,
       interactionConditions: { puzzleSolved: 'door-lock' },
-      blockedMessage: { en: 'It does not move. The wheels seem to have something to do with it.', fr: 'Elle ne bouge pas. Les roulettes doivent y être pour quelque chose.' },
+      blockedMessage: {
+        en: 'It does not move. The wheels seem to have something to do with it.',
+        fr: 'Elle ne bouge pas. Les roulettes doivent y être pour quelque chose.',
+      },
       targetKey: 'garden',
     },
   ],
@@ -73,21 +102,43 @@ export const theLockedStudy: SampleAdventure = {
       key: 'door-lock',
       type: 'code_entry',
       name: { en: 'Three wheels', fr: 'Trois roulettes' },
-      description: { en: 'A star, a sun and a moon, and under each of them a wheel with numbers.', fr: 'Une étoile, un soleil et une lune; sous chacun, une roulette à chiffres.' },
+      description: {
+        en: 'A star, a sun and a moon, and under each of them a wheel with numbers.',
+        fr: 'Une étoile, un soleil et une lune; sous chacun, une roulette à chiffres.',
+      },
       configuration: { codeLength: 3, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3 },
       solution: { correctCode: { en: '523', fr: '523' } },
       hints: [
-        { en: 'Somebody who hangs up three pictures wants them to be looked at.', fr: 'Qui accroche trois images veut qu’on les regarde.' },
-        { en: 'Count what each picture shows. The plate says in which order.', fr: 'Comptez ce que montre chaque image. La plaque donne l’ordre.' },
-        { en: 'There are five stars. Now the suns, then the moons.', fr: 'Il y a cinq étoiles. Restent les soleils, puis les lunes.' },
+        {
+          en: 'Somebody who hangs up three pictures wants them to be looked at.',
+          fr: 'Qui accroche trois images veut qu’on les regarde.',
+        },
+        {
+          en: 'Count what each picture shows. The plate says in which order.',
+          fr: 'Comptez ce que montre chaque image. La plaque donne l’ordre.',
+        },
+        {
+          en: 'There are five stars. Now the suns, then the moons.',
+          fr: 'Il y a cinq étoiles. Restent les soleils, puis les lunes.',
+        },
       ],
       timeLimit: null,
       expectedMinutes: 3,
-      onSolve: [{ say: { en: 'Three clicks, and the door moves a finger’s breadth.', fr: 'Trois déclics, et la porte s’entrouvre d’un doigt.' } }],
+      onSolve: [
+        {
+          say: {
+            en: 'Three clicks, and the door moves a finger’s breadth.',
+            fr: 'Trois déclics, et la porte s’entrouvre d’un doigt.',
+          },
+        },
+      ],
     },
   ],
   items: [],
   npcs: [],
 }
 
-export const wayOutOfTheStudy: Walkthrough = { ending: 'garden', steps: [{ touch: 'lock' }, { answer: 'door-lock' }, { touch: 'door' }] }
+export const wayOutOfTheStudy: Walkthrough = {
+  ending: 'garden',
+  steps: [{ touch: 'lock' }, { answer: 'door-lock' }, { touch: 'door' }],
+}

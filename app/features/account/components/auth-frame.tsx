@@ -4,7 +4,17 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 /** A page with one form and one purpose: the way back, what it is about, and the form. */
-export function AuthFrame({ back, heading, lead, children }: { back: { to: string; label: string }; heading: string; lead?: string | undefined; children: ReactNode }) {
+export function AuthFrame({
+  back,
+  heading,
+  lead,
+  children,
+}: {
+  back: { to: string; label: string }
+  heading: string
+  lead?: string | undefined
+  children: ReactNode
+}) {
   return (
     <PageSection className="grid justify-center gap-12 lg:grid-cols-[minmax(0,1fr)_30rem] xl:gap-20">
       <Doorway />
@@ -24,7 +34,13 @@ export function AuthFrame({ back, heading, lead, children }: { back: { to: strin
 function Doorway() {
   return (
     <div className="sticky top-28 hidden h-[calc(100dvh-9rem)] max-h-176 min-h-120 overflow-hidden rounded-card border border-line shadow-float lg:block">
-      <Picture src="/illustrations/hero-1600.webp" alt="" width={1600} height={900} className="absolute inset-0 min-h-full w-full object-cover object-[84%_50%]" />
+      <Picture
+        src="/illustrations/hero-1600.webp"
+        alt=""
+        width={1600}
+        height={900}
+        className="absolute inset-0 min-h-full w-full object-cover object-[84%_50%]"
+      />
     </div>
   )
 }

@@ -6,7 +6,9 @@ import { TextLink } from '#app/ui/text-link.tsx'
 export function ConsentText({ by = 'form' }: { by?: 'form' | 'google' }) {
   return (
     <p className="text-sm text-muted">
-      {by === 'google' ? m.account_google_consent_before({ age: leastAge }) : m.account_consent_before({ age: leastAge })}
+      {by === 'google'
+        ? m.account_google_consent_before({ age: leastAge })
+        : m.account_consent_before({ age: leastAge })}
       <TextLink to="/player-agreement" target="_blank" rel="noopener">
         {m.account_consent_agreement()}
       </TextLink>

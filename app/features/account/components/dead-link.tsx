@@ -3,10 +3,22 @@ import type { MailedLink } from '#app/features/account/mailed-link.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 
-const titles = { used: m.account_link_used_title, expired: m.account_link_expired_title, unknown: m.account_link_unknown_title }
+const titles = {
+  used: m.account_link_used_title,
+  expired: m.account_link_expired_title,
+  unknown: m.account_link_unknown_title,
+}
 
 /** Why a mailed link does nothing (any more), and the way on below it. */
-export function DeadLink({ state, text, children }: { state: Exclude<MailedLink['state'], 'valid'>; text: string; children: ReactNode }) {
+export function DeadLink({
+  state,
+  text,
+  children,
+}: {
+  state: Exclude<MailedLink['state'], 'valid'>
+  text: string
+  children: ReactNode
+}) {
   return (
     <>
       <Notice tone={state === 'used' ? 'info' : 'warning'} title={titles[state]()}>

@@ -26,7 +26,11 @@ type ForgotPageProps = {
 /** Asks for a mail with a link to a new password. */
 export function ForgotPage({ sentTo, minutes, mailWay, result }: ForgotPageProps) {
   return (
-    <AuthFrame back={{ to: '/auth', label: m.account_to_sign_in() }} heading={m.account_forgot_heading()} lead={sentTo ? undefined : m.account_forgot_lead()}>
+    <AuthFrame
+      back={{ to: '/auth', label: m.account_to_sign_in() }}
+      heading={m.account_forgot_heading()}
+      lead={sentTo ? undefined : m.account_forgot_lead()}
+    >
       {sentTo ? <Sent to={sentTo} minutes={minutes} mailWay={mailWay} /> : <ForgotForm result={result} />}
     </AuthFrame>
   )
@@ -57,8 +61,22 @@ function ForgotForm({ result }: { result: SubmissionResult | undefined }) {
         <Form {...getFormProps(form)} method="post" action="/auth/forgot" preventScrollReset>
           <fieldset disabled={busy} className="grid min-w-0 gap-5">
             <FormNotice errors={form.errors} form="forgot" />
-            <Field label={m.account_email()} id={email.id} errorId={email.errorId} error={firstError(email.errors)} required>
-              {(control) => <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="username" />}
+            <Field
+              label={m.account_email()}
+              id={email.id}
+              errorId={email.errorId}
+              error={firstError(email.errors)}
+              required
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="email"
+                  name={email.name}
+                  defaultValue={email.initialValue}
+                  autoComplete="username"
+                />
+              )}
             </Field>
             <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
               {busy ? m.account_forgot_busy() : m.account_forgot_submit()}

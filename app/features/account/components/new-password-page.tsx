@@ -28,7 +28,16 @@ export function NewPasswordPage({ token, link, minutes, result }: NewPasswordPag
           </CardBody>
         </Card>
       ) : (
-        <DeadLink state={link.state} text={{ used: m.account_reset_used(), expired: m.account_reset_expired({ minutes }), unknown: m.account_reset_unknown() }[link.state]}>
+        <DeadLink
+          state={link.state}
+          text={
+            {
+              used: m.account_reset_used(),
+              expired: m.account_reset_expired({ minutes }),
+              unknown: m.account_reset_unknown(),
+            }[link.state]
+          }
+        >
           <Button asChild variant="primary">
             <Link to="/auth/forgot">{m.account_reset_new_link()}</Link>
           </Button>
@@ -38,20 +47,46 @@ export function NewPasswordPage({ token, link, minutes, result }: NewPasswordPag
   )
 }
 
-function NewPasswordForm({ token, email, result }: { token: string; email: string; result: SubmissionResult | undefined }) {
+function NewPasswordForm({
+  token,
+  email,
+  result,
+}: {
+  token: string
+  email: string
+  result: SubmissionResult | undefined
+}) {
   const { form, fields, busy } = useCredentialsForm('new-password', newPasswordSchema, result)
   const { password, confirmPassword } = fields
   return (
-    <Form {...getFormProps(form)} method="post" action={`/auth/reset?${new URLSearchParams({ token })}`} preventScrollReset>
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      action={`/auth/reset?${new URLSearchParams({ token })}`}
+      preventScrollReset
+    >
       <input type="hidden" name={fields.token.name} value={token} />
       {/* For password managers, which keep a password with the name beside it */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         <FormNotice errors={form.errors} form="new-password" />
-        <Field label={m.account_new_password()} hint={m.account_password_hint()} id={password.id} errorId={password.errorId} error={firstError(password.errors)} required>
+        <Field
+          label={m.account_new_password()}
+          hint={m.account_password_hint()}
+          id={password.id}
+          errorId={password.errorId}
+          error={firstError(password.errors)}
+          required
+        >
           {(control) => <PasswordInput {...control} name={password.name} autoComplete="new-password" />}
         </Field>
-        <Field label={m.account_confirm_new_password()} id={confirmPassword.id} errorId={confirmPassword.errorId} error={firstError(confirmPassword.errors)} required>
+        <Field
+          label={m.account_confirm_new_password()}
+          id={confirmPassword.id}
+          errorId={confirmPassword.errorId}
+          error={firstError(confirmPassword.errors)}
+          required
+        >
           {(control) => <PasswordInput {...control} name={confirmPassword.name} autoComplete="new-password" />}
         </Field>
         <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>

@@ -9,7 +9,13 @@ export function OtherSessions({ count }: { count: number }) {
       <h2 id="sessions" className="text-heading">
         {m.account_sessions_heading()}
       </h2>
-      <p>{count === 0 ? m.account_sessions_none() : count === 1 ? m.account_sessions_one() : m.account_sessions_many({ count })}</p>
+      <p>
+        {count === 0
+          ? m.account_sessions_none()
+          : count === 1
+            ? m.account_sessions_one()
+            : m.account_sessions_many({ count })}
+      </p>
       {count > 0 && (
         <Form method="post" action="/account" preventScrollReset>
           <Button type="submit" name="intent" value="sign-out-elsewhere">

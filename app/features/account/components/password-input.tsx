@@ -13,7 +13,14 @@ export function PasswordInput(props: ComponentProps<'input'>) {
   const Icon = shown ? EyeOff : Eye
   return (
     <div className="relative">
-      <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+      <Input
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pr-12"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
       {scripts && (
         <button
           type="button"

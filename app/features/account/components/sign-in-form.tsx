@@ -20,10 +20,30 @@ export function SignInForm({ action, result }: { action: string; result: Submiss
     <Form {...getFormProps(form)} method="post" action={action} preventScrollReset>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         <FormNotice errors={form.errors} form="sign-in" />
-        <Field label={m.account_email()} id={email.id} errorId={email.errorId} error={firstError(email.errors)} required>
-          {(control) => <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="username" />}
+        <Field
+          label={m.account_email()}
+          id={email.id}
+          errorId={email.errorId}
+          error={firstError(email.errors)}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name={email.name}
+              defaultValue={email.initialValue}
+              autoComplete="username"
+            />
+          )}
         </Field>
-        <Field label={m.account_password()} id={password.id} errorId={password.errorId} error={firstError(password.errors)} required>
+        <Field
+          label={m.account_password()}
+          id={password.id}
+          errorId={password.errorId}
+          error={firstError(password.errors)}
+          required
+        >
           {(control) => <PasswordInput {...control} name={password.name} autoComplete="current-password" />}
         </Field>
         <TextLink to="/auth/forgot" className="justify-self-start text-sm">

@@ -20,16 +20,57 @@ export function SignUpForm({ action, result }: { action: string; result: Submiss
     <Form {...getFormProps(form)} method="post" action={action} preventScrollReset>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         <FormNotice errors={form.errors} form="sign-up" />
-        <Field label={m.account_email()} id={email.id} errorId={email.errorId} error={firstError(email.errors)} required>
-          {(control) => <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="username" />}
+        <Field
+          label={m.account_email()}
+          id={email.id}
+          errorId={email.errorId}
+          error={firstError(email.errors)}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name={email.name}
+              defaultValue={email.initialValue}
+              autoComplete="username"
+            />
+          )}
         </Field>
-        <Field label={m.account_display_name()} hint={m.account_display_name_hint()} id={displayName.id} errorId={displayName.errorId} error={firstError(displayName.errors)} optional>
-          {(control) => <Input {...control} name={displayName.name} defaultValue={displayName.initialValue} autoComplete="nickname" />}
+        <Field
+          label={m.account_display_name()}
+          hint={m.account_display_name_hint()}
+          id={displayName.id}
+          errorId={displayName.errorId}
+          error={firstError(displayName.errors)}
+          optional
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name={displayName.name}
+              defaultValue={displayName.initialValue}
+              autoComplete="nickname"
+            />
+          )}
         </Field>
-        <Field label={m.account_password()} hint={m.account_password_hint()} id={password.id} errorId={password.errorId} error={firstError(password.errors)} required>
+        <Field
+          label={m.account_password()}
+          hint={m.account_password_hint()}
+          id={password.id}
+          errorId={password.errorId}
+          error={firstError(password.errors)}
+          required
+        >
           {(control) => <PasswordInput {...control} name={password.name} autoComplete="new-password" />}
         </Field>
-        <Field label={m.account_confirm_password()} id={confirmPassword.id} errorId={confirmPassword.errorId} error={firstError(confirmPassword.errors)} required>
+        <Field
+          label={m.account_confirm_password()}
+          id={confirmPassword.id}
+          errorId={confirmPassword.errorId}
+          error={firstError(confirmPassword.errors)}
+          required
+        >
           {(control) => <PasswordInput {...control} name={confirmPassword.name} autoComplete="new-password" />}
         </Field>
         <ConsentText />

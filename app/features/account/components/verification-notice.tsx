@@ -25,7 +25,10 @@ export function VerificationNotice({ email, minutes, asked, mailWay, isAskedToPu
   const waiting = isAskedToPublish ? m.account_unverified : m.account_unverified_local
   return (
     <section id="verification" className="scroll-mt-28" aria-live="polite">
-      <Notice tone={sent ? 'success' : 'warning'} title={sent ? m.account_unverified_sent_title() : m.account_unverified_title()}>
+      <Notice
+        tone={sent ? 'success' : 'warning'}
+        title={sent ? m.account_unverified_sent_title() : m.account_unverified_title()}
+      >
         <div className="grid gap-3">
           <p className="break-words">{sent ? m.account_unverified_sent({ email, minutes }) : waiting({ email })}</p>
           {asked && !sent && <p className="font-semibold">{formText(asked)}</p>}

@@ -28,7 +28,13 @@ export function VerifyPage({ token, link, minutes, verified, problem }: VerifyPa
   const lead = !verified && link.state === 'valid' ? m.account_verify_lead({ email: link.email }) : undefined
   return (
     <AuthFrame back={{ to: '/', label: m.account_back_home() }} heading={m.account_verify_heading()} lead={lead}>
-      {verified ? <Verified /> : link.state === 'valid' ? <VerifyForm token={token} link={link} problem={problem} /> : <Dead state={link.state} minutes={minutes} />}
+      {verified ? (
+        <Verified />
+      ) : link.state === 'valid' ? (
+        <VerifyForm token={token} link={link} problem={problem} />
+      ) : (
+        <Dead state={link.state} minutes={minutes} />
+      )}
     </AuthFrame>
   )
 }
@@ -53,7 +59,16 @@ function Verified() {
 
 function Dead({ state, minutes }: { state: Exclude<MailedLink['state'], 'valid'>; minutes: number }) {
   return (
-    <DeadLink state={state} text={{ used: m.account_verify_used(), expired: m.account_verify_expired({ minutes }), unknown: m.account_verify_unknown() }[state]}>
+    <DeadLink
+      state={state}
+      text={
+        {
+          used: m.account_verify_used(),
+          expired: m.account_verify_expired({ minutes }),
+          unknown: m.account_verify_unknown(),
+        }[state]
+      }
+    >
       <ToAccount />
     </DeadLink>
   )
@@ -66,7 +81,15 @@ const ToAccount = () => (
 )
 
 /** Says whose account it is: who confirms an account that somebody else made would let that person in on it. */
-function VerifyForm({ token, link, problem }: { token: string; link: Extract<MailedLink, { state: 'valid' }>; problem: string | undefined }) {
+function VerifyForm({
+  token,
+  link,
+  problem,
+}: {
+  token: string
+  link: Extract<MailedLink, { state: 'valid' }>
+  problem: string | undefined
+}) {
   const busy = useNavigation().formMethod === 'POST'
   const zone = useReaderZone()
   const facts = [

@@ -5,7 +5,15 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 
 /** The head of every page of the back office: its title, and the tabs of those that there are. */
-export function AdminFrame({ title, current, children }: { title: string; current: '/admin' | '/admin/users' | '/admin/outbox'; children: ReactNode }) {
+export function AdminFrame({
+  title,
+  current,
+  children,
+}: {
+  title: string
+  current: '/admin' | '/admin/users' | '/admin/outbox'
+  children: ReactNode
+}) {
   return (
     <PageSection className="grid gap-8">
       <PageHeader title={title} />

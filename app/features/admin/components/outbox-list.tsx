@@ -12,16 +12,32 @@ const languages: Record<OutboxLine['language'], () => string> = { en: m.outbox_l
 
 /** Where a page of the outbox is, with or without one of its mails open. */
 export function outboxAddress(page: number, mailId?: string): string {
-  const query = new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(mailId ? { mail: mailId } : {}) })
+  const query = new URLSearchParams({
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(mailId ? { mail: mailId } : {}),
+  })
   return query.size === 0 ? '/admin/outbox' : `/admin/outbox?${query}`
 }
 
 /** The mails of one page. Each subject opens its mail on the same page. */
 export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page: number; openId: string | undefined }) {
   const zone = useReaderZone()
-  const columns = [m.outbox_column_subject(), m.outbox_column_to(), m.outbox_column_status(), m.outbox_column_attempts(), m.outbox_column_language(), m.outbox_column_written(), m.outbox_column_error()]
+  const columns = [
+    m.outbox_column_subject(),
+    m.outbox_column_to(),
+    m.outbox_column_status(),
+    m.outbox_column_attempts(),
+    m.outbox_column_language(),
+    m.outbox_column_written(),
+    m.outbox_column_error(),
+  ]
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={m.outbox_list()} tabIndex={0}>
+    <div
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+      role="region"
+      aria-label={m.outbox_list()}
+      tabIndex={0}
+    >
       <table className="w-full min-w-[56rem] text-left">
         <thead className="border-b border-line bg-sunken text-sm">
           <tr>
@@ -34,7 +50,14 @@ export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page:
         </thead>
         <tbody>
           {mails.map((mail) => (
-            <tr key={mail.id} className={mail.id === openId ? 'border-b border-line bg-accent-soft last:border-0' : 'border-b border-line last:border-0'}>
+            <tr
+              key={mail.id}
+              className={
+                mail.id === openId
+                  ? 'border-b border-line bg-accent-soft last:border-0'
+                  : 'border-b border-line last:border-0'
+              }
+            >
               <th scope="row" className="max-w-72 px-4 py-3 font-normal break-words" lang={mail.language}>
                 <TextLink to={outboxAddress(page, mail.id)} aria-current={mail.id === openId ? 'true' : undefined}>
                   {mail.subject}

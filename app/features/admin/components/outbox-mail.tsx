@@ -55,7 +55,12 @@ function MailText({ text, language }: { text: ReadableText; language: string }) 
   if (text.state === 'sealed') return <Notice>{m.outbox_sealed()}</Notice>
   if (text.state === 'erased') return <Notice>{m.outbox_erased()}</Notice>
   return (
-    <div role="group" aria-label={m.outbox_text_label()} lang={language} className="max-w-[72ch] rounded-control border border-line bg-sunken px-5 py-4 leading-relaxed break-words whitespace-pre-wrap">
+    <div
+      role="group"
+      aria-label={m.outbox_text_label()}
+      lang={language}
+      className="max-w-[72ch] rounded-control border border-line bg-sunken px-5 py-4 leading-relaxed break-words whitespace-pre-wrap"
+    >
       {text.parts.map((part, index) => (
         // The text of a mail never changes
         <Part key={index} part={part} />
@@ -64,4 +69,5 @@ function MailText({ text, language }: { text: ReadableText; language: string }) 
   )
 }
 
-const Part = ({ part }: { part: MailPart }) => (part.path === undefined ? part.text : <TextLink to={part.path}>{part.text}</TextLink>)
+const Part = ({ part }: { part: MailPart }) =>
+  part.path === undefined ? part.text : <TextLink to={part.path}>{part.text}</TextLink>

@@ -12,4 +12,6 @@ const looks: Record<MailStatus, { tone: BadgeTone; text: () => string }> = {
 }
 
 /** How a mail stands, in a word and a colour. */
-export const OutboxStatus = ({ status }: { status: MailStatus }) => <Badge tone={looks[status].tone}>{looks[status].text()}</Badge>
+export const OutboxStatus = ({ status }: { status: MailStatus }) => (
+  <Badge tone={looks[status].tone}>{looks[status].text()}</Badge>
+)

@@ -2,7 +2,15 @@ import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import { compileDraft, compileEdition } from '#app/features/adventure/compile-edition.server.ts'
-import { buildDraft, draftHotspot, draftItem, draftNode, draftNpc, draftPuzzle, draftScene } from '#app/features/adventure/draft.fixtures.ts'
+import {
+  buildDraft,
+  draftHotspot,
+  draftItem,
+  draftNode,
+  draftNpc,
+  draftPuzzle,
+  draftScene,
+} from '#app/features/adventure/draft.fixtures.ts'
 import { checkDraft } from './check-draft.server.ts'
 import { isPublishable } from './finding.ts'
 import { findingText } from './finding-text.ts'
@@ -15,7 +23,8 @@ type Json = Record<string, unknown>
 const { scenes, hotspots, puzzles, items } = buildDraft()
 const link = (sceneId: string, targetSceneId: string, interactionConditions: Json = {}) =>
   draftHotspot({ id: `${sceneId}-${targetSceneId}`, sceneId, type: 'scene_link', targetSceneId, interactionConditions })
-const pick = (sceneId: string, targetItemId: string, interactionConditions: Json = {}) => draftHotspot({ id: `${sceneId}-${targetItemId}`, sceneId, type: 'item', targetItemId, interactionConditions })
+const pick = (sceneId: string, targetItemId: string, interactionConditions: Json = {}) =>
+  draftHotspot({ id: `${sceneId}-${targetItemId}`, sceneId, type: 'item', targetItemId, interactionConditions })
 const has = (itemId: string) => ({ type: 'has_item', itemId })
 const flag = (name: string) => ({ type: 'flag_set', flag: name })
 const set = (name: string) => ({ type: 'set_flag', flag: name })
@@ -30,7 +39,13 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
     found: ['scene_unreachable scene attic'],
   },
   'a second ending behind a condition that cannot hold': {
-    change: { scenes: [...scenes, draftScene({ id: 'tower', isEnding: true })], hotspots: [...hotspots, link('hall', 'tower', { type: 'all', of: [has('key'), { type: 'not', of: has('key') }] })] },
+    change: {
+      scenes: [...scenes, draftScene({ id: 'tower', isEnding: true })],
+      hotspots: [
+        ...hotspots,
+        link('hall', 'tower', { type: 'all', of: [has('key'), { type: 'not', of: has('key') }] }),
+      ],
+    },
     found: ['ending_scene_unreachable scene tower', 'condition_never_holds hotspot hall-tower'],
   },
   'an item that nothing gives': {
@@ -40,13 +55,28 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
   'a puzzle that waits for what lies inside it': {
     change: {
       puzzles: [...puzzles, draftPuzzle({ id: 'chest', onSolveEffects: [set('inside')] })],
-      hotspots: [...hotspots, draftHotspot({ id: 'lid', sceneId: 'hall', type: 'puzzle', targetPuzzleId: 'chest', interactionConditions: flag('inside') })],
+      hotspots: [
+        ...hotspots,
+        draftHotspot({
+          id: 'lid',
+          sceneId: 'hall',
+          type: 'puzzle',
+          targetPuzzleId: 'chest',
+          interactionConditions: flag('inside'),
+        }),
+      ],
     },
     found: ['puzzle_unreachable puzzle chest'],
   },
   'a match that can be lit at the wrong candle': {
     change: {
-      items: [draftItem({ id: 'match', consumable: true, useActions: uses({ hotspot_id: 'lantern', effects: [set('light')] }, { effects: [] }) })],
+      items: [
+        draftItem({
+          id: 'match',
+          consumable: true,
+          useActions: uses({ hotspot_id: 'lantern', effects: [set('light')] }, { effects: [] }),
+        }),
+      ],
       puzzles: [],
       hotspots: [pick('hall', 'match'), { ...link('hall', 'garden', flag('light')), id: 'lantern' }],
     },
@@ -72,7 +102,13 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
   'a question whose answers all lead to the same': {
     change: {
       npcs: [draftNpc({ id: 'butler' })],
-      nodes: [question([{ text: 'Yes', next_node_id: 'thanks' }, { text: 'No', next_node_id: 'thanks' }]), draftNode({ id: 'thanks', npcId: 'butler', displayOrder: 1 })],
+      nodes: [
+        question([
+          { text: 'Yes', next_node_id: 'thanks' },
+          { text: 'No', next_node_id: 'thanks' },
+        ]),
+        draftNode({ id: 'thanks', npcId: 'butler', displayOrder: 1 }),
+      ],
       hotspots: [...hotspots, talk],
     },
     found: ['false_choice node ask'],
@@ -81,7 +117,10 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
     change: {
       npcs: [draftNpc({ id: 'butler' }), draftNpc({ id: 'ghost' })],
       nodes: [
-        question([{ text: 'Yes', next_node_id: 'thanks' }, { text: 'No', next_node_id: 'pity' }]),
+        question([
+          { text: 'Yes', next_node_id: 'thanks' },
+          { text: 'No', next_node_id: 'pity' },
+        ]),
         ...['thanks', 'pity', 'secret'].map((id, index) => draftNode({ id, npcId: 'butler', displayOrder: index + 1 })),
         draftNode({ id: 'boo', npcId: 'ghost' }),
       ],
@@ -90,11 +129,16 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
     found: ['npc_unreachable npc ghost', 'node_unreachable node secret'],
   },
   'a flag that is set and never asked for': {
-    change: { puzzles: [draftPuzzle({ id: 'lock', onSolveEffects: [{ type: 'give_item', itemId: 'key' }, set('unheard')] })] },
+    change: {
+      puzzles: [draftPuzzle({ id: 'lock', onSolveEffects: [{ type: 'give_item', itemId: 'key' }, set('unheard')] })],
+    },
     found: ['flag_never_read adventure adventure'],
   },
   'a door that waits for a misspelt flag': {
-    change: { scenes: [...scenes, draftScene({ id: 'attic' })], hotspots: [...hotspots, link('hall', 'attic', flag('opne')), link('attic', 'hall')] },
+    change: {
+      scenes: [...scenes, draftScene({ id: 'attic' })],
+      hotspots: [...hotspots, link('hall', 'attic', flag('opne')), link('attic', 'hall')],
+    },
     found: ['scene_unreachable scene attic', 'flag_never_set hotspot hall-attic'],
   },
 }
@@ -121,8 +165,16 @@ test('a dead end keeps an adventure from being published, and tells in both lang
     return [findingText(deadEnd!), ...deadEnd!.path!.map(walkText)]
   })
   expect(told).toEqual([
-    ['Players can get stuck in “hall”: after these steps no ending can be reached any more.', 'Pick up “match”.', 'Use “match”.'],
-    ['On peut rester coincé dans « hall » : après ces étapes, plus aucune fin n’est accessible.', 'Prenez « match ».', 'Utilisez « match ».'],
+    [
+      'Players can get stuck in “hall”: after these steps no ending can be reached any more.',
+      'Pick up “match”.',
+      'Use “match”.',
+    ],
+    [
+      'On peut rester coincé dans « hall » : après ces étapes, plus aucune fin n’est accessible.',
+      'Prenez « match ».',
+      'Utilisez « match ».',
+    ],
   ])
 })
 
@@ -140,9 +192,20 @@ test('what could not be checked is not published, and says so', () => {
 
 // a door of the sample, there for a part of the game only, was once called never usable
 test('a door that is there for a while, beside another to the same place, is nothing to be said about', () => {
-  const shut = { ...link('hall', 'attic', { type: 'not', of: has('key') }), id: 'cabinet', visibilityConditions: { type: 'not', of: { type: 'puzzle_solved', puzzleId: 'lock' } } }
-  const open = { ...link('hall', 'attic'), id: 'open-cabinet', visibilityConditions: { type: 'puzzle_solved', puzzleId: 'lock' } }
-  const draft = buildDraft({ scenes: [...scenes, draftScene({ id: 'attic' })], hotspots: [...hotspots, shut, open, link('attic', 'hall')] })
+  const shut = {
+    ...link('hall', 'attic', { type: 'not', of: has('key') }),
+    id: 'cabinet',
+    visibilityConditions: { type: 'not', of: { type: 'puzzle_solved', puzzleId: 'lock' } },
+  }
+  const open = {
+    ...link('hall', 'attic'),
+    id: 'open-cabinet',
+    visibilityConditions: { type: 'puzzle_solved', puzzleId: 'lock' },
+  }
+  const draft = buildDraft({
+    scenes: [...scenes, draftScene({ id: 'attic' })],
+    hotspots: [...hotspots, shut, open, link('attic', 'hall')],
+  })
   const compiled = compileDraft(draft)!
   for (const limits of [{}, { limitForAll: 0 }]) {
     const examined = examine(compiled, limits)

@@ -11,4 +11,5 @@ export const checkChoices: Check = ({ draft, compiled }) =>
     }),
   )
 
-const isFalseChoice = ({ type, choices }: SecretNode): boolean => type === 'question' && choices.length > 1 && new Set(choices.map(({ nextNodeId }) => nextNodeId)).size === 1
+const isFalseChoice = ({ type, choices }: SecretNode): boolean =>
+  type === 'question' && choices.length > 1 && new Set(choices.map(({ nextNodeId }) => nextNodeId)).size === 1

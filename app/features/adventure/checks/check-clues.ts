@@ -33,8 +33,18 @@ export const checkClues: Check = ({ draft }) => {
 /** Every text of the adventure that players may come to read; with the puzzle that alone holds it, for what tells nothing about that one. */
 function textsOf(draft: AdventureDraft): { puzzleId?: string; text: string }[] {
   const told = draft.puzzles.map(({ name, description, hints }) => ({ name, description, hints }))
-  const around = stringsIn([draft.adventure, draft.scenes, draft.hotspots, draft.items, draft.npcs, draft.nodes, told]).map((text) => ({ text }))
-  const within = draft.puzzles.flatMap(({ id, translations, configuration }) => stringsIn([translations, configuration]).map((text) => ({ puzzleId: id, text })))
+  const around = stringsIn([
+    draft.adventure,
+    draft.scenes,
+    draft.hotspots,
+    draft.items,
+    draft.npcs,
+    draft.nodes,
+    told,
+  ]).map((text) => ({ text }))
+  const within = draft.puzzles.flatMap(({ id, translations, configuration }) =>
+    stringsIn([translations, configuration]).map((text) => ({ puzzleId: id, text })),
+  )
   return [...around, ...within].filter(({ text }) => !isId(text))
 }
 

@@ -55,11 +55,20 @@ export interface Checked {
  * All that is to be said about a draft. `examined`: what playing its edition came to, `failed` when that could not be found
  * out, null when nobody asked or there is no edition.
  */
-export function checkDraft(draft: AdventureDraft, compiled: Compiled | null, examined: Examination | 'failed' | null): Checked {
+export function checkDraft(
+  draft: AdventureDraft,
+  compiled: Compiled | null,
+  examined: Examination | 'failed' | null,
+): Checked {
   const examination = examined === 'failed' ? null : examined
-  const said = checks.flatMap((check) => check({ draft, compiled, examined: examination, hasFailed: examined === 'failed' }))
+  const said = checks.flatMap((check) =>
+    check({ draft, compiled, examined: examination, hasFailed: examined === 'failed' }),
+  )
   // where something else is known to be wrong, that its conditions never hold says nothing new
-  const findings = said.filter(({ code, where }) => code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id))
+  const findings = said.filter(
+    ({ code, where }) =>
+      code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id),
+  )
   return {
     findings: toldApart(draft, findings).toSorted((a, b) => order[a.severity] - order[b.severity]),
     walkthrough: compiled && examination?.walkthrough ? walkSteps(draft, compiled, examination.walkthrough) : null,

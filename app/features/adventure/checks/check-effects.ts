@@ -11,6 +11,8 @@ export const checkEffects: Check = ({ draft }) => {
     const effects = readEffects(raw, draft.adventure.primaryLanguage)
     if (!effects) return [finding('effects_unreadable', where, { name })]
     const missing = effects.flatMap(referencesOfEffect).filter((reference) => !has(reference))
-    return [...new Set(missing.map(({ kind }) => kind))].map((kind) => finding('effect_reference_missing', where, { name, kind }))
+    return [...new Set(missing.map(({ kind }) => kind))].map((kind) =>
+      finding('effect_reference_missing', where, { name, kind }),
+    )
   })
 }

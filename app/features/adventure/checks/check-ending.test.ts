@@ -10,11 +10,24 @@ const canEnd = (change: Partial<AdventureDraft>) => {
   return codes.includes('ending_unreachable') ? 'never' : codes.includes('ending_not_proven') ? 'unknown' : 'yes'
 }
 
-const link = (sceneId: string, targetSceneId: string, interactionConditions: Record<string, unknown> = {}, more: Partial<AdventureDraft['hotspots'][number]> = {}) =>
-  draftHotspot({ id: `${sceneId}-${targetSceneId}`, sceneId, type: 'scene_link', targetSceneId, interactionConditions, ...more })
+const link = (
+  sceneId: string,
+  targetSceneId: string,
+  interactionConditions: Record<string, unknown> = {},
+  more: Partial<AdventureDraft['hotspots'][number]> = {},
+) =>
+  draftHotspot({
+    id: `${sceneId}-${targetSceneId}`,
+    sceneId,
+    type: 'scene_link',
+    targetSceneId,
+    interactionConditions,
+    ...more,
+  })
 const pick = (sceneId: string, targetItemId: string, interactionConditions: Record<string, unknown> = {}) =>
   draftHotspot({ id: `${sceneId}-${targetItemId}`, sceneId, type: 'item', targetItemId, interactionConditions })
-const lock = (sceneId: string, targetPuzzleId = 'lock') => draftHotspot({ id: `${sceneId}-${targetPuzzleId}`, sceneId, type: 'puzzle', targetPuzzleId })
+const lock = (sceneId: string, targetPuzzleId = 'lock') =>
+  draftHotspot({ id: `${sceneId}-${targetPuzzleId}`, sceneId, type: 'puzzle', targetPuzzleId })
 const has = (itemId: string) => ({ type: 'has_item', itemId })
 
 test('a key behind the door that it opens', () => {
@@ -22,7 +35,10 @@ test('a key behind the door that it opens', () => {
 })
 
 test('two puzzles that wait for each other', () => {
-  const puzzles = [draftPuzzle({ id: 'a', onSolveEffects: [{ type: 'set_flag', flag: 'a' }] }), draftPuzzle({ id: 'b', onSolveEffects: [{ type: 'set_flag', flag: 'b' }] })]
+  const puzzles = [
+    draftPuzzle({ id: 'a', onSolveEffects: [{ type: 'set_flag', flag: 'a' }] }),
+    draftPuzzle({ id: 'b', onSolveEffects: [{ type: 'set_flag', flag: 'b' }] }),
+  ]
   const hotspots = [
     { ...lock('hall', 'a'), interactionConditions: { type: 'flag_set', flag: 'b' } },
     { ...lock('hall', 'b'), interactionConditions: { type: 'flag_set', flag: 'a' } },
@@ -38,14 +54,29 @@ test('a way that appears when a puzzle is solved', () => {
 })
 
 test('a puzzle that carries the player to the end, reveals the way there, or ends the game itself', () => {
-  for (const effect of [{ type: 'go_to_scene', sceneId: 'garden' }, { type: 'reveal_scene', sceneId: 'garden' }, { type: 'finish' }]) {
-    expect(canEnd({ hotspots: [lock('hall')], puzzles: [draftPuzzle({ id: 'lock', onSolveEffects: [effect] })] })).toBe('yes')
+  for (const effect of [
+    { type: 'go_to_scene', sceneId: 'garden' },
+    { type: 'reveal_scene', sceneId: 'garden' },
+    { type: 'finish' },
+  ]) {
+    expect(canEnd({ hotspots: [lock('hall')], puzzles: [draftPuzzle({ id: 'lock', onSolveEffects: [effect] })] })).toBe(
+      'yes',
+    )
   }
 })
 
 test('a way that opens only for who fails is a way, with the wrong answers that it takes', () => {
   const opened = link('hall', 'garden', { type: 'flag_set', flag: 'alarm' })
-  const failing = { puzzles: [draftPuzzle({ id: 'lock', configuration: { codeLength: 4, allowedAttempts: 2 }, onFailEffects: [{ type: 'set_flag', flag: 'alarm' }] })], hotspots: [lock('hall'), opened] }
+  const failing = {
+    puzzles: [
+      draftPuzzle({
+        id: 'lock',
+        configuration: { codeLength: 4, allowedAttempts: 2 },
+        onFailEffects: [{ type: 'set_flag', flag: 'alarm' }],
+      }),
+    ],
+    hotspots: [lock('hall'), opened],
+  }
   expect(canEnd(failing)).toBe('yes')
   expect(canEnd({ ...failing, puzzles: [draftPuzzle({ id: 'lock' })] })).toBe('never')
   const { walkthrough } = compile(failing)
@@ -53,7 +84,10 @@ test('a way that opens only for who fails is a way, with the wrong answers that 
 })
 
 test('failing that takes away for good what a door needs is a dead end', () => {
-  const needed = { puzzles: [draftPuzzle({ id: 'lock', onFailEffects: [{ type: 'take_item', itemId: 'key' }] })], hotspots: [lock('hall'), pick('hall', 'key'), link('hall', 'garden', has('key'))] }
+  const needed = {
+    puzzles: [draftPuzzle({ id: 'lock', onFailEffects: [{ type: 'take_item', itemId: 'key' }] })],
+    hotspots: [lock('hall'), pick('hall', 'key'), link('hall', 'garden', has('key'))],
+  }
   expect(compile(needed).findings.map(({ code }) => code)).toContain('dead_end')
 })
 
@@ -66,17 +100,30 @@ test('without an ending of its own: all puzzles, when each can be got to', () =>
 })
 
 test('a trapdoor: what the end needs lies behind, and there is no way back', () => {
-  const scenes = [draftScene({ id: 'hall', isStartingMap: true }), draftScene({ id: 'pit' }), draftScene({ id: 'garden', isEnding: true })]
+  const scenes = [
+    draftScene({ id: 'hall', isStartingMap: true }),
+    draftScene({ id: 'pit' }),
+    draftScene({ id: 'garden', isEnding: true }),
+  ]
   const items = [draftItem({ id: 'rope' }), draftItem({ id: 'hook' })]
   const both = { type: 'all', of: [has('rope'), has('hook')] }
   // the hook opens the box with the rope in the hall, but lies in the pit, from where nobody climbs back
-  const hotspots = [pick('hall', 'rope', has('hook')), link('hall', 'pit'), pick('pit', 'hook'), link('pit', 'garden', both)]
+  const hotspots = [
+    pick('hall', 'rope', has('hook')),
+    link('hall', 'pit'),
+    pick('pit', 'hook'),
+    link('pit', 'garden', both),
+  ]
   expect(canEnd({ scenes, items, hotspots, puzzles: [] })).toBe('never')
   expect(canEnd({ scenes, items, hotspots: [...hotspots, link('pit', 'hall')], puzzles: [] })).toBe('yes')
 })
 
 test('a puzzle that drops the player through a trapdoor, when the rope was left in the hall', () => {
-  const scenes = [draftScene({ id: 'hall', isStartingMap: true }), draftScene({ id: 'pit' }), draftScene({ id: 'garden', isEnding: true })]
+  const scenes = [
+    draftScene({ id: 'hall', isStartingMap: true }),
+    draftScene({ id: 'pit' }),
+    draftScene({ id: 'garden', isEnding: true }),
+  ]
   const puzzles = [draftPuzzle({ id: 'lock', onSolveEffects: [{ type: 'go_to_scene', sceneId: 'pit' }] })]
   const hotspots = [lock('hall'), { ...pick('hall', 'rope'), displayOrder: 1 }, link('pit', 'garden', has('rope'))]
   expect(canEnd({ scenes, puzzles, items: [draftItem({ id: 'rope' })], hotspots })).toBe('yes')
@@ -86,19 +133,32 @@ test('two keys and only one of them to be had: whoever picks the lamp cannot hav
   const items = [draftItem({ id: 'lamp' }), draftItem({ id: 'key' })]
   const hotspots = [pick('hall', 'lamp'), pick('hall', 'key', { type: 'not', of: has('lamp') })]
   expect(canEnd({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', has('key'))] })).toBe('yes')
-  expect(canEnd({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', { type: 'all', of: [has('key'), { type: 'not', of: has('key') }] })] })).toBe('never')
+  expect(
+    canEnd({
+      items,
+      puzzles: [],
+      hotspots: [
+        ...hotspots,
+        link('hall', 'garden', { type: 'all', of: [has('key'), { type: 'not', of: has('key') }] }),
+      ],
+    }),
+  ).toBe('never')
 })
 
 test('three coins where only two are', () => {
   const items = [draftItem({ id: 'coin', stackable: true })]
-  const coins = (count: number) => Array.from({ length: count }, (_, index) => ({ ...pick('hall', 'coin'), id: `coin-${index}` }))
+  const coins = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...pick('hall', 'coin'), id: `coin-${index}` }))
   const gate = link('hall', 'garden', { type: 'has_item', itemId: 'coin', count: 3 })
   expect(canEnd({ items, puzzles: [], hotspots: [...coins(2), gate] })).toBe('never')
   expect(canEnd({ items, puzzles: [], hotspots: [...coins(3), gate] })).toBe('yes')
 })
 
 describe('what must be waited for or gone through', () => {
-  const gate = (condition: Record<string, unknown>) => ({ hotspots: [lock('hall'), link('hall', 'garden', condition)], puzzles: [draftPuzzle({ id: 'lock', hints: ['One.', 'Two.'] })] })
+  const gate = (condition: Record<string, unknown>) => ({
+    hotspots: [lock('hall'), link('hall', 'garden', condition)],
+    puzzles: [draftPuzzle({ id: 'lock', hints: ['One.', 'Two.'] })],
+  })
 
   test.each([
     ['minutes', { type: 'minutes_elapsed', atLeast: 30 }, 'yes'],
@@ -106,8 +166,16 @@ describe('what must be waited for or gone through', () => {
     ['hints', { type: 'hints_used', atLeast: 2 }, 'yes'],
     ['more hints than there are', { type: 'hints_used', puzzleId: 'lock', atLeast: 3 }, 'never'],
     ['somebody to talk to, and nobody is there', { type: 'node_seen', npcId: 'butler', nodeId: 'hello' }, 'never'],
-    ['a counter that nothing changes, already as it should be', { type: 'flag_compared', flag: 'health', compare: 'lt', value: 1 }, 'yes'],
-    ['a counter that nothing changes, and that should be more', { type: 'flag_compared', flag: 'health', compare: 'gt', value: 1 }, 'never'],
+    [
+      'a counter that nothing changes, already as it should be',
+      { type: 'flag_compared', flag: 'health', compare: 'lt', value: 1 },
+      'yes',
+    ],
+    [
+      'a counter that nothing changes, and that should be more',
+      { type: 'flag_compared', flag: 'health', compare: 'gt', value: 1 },
+      'never',
+    ],
   ] as const)('%s', (_, condition, expected) => {
     expect(canEnd(gate(condition))).toBe(expected)
   })
@@ -115,9 +183,14 @@ describe('what must be waited for or gone through', () => {
 
 test('a large adventure that only grows is decided quickly: 60 scenes, 60 puzzles, 60 items', () => {
   const rooms = Array.from({ length: 60 }, (_, index) => index)
-  const scenes = [...rooms.map((i) => draftScene({ id: `room-${i}`, isStartingMap: i === 0 })), draftScene({ id: 'garden', isEnding: true })]
+  const scenes = [
+    ...rooms.map((i) => draftScene({ id: `room-${i}`, isStartingMap: i === 0 })),
+    draftScene({ id: 'garden', isEnding: true }),
+  ]
   const items = rooms.map((i) => draftItem({ id: `item-${i}` }))
-  const puzzles = rooms.map((i) => draftPuzzle({ id: `lock-${i}`, onSolveEffects: [{ type: 'set_flag', flag: `flag${i}` }] }))
+  const puzzles = rooms.map((i) =>
+    draftPuzzle({ id: `lock-${i}`, onSolveEffects: [{ type: 'set_flag', flag: `flag${i}` }] }),
+  )
   const hotspots = rooms.flatMap((i) => [
     lock(`room-${i}`, `lock-${i}`),
     pick(`room-${i}`, `item-${i}`, { type: 'flag_set', flag: `flag${(i + 30) % 60}` }),
@@ -142,9 +215,19 @@ test('when there are too many ways to play, the search says so instead of guessi
 test('what the search costs is bound also where looking takes longer than doing', () => {
   const items = Array.from({ length: 12 }, (_, i) => draftItem({ id: `item-${i}` }))
   const picks = items.map(({ id }, i) => pick('hall', id, { type: 'not', of: has(`item-${(i + 1) % 12}`) }))
-  const never = (parts: number) => ({ type: 'any', of: Array.from({ length: parts }, () => ({ type: 'flag_set', flag: 'never' })) })
-  const unseen = (parts: number) => Array.from({ length: 480 }, (_, i) => link('hall', 'garden', {}, { id: `unseen-${i}`, visibilityConditions: never(parts) }))
-  const look = (parts: number) => examine(compile({ items, puzzles: [], hotspots: [...picks, ...unseen(parts)] }).compiled!, { limit: 300_000, limitForAll: 0 })
+  const never = (parts: number) => ({
+    type: 'any',
+    of: Array.from({ length: parts }, () => ({ type: 'flag_set', flag: 'never' })),
+  })
+  const unseen = (parts: number) =>
+    Array.from({ length: 480 }, (_, i) =>
+      link('hall', 'garden', {}, { id: `unseen-${i}`, visibilityConditions: never(parts) }),
+    )
+  const look = (parts: number) =>
+    examine(compile({ items, puzzles: [], hotspots: [...picks, ...unseen(parts)] }).compiled!, {
+      limit: 300_000,
+      limitForAll: 0,
+    })
   const short = look(1)
   const long = look(50)
   expect([short.ends, long.ends]).toEqual(['unknown', 'unknown'])

@@ -12,18 +12,32 @@ export const checkFlags: Check = (subject) => [...neverSet(subject), ...neverRea
 /** A flag that is set and that nothing looks at may be a slip of the pen, or an idea left over. `health` and other counters may be there to be shown. */
 const neverRead: Check = ({ draft, compiled }) => {
   if (!compiled) return []
-  const read = new Set(conditionsOf(compiled).flatMap(leavesOf).flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])))
-  const set = new Set(effectsOf(compiled.secrets).flatMap((effect) => (effect.type === 'set_flag' ? [effect.flag] : [])))
+  const read = new Set(
+    conditionsOf(compiled)
+      .flatMap(leavesOf)
+      .flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])),
+  )
+  const set = new Set(
+    effectsOf(compiled.secrets).flatMap((effect) => (effect.type === 'set_flag' ? [effect.flag] : [])),
+  )
   const { id, title } = draft.adventure
-  return [...set].filter((flag) => !read.has(flag)).map((flag) => finding('flag_never_read', { entity: 'adventure', id }, { name: title, flag }))
+  return [...set]
+    .filter((flag) => !read.has(flag))
+    .map((flag) => finding('flag_never_read', { entity: 'adventure', id }, { name: title, flag }))
 }
 
 const neverSet: Check = ({ draft, compiled }) => {
   const effects = compiled ? effectsOf(compiled.secrets) : []
-  const set = new Set(effects.flatMap((effect) => (effect.type === 'set_flag' ? [effect.flag] : effect.type === 'change_counter' ? [effect.counter] : [])))
+  const set = new Set(
+    effects.flatMap((effect) =>
+      effect.type === 'set_flag' ? [effect.flag] : effect.type === 'change_counter' ? [effect.counter] : [],
+    ),
+  )
   return conditionSources(draft).flatMap(({ where, name, raw }) => {
     const leaves = leavesOf(readCondition(raw) ?? {})
-    const flags = new Set(leaves.flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])))
+    const flags = new Set(
+      leaves.flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])),
+    )
     return [...flags].filter((flag) => !set.has(flag)).map((flag) => finding('flag_never_set', where, { name, flag }))
   })
 }

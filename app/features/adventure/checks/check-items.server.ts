@@ -9,10 +9,16 @@ export const checkItems: Check = ({ draft }) => {
   const primary = draft.adventure.primaryLanguage
   return draft.items.flatMap((row) => {
     const where = { entity: 'item', id: row.id } as const
-    const rules = [...readUses(row.useActions, primary), ...row.combineRules.map((rule) => readCombination(rule, primary))]
+    const rules = [
+      ...readUses(row.useActions, primary),
+      ...row.combineRules.map((rule) => readCombination(rule, primary)),
+    ]
     const read = rules.filter((rule) => rule !== null)
     const missing = read.some((rule) => {
-      const named = [...missingIn(rule.conditions, has), ...rule.effects.flatMap(referencesOfEffect).filter((reference) => !has(reference))]
+      const named = [
+        ...missingIn(rule.conditions, has),
+        ...rule.effects.flatMap(referencesOfEffect).filter((reference) => !has(reference)),
+      ]
       const items = 'withItemId' in rule ? [rule.withItemId, rule.resultItemId].filter((id) => id !== null) : []
       return named.length > 0 || items.some((id) => !has({ kind: 'item', id }))
     })

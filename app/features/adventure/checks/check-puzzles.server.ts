@@ -18,7 +18,9 @@ export const checkPuzzles: Check = ({ draft }) => {
         return finding(code, where, { name, language, problem: problem.code })
       }),
       ...reading.unsolvable.map((language) => finding('puzzle_without_solution', where, { name, language })),
-      ...(scoringRulesSchema.safeParse(row.scoringRules).success ? [] : [finding('scoring_unreadable', where, { name })]),
+      ...(scoringRulesSchema.safeParse(row.scoringRules).success
+        ? []
+        : [finding('scoring_unreadable', where, { name })]),
     ]
   })
 }

@@ -13,21 +13,45 @@ export const checkReach: Check = ({ draft, compiled, examined }) => {
   const had = (name: string) => grown.has(name)
   const opened = new Set(compiled.document.puzzles.filter(({ id }) => had(`solved ${id}`)).map(({ id }) => id))
   const puzzles = new Set(compiled.document.puzzles.map(({ id }) => id))
-  const nodes = compiled.secrets.npcs.flatMap((npc) => npc.nodes.map(({ nodeId }) => ({ npcId: npc.id, nodeId, seen: had(`seen ${npc.id} ${nodeId}`) })))
+  const nodes = compiled.secrets.npcs.flatMap((npc) =>
+    npc.nodes.map(({ nodeId }) => ({ npcId: npc.id, nodeId, seen: had(`seen ${npc.id} ${nodeId}`) })),
+  )
   const met = new Set(nodes.filter(({ seen }) => seen).map(({ npcId }) => npcId))
   return [
-    ...draft.scenes.filter(({ id }) => !scenes.has(id)).map(({ id, name, isEnding }) => finding(isEnding ? 'ending_scene_unreachable' : 'scene_unreachable', { entity: 'scene', id }, { name })),
+    ...draft.scenes
+      .filter(({ id }) => !scenes.has(id))
+      .map(({ id, name, isEnding }) =>
+        finding(isEnding ? 'ending_scene_unreachable' : 'scene_unreachable', { entity: 'scene', id }, { name }),
+      ),
     // a puzzle that is not complete has a finding of its own
-    ...draft.puzzles.filter(({ id }) => puzzles.has(id) && !opened.has(id)).map(({ id, name }) => finding('puzzle_unreachable', { entity: 'puzzle', id }, { name })),
-    ...draft.items.filter(({ id }) => !had(`item ${id}`)).map(({ id, name }) => finding('item_unobtainable', { entity: 'item', id }, { name })),
-    ...draft.npcs.filter(({ id }) => !met.has(id)).map(({ id, name }) => finding('npc_unreachable', { entity: 'npc', id }, { name })),
+    ...draft.puzzles
+      .filter(({ id }) => puzzles.has(id) && !opened.has(id))
+      .map(({ id, name }) => finding('puzzle_unreachable', { entity: 'puzzle', id }, { name })),
+    ...draft.items
+      .filter(({ id }) => !had(`item ${id}`))
+      .map(({ id, name }) => finding('item_unobtainable', { entity: 'item', id }, { name })),
+    ...draft.npcs
+      .filter(({ id }) => !met.has(id))
+      .map(({ id, name }) => finding('npc_unreachable', { entity: 'npc', id }, { name })),
     ...draft.nodes.flatMap((row): Finding[] => {
-      const unseen = met.has(row.npcId) && nodes.some(({ npcId, nodeId, seen }) => npcId === row.npcId && nodeId === row.nodeId && !seen)
-      return unseen ? [finding('node_unreachable', { entity: 'node', id: row.id, parentId: row.npcId }, { name: row.nodeId })] : []
+      const unseen =
+        met.has(row.npcId) &&
+        nodes.some(({ npcId, nodeId, seen }) => npcId === row.npcId && nodeId === row.nodeId && !seen)
+      return unseen
+        ? [finding('node_unreachable', { entity: 'node', id: row.id, parentId: row.npcId }, { name: row.nodeId })]
+        : []
     }),
     ...doorsNeverOpen(compiled, reached, scenes).flatMap((hotspotId): Finding[] => {
       const row = draft.hotspots.find(({ id }) => id === hotspotId)
-      return row ? [finding('condition_never_holds', { entity: 'hotspot', id: row.id, parentId: row.sceneId }, { name: row.name })] : []
+      return row
+        ? [
+            finding(
+              'condition_never_holds',
+              { entity: 'hotspot', id: row.id, parentId: row.sceneId },
+              { name: row.name },
+            ),
+          ]
+        : []
     }),
   ]
 }
@@ -37,7 +61,10 @@ function doorsNeverOpen({ document }: Compiled, { doorIds }: Reached, scenes: Re
   const known = new Set(document.scenes.map(({ id }) => id))
   return document.scenes.flatMap(({ id, ending, hotspots }) => {
     if (!scenes.has(id) || ending) return []
-    const shut = hotspots.filter(({ type, targetId, id: hotspotId }) => type === 'scene_link' && known.has(targetId) && !scenes.has(targetId) && !doorIds.includes(hotspotId))
+    const shut = hotspots.filter(
+      ({ type, targetId, id: hotspotId }) =>
+        type === 'scene_link' && known.has(targetId) && !scenes.has(targetId) && !doorIds.includes(hotspotId),
+    )
     return shut.map(({ id: hotspotId }) => hotspotId)
   })
 }

@@ -48,18 +48,37 @@ function textsOf(draft: AdventureDraft): Texts[] {
   const { adventure } = draft
   return [
     rowTexts({ entity: 'adventure', id: adventure.id }, adventure.title, adventure, ['title', 'description']),
-    ...draft.scenes.map((row) => rowTexts({ entity: 'scene', id: row.id }, row.name, row, ['name', 'description', 'altText', 'endingText', 'soundCaption'])),
-    ...draft.hotspots.map((row) => rowTexts({ entity: 'hotspot', id: row.id, parentId: row.sceneId }, row.name, row, ['name', 'blockedMessage'])),
+    ...draft.scenes.map((row) =>
+      rowTexts({ entity: 'scene', id: row.id }, row.name, row, [
+        'name',
+        'description',
+        'altText',
+        'endingText',
+        'soundCaption',
+      ]),
+    ),
+    ...draft.hotspots.map((row) =>
+      rowTexts({ entity: 'hotspot', id: row.id, parentId: row.sceneId }, row.name, row, ['name', 'blockedMessage']),
+    ),
     ...draft.puzzles.map(puzzleTexts),
-    ...draft.items.map((row) => rowTexts({ entity: 'item', id: row.id }, row.name, row, ['name', 'description', 'accessibilityText'])),
+    ...draft.items.map((row) =>
+      rowTexts({ entity: 'item', id: row.id }, row.name, row, ['name', 'description', 'accessibilityText']),
+    ),
     ...draft.npcs.map((row) => rowTexts({ entity: 'npc', id: row.id }, row.name, row, ['name', 'description'])),
-    ...draft.nodes.map((row) => rowTexts({ entity: 'node', id: row.id, parentId: row.npcId }, row.nodeId, row, ['content', 'subtitle'])),
+    ...draft.nodes.map((row) =>
+      rowTexts({ entity: 'node', id: row.id, parentId: row.npcId }, row.nodeId, row, ['content', 'subtitle']),
+    ),
   ]
 }
 
 type Row<Field extends string> = Record<Field, unknown> & { translations: Record<string, Record<string, unknown>> }
 
-function rowTexts<Field extends string>(where: FindingPlace, name: string, row: Row<Field>, fields: readonly Field[]): Texts {
+function rowTexts<Field extends string>(
+  where: FindingPlace,
+  name: string,
+  row: Row<Field>,
+  fields: readonly Field[],
+): Texts {
   const pick = (values: Record<string, unknown>) => Object.fromEntries(fields.map((field) => [field, values[field]]))
   return { where, name, primary: pick(row), other: (language) => pick(row.translations[language] ?? {}) }
 }
@@ -68,19 +87,37 @@ function puzzleTexts(row: AdventureDraft['puzzles'][number]): Texts {
   const pick = (values: Record<string, unknown>) => ({
     name: values['name'],
     description: values['description'],
-    ...Object.fromEntries((Array.isArray(values['hints']) ? values['hints'] : []).map((hint: unknown, index) => [`hints.${index}`, hint])),
+    ...Object.fromEntries(
+      (Array.isArray(values['hints']) ? values['hints'] : []).map((hint: unknown, index) => [`hints.${index}`, hint]),
+    ),
   })
-  return { where: { entity: 'puzzle', id: row.id }, name: row.name, primary: pick(row), other: (language) => pick(row.translations[language] ?? {}) }
+  return {
+    where: { entity: 'puzzle', id: row.id },
+    name: row.name,
+    primary: pick(row),
+    other: (language) => pick(row.translations[language] ?? {}),
+  }
 }
 
 /** The texts of a puzzle's own type that one of the two languages lacks, counted by language. */
 function missingInPuzzle(row: AdventureDraft['puzzles'][number], primary: string, other: string): Map<string, number> {
   const type = findPuzzleType(row.type)
   if (!type) return new Map()
-  const draft = type.upgradeDraft(row.typeVersion, { configuration: halfOf(row.configuration), solution: halfOf(row.solution) })
-  const own = { configuration: halfOf(row.translations[other]?.['configuration']), solution: halfOf(row.solutionTranslations?.[other]?.['solution']) }
+  const draft = type.upgradeDraft(row.typeVersion, {
+    configuration: halfOf(row.configuration),
+    solution: halfOf(row.solution),
+  })
+  const own = {
+    configuration: halfOf(row.translations[other]?.['configuration']),
+    solution: halfOf(row.solutionTranslations?.[other]?.['solution']),
+  }
   const missing = missingTexts(type, draft, own)
-  return new Map([primary, other].map((language) => [language, missing.filter(({ from }) => (from === 'primary') === (language === primary)).length]))
+  return new Map(
+    [primary, other].map((language) => [
+      language,
+      missing.filter(({ from }) => (from === 'primary') === (language === primary)).length,
+    ]),
+  )
 }
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())

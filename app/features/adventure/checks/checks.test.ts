@@ -3,13 +3,22 @@ import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
-import { buildDraft, draftHotspot, draftItem, draftNode, draftNpc, draftPuzzle, draftScene } from '#app/features/adventure/draft.fixtures.ts'
+import {
+  buildDraft,
+  draftHotspot,
+  draftItem,
+  draftNode,
+  draftNpc,
+  draftPuzzle,
+  draftScene,
+} from '#app/features/adventure/draft.fixtures.ts'
 import { findingSeverity } from './finding.ts'
 import type { FindingCode } from './finding.ts'
 import { findingText } from './finding-text.ts'
 
 const findingsOf = (change: Partial<AdventureDraft>) => compileEdition(buildDraft(change)).findings
-const found = (change: Partial<AdventureDraft>) => findingsOf(change).map(({ code, where }) => `${code} ${where.entity} ${where.id}`)
+const found = (change: Partial<AdventureDraft>) =>
+  findingsOf(change).map(({ code, where }) => `${code} ${where.entity} ${where.id}`)
 
 const { hotspots, adventure } = buildDraft()
 const open = draftHotspot({ id: 'open', sceneId: 'hall', type: 'scene_link', targetSceneId: 'garden' })
@@ -18,17 +27,24 @@ afterEach(() => overwriteGetLocale(() => 'en'))
 
 test('a draft without a scene, and one without a start', () => {
   expect(found({ scenes: [], hotspots: [] })).toEqual(['no_scene adventure adventure'])
-  expect(found({ scenes: buildDraft().scenes.map((scene) => ({ ...scene, isStartingMap: false })) })).toContain('no_start_scene adventure adventure')
+  expect(found({ scenes: buildDraft().scenes.map((scene) => ({ ...scene, isStartingMap: false })) })).toContain(
+    'no_start_scene adventure adventure',
+  )
 })
 
 test('a hotspot that leads nowhere, or to something of no or another adventure', () => {
   const empty = draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })
   const foreign = draftHotspot({ id: 'foreign', sceneId: 'hall', type: 'puzzle', targetPuzzleId: 'elsewhere' })
-  expect(found({ hotspots: [...hotspots, empty, foreign] })).toEqual(['hotspot_without_target hotspot empty', 'hotspot_target_missing hotspot foreign'])
+  expect(found({ hotspots: [...hotspots, empty, foreign] })).toEqual([
+    'hotspot_without_target hotspot empty',
+    'hotspot_target_missing hotspot foreign',
+  ])
 })
 
 test('the finding of a hotspot names its scene, to go there', () => {
-  const [finding] = findingsOf({ hotspots: [...hotspots, draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })] })
+  const [finding] = findingsOf({
+    hotspots: [...hotspots, draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })],
+  })
   expect(finding?.where).toEqual({ entity: 'hotspot', id: 'empty', parentId: 'hall' })
 })
 
@@ -54,8 +70,18 @@ test('a puzzle without an answer, of an unknown type, or whose settings make no 
 
 test('a message whose key is in no text of the game, as far as players need it', () => {
   const alphabet = 'THEARBCDFGIJKLMNOPQSUVWXYZ'
-  const message = (change: object) => draftPuzzle({ id: 'note', type: 'cipher', configuration: { cipherType: 'substitution', alphabet, encryptedText: 'HTA ETH', ...change }, solution: { decryptedText: 'Bad cab' } })
-  const notes = (change: object, description = '') => found({ puzzles: [...buildDraft().puzzles, message(change)], scenes: buildDraft().scenes.map((scene) => ({ ...scene, description })) }).filter((code) => code.startsWith('key_nowhere'))
+  const message = (change: object) =>
+    draftPuzzle({
+      id: 'note',
+      type: 'cipher',
+      configuration: { cipherType: 'substitution', alphabet, encryptedText: 'HTA ETH', ...change },
+      solution: { decryptedText: 'Bad cab' },
+    })
+  const notes = (change: object, description = '') =>
+    found({
+      puzzles: [...buildDraft().puzzles, message(change)],
+      scenes: buildDraft().scenes.map((scene) => ({ ...scene, description })),
+    }).filter((code) => code.startsWith('key_nowhere'))
   expect(notes({})).toEqual(['key_nowhere puzzle note'])
   expect(notes({}, 'They met at the théâtre, he said.')).toEqual([])
   expect(notes({ provideKey: true })).toEqual([])
@@ -65,14 +91,29 @@ test('a message whose key is in no text of the game, as far as players need it',
   expect(notes({ ...turned, tools: false }, 'Four chairs stand here.')).toEqual([])
   // No more is read than the process that serves has time for, and what was not read is not complained of
   const [room] = buildDraft().scenes
-  const rooms = Array.from({ length: 100 }, (_, at) => ({ ...room!, id: `room-${at.toString(2).replaceAll('0', 'b').replaceAll('1', 'd')}`, description: 'A chair. '.repeat(500) }))
-  expect(found({ puzzles: [message({ ...turned, tools: false })], scenes: rooms }).filter((code) => code.startsWith('key_nowhere'))).toEqual([])
+  const rooms = Array.from({ length: 100 }, (_, at) => ({
+    ...room!,
+    id: `room-${at.toString(2).replaceAll('0', 'b').replaceAll('1', 'd')}`,
+    description: 'A chair. '.repeat(500),
+  }))
+  expect(
+    found({ puzzles: [message({ ...turned, tools: false })], scenes: rooms }).filter((code) =>
+      code.startsWith('key_nowhere'),
+    ),
+  ).toEqual([])
 })
 
 test('a condition that cannot be read, or that speaks of what is gone', () => {
   const unreadable = draftHotspot({ ...open, id: 'a', visibilityConditions: { type: 'sometimes' } })
-  const gone = draftHotspot({ ...open, id: 'b', interactionConditions: { type: 'any', of: [{}, { type: 'has_item', itemId: 'lost' }] } })
-  expect(found({ hotspots: [...hotspots, unreadable, gone] })).toEqual(['condition_unreadable hotspot a', 'condition_reference_missing hotspot b'])
+  const gone = draftHotspot({
+    ...open,
+    id: 'b',
+    interactionConditions: { type: 'any', of: [{}, { type: 'has_item', itemId: 'lost' }] },
+  })
+  expect(found({ hotspots: [...hotspots, unreadable, gone] })).toEqual([
+    'condition_unreadable hotspot a',
+    'condition_reference_missing hotspot b',
+  ])
 })
 
 test('effects that cannot be read, or that give what is not there', () => {
@@ -88,30 +129,50 @@ test('effects that cannot be read, or that give what is not there', () => {
 
 test('a flag that nothing sets', () => {
   const waiting = draftHotspot({ ...open, id: 'waiting', interactionConditions: { type: 'flag_set', flag: 'opne' } })
-  expect(findingsOf({ hotspots: [...hotspots, waiting] })).toMatchObject([{ code: 'flag_never_set', params: { flag: 'opne' } }])
+  expect(findingsOf({ hotspots: [...hotspots, waiting] })).toMatchObject([
+    { code: 'flag_never_set', params: { flag: 'opne' } },
+  ])
 })
 
 test('rules of items and choices of dialogues that lead nowhere', () => {
   const change = {
-    items: [...buildDraft().items, draftItem({ id: 'a', useActions: { explode: 1 } }), draftItem({ id: 'b', combineRules: [{ with_item_id: 'lost' }] })],
+    items: [
+      ...buildDraft().items,
+      draftItem({ id: 'a', useActions: { explode: 1 } }),
+      draftItem({ id: 'b', combineRules: [{ with_item_id: 'lost' }] }),
+    ],
     npcs: [draftNpc({ id: 'butler' })],
     nodes: [draftNode({ id: 'hello', npcId: 'butler', choices: [{ text: 'Bye', next_node_id: 'gone' }] })],
   }
-  expect(found(change)).toEqual(expect.arrayContaining(['item_rules_unreadable item a', 'item_rules_unreadable item b', 'dialogue_incomplete node hello']))
+  expect(found(change)).toEqual(
+    expect.arrayContaining([
+      'item_rules_unreadable item a',
+      'item_rules_unreadable item b',
+      'dialogue_incomplete node hello',
+    ]),
+  )
 })
 
 test('a scene without a picture, and a picture without words', () => {
-  const scenes = [draftScene({ id: 'hall', isStartingMap: true, imageAssetId: null }), draftScene({ id: 'garden', isEnding: true, altText: ' ' })]
+  const scenes = [
+    draftScene({ id: 'hall', isStartingMap: true, imageAssetId: null }),
+    draftScene({ id: 'garden', isEnding: true, altText: ' ' }),
+  ]
   expect(found({ scenes })).toEqual(['scene_without_picture scene hall', 'scene_without_alt_text scene garden'])
 })
 
 test('scenes and puzzles that nobody can get to', () => {
   const scenes = [...buildDraft().scenes, draftScene({ id: 'attic' })]
-  expect(found({ scenes, puzzles: [...buildDraft().puzzles, draftPuzzle({ id: 'lost' })] })).toEqual(['scene_unreachable scene attic', 'puzzle_unreachable puzzle lost'])
+  expect(found({ scenes, puzzles: [...buildDraft().puzzles, draftPuzzle({ id: 'lost' })] })).toEqual([
+    'scene_unreachable scene attic',
+    'puzzle_unreachable puzzle lost',
+  ])
 })
 
 test('texts missing in a language that the adventure is offered in, counted for each thing', () => {
-  const findings = findingsOf({ adventure: { ...adventure, languages: ['en', 'fr'], translations: { fr: { title: 'La clé' } } } })
+  const findings = findingsOf({
+    adventure: { ...adventure, languages: ['en', 'fr'], translations: { fr: { title: 'La clé' } } },
+  })
   expect(findings.map(({ code, where, params }) => [code, where.id, params.language, params.count])).toEqual([
     ['translation_missing', 'adventure', 'fr', 1],
     ['translation_missing', 'hall', 'fr', 2],
@@ -125,21 +186,47 @@ test('texts missing in a language that the adventure is offered in, counted for 
 
 test('texts of a puzzle that one of its languages lacks are counted with it, or in the language that lacks them', () => {
   const safe = buildDraft().puzzles[0]!
-  const cards = { ...safe, description: '', hints: [], type: 'ordering_sorting', configuration: { items: ['Moon', 'Sun', 'Star'] }, solution: { correctOrder: [0, 1, 2] } }
-  const translations = { fr: { name: 'Coffre', configuration: { lastLabel: 'Loin', texts: [{ from: 'Moon', to: 'Lune' }] } } }
-  const findings = findingsOf({ adventure: { ...adventure, languages: ['en', 'fr'] }, puzzles: [{ ...cards, translations }] })
+  const cards = {
+    ...safe,
+    description: '',
+    hints: [],
+    type: 'ordering_sorting',
+    configuration: { items: ['Moon', 'Sun', 'Star'] },
+    solution: { correctOrder: [0, 1, 2] },
+  }
+  const translations = {
+    fr: { name: 'Coffre', configuration: { lastLabel: 'Loin', texts: [{ from: 'Moon', to: 'Lune' }] } },
+  }
+  const findings = findingsOf({
+    adventure: { ...adventure, languages: ['en', 'fr'] },
+    puzzles: [{ ...cards, translations }],
+  })
   const missing = findings.filter(({ code, where }) => code === 'translation_missing' && where.id === safe.id)
-  expect(missing.map(({ params }) => [params.language, params.count])).toEqual([['fr', 2], ['en', 1]])
+  expect(missing.map(({ params }) => [params.language, params.count])).toEqual([
+    ['fr', 2],
+    ['en', 1],
+  ])
 })
 
 test('what is found says in which scene it is, and no two things of one name read alike', () => {
   const scenes = [draftScene({ id: 'hall', name: 'Hall' }), draftScene({ id: 'attic', name: 'Attic' })]
-  const unlinked = ['hall', 'hall', 'attic'].map((sceneId, at) => ({ ...buildDraft().hotspots[0]!, id: `door${at}`, name: 'Door', sceneId, targetId: null, type: 'item' as const }))
+  const unlinked = ['hall', 'hall', 'attic'].map((sceneId, at) => ({
+    ...buildDraft().hotspots[0]!,
+    id: `door${at}`,
+    name: 'Door',
+    sceneId,
+    targetId: null,
+    type: 'item' as const,
+  }))
   overwriteGetLocale(() => 'en')
   const texts = findingsOf({ scenes, hotspots: unlinked })
     .filter(({ code }) => code === 'hotspot_without_target')
     .map(findingText)
-  expect(texts.map((text) => text.split(' leads')[0])).toEqual(['Hall: “Door (1 of 2)”', 'Hall: “Door (2 of 2)”', 'Attic: “Door”'])
+  expect(texts.map((text) => text.split(' leads')[0])).toEqual([
+    'Hall: “Door (1 of 2)”',
+    'Hall: “Door (2 of 2)”',
+    'Attic: “Door”',
+  ])
 })
 
 test('errors come before warnings', () => {
@@ -153,7 +240,12 @@ describe('every finding has its words', () => {
   test.each(Object.keys(findingSeverity) as FindingCode[])('%s', (code) => {
     const texts = locales.map((locale) => {
       overwriteGetLocale(() => locale)
-      return findingText({ code, severity: 'error', where: { entity: 'scene', id: 'x' }, params: { name: 'Attic', language: 'fr', kind: 'item', flag: 'lamp', count: 2 } })
+      return findingText({
+        code,
+        severity: 'error',
+        where: { entity: 'scene', id: 'x' },
+        params: { name: 'Attic', language: 'fr', kind: 'item', flag: 'lamp', count: 2 },
+      })
     })
     expect(new Set(texts).size).toBe(2)
     for (const text of texts) expect(text).not.toMatch(/[{}]|checks_|undefined/u)

@@ -65,5 +65,7 @@ export function findingText({ code, params }: Finding): string {
 /** What the thing is called that a finding is about; which one, where several have that name. */
 export function findingName({ params }: Pick<Finding, 'params'>): string {
   const name = params.name.trim() === '' ? m.checks_untitled() : params.name
-  return params['which'] === undefined ? name : m.checks_which({ name, which: String(params['which']), count: String(params['alike']) })
+  return params['which'] === undefined
+    ? name
+    : m.checks_which({ name, which: String(params['which']), count: String(params['alike']) })
 }

@@ -70,4 +70,5 @@ export const finding = (code: FindingCode, where: FindingPlace, params: Finding[
 })
 
 /** Whether an adventure with these findings may be published. */
-export const isPublishable = (findings: readonly Finding[]): boolean => findings.every(({ severity }) => severity !== 'error')
+export const isPublishable = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity !== 'error')

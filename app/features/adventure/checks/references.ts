@@ -13,7 +13,9 @@ export function lookupOf(draft: AdventureDraft): (reference: Reference) => boole
   const nodes = new Set(draft.nodes.map((row) => `${row.npcId}/${row.nodeId}`))
   return (reference) => {
     if (reference.kind === 'flag') return true
-    return reference.kind === 'node' ? nodes.has(`${reference.npcId}/${reference.id}`) : ids[reference.kind].has(reference.id)
+    return reference.kind === 'node'
+      ? nodes.has(`${reference.npcId}/${reference.id}`)
+      : ids[reference.kind].has(reference.id)
   }
 }
 

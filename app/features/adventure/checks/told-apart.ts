@@ -6,7 +6,10 @@ type Named = { id: string; name: string }
  * Says of each finding in which scene, or with which NPC, it is (`inside`), and numbers those that would still read alike (`which` of
  * `alike`): an author must know which of two hotspots of one name is meant.
  */
-export function toldApart(draft: { scenes: readonly Named[]; npcs: readonly Named[] }, findings: readonly Finding[]): Finding[] {
+export function toldApart(
+  draft: { scenes: readonly Named[]; npcs: readonly Named[] },
+  findings: readonly Finding[],
+): Finding[] {
   const parents = new Map([...draft.scenes, ...draft.npcs].map(({ id, name }) => [id, name]))
   const alike = new Map<string, string[]>()
   for (const each of findings) {
@@ -16,7 +19,14 @@ export function toldApart(draft: { scenes: readonly Named[]; npcs: readonly Name
   return findings.map((each) => {
     const inside = each.where.parentId === undefined ? undefined : parents.get(each.where.parentId)
     const ids = alike.get(soundOf(each)) ?? []
-    return { ...each, params: { ...each.params, ...(inside?.trim() ? { inside } : {}), ...(ids.length > 1 ? { which: ids.indexOf(each.where.id) + 1, alike: ids.length } : {}) } }
+    return {
+      ...each,
+      params: {
+        ...each.params,
+        ...(inside?.trim() ? { inside } : {}),
+        ...(ids.length > 1 ? { which: ids.indexOf(each.where.id) + 1, alike: ids.length } : {}),
+      },
+    }
   })
 }
 

@@ -15,7 +15,12 @@ export interface WalkStep {
 
 /** Puts names to steps. */
 export function walkSteps(draft: AdventureDraft, compiled: Compiled, steps: readonly Step[]): WalkStep[] {
-  const names = new Map([...draft.scenes, ...draft.hotspots, ...draft.puzzles, ...draft.items, ...draft.npcs].map(({ id, name }) => [id, name]))
+  const names = new Map(
+    [...draft.scenes, ...draft.hotspots, ...draft.puzzles, ...draft.items, ...draft.npcs].map(({ id, name }) => [
+      id,
+      name,
+    ]),
+  )
   const name = (id: string) => names.get(id) ?? ''
   const said = (npcId: string, nodeId: string, place: number): string => {
     const npc = compiled.secrets.npcs.find(({ id }) => id === npcId)
@@ -23,7 +28,9 @@ export function walkSteps(draft: AdventureDraft, compiled: Compiled, steps: read
     return choice?.text[draft.adventure.primaryLanguage] ?? ''
   }
   return steps.flatMap((step): WalkStep[] => {
-    const named = (first: string, other = '', minutes = 0): WalkStep[] => [{ type: step.type, name: first, other, minutes }]
+    const named = (first: string, other = '', minutes = 0): WalkStep[] => [
+      { type: step.type, name: first, other, minutes },
+    ]
     switch (step.type) {
       case 'go':
       case 'travel':

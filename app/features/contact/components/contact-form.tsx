@@ -64,17 +64,59 @@ export function ContactForm({ result }: { result: SubmissionResult | undefined }
           </noscript>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={m.contact_first_name()} id={firstName.id} errorId={firstName.errorId} error={textOf(firstName.errors)} required>
-            {(control) => <Input {...control} name={firstName.name} defaultValue={firstName.initialValue} autoComplete="given-name" />}
+          <Field
+            label={m.contact_first_name()}
+            id={firstName.id}
+            errorId={firstName.errorId}
+            error={textOf(firstName.errors)}
+            required
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name={firstName.name}
+                defaultValue={firstName.initialValue}
+                autoComplete="given-name"
+              />
+            )}
           </Field>
-          <Field label={m.contact_last_name()} id={lastName.id} errorId={lastName.errorId} error={textOf(lastName.errors)} required>
-            {(control) => <Input {...control} name={lastName.name} defaultValue={lastName.initialValue} autoComplete="family-name" />}
+          <Field
+            label={m.contact_last_name()}
+            id={lastName.id}
+            errorId={lastName.errorId}
+            error={textOf(lastName.errors)}
+            required
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name={lastName.name}
+                defaultValue={lastName.initialValue}
+                autoComplete="family-name"
+              />
+            )}
           </Field>
         </div>
-        <Field label={m.contact_email()} hint={m.contact_email_hint()} id={email.id} errorId={email.errorId} error={textOf(email.errors)} required>
-          {(control) => <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="email" />}
+        <Field
+          label={m.contact_email()}
+          hint={m.contact_email_hint()}
+          id={email.id}
+          errorId={email.errorId}
+          error={textOf(email.errors)}
+          required
+        >
+          {(control) => (
+            <Input {...control} type="email" name={email.name} defaultValue={email.initialValue} autoComplete="email" />
+          )}
         </Field>
-        <Field label={m.contact_message()} hint={m.contact_message_hint()} id={message.id} errorId={message.errorId} error={textOf(message.errors)} required>
+        <Field
+          label={m.contact_message()}
+          hint={m.contact_message_hint()}
+          id={message.id}
+          errorId={message.errorId}
+          error={textOf(message.errors)}
+          required
+        >
           {(control) => <Textarea {...control} name={message.name} defaultValue={message.initialValue} rows={7} />}
         </Field>
         <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

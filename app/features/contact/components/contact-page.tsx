@@ -23,7 +23,11 @@ export function ContactPage({ sent, result }: ContactPageProps) {
   return (
     <PageSection className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-16">
       <div className="grid min-w-0 content-start gap-8 lg:max-w-2xl">
-        <PageHeader back={<BackLink to="/">{m.contact_back()}</BackLink>} title={m.contact_title()} intro={<p>{m.contact_lead()}</p>} />
+        <PageHeader
+          back={<BackLink to="/">{m.contact_back()}</BackLink>}
+          title={m.contact_title()}
+          intro={<p>{m.contact_lead()}</p>}
+        />
         {sent && !result && (
           <div key={sent} ref={focus} tabIndex={-1} role="status" className="rounded-control">
             <Notice tone="success" title={m.contact_sent_title()}>
@@ -45,7 +49,13 @@ export function ContactPage({ sent, result }: ContactPageProps) {
 function Sooner() {
   return (
     <aside className="grid content-start gap-6 lg:pt-14">
-      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={800} height={600} className="hidden lg:block" />
+      <Picture
+        src="/illustrations/empty-nothing-found.webp"
+        alt=""
+        width={800}
+        height={600}
+        className="hidden lg:block"
+      />
       <Card look="well">
         <CardBody>
           <h2 className="text-heading">{m.contact_sooner_title()}</h2>

@@ -15,11 +15,23 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
   return (
     <PageSection className="grid gap-10">
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
-        <PageHeader back={<BackLink to="/">{m.guides_back()}</BackLink>} title={guide.title} intro={<div className="grid gap-3"><Paragraphs texts={guide.introduction} /></div>} />
+        <PageHeader
+          back={<BackLink to="/">{m.guides_back()}</BackLink>}
+          title={guide.title}
+          intro={
+            <div className="grid gap-3">
+              <Paragraphs texts={guide.introduction} />
+            </div>
+          }
+        />
         <Illustration name={picture} priority className="rounded-card border border-line shadow-card print:hidden" />
       </div>
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
-        <PageContents label={m.guides_contents()} items={guide.steps.map((step, index) => ({ anchor: stepAnchor(index), title: step.title }))} numbered />
+        <PageContents
+          label={m.guides_contents()}
+          items={guide.steps.map((step, index) => ({ anchor: stepAnchor(index), title: step.title }))}
+          numbered
+        />
         <div className="grid gap-12">
           <Steps guide={guide} />
           <section className="grid max-w-prose gap-3">
@@ -39,8 +51,15 @@ function Steps({ guide }: { guide: Guide }) {
   return (
     <ol className="grid gap-10">
       {guide.steps.map((step, index) => (
-        <li key={step.title} id={stepAnchor(index)} className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
-          <span aria-hidden="true" className="grid size-11 place-items-center rounded-full bg-brass font-display text-xl font-semibold text-on-brass">
+        <li
+          key={step.title}
+          id={stepAnchor(index)}
+          className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6"
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-11 place-items-center rounded-full bg-brass font-display text-xl font-semibold text-on-brass"
+          >
             {index + 1}
           </span>
           <div className="grid max-w-prose gap-3 pt-1.5">

@@ -2,7 +2,8 @@ import type { Guide } from '#app/features/guides/guide.ts'
 
 export const guide: Guide = {
   title: 'An escape adventure for your event',
-  description: 'Eleven steps to run a mobile escape adventure at a festival, wedding, conference or birthday, from the first idea to the last reveal.',
+  description:
+    'Eleven steps to run a mobile escape adventure at a festival, wedding, conference or birthday, from the first idea to the last reveal.',
   introduction: [
     'A festival, a wedding, a conference, a sixtieth birthday: an escape adventure gives people who have never met something to lean over together. It needs no stage and no microphone, and it works in a park, a ballroom or a train.',
     'These eleven steps are the order in which we would build one. Most organisers need three weeks of evenings for the first, and one weekend for the second.',
@@ -92,5 +93,10 @@ export const guide: Guide = {
       'An event adventure does not have to be hard, long or expensive. It has to be easy to enter, possible to finish, and worth telling. If you keep only three things of this page, keep the sentence from the first step, the silence of the ninth, and the gathering of the last.',
     ],
   },
-  call: { title: 'Try one as a guest first', text: 'Play an adventure from the library with two friends, and notice where you laugh.', label: 'Open the library', to: '/library' },
+  call: {
+    title: 'Try one as a guest first',
+    text: 'Play an adventure from the library with two friends, and notice where you laugh.',
+    label: 'Open the library',
+    to: '/library',
+  },
 }

@@ -2,7 +2,8 @@ import type { Guide } from '#app/features/guides/guide.ts'
 
 export const guide: Guide = {
   title: 'Une aventure d’évasion pour votre événement',
-  description: 'Onze étapes pour animer un jeu d’évasion mobile lors d’un festival, d’un mariage, d’un congrès ou d’un anniversaire, de la première idée au dénouement.',
+  description:
+    'Onze étapes pour animer un jeu d’évasion mobile lors d’un festival, d’un mariage, d’un congrès ou d’un anniversaire, de la première idée au dénouement.',
   introduction: [
     'Un festival, un mariage, un congrès, un soixantième anniversaire : une aventure d’évasion donne à des gens qui ne se connaissent pas une bonne raison de se pencher ensemble sur quelque chose. Pas besoin de scène ni de micro; un parc, une salle de bal ou un train font l’affaire.',
     'Voici, dans l’ordre, les onze étapes que nous suivrions. Comptez trois semaines de soirées pour la première fois, et une seule fin de semaine pour la suivante.',
@@ -92,5 +93,10 @@ export const guide: Guide = {
       'Une aventure d’événement n’a pas à être difficile, longue ou coûteuse. Il faut qu’on y entre facilement, qu’on puisse la finir et qu’on ait envie de la raconter. Si vous ne gardez que trois choses de cette page, gardez la phrase de la première étape, le silence de la neuvième et le rassemblement de la dernière.',
     ],
   },
-  call: { title: 'Essayez-en une comme invité', text: 'Jouez à une aventure de la bibliothèque avec deux amis, et remarquez à quel moment vous riez.', label: 'Ouvrir la bibliothèque', to: '/library' },
+  call: {
+    title: 'Essayez-en une comme invité',
+    text: 'Jouez à une aventure de la bibliothèque avec deux amis, et remarquez à quel moment vous riez.',
+    label: 'Ouvrir la bibliothèque',
+    to: '/library',
+  },
 }

@@ -2,7 +2,8 @@ import type { Guide } from '#app/features/guides/guide.ts'
 
 export const guide: Guide = {
   title: 'An escape room among real things',
-  description: 'Twelve steps to build an escape adventure for a museum or gallery: choosing objects, working with conservators, routes, school groups, accessibility and upkeep.',
+  description:
+    'Twelve steps to build an escape adventure for a museum or gallery: choosing objects, working with conservators, routes, school groups, accessibility and upkeep.',
   introduction: [
     'A museum already has what every escape-room builder wishes for: rooms with a mood, objects with secrets, and a reason to whisper. What it lacks is somebody to say to a visitor of eleven: “Look closer. This one is hiding something.”',
     'These twelve steps lead from the first walk through the galleries to a game that runs on a rainy Sunday without the person who made it. Plan three months for the first, most of it for agreeing with colleagues rather than for building.',
@@ -99,5 +100,10 @@ export const guide: Guide = {
       'When it works, the telephone goes back into the pocket and the party stays in front of the case, talking. Keep the three rules that protect this: nothing is touched, the object holds the key, and the ending says what is true. The rest you can change on any Tuesday.',
     ],
   },
-  call: { title: 'A room with a secret?', text: 'Tell us about your collection, and we will tell you honestly whether a game would help it.', label: 'Write to us', to: '/contact' },
+  call: {
+    title: 'A room with a secret?',
+    text: 'Tell us about your collection, and we will tell you honestly whether a game would help it.',
+    label: 'Write to us',
+    to: '/contact',
+  },
 }

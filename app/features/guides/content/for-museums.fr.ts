@@ -2,7 +2,8 @@ import type { Guide } from '#app/features/guides/guide.ts'
 
 export const guide: Guide = {
   title: 'Un jeu d’évasion parmi de vrais objets',
-  description: 'Douze étapes pour bâtir une aventure d’évasion dans un musée ou une galerie : le choix des objets, la conservation, le parcours, les groupes scolaires, l’accessibilité et l’entretien.',
+  description:
+    'Douze étapes pour bâtir une aventure d’évasion dans un musée ou une galerie : le choix des objets, la conservation, le parcours, les groupes scolaires, l’accessibilité et l’entretien.',
   introduction: [
     'Un musée possède déjà ce dont rêve quiconque bâtit des jeux d’évasion : des salles qui ont une atmosphère, des objets qui ont des secrets et une bonne raison de chuchoter. Il ne lui manque que quelqu’un pour dire à une visiteuse de onze ans : « Regarde de plus près. Celui-là cache quelque chose. »',
     'Ces douze étapes mènent de la première tournée des salles jusqu’à un jeu qui roule un dimanche de pluie, sans la personne qui l’a inventé. Comptez trois mois pour le premier, surtout pour vous entendre entre collègues; la fabrication est la partie rapide.',
@@ -99,5 +100,10 @@ export const guide: Guide = {
       'Quand ça marche, le téléphone retourne dans la poche et l’équipe reste devant la vitrine, à discuter. Gardez les trois règles qui protègent ce moment : on ne touche à rien, la clé est dans l’objet, et la fin dit ce qui est vrai. Tout le reste peut se changer un mardi.',
     ],
   },
-  call: { title: 'Une salle qui cache un secret?', text: 'Parlez-nous de votre collection; nous vous dirons franchement si un jeu la servirait.', label: 'Nous écrire', to: '/contact' },
+  call: {
+    title: 'Une salle qui cache un secret?',
+    text: 'Parlez-nous de votre collection; nous vous dirons franchement si un jeu la servirait.',
+    label: 'Nous écrire',
+    to: '/contact',
+  },
 }

@@ -2,7 +2,8 @@ import type { Guide } from '#app/features/guides/guide.ts'
 
 export const guide: Guide = {
   title: 'An escape room that a team remembers on Monday',
-  description: 'Ten steps to build a 60-90 minute escape room for your team: goals, groups, puzzles that need everybody, remote players, and a conversation afterwards.',
+  description:
+    'Ten steps to build a 60-90 minute escape room for your team: goals, groups, puzzles that need everybody, remote players, and a conversation afterwards.',
   introduction: [
     'Most team-building afternoons ask adults to pretend. An escape room does not: the lock is either open or it is not, and for an hour nobody is anybody’s manager. What people learn about each other on the way is real.',
     'We recommend a 60-90 minute escape room, with half an hour kept free after it. These ten steps lead to one that fits your own people, whether they share an office or only a calendar.',
@@ -85,5 +86,10 @@ export const guide: Guide = {
       'A good escape room for a team is not the one with the cleverest lock. It is the one in which each person held a piece that the others needed, somebody asked for help without being laughed at, and there was time to say so aloud. Plan 60-90 minutes for the first two and guard the half hour for the third.',
     ],
   },
-  call: { title: 'Have a team to look after?', text: 'Play one with two colleagues at lunch, or write to us and tell us how many you are.', label: 'Write to us', to: '/contact' },
+  call: {
+    title: 'Have a team to look after?',
+    text: 'Play one with two colleagues at lunch, or write to us and tell us how many you are.',
+    label: 'Write to us',
+    to: '/contact',
+  },
 }

@@ -2,7 +2,8 @@ import type { Guide } from '#app/features/guides/guide.ts'
 
 export const guide: Guide = {
   title: 'Un jeu d’évasion dont l’équipe reparlera lundi',
-  description: 'Dix étapes pour bâtir un jeu d’évasion de 60 à 90 minutes pour votre équipe : le but, les groupes, des énigmes qui ont besoin de chacun, le télétravail et le retour.',
+  description:
+    'Dix étapes pour bâtir un jeu d’évasion de 60 à 90 minutes pour votre équipe : le but, les groupes, des énigmes qui ont besoin de chacun, le télétravail et le retour.',
   introduction: [
     'La plupart des activités d’équipe demandent à des adultes de faire semblant. Pas un jeu d’évasion : la serrure est ouverte ou elle ne l’est pas, et pendant une heure personne n’est le patron de personne. Ce qu’on y apprend les uns sur les autres est vrai.',
     'Nous recommandons un jeu de 60 à 90 minutes, suivi d’une demi-heure gardée libre. Voici dix étapes pour en bâtir un à la mesure de votre monde, que vous partagiez un bureau ou seulement un calendrier.',
@@ -85,5 +86,10 @@ export const guide: Guide = {
       'Le bon jeu pour une équipe n’est pas celui qui a la serrure la plus savante. C’est celui où chacun tenait un morceau dont les autres avaient besoin, où quelqu’un a demandé de l’aide sans qu’on se moque, et où l’on a eu le temps de le dire. Prévoyez de 60 à 90 minutes pour les deux premiers et protégez la demi-heure pour le troisième.',
     ],
   },
-  call: { title: 'Une équipe à réunir?', text: 'Jouez à une aventure avec deux collègues sur l’heure du dîner, ou écrivez-nous en disant combien vous êtes.', label: 'Nous écrire', to: '/contact' },
+  call: {
+    title: 'Une équipe à réunir?',
+    text: 'Jouez à une aventure avec deux collègues sur l’heure du dîner, ou écrivez-nous en disant combien vous êtes.',
+    label: 'Nous écrire',
+    to: '/contact',
+  },
 }

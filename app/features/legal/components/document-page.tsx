@@ -15,13 +15,22 @@ export function DocumentPage({ document }: { document: LegalDocument }) {
   const headings = document.sections.map((section, index) => ({ anchor: sectionAnchor(index), title: section.title }))
   return (
     <PageSection className="grid gap-10">
-      <PageHeader back={<BackLink to="/">{m.legal_back()}</BackLink>} title={document.title} eyebrow={document.updated} intro={document.introduction.map((text) => <p key={text}>{text}</p>)} />
+      <PageHeader
+        back={<BackLink to="/">{m.legal_back()}</BackLink>}
+        title={document.title}
+        eyebrow={document.updated}
+        intro={document.introduction.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      />
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
         <PageContents label={m.legal_contents()} items={headings} numbered />
         <Prose>
           {document.sections.map((section, index) => (
             <Fragment key={section.title}>
-              <h2 id={sectionAnchor(index)} className="scroll-mt-28 first:mt-0">{m.legal_numbered({ number: index + 1, title: section.title })}</h2>
+              <h2 id={sectionAnchor(index)} className="scroll-mt-28 first:mt-0">
+                {m.legal_numbered({ number: index + 1, title: section.title })}
+              </h2>
               <Blocks blocks={section.blocks} />
             </Fragment>
           ))}

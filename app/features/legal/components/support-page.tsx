@@ -20,14 +20,25 @@ export function SupportPage({ support }: { support: SupportText }) {
   const headings = support.sections.map((section, index) => ({ anchor: sectionAnchor(index), title: section.title }))
   return (
     <PageSection className="grid gap-10">
-      <PageHeader back={<BackLink to="/">{m.support_back()}</BackLink>} title={support.title} intro={support.introduction.map((text) => <p key={text}>{text}</p>)} />
+      <PageHeader
+        back={<BackLink to="/">{m.support_back()}</BackLink>}
+        title={support.title}
+        intro={support.introduction.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      />
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
-        <PageContents label={m.support_contents()} items={[...headings, { anchor: questionsAnchor, title: support.questionsTitle }]} />
+        <PageContents
+          label={m.support_contents()}
+          items={[...headings, { anchor: questionsAnchor, title: support.questionsTitle }]}
+        />
         <div className="grid max-w-[68ch] gap-12">
           <Prose>
             {support.sections.map((section, index) => (
               <Fragment key={section.title}>
-                <h2 id={sectionAnchor(index)} className="scroll-mt-28 first:mt-0">{section.title}</h2>
+                <h2 id={sectionAnchor(index)} className="scroll-mt-28 first:mt-0">
+                  {section.title}
+                </h2>
                 <Blocks blocks={section.blocks} />
               </Fragment>
             ))}
@@ -58,10 +69,16 @@ function Questions({ support }: { support: SupportText }) {
       </h2>
       <div className="grid gap-3">
         {support.questions.map(({ question, answer }) => (
-          <details key={question} className="group rounded-card border border-line bg-surface shadow-low open:border-brass">
+          <details
+            key={question}
+            className="group rounded-card border border-line bg-surface shadow-low open:border-brass"
+          >
             <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
               {question}
-              <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-brass-ink transition-transform group-open:rotate-180 print:hidden" />
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-brass-ink transition-transform group-open:rotate-180 print:hidden"
+              />
             </summary>
             <div className="grid gap-3 px-5 pb-5">
               {answer.map((text) => (

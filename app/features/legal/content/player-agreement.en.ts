@@ -2,7 +2,8 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 
 export const document: LegalDocument = {
   title: 'Player Agreement',
-  description: 'The rules of the house for players and creators on Whodini: accounts, play, creations, prices and what we answer for.',
+  description:
+    'The rules of the house for players and creators on Whodini: accounts, play, creations, prices and what we answer for.',
   updated: 'Last updated January 2025',
   introduction: [
     'These are the rules between you and us, the people who run this Whodini site. They hold as soon as you play, create an account or publish something. We have written them to be read; if a sentence is unclear, ask us.',

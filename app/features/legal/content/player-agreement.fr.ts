@@ -2,7 +2,8 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 
 export const document: LegalDocument = {
   title: 'Entente avec les joueurs',
-  description: 'Les règles de la maison pour qui joue ou crée sur Whodini : le compte, le jeu, les créations, les prix et nos responsabilités.',
+  description:
+    'Les règles de la maison pour qui joue ou crée sur Whodini : le compte, le jeu, les créations, les prix et nos responsabilités.',
   updated: 'Dernière mise à jour : janvier 2025',
   introduction: [
     'Voici les règles entre vous et nous, qui exploitons ce site Whodini. Elles s’appliquent dès que vous jouez, ouvrez un compte ou publiez quelque chose. Nous les avons écrites pour qu’on les lise; si une phrase n’est pas claire, posez-nous la question.',

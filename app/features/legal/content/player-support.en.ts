@@ -2,8 +2,11 @@ import type { SupportPage } from '#app/features/legal/document.ts'
 
 export const support: SupportPage = {
   title: 'Player Support',
-  description: 'Stuck at a lock, lost a game, forgot something? What to try first, five common questions, and how to reach us.',
-  introduction: ['A locked door in the game is supposed to be there. A locked door in front of the game is not. Here is what helps with the second kind, and a little with the first.'],
+  description:
+    'Stuck at a lock, lost a game, forgot something? What to try first, five common questions, and how to reach us.',
+  introduction: [
+    'A locked door in the game is supposed to be there. A locked door in front of the game is not. Here is what helps with the second kind, and a little with the first.',
+  ],
   sections: [
     {
       title: 'Try this first',

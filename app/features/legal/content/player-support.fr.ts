@@ -2,8 +2,11 @@ import type { SupportPage } from '#app/features/legal/document.ts'
 
 export const support: SupportPage = {
   title: 'Aide aux joueurs',
-  description: 'Coincé devant une serrure, une partie perdue, un oubli? Ce qu’il faut essayer d’abord, cinq questions courantes et comment nous joindre.',
-  introduction: ['Une porte fermée dans le jeu a sa raison d’être. Une porte fermée devant le jeu, non. Voici de quoi venir à bout de la seconde, et un peu de la première.'],
+  description:
+    'Coincé devant une serrure, une partie perdue, un oubli? Ce qu’il faut essayer d’abord, cinq questions courantes et comment nous joindre.',
+  introduction: [
+    'Une porte fermée dans le jeu a sa raison d’être. Une porte fermée devant le jeu, non. Voici de quoi venir à bout de la seconde, et un peu de la première.',
+  ],
   sections: [
     {
       title: 'À essayer d’abord',

@@ -2,7 +2,8 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 
 export const document: LegalDocument = {
   title: 'Privacy Policy',
-  description: 'What Whodini knows about you, why, where it is kept and for how long: four kinds of data, seven cookies, no trackers.',
+  description:
+    'What Whodini knows about you, why, where it is kept and for how long: four kinds of data, seven cookies, no trackers.',
   updated: 'Last updated January 2025',
   introduction: [
     'The short version: we keep what a game and an account need, count visits without following anybody, show no advertising and sell nothing about you. The long version is not much longer.',
@@ -25,7 +26,10 @@ export const document: LegalDocument = {
               'Game progress and statistics',
               'Each move of a game: what was found, opened and answered, right or wrong, which hints were taken and how long it took, together with the name that you play under. It lets you come back where you stopped; without names, it becomes the number of plays and the playing time on the page of the adventure. What you make in the studio and upload there is kept as well.',
             ],
-            ['Support communications', 'What you send through the contact form: first and last name, e-mail address, your message, its language and its date. We use it to answer you and for nothing else.'],
+            [
+              'Support communications',
+              'What you send through the contact form: first and last name, e-mail address, your message, its language and its date. We use it to answer you and for nothing else.',
+            ],
           ],
         },
       ],
@@ -62,13 +66,25 @@ export const document: LegalDocument = {
       blocks: [
         {
           terms: [
-            ['Session', 'Keeps you signed in. It ends when you sign out, after seven days without a visit, and after thirty days in any case.'],
-            ['Guest', 'Lets you find your games again if you play without an account. One year, set when you start a game.'],
+            [
+              'Session',
+              'Keeps you signed in. It ends when you sign out, after seven days without a visit, and after thirty days in any case.',
+            ],
+            [
+              'Guest',
+              'Lets you find your games again if you play without an account. One year, set when you start a game.',
+            ],
             ['Language', 'Remembers English or French. One year, set when you choose.'],
             ['Theme', 'Remembers light or dark. One year, set when you choose; without it we follow your device.'],
             ['Notice', 'Carries one short notice, such as “Signed Out”, to the next page. One minute at most.'],
-            ['Signed out', 'Set when you sign out while our server cannot be reached, so that it ends your session as soon as it can. It is removed then, after thirty days in any case.'],
-            ['Google', 'Only while you sign in with Google: proves that the answer belongs to your question. Ten minutes at most.'],
+            [
+              'Signed out',
+              'Set when you sign out while our server cannot be reached, so that it ends your session as soon as it can. It is removed then, after thirty days in any case.',
+            ],
+            [
+              'Google',
+              'Only while you sign in with Google: proves that the answer belongs to your question. Ten minutes at most.',
+            ],
           ],
         },
         'Besides, your browser remembers, until you close the tab, how far down you had scrolled and moves of a game that have not reached us yet. Changes that you made in the studio and that have not reached us yet stay on your device until they have, or until you discard them. Your settings of the game (size of the text, sound, motion, names on the picture, tips that you have read), the guide of the studio that you have put away, where your playtests begin and when a puzzle takes an answer again stay on your device until you clear the data of the site. None of it goes to anybody else.',

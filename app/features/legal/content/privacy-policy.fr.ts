@@ -2,7 +2,8 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 
 export const document: LegalDocument = {
   title: 'Politique de confidentialité',
-  description: 'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, sept témoins, aucun pisteur.',
+  description:
+    'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, sept témoins, aucun pisteur.',
   updated: 'Dernière mise à jour : janvier 2025',
   introduction: [
     'En bref : nous gardons ce qu’il faut pour un jeu et un compte, comptons les visites sans suivre personne, n’affichons aucune publicité et ne vendons rien à votre sujet. La version longue l’est à peine plus.',
@@ -25,7 +26,10 @@ export const document: LegalDocument = {
               'La progression et les statistiques de jeu',
               'Chaque coup d’une partie : ce qui a été trouvé, ouvert et répondu, juste ou non, les indices pris et le temps écoulé, avec le nom sous lequel vous jouez. C’est ce qui permet de reprendre où vous étiez; sans aucun nom, cela devient le nombre de parties et la durée indiqués à la page de l’aventure. Ce que vous créez et téléversez dans le studio est gardé aussi.',
             ],
-            ['Les communications avec le soutien', 'Ce que vous envoyez par le formulaire de contact : prénom, nom, adresse courriel, message, langue et date. Nous nous en servons pour vous répondre, et pour rien d’autre.'],
+            [
+              'Les communications avec le soutien',
+              'Ce que vous envoyez par le formulaire de contact : prénom, nom, adresse courriel, message, langue et date. Nous nous en servons pour vous répondre, et pour rien d’autre.',
+            ],
           ],
         },
       ],
@@ -62,13 +66,28 @@ export const document: LegalDocument = {
       blocks: [
         {
           terms: [
-            ['Session', 'Garde votre connexion ouverte. Elle prend fin quand vous vous déconnectez, après sept jours sans visite et, dans tous les cas, après trente jours.'],
-            ['Invité', 'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie.'],
+            [
+              'Session',
+              'Garde votre connexion ouverte. Elle prend fin quand vous vous déconnectez, après sept jours sans visite et, dans tous les cas, après trente jours.',
+            ],
+            [
+              'Invité',
+              'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie.',
+            ],
             ['Langue', 'Retient le français ou l’anglais. Un an, posé quand vous choisissez.'],
-            ['Thème', 'Retient le clair ou le sombre. Un an, posé quand vous choisissez; sans lui, nous suivons votre appareil.'],
+            [
+              'Thème',
+              'Retient le clair ou le sombre. Un an, posé quand vous choisissez; sans lui, nous suivons votre appareil.',
+            ],
             ['Avis', 'Porte à la page suivante un court avis, comme celui de la déconnexion. Une minute tout au plus.'],
-            ['Déconnexion', 'Posé quand vous vous déconnectez alors que notre serveur est hors d’atteinte, pour qu’il mette fin à votre session dès que possible. Il est alors retiré, et après trente jours dans tous les cas.'],
-            ['Google', 'Seulement pendant une connexion avec Google : prouve que la réponse va avec votre demande. Dix minutes tout au plus.'],
+            [
+              'Déconnexion',
+              'Posé quand vous vous déconnectez alors que notre serveur est hors d’atteinte, pour qu’il mette fin à votre session dès que possible. Il est alors retiré, et après trente jours dans tous les cas.',
+            ],
+            [
+              'Google',
+              'Seulement pendant une connexion avec Google : prouve que la réponse va avec votre demande. Dix minutes tout au plus.',
+            ],
           ],
         },
         'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page et les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles le soient ou que vous les supprimiez. Vos réglages du jeu (taille du texte, son, mouvement, noms sur l’image, conseils déjà lus), le guide du studio que vous avez rangé, le point de départ de vos parties d’essai et le moment où une énigme accepte de nouveau une réponse restent sur votre appareil jusqu’à ce que vous effaciez les données du site. Rien de cela ne va chez qui que ce soit d’autre.',

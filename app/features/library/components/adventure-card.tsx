@@ -25,11 +25,23 @@ type AdventureCardProps = {
 export function AdventureCard({ card, priority = false, as = 'h3', wide = false }: AdventureCardProps) {
   return (
     <Card interactive className={classNames('h-full', wide && 'md:flex-row')}>
-      <CardMedia className={wide ? 'md:aspect-auto md:min-h-80 md:w-1/2 md:shrink-0 md:rounded-l-[calc(var(--radius-card)-1px)] md:rounded-tr-none md:border-r md:border-b-0' : undefined}>
+      <CardMedia
+        className={
+          wide
+            ? 'md:aspect-auto md:min-h-80 md:w-1/2 md:shrink-0 md:rounded-l-[calc(var(--radius-card)-1px)] md:rounded-tr-none md:border-r md:border-b-0'
+            : undefined
+        }
+      >
         {card.cover ? (
-          <CardCover cover={card.cover} priority={priority} {...(wide ? { sizes: '(min-width: 48rem) 38rem, 92vw' } : {})} />
+          <CardCover
+            cover={card.cover}
+            priority={priority}
+            {...(wide ? { sizes: '(min-width: 48rem) 38rem, 92vw' } : {})}
+          />
         ) : (
-          <p className="stage lamplit grid size-full place-items-center text-sm text-muted">{m.library_card_no_image()}</p>
+          <p className="stage lamplit grid size-full place-items-center text-sm text-muted">
+            {m.library_card_no_image()}
+          </p>
         )}
         {card.comingSoon && (
           <Badge tone="brass" className="absolute top-3 left-3 shadow-low">
@@ -50,9 +62,16 @@ export function AdventureCard({ card, priority = false, as = 'h3', wide = false 
               {card.title}
             </Link>
           </CardTitle>
-          <p className="truncate text-sm text-muted">{m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}</p>
+          <p className="truncate text-sm text-muted">
+            {m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}
+          </p>
         </div>
-        <p lang={card.descriptionLanguage} className={classNames('break-words text-muted', wide ? 'line-clamp-6' : 'line-clamp-3 text-[0.9375rem]')}>{card.description}</p>
+        <p
+          lang={card.descriptionLanguage}
+          className={classNames('break-words text-muted', wide ? 'line-clamp-6' : 'line-clamp-3 text-[0.9375rem]')}
+        >
+          {card.description}
+        </p>
         <Facts card={card} />
         <CardFooter className="justify-between border-t border-line pt-4">
           <span className="font-display text-xl font-semibold">{formatPrice(card.priceCents)}</span>
@@ -65,7 +84,11 @@ export function AdventureCard({ card, priority = false, as = 'h3', wide = false 
 
 function Languages({ languages }: { languages: readonly string[] }) {
   return languages.map((language) => (
-    <abbr key={language} title={language === 'fr' ? m.library_language_fr() : m.library_language_en()} className="text-xs font-semibold tracking-wider text-muted uppercase no-underline">
+    <abbr
+      key={language}
+      title={language === 'fr' ? m.library_language_fr() : m.library_language_en()}
+      className="text-xs font-semibold tracking-wider text-muted uppercase no-underline"
+    >
       {language}
     </abbr>
   ))

@@ -14,9 +14,24 @@ import { textLinkStyles } from '#app/ui/text-link.tsx'
 /** The picture, or that there is none. */
 export function Cover({ adventure }: { adventure: AdventurePage }) {
   if (!adventure.cover) {
-    return <p className="stage lamplit grid aspect-video place-items-center rounded-card border border-line bg-canvas px-6 text-center text-muted shadow-card">{m.adventure_no_image()}</p>
+    return (
+      <p className="stage lamplit grid aspect-video place-items-center rounded-card border border-line bg-canvas px-6 text-center text-muted shadow-card">
+        {m.adventure_no_image()}
+      </p>
+    )
   }
-  return <Picture src={adventure.cover} srcSet={largeCoverSourceSet(adventure.cover)} alt={m.adventure_cover_alt({ title: adventure.title })} width={1600} height={900} priority sizes="(min-width: 64rem) 50rem, 94vw" className="aspect-video w-full rounded-card border border-line object-cover shadow-float" />
+  return (
+    <Picture
+      src={adventure.cover}
+      srcSet={largeCoverSourceSet(adventure.cover)}
+      alt={m.adventure_cover_alt({ title: adventure.title })}
+      width={1600}
+      height={900}
+      priority
+      sizes="(min-width: 64rem) 50rem, 94vw"
+      className="aspect-video w-full rounded-card border border-line object-cover shadow-float"
+    />
+  )
 }
 
 /** Badges, title, creator. @param children what can be done with the page, opposite the creator's name */
@@ -29,7 +44,9 @@ export function Heading({ adventure, children }: { adventure: AdventurePage; chi
           {adventure.category}
         </Badge>
       </div>
-      <h1 lang={adventure.titleLanguage} className="text-title break-words text-balance">{adventure.title}</h1>
+      <h1 lang={adventure.titleLanguage} className="text-title break-words text-balance">
+        {adventure.title}
+      </h1>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 text-lg break-words text-muted">
           <Creator adventure={adventure} />
@@ -54,14 +71,25 @@ function Creator({ adventure: { creatorId, creatorName } }: { adventure: Adventu
 export function Facts({ adventure }: { adventure: AdventurePage }) {
   const playtime = adventure.averagePlaytimeMinutes
   return (
-    <dl aria-label={m.adventure_facts_label()} className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 sm:flex sm:flex-wrap sm:justify-between">
+    <dl
+      aria-label={m.adventure_facts_label()}
+      className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 sm:flex sm:flex-wrap sm:justify-between"
+    >
       <Fact name={m.adventure_rating()}>
         <Rating value={adventure.averageRating} count={adventure.reviewCount} className="font-display" />
       </Fact>
-      <Fact name={m.adventure_playtime()}>{playtime === null ? m.common_not_available() : m.adventure_playtime_minutes({ minutes: formatNumber(playtime) })}</Fact>
+      <Fact name={m.adventure_playtime()}>
+        {playtime === null
+          ? m.common_not_available()
+          : m.adventure_playtime_minutes({ minutes: formatNumber(playtime) })}
+      </Fact>
       <Fact name={m.adventure_players()}>{adventure.recommendedPlayers || m.common_not_available()}</Fact>
       <Fact name={m.adventure_plays()}>{formatNumber(adventure.totalPlays)}</Fact>
-      <Fact name={m.adventure_languages_heading()}>{adventure.languages.map((language) => (language === 'fr' ? m.library_language_fr() : m.library_language_en())).join(', ')}</Fact>
+      <Fact name={m.adventure_languages_heading()}>
+        {adventure.languages
+          .map((language) => (language === 'fr' ? m.library_language_fr() : m.library_language_en()))
+          .join(', ')}
+      </Fact>
     </dl>
   )
 }
@@ -82,7 +110,12 @@ export function Description({ adventure }: { adventure: AdventurePage }) {
       <h2 id="story" className="text-heading">
         {m.adventure_description_heading()}
       </h2>
-      <p lang={adventure.descriptionLanguage} className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line">{adventure.description || m.adventure_no_description()}</p>
+      <p
+        lang={adventure.descriptionLanguage}
+        className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line"
+      >
+        {adventure.description || m.adventure_no_description()}
+      </p>
     </section>
   )
 }
@@ -93,13 +126,33 @@ export function Labels({ adventure }: { adventure: AdventurePage }) {
   if (lists === 0) return null
   return (
     <div className={classNames('grid gap-6', lists === 2 && 'sm:grid-cols-2')}>
-      <LabelList id="accessibility" heading={m.adventure_accessibility_heading()} tone="success" texts={adventure.accessibilityTags} />
-      <LabelList id="warnings" heading={m.adventure_warnings_heading()} tone="warning" texts={adventure.contentWarnings} />
+      <LabelList
+        id="accessibility"
+        heading={m.adventure_accessibility_heading()}
+        tone="success"
+        texts={adventure.accessibilityTags}
+      />
+      <LabelList
+        id="warnings"
+        heading={m.adventure_warnings_heading()}
+        tone="warning"
+        texts={adventure.contentWarnings}
+      />
     </div>
   )
 }
 
-function LabelList({ id, heading, tone, texts }: { id: string; heading: string; tone: 'success' | 'warning'; texts: readonly string[] }) {
+function LabelList({
+  id,
+  heading,
+  tone,
+  texts,
+}: {
+  id: string
+  heading: string
+  tone: 'success' | 'warning'
+  texts: readonly string[]
+}) {
   if (texts.length === 0) return null
   return (
     <section aria-labelledby={id} className="grid content-start gap-3">

@@ -16,7 +16,8 @@ const labels = [
 export function AdventureLoading() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
-  const coming = navigation.state === 'loading' ? labels.find(({ path }) => path.test(navigation.location.pathname)) : undefined
+  const coming =
+    navigation.state === 'loading' ? labels.find(({ path }) => path.test(navigation.location.pathname)) : undefined
   // The same page read anew (after a rating, in another language) keeps what it shows
   if (!coming || navigation.location?.pathname === pathname) return null
   return (

@@ -11,7 +11,15 @@ import { ReviewForm } from './reviews-form.tsx'
 import { Unfold } from './reviews-own.tsx'
 
 /** In front of the footlights, after the curtain call: say how it was, and find the next one. */
-export function Afterword({ adventureId, runId, afterword: { review, next } }: { adventureId: string; runId: string; afterword: AfterwordData }) {
+export function Afterword({
+  adventureId,
+  runId,
+  afterword: { review, next },
+}: {
+  adventureId: string
+  runId: string
+  afterword: AfterwordData
+}) {
   return (
     <>
       {review && <Rate adventureId={adventureId} runId={runId} review={review} />}
@@ -40,7 +48,15 @@ export function Afterword({ adventureId, runId, afterword: { review, next } }: {
 }
 
 /** Guests are told by the curtain call itself that an account lets them rate. */
-function Rate({ adventureId, runId, review: { standing, own } }: { adventureId: string; runId: string; review: NonNullable<AfterwordData['review']> }) {
+function Rate({
+  adventureId,
+  runId,
+  review: { standing, own },
+}: {
+  adventureId: string
+  runId: string
+  review: NonNullable<AfterwordData['review']>
+}) {
   if (standing === 'hidden') {
     return (
       <Notice tone="warning" className="mx-auto max-w-2xl">
@@ -50,7 +66,11 @@ function Rate({ adventureId, runId, review: { standing, own } }: { adventureId: 
   }
   if (standing !== 'may') return null
   return (
-    <section id={reviewsAnchor} aria-labelledby="rate" className="mx-auto grid w-full max-w-2xl scroll-mt-8 gap-4 rounded-card border border-brass bg-surface p-5 sm:p-6">
+    <section
+      id={reviewsAnchor}
+      aria-labelledby="rate"
+      className="mx-auto grid w-full max-w-2xl scroll-mt-8 gap-4 rounded-card border border-brass bg-surface p-5 sm:p-6"
+    >
       <h2 id="rate" className="text-heading">
         {own ? m.curtain_rated_heading() : m.curtain_rate_heading()}
       </h2>

@@ -10,10 +10,29 @@ const usualSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
  * The cover of a card, as narrow as the card is. Those that are not `priority` wait until the reader comes near: the browser's own `lazy`
  * fetches three screens ahead, which is every picture of a page of cards, for many who never scroll. Without JavaScript it is `lazy` all the same.
  */
-export function CardCover({ cover, priority, sizes = usualSizes }: { cover: string; priority: boolean; sizes?: string }) {
+export function CardCover({
+  cover,
+  priority,
+  sizes = usualSizes,
+}: {
+  cover: string
+  priority: boolean
+  sizes?: string
+}) {
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place, priority)
-  const picture = <Picture src={coverAt(cover, 800)} srcSet={coverSourceSet(cover)} sizes={sizes} alt="" width={800} height={450} priority={priority} className="size-full object-cover" />
+  const picture = (
+    <Picture
+      src={coverAt(cover, 800)}
+      srcSet={coverSourceSet(cover)}
+      sizes={sizes}
+      alt=""
+      width={800}
+      height={450}
+      priority={priority}
+      className="size-full object-cover"
+    />
+  )
   // In a <picture>, React writes no preload: it would name the narrowest file, where a browser that has a wider one already shows that
   if (priority) return <picture className="contents">{picture}</picture>
   if (isNear) return picture
@@ -30,7 +49,10 @@ function useIsNear(place: RefObject<HTMLElement | null>, already: boolean): bool
   useEffect(() => {
     if (!place.current) return
     const watch = (ahead: string) => {
-      const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true), { rootMargin: `0px 0px ${ahead}` })
+      const observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
+        { rootMargin: `0px 0px ${ahead}` },
+      )
       if (place.current) observer.observe(place.current)
       return observer
     }

@@ -14,8 +14,18 @@ export function CreatorHeader({ creator }: { creator: CreatorPage }) {
         <h1 className="text-title break-words">{creator.name}</h1>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <li>{m.creators_since({ month: formatMonth(creator.since) })}</li>
-          <li>{creator.adventures === 1 ? m.creators_count_one() : m.creators_count_many({ count: formatNumber(creator.adventures) })}</li>
-          {creator.plays > 0 && <li>{creator.plays === 1 ? m.creators_plays_one() : m.creators_plays_many({ count: formatNumber(creator.plays) })}</li>}
+          <li>
+            {creator.adventures === 1
+              ? m.creators_count_one()
+              : m.creators_count_many({ count: formatNumber(creator.adventures) })}
+          </li>
+          {creator.plays > 0 && (
+            <li>
+              {creator.plays === 1
+                ? m.creators_plays_one()
+                : m.creators_plays_many({ count: formatNumber(creator.plays) })}
+            </li>
+          )}
         </ul>
       </div>
       {creator.story && (
@@ -33,10 +43,16 @@ export function CreatorHeader({ creator }: { creator: CreatorPage }) {
 const places = 'size-24 rounded-full border-2 border-brass sm:size-32'
 
 function Portrait({ creator }: { creator: CreatorPage }) {
-  if (creator.avatar) return <Picture src={creator.avatar} alt="" width={150} height={150} priority className={`${places} object-cover`} />
+  if (creator.avatar)
+    return (
+      <Picture src={creator.avatar} alt="" width={150} height={150} priority className={`${places} object-cover`} />
+    )
   const initial = [...creator.name.trim()][0]?.toLocaleUpperCase() ?? ''
   return (
-    <span aria-hidden="true" className={`${places} grid place-items-center bg-accent font-display text-5xl font-semibold text-on-accent`}>
+    <span
+      aria-hidden="true"
+      className={`${places} grid place-items-center bg-accent font-display text-5xl font-semibold text-on-accent`}
+    >
       {initial}
     </span>
   )

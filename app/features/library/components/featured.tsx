@@ -46,7 +46,17 @@ function Poster({ card }: { card: CardData }) {
   return (
     <Card look="night" interactive className="overflow-hidden lg:flex-row">
       <div className="relative aspect-video bg-sunken lg:aspect-auto lg:min-h-[27rem] lg:w-3/5 lg:shrink-0">
-        {card.cover && <Picture src={card.cover} srcSet={largeCoverSourceSet(card.cover)} alt="" width={1600} height={900} sizes="(min-width: 64rem) 46rem, 92vw" className="absolute inset-0 size-full object-cover lg:h-full" />}
+        {card.cover && (
+          <Picture
+            src={card.cover}
+            srcSet={largeCoverSourceSet(card.cover)}
+            alt=""
+            width={1600}
+            height={900}
+            sizes="(min-width: 64rem) 46rem, 92vw"
+            className="absolute inset-0 size-full object-cover lg:h-full"
+          />
+        )}
       </div>
       <div className="flex flex-1 flex-col items-start justify-center gap-4 p-6 sm:p-10">
         <Badge tone={kindTones[card.kind]} shape="ticket">
@@ -57,7 +67,9 @@ function Poster({ card }: { card: CardData }) {
             {card.title}
           </Link>
         </CardTitle>
-        <p lang={card.descriptionLanguage} className="line-clamp-5 text-lg text-muted">{card.description}</p>
+        <p lang={card.descriptionLanguage} className="line-clamp-5 text-lg text-muted">
+          {card.description}
+        </p>
         <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted *:flex *:min-h-7 *:items-center">
           <li>
             <Rating value={card.averageRating} />

@@ -15,7 +15,13 @@ export function Hero() {
     <section className="stage relative isolate overflow-hidden bg-canvas text-ink">
       <picture>
         {/* A phone shows a third of the wide picture: its own is half the bytes, and sharper */}
-        <source media="(max-width: 639.98px)" type="image/avif" srcSet="/illustrations/hero-phone.avif" width={720} height={1157} />
+        <source
+          media="(max-width: 639.98px)"
+          type="image/avif"
+          srcSet="/illustrations/hero-phone.avif"
+          width={720}
+          height={1157}
+        />
         <Picture
           src="/illustrations/hero-1600.webp"
           srcSet="/illustrations/hero-800.webp 800w, /illustrations/hero-1600.webp 1600w"
@@ -27,7 +33,10 @@ export function Hero() {
           className="absolute inset-0 -z-20 size-full object-cover object-[72%_top]"
         />
       </picture>
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-canvas from-30% via-canvas/85 via-60% to-transparent sm:bg-linear-to-r sm:from-canvas sm:from-0% sm:via-canvas/70 sm:via-50% sm:to-transparent" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-canvas from-30% via-canvas/85 via-60% to-transparent sm:bg-linear-to-r sm:from-canvas sm:from-0% sm:via-canvas/70 sm:via-50% sm:to-transparent"
+      />
       <div className="frame flex min-h-[40rem] sm:min-h-[34rem] flex-col items-start justify-end gap-6 py-14 sm:justify-center sm:py-24">
         <h1 className="max-w-2xl text-4xl sm:text-6xl">{m.home_hero_title()}</h1>
         <p className="max-w-xl text-lg">{m.home_hero_text()}</p>
@@ -52,15 +61,44 @@ export function Products() {
         {m.home_products_title()}
       </h2>
       <ul className="grid gap-6 md:grid-cols-3">
-        <Product to={libraryAddress({ tab: 'online' })} picture="product-online" title={m.home_product_online_title()} text={m.home_product_online_text()} />
-        <Product to={libraryAddress({ tab: 'mystery' })} picture="product-mystery" title={m.home_product_mystery_title()} text={m.home_product_mystery_text()} print />
-        <Product to={libraryAddress({ tab: 'escape' })} picture="product-escape" title={m.home_product_escape_title()} text={m.home_product_escape_text()} print />
+        <Product
+          to={libraryAddress({ tab: 'online' })}
+          picture="product-online"
+          title={m.home_product_online_title()}
+          text={m.home_product_online_text()}
+        />
+        <Product
+          to={libraryAddress({ tab: 'mystery' })}
+          picture="product-mystery"
+          title={m.home_product_mystery_title()}
+          text={m.home_product_mystery_text()}
+          print
+        />
+        <Product
+          to={libraryAddress({ tab: 'escape' })}
+          picture="product-escape"
+          title={m.home_product_escape_title()}
+          text={m.home_product_escape_text()}
+          print
+        />
       </ul>
     </PageSection>
   )
 }
 
-function Product({ to, picture, title, text, print = false }: { to: string; picture: string; title: string; text: string; print?: boolean }) {
+function Product({
+  to,
+  picture,
+  title,
+  text,
+  print = false,
+}: {
+  to: string
+  picture: string
+  title: string
+  text: string
+  print?: boolean
+}) {
   return (
     <li>
       <Card interactive className="h-full overflow-hidden">
@@ -94,15 +132,45 @@ export function Services() {
         <p className="text-lg text-muted">{m.home_services_text()}</p>
       </div>
       <ul className="grid gap-6 sm:gap-8">
-        <Service to="/for-events" picture="service-events" title={m.home_service_events_title()} text={m.home_service_events_text()} steps={m.home_service_events_steps()} />
-        <Service to="/for-team-building" picture="service-team-building" title={m.home_service_teams_title()} text={m.home_service_teams_text()} steps={m.home_service_teams_steps()} />
-        <Service to="/for-museums" picture="service-museums" title={m.home_service_museums_title()} text={m.home_service_museums_text()} steps={m.home_service_museums_steps()} />
+        <Service
+          to="/for-events"
+          picture="service-events"
+          title={m.home_service_events_title()}
+          text={m.home_service_events_text()}
+          steps={m.home_service_events_steps()}
+        />
+        <Service
+          to="/for-team-building"
+          picture="service-team-building"
+          title={m.home_service_teams_title()}
+          text={m.home_service_teams_text()}
+          steps={m.home_service_teams_steps()}
+        />
+        <Service
+          to="/for-museums"
+          picture="service-museums"
+          title={m.home_service_museums_title()}
+          text={m.home_service_museums_text()}
+          steps={m.home_service_museums_steps()}
+        />
       </ul>
     </PageSection>
   )
 }
 
-function Service({ to, picture, title, text, steps }: { to: string; picture: string; title: string; text: string; steps: string }) {
+function Service({
+  to,
+  picture,
+  title,
+  text,
+  steps,
+}: {
+  to: string
+  picture: string
+  title: string
+  text: string
+  steps: string
+}) {
   return (
     <li className="group/service">
       <Card look="night" interactive className="overflow-hidden sm:flex-row sm:group-even/service:flex-row-reverse">

@@ -13,7 +13,11 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 
-const tabTexts: Record<LibraryTab, () => string> = { online: m.library_tab_online, mystery: m.library_tab_mystery, escape: m.library_tab_escape }
+const tabTexts: Record<LibraryTab, () => string> = {
+  online: m.library_tab_online,
+  mystery: m.library_tab_mystery,
+  escape: m.library_tab_escape,
+}
 
 /** The three kinds of adventures, as links: the address is the state. A tab to print that holds nothing yet says so. */
 export function LibraryTabs({ state, open }: { state: LibraryState; open: Record<LibraryTab, boolean> }) {
@@ -36,16 +40,40 @@ const send = (event: SyntheticEvent<HTMLSelectElement>) => event.currentTarget.f
  * Search, order and filters: one plain GET form, so that it works without JavaScript and every state has an address. Empty fields are
  * left out of that address by the server.
  */
-export function LibrarySearch({ state, groups, sorts }: { state: LibraryState; groups: readonly FilterGroup[]; sorts: readonly Choice[] }) {
+export function LibrarySearch({
+  state,
+  groups,
+  sorts,
+}: {
+  state: LibraryState
+  groups: readonly FilterGroup[]
+  sorts: readonly Choice[]
+}) {
   return (
-    <Form method="get" action="/library" role="search" preventScrollReset key={libraryAddress(state)} className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+    <Form
+      method="get"
+      action="/library"
+      role="search"
+      preventScrollReset
+      key={libraryAddress(state)}
+      className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
       {state.tab !== 'online' && <input type="hidden" name="tab" value={state.tab} />}
       {state.category && <input type="hidden" name="category" value={state.category} />}
       <div className="flex min-w-0 flex-wrap gap-2 md:col-span-2">
         <label className="sr-only" htmlFor="library-search">
           {m.library_search_label()}
         </label>
-        <Input id="library-search" type="search" name="q" defaultValue={state.search} maxLength={longestSearch} placeholder={m.library_search_placeholder()} autoComplete="off" className="flex-[1_1_8rem]" />
+        <Input
+          id="library-search"
+          type="search"
+          name="q"
+          defaultValue={state.search}
+          maxLength={longestSearch}
+          placeholder={m.library_search_placeholder()}
+          autoComplete="off"
+          className="flex-[1_1_8rem]"
+        />
         <Button type="submit" variant="accent">
           {m.library_search_button()}
         </Button>
@@ -55,7 +83,13 @@ export function LibrarySearch({ state, groups, sorts }: { state: LibraryState; g
         <label htmlFor="library-sort" className="shrink-0 text-sm font-semibold text-muted">
           {m.library_sort_label()}
         </label>
-        <Select id="library-sort" name="sort" defaultValue={sorts.find(({ chosen }) => chosen)?.value} onChange={send} className="w-52">
+        <Select
+          id="library-sort"
+          name="sort"
+          defaultValue={sorts.find(({ chosen }) => chosen)?.value}
+          onChange={send}
+          className="w-52"
+        >
           {sorts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -69,7 +103,13 @@ export function LibrarySearch({ state, groups, sorts }: { state: LibraryState; g
 }
 
 /** The category chips of the tab, All first. */
-export function LibraryChips({ state, chips }: { state: LibraryState; chips: readonly { category: string; label: string }[] }) {
+export function LibraryChips({
+  state,
+  chips,
+}: {
+  state: LibraryState
+  chips: readonly { category: string; label: string }[]
+}) {
   const address = (category: string | null) => libraryAddress({ ...state, category, page: 1 })
   return (
     <ChipList label={m.library_categories_label()}>
@@ -105,7 +145,11 @@ export function ActiveFilters({ state, active }: { state: LibraryState; active: 
           </li>
         ))}
       </ul>
-      <Link to={libraryAddress({ tab: state.tab, sort: state.sort })} preventScrollReset className="flex min-h-9 items-center px-2 text-sm font-semibold text-accent-ink pointer-coarse:min-h-11">
+      <Link
+        to={libraryAddress({ tab: state.tab, sort: state.sort })}
+        preventScrollReset
+        className="flex min-h-9 items-center px-2 text-sm font-semibold text-accent-ink pointer-coarse:min-h-11"
+      >
         {m.library_active_clear()}
       </Link>
     </div>

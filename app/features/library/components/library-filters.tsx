@@ -13,7 +13,9 @@ export function LibraryFilters({ groups }: { groups: readonly FilterGroup[] }) {
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2.5 rounded-control border border-line-strong bg-raised px-4 font-semibold shadow-low hover:border-accent hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-5 transition-transform group-open/filters:rotate-90" />
         {m.library_filters()}
-        {active > 0 && <span className="text-sm font-medium text-muted">{m.library_filters_active({ count: active })}</span>}
+        {active > 0 && (
+          <span className="text-sm font-medium text-muted">{m.library_filters_active({ count: active })}</span>
+        )}
       </summary>
       <div className="mt-3 grid gap-4 rounded-card border border-line bg-surface p-4 shadow-low sm:p-5">
         <div className="grid gap-4 sm:grid-cols-3">
@@ -52,16 +54,31 @@ const fewChoices = 5
 function SomeOf({ group: { name, label, choices } }: { group: FilterGroup }) {
   const chosen = choices.filter((choice) => choice.chosen).length
   return (
-    <details open={chosen > 0 || choices.length <= fewChoices} className="group/some rounded-control border border-line bg-raised">
+    <details
+      open={chosen > 0 || choices.length <= fewChoices}
+      className="group/some rounded-control border border-line bg-raised"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-4 font-semibold [&::-webkit-details-marker]:hidden">
         {label}
-        {chosen > 0 && <span className="text-sm font-medium text-muted">{m.library_filters_active({ count: chosen })}</span>}
+        {chosen > 0 && (
+          <span className="text-sm font-medium text-muted">{m.library_filters_active({ count: chosen })}</span>
+        )}
         <ChevronDown aria-hidden="true" className="ml-auto size-5 transition-transform group-open/some:rotate-180" />
       </summary>
-      <div role="group" aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 px-4 pb-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+      <div
+        role="group"
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 px-4 pb-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]"
+      >
         {choices.map((choice) => (
           <label key={choice.value} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 leading-snug">
-            <input type="checkbox" name={name} value={choice.value} defaultChecked={choice.chosen} className="size-5 shrink-0 accent-accent" />
+            <input
+              type="checkbox"
+              name={name}
+              value={choice.value}
+              defaultChecked={choice.chosen}
+              className="size-5 shrink-0 accent-accent"
+            />
             {choice.label}
           </label>
         ))}

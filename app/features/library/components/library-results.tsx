@@ -12,7 +12,11 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AdventureCard } from './adventure-card.tsx'
 
-const emptyTexts: Record<LibraryTab, () => string> = { online: m.library_empty_online, mystery: m.library_empty_mystery, escape: m.library_empty_escape }
+const emptyTexts: Record<LibraryTab, () => string> = {
+  online: m.library_empty_online,
+  mystery: m.library_empty_mystery,
+  escape: m.library_empty_escape,
+}
 
 type LibraryResultsProps = { state: LibraryState; cards: readonly Card[]; paging: LibraryPaging; narrowed: boolean }
 
@@ -25,9 +29,20 @@ export function LibraryResults({ state, cards, paging, narrowed }: LibraryResult
       <h2 id="library-results" className="sr-only">
         {m.library_results_heading()}
       </h2>
-      <Outcome state={state} text={isEmpty ? emptyText(state, narrowed) : paging.count} isEmpty={isEmpty} narrowed={narrowed} />
+      <Outcome
+        state={state}
+        text={isEmpty ? emptyText(state, narrowed) : paging.count}
+        isEmpty={isEmpty}
+        narrowed={narrowed}
+      />
       {!isEmpty && (
-        <ul className={classNames('grid gap-6', cards.length > 1 && 'sm:grid-cols-2', cards.length > 2 && 'lg:grid-cols-3')}>
+        <ul
+          className={classNames(
+            'grid gap-6',
+            cards.length > 1 && 'sm:grid-cols-2',
+            cards.length > 2 && 'lg:grid-cols-3',
+          )}
+        >
           {cards.map((card, index) => (
             <li key={card.id} className="min-w-0">
               <AdventureCard card={card} priority={index < 3} wide={cards.length === 1} />
@@ -77,7 +92,9 @@ function Pages({ paging: { position, previous, next, bound } }: { paging: Librar
       <div className="grid w-full max-w-xl grid-cols-[1fr_auto_1fr] items-center gap-3">
         <span>{previous && <PageLink to={previous} rel="prev" text={m.library_page_previous()} />}</span>
         <span className="text-sm text-muted">{position}</span>
-        <span className="justify-self-end">{next && <PageLink to={next} rel="next" text={m.library_page_next()} />}</span>
+        <span className="justify-self-end">
+          {next && <PageLink to={next} rel="next" text={m.library_page_next()} />}
+        </span>
       </div>
       {bound && <p className="text-center text-sm text-muted">{bound}</p>}
     </nav>
@@ -94,24 +111,56 @@ function PageLink({ to, rel, text }: { to: string; rel: 'prev' | 'next'; text: s
   )
 }
 
-const emptyText = (state: LibraryState, narrowed: boolean) => (narrowed ? m.library_empty_search() : emptyTexts[state.tab]())
+const emptyText = (state: LibraryState, narrowed: boolean) =>
+  narrowed ? m.library_empty_search() : emptyTexts[state.tab]()
 
 /**
  * How much was found; of nothing, with what to do next. The words keep their element through all changes, so that a screen reader hears
  * the new ones.
  */
-function Outcome({ state, text, isEmpty, narrowed }: { state: LibraryState; text: string; isEmpty: boolean; narrowed: boolean }) {
+function Outcome({
+  state,
+  text,
+  isEmpty,
+  narrowed,
+}: {
+  state: LibraryState
+  text: string
+  isEmpty: boolean
+  narrowed: boolean
+}) {
   return (
-    <div className={isEmpty ? 'grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong/60 bg-surface/60 px-6 py-12 text-center' : undefined}>
-      {isEmpty && <Picture src={narrowed ? '/illustrations/empty-nothing-found.webp' : '/illustrations/empty-no-adventures.webp'} alt="" width={480} height={360} className="w-60" />}
-      <p role="status" className={isEmpty ? 'font-display text-heading font-semibold text-balance' : 'text-sm text-muted'}>
+    <div
+      className={
+        isEmpty
+          ? 'grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong/60 bg-surface/60 px-6 py-12 text-center'
+          : undefined
+      }
+    >
+      {isEmpty && (
+        <Picture
+          src={narrowed ? '/illustrations/empty-nothing-found.webp' : '/illustrations/empty-no-adventures.webp'}
+          alt=""
+          width={480}
+          height={360}
+          className="w-60"
+        />
+      )}
+      <p
+        role="status"
+        className={isEmpty ? 'font-display text-heading font-semibold text-balance' : 'text-sm text-muted'}
+      >
         {text}
       </p>
       {isEmpty && (
         <>
-          <p className="max-w-prose text-muted">{narrowed ? m.library_empty_search_text() : m.library_empty_tab_text()}</p>
+          <p className="max-w-prose text-muted">
+            {narrowed ? m.library_empty_search_text() : m.library_empty_tab_text()}
+          </p>
           <Button asChild>
-            <Link to={narrowed ? libraryAddress({ tab: state.tab }) : '/creator'}>{narrowed ? m.library_empty_search_action() : m.library_empty_action()}</Link>
+            <Link to={narrowed ? libraryAddress({ tab: state.tab }) : '/creator'}>
+              {narrowed ? m.library_empty_search_action() : m.library_empty_action()}
+            </Link>
           </Button>
         </>
       )}

@@ -6,7 +6,13 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { AdventureCard } from './adventure-card.tsx'
 
 /** What else this creator made; nothing where there is nothing. */
-export function MoreAdventures({ adventure: { creatorId, creatorName }, cards }: { adventure: AdventurePage; cards: readonly Card[] }) {
+export function MoreAdventures({
+  adventure: { creatorId, creatorName },
+  cards,
+}: {
+  adventure: AdventurePage
+  cards: readonly Card[]
+}) {
   if (cards.length === 0 || creatorId === null || creatorName === null) return null
   return (
     <PageSection ground="well" aria-labelledby="more" className="grid gap-6">

@@ -72,7 +72,11 @@ function Difficulty({ difficulty }: { difficulty: number }) {
 
 function Perks({ adventure: { kind } }: { adventure: AdventurePage }) {
   const played = kind === 'online-adventure'
-  const perks = [played ? m.adventure_perk_save() : m.adventure_perk_save_print(), played ? m.adventure_perk_friends() : m.adventure_perk_friends_print(), m.adventure_perk_access()]
+  const perks = [
+    played ? m.adventure_perk_save() : m.adventure_perk_save_print(),
+    played ? m.adventure_perk_friends() : m.adventure_perk_friends_print(),
+    m.adventure_perk_access(),
+  ]
   return (
     <section aria-labelledby="perks" className="grid gap-2">
       <h2 id="perks" className="font-text text-sm font-semibold">

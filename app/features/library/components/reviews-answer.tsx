@@ -25,7 +25,12 @@ export function AnswerPart(props: AnswerProps) {
 }
 
 /** Sent in place; without scripts its refusal is a page of its own, which gives `refused`. */
-export function AnswerForm({ reviewId, name, answer, refused: given }: AnswerProps & { refused?: RefusedAnswer | undefined }) {
+export function AnswerForm({
+  reviewId,
+  name,
+  answer,
+  refused: given,
+}: AnswerProps & { refused?: RefusedAnswer | undefined }) {
   const fetcher = useFetcher<{ refused: RefusedAnswer } | null>()
   const action = useKeptAddress(answerPath(reviewId))
   const form = useRef<HTMLFormElement>(null)
@@ -38,8 +43,14 @@ export function AnswerForm({ reviewId, name, answer, refused: given }: AnswerPro
   return (
     <fetcher.Form ref={form} method="post" action={action} noValidate className="grid gap-4" preventScrollReset>
       {whole && <Notice tone="danger">{formProblemText(whole)}</Notice>}
-      <Field label={m.reviews_answer_label({ name })} hint={m.reviews_answer_hint({ most: formatNumber(longestReview) })} error={problemText(problem)}>
-        {(control) => <Textarea {...control} name="answer" rows={4} defaultValue={refused?.typed.answer ?? answer ?? ''} />}
+      <Field
+        label={m.reviews_answer_label({ name })}
+        hint={m.reviews_answer_hint({ most: formatNumber(longestReview) })}
+        error={problemText(problem)}
+      >
+        {(control) => (
+          <Textarea {...control} name="answer" rows={4} defaultValue={refused?.typed.answer ?? answer ?? ''} />
+        )}
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="save" variant="accent" loading={busy}>

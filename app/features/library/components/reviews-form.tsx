@@ -35,17 +35,30 @@ export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFo
   const { rating, text, form: whole } = refused?.problems ?? {}
   useEffect(() => {
     // The first that is wrong: the stars, or the words
-    if (fetcher.data?.refused) form.current?.querySelector<HTMLElement>(fetcher.data.refused.problems.rating ? 'input[type=radio]' : 'textarea')?.focus()
+    if (fetcher.data?.refused)
+      form.current
+        ?.querySelector<HTMLElement>(fetcher.data.refused.problems.rating ? 'input[type=radio]' : 'textarea')
+        ?.focus()
   }, [fetcher.data])
   return (
     <fetcher.Form ref={form} method="post" action={action} noValidate className="grid gap-5" preventScrollReset>
       {runId && <input type="hidden" name="run" value={runId} />}
       {whole && <Notice tone="danger">{formProblemText(whole)}</Notice>}
       <div className="grid gap-1.5">
-        <RatingInput name="rating" legend={m.reviews_rating_label()} defaultValue={refused?.typed.rating ?? own?.rating} describedBy={rating ? `${id}-rating` : undefined} />
+        <RatingInput
+          name="rating"
+          legend={m.reviews_rating_label()}
+          defaultValue={refused?.typed.rating ?? own?.rating}
+          describedBy={rating ? `${id}-rating` : undefined}
+        />
         <FieldErrors id={`${id}-rating`} errors={rating ? [problemText(rating) ?? ''] : []} />
       </div>
-      <Field label={m.reviews_text_label()} hint={m.reviews_text_hint({ most: formatNumber(longestReview) })} error={problemText(text)} optional>
+      <Field
+        label={m.reviews_text_label()}
+        hint={m.reviews_text_hint({ most: formatNumber(longestReview) })}
+        error={problemText(text)}
+        optional
+      >
         {(control) => <Textarea {...control} name="text" rows={5} defaultValue={refused?.typed.text ?? own?.text} />}
       </Field>
       {!own && <p className="text-sm text-muted">{runId ? m.curtain_rate_note() : m.reviews_form_lead()}</p>}

@@ -61,7 +61,11 @@ export function ReviewList({ view }: { view: ReviewsView }) {
         <nav aria-label={m.reviews_pages_label()} className="flex flex-wrap items-center justify-between gap-3">
           {view.page > 1 ? <PageLink view={view} page={view.page - 1} text={m.reviews_newer()} rel="prev" /> : <span />}
           <p className="text-sm text-muted">{m.reviews_page_of({ page: view.page, pages: view.pages })}</p>
-          {view.page < view.pages ? <PageLink view={view} page={view.page + 1} text={m.reviews_older()} rel="next" /> : <span />}
+          {view.page < view.pages ? (
+            <PageLink view={view} page={view.page + 1} text={m.reviews_older()} rel="next" />
+          ) : (
+            <span />
+          )}
         </nav>
       )}
     </>
@@ -118,7 +122,9 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
           </p>
         </div>
       )}
-      {view.standing === 'owner' && <AnswerPart reviewId={review.id} name={name} answer={review.answer?.text ?? null} />}
+      {view.standing === 'owner' && (
+        <AnswerPart reviewId={review.id} name={name} answer={review.answer?.text ?? null} />
+      )}
     </li>
   )
 }

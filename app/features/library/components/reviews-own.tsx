@@ -8,10 +8,17 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { ReviewForm } from './reviews-form.tsx'
 
 /** The reader's own part of the reviews: the form, what they wrote, or what stands between them and rating. */
-export function OwnReviewPart({ view, comingSoon }: { view: Pick<ReviewsView, 'adventureId' | 'count' | 'own' | 'standing'>; comingSoon: boolean }) {
+export function OwnReviewPart({
+  view,
+  comingSoon,
+}: {
+  view: Pick<ReviewsView, 'adventureId' | 'count' | 'own' | 'standing'>
+  comingSoon: boolean
+}) {
   const { adventureId, own, standing } = view
   if (standing === 'owner') return view.count > 0 ? <p className="text-muted">{m.reviews_owner_note()}</p> : null
-  if (standing === 'notYet') return comingSoon || view.count === 0 ? null : <p className="text-muted">{m.reviews_not_yet()}</p>
+  if (standing === 'notYet')
+    return comingSoon || view.count === 0 ? null : <p className="text-muted">{m.reviews_not_yet()}</p>
   if (standing === 'hidden') {
     return (
       <Notice tone="warning">
@@ -23,7 +30,9 @@ export function OwnReviewPart({ view, comingSoon }: { view: Pick<ReviewsView, 'a
     return (
       <Notice title={m.reviews_sign_in_title()}>
         {m.reviews_sign_in_text()}{' '}
-        <TextLink to={`/auth?${new URLSearchParams({ next: `/adventure/${adventureId}` })}`}>{m.reviews_sign_in_link()}</TextLink>
+        <TextLink to={`/auth?${new URLSearchParams({ next: `/adventure/${adventureId}` })}`}>
+          {m.reviews_sign_in_link()}
+        </TextLink>
       </Notice>
     )
   }

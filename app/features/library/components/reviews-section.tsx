@@ -29,6 +29,7 @@ export function Reviews({ view, comingSoon }: { view: ReviewsView; comingSoon: b
 }
 
 function NoReviews({ view, comingSoon }: { view: ReviewsView; comingSoon: boolean }) {
-  const text = view.standing === 'may' ? m.reviews_empty_may() : comingSoon ? m.reviews_empty_soon() : m.reviews_empty_text()
+  const text =
+    view.standing === 'may' ? m.reviews_empty_may() : comingSoon ? m.reviews_empty_soon() : m.reviews_empty_text()
   return <EmptyState title={m.reviews_empty_title()}>{text}</EmptyState>
 }

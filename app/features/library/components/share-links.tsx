@@ -30,7 +30,11 @@ export function ShareLinks({ title, address }: { title: string; address: string 
         <Mail aria-hidden="true" className="size-4.5" />
         {m.adventure_share_mail()}
       </a>
-      <button type="button" onClick={() => void share(title, address)} className={classNames(buttonStyles({ variant: 'secondary', size: 'small' }), !scripts && 'invisible')}>
+      <button
+        type="button"
+        onClick={() => void share(title, address)}
+        className={classNames(buttonStyles({ variant: 'secondary', size: 'small' }), !scripts && 'invisible')}
+      >
         <Share2 aria-hidden="true" className="size-4.5" />
         {m.adventure_share()}
       </button>

@@ -39,12 +39,23 @@ export function Trailer({ trailer, title, cover }: TrailerProps) {
           />
         )}
         {!playing && scripts && (
-          <button type="button" onClick={() => setPlaying(true)} aria-label={m.adventure_trailer_play()} aria-describedby="trailer-note" className={placeStyles}>
+          <button
+            type="button"
+            onClick={() => setPlaying(true)}
+            aria-label={m.adventure_trailer_play()}
+            aria-describedby="trailer-note"
+            className={placeStyles}
+          >
             {poster}
           </button>
         )}
         {!playing && !scripts && (
-          <a href={trailer.watchUrl} rel="noopener noreferrer nofollow" aria-label={m.adventure_trailer_link({ host: trailer.host })} className={placeStyles}>
+          <a
+            href={trailer.watchUrl}
+            rel="noopener noreferrer nofollow"
+            aria-label={m.adventure_trailer_link({ host: trailer.host })}
+            className={placeStyles}
+          >
             {poster}
           </a>
         )}
@@ -59,12 +70,21 @@ export function Trailer({ trailer, title, cover }: TrailerProps) {
   )
 }
 
-const placeStyles = 'group absolute inset-0 grid size-full cursor-pointer place-items-center focus-visible:outline-4 focus-visible:-outline-offset-4'
+const placeStyles =
+  'group absolute inset-0 grid size-full cursor-pointer place-items-center focus-visible:outline-4 focus-visible:-outline-offset-4'
 
 function Poster({ cover }: { cover: string | null }) {
   return (
     <>
-      {cover && <Picture src={cover} alt="" width={1600} height={900} className="absolute inset-0 size-full object-cover opacity-55 transition-opacity group-hover:opacity-70" />}
+      {cover && (
+        <Picture
+          src={cover}
+          alt=""
+          width={1600}
+          height={900}
+          className="absolute inset-0 size-full object-cover opacity-55 transition-opacity group-hover:opacity-70"
+        />
+      )}
       <span className="relative grid size-18 place-items-center rounded-full bg-brass bg-(image:--gradient-brass) text-on-brass shadow-brass transition-[scale] group-hover:scale-105">
         <Play aria-hidden="true" className="ml-1 size-8 fill-current" />
       </span>

@@ -14,7 +14,10 @@ export function WishButton({ adventureId, wish, from }: { adventureId: string; w
   if (!wish.isMember) {
     return (
       <div className="grid gap-2">
-        <Link to={`/auth?${new URLSearchParams({ next: from === 'lobby' ? `/play/${adventureId}` : `/adventure/${adventureId}` })}`} className={buttonStyles()}>
+        <Link
+          to={`/auth?${new URLSearchParams({ next: from === 'lobby' ? `/play/${adventureId}` : `/adventure/${adventureId}` })}`}
+          className={buttonStyles()}
+        >
           <BellRing aria-hidden="true" className="size-4.5" />
           {m.wishes_button()}
         </Link>
@@ -26,11 +29,18 @@ export function WishButton({ adventureId, wish, from }: { adventureId: string; w
     <Form method="post" action={wishPath(adventureId)} preventScrollReset className="grid gap-2">
       {from && <input type="hidden" name="from" value={from} />}
       {/* One button with two texts, never disabled, so that it keeps the focus */}
-      <Button type="submit" name="intent" value={wish.waiting ? 'drop' : 'wish'} variant={wish.waiting ? 'ghost' : 'secondary'}>
+      <Button
+        type="submit"
+        name="intent"
+        value={wish.waiting ? 'drop' : 'wish'}
+        variant={wish.waiting ? 'ghost' : 'secondary'}
+      >
         {!wish.waiting && <BellRing aria-hidden="true" className="size-4.5" />}
         {wish.waiting ? m.wishes_drop() : m.wishes_button()}
       </Button>
-      <p className={wish.waiting ? 'order-first text-center font-semibold' : 'text-sm text-muted'}>{wish.waiting ? m.wishes_waiting() : m.wishes_text()}</p>
+      <p className={wish.waiting ? 'order-first text-center font-semibold' : 'text-sm text-muted'}>
+        {wish.waiting ? m.wishes_waiting() : m.wishes_text()}
+      </p>
       {wish.unverified && (
         <p className="text-sm text-muted">
           {m.wishes_unverified()} <TextLink to="/account#verification">{m.wishes_unverified_link()}</TextLink>

@@ -25,11 +25,24 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
               <Link to={`/adventure/${wish.adventureId}`} className={`${textLinkStyles} wrap-anywhere`}>
                 {wish.title}
               </Link>
-              {wish.isOpen ? <Badge tone="success">{m.wishes_list_open()}</Badge> : <span className="text-sm text-muted">{m.wishes_list_since({ date: formatDate(wish.since, getLocale(), zone) })}</span>}
+              {wish.isOpen ? (
+                <Badge tone="success">{m.wishes_list_open()}</Badge>
+              ) : (
+                <span className="text-sm text-muted">
+                  {m.wishes_list_since({ date: formatDate(wish.since, getLocale(), zone) })}
+                </span>
+              )}
             </p>
             <Form method="post" action={wishPath(wish.adventureId)} preventScrollReset>
               <input type="hidden" name="from" value="account" />
-              <Button type="submit" name="intent" value="drop" variant="ghost" size="small" aria-label={m.wishes_list_remove({ title: wish.title })}>
+              <Button
+                type="submit"
+                name="intent"
+                value="drop"
+                variant="ghost"
+                size="small"
+                aria-label={m.wishes_list_remove({ title: wish.title })}
+              >
                 {m.wishes_list_remove_short()}
               </Button>
             </Form>

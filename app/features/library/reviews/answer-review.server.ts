@@ -10,12 +10,19 @@ import { reviews } from '#database/schema/play.ts'
  * it is shown as the creator's own words.
  * @throws AppError notFound when the review is absent, hidden, or about somebody else's adventure
  */
-export const answerReview = (database: Database, creatorId: string, reviewId: string, answer: string | null): Promise<{ adventureId: string }> =>
+export const answerReview = (
+  database: Database,
+  creatorId: string,
+  reviewId: string,
+  answer: string | null,
+): Promise<{ adventureId: string }> =>
   database.transaction(async (tx) => {
     const theirs = tx
       .select({ id: adventures.id })
       .from(adventures)
-      .where(and(eq(adventures.id, reviews.adventureId), eq(adventures.creatorId, creatorId), isNull(adventures.deletedAt)))
+      .where(
+        and(eq(adventures.id, reviews.adventureId), eq(adventures.creatorId, creatorId), isNull(adventures.deletedAt)),
+      )
     const [row] = await tx
       .update(reviews)
       .set({ creatorAnswer: answer, answeredAt: answer === null ? null : new Date() })

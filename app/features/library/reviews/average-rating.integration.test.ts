@@ -23,7 +23,12 @@ afterAll(async () => {
 
 const numbersOf = async (id: string) => {
   const [row] = await open.database
-    .select({ average: adventures.averageRating, counts: adventures.ratingCounts, count: adventures.reviewCount, updatedAt: adventures.updatedAt })
+    .select({
+      average: adventures.averageRating,
+      counts: adventures.ratingCounts,
+      count: adventures.reviewCount,
+      updatedAt: adventures.updatedAt,
+    })
     .from(adventures)
     .where(eq(adventures.id, id))
   return row!
@@ -40,13 +45,22 @@ const countedAnew = async (id: string) => {
 test('50 reviews at once, then 50 changes and removals at once, leave the average and the counts of what is there', async () => {
   const { id, updatedAt } = await buildAdventure(open.database, { status: 'published' })
   const people = await Promise.all(Array.from({ length: 50 }, () => buildUser(open.database)))
-  await Promise.all(people.map((person, at) => open.database.insert(reviews).values({ adventureId: id, userId: person.id, rating: (at % 5) + 1 })))
+  await Promise.all(
+    people.map((person, at) =>
+      open.database.insert(reviews).values({ adventureId: id, userId: person.id, rating: (at % 5) + 1 }),
+    ),
+  )
   expect(await numbersOf(id)).toEqual({ average: 3, counts: [10, 10, 10, 10, 10], count: 50, updatedAt })
 
   await Promise.all(
     people.map((person, at) => {
       const own = eq(reviews.userId, person.id)
-      return at % 7 === 0 ? open.database.delete(reviews).where(own) : open.database.update(reviews).set({ rating: ((at * 3) % 5) + 1 }).where(own)
+      return at % 7 === 0
+        ? open.database.delete(reviews).where(own)
+        : open.database
+            .update(reviews)
+            .set({ rating: ((at * 3) % 5) + 1 })
+            .where(own)
     }),
   )
   const { average, count, counts } = await numbersOf(id)

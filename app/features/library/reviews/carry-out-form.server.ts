@@ -7,7 +7,13 @@ import type { FieldProblem, RefusedForm } from './review-form.ts'
 /** A form that comes back with its problems and all that was typed, and the status to answer with. */
 export type Refused<Typed> = { result: RefusedForm<Typed>; status: number; retryAfter?: number | undefined }
 
-type Form<Schema, Typed> = { data: FormData; schema: Schema; /** What was typed, as the form shows it again. */ typed: Typed; userId: string; /** What was not kept, in the log's words. */ what: string }
+type Form<Schema, Typed> = {
+  data: FormData
+  schema: Schema
+  /** What was typed, as the form shows it again. */ typed: Typed
+  userId: string
+  /** What was not kept, in the log's words. */ what: string
+}
 
 /** What somebody typed into a field of text. */
 export const typedText = (data: FormData, name: string): string => {
@@ -27,21 +33,29 @@ export async function carryOutForm<Schema extends z.ZodObject, Typed extends obj
   const removes = data.get('intent') === 'remove'
   data.delete('intent')
   const form = schema.safeParse(Object.fromEntries(data))
-  if (!removes && !form.success) return { result: { problems: problemsOf(form.error.issues, typed), typed }, status: 400 }
+  if (!removes && !form.success)
+    return { result: { problems: problemsOf(form.error.issues, typed), typed }, status: 400 }
   try {
     await consumeLimit('review', [`user:${userId}`])
     return { outcome: removes ? 'removed' : 'saved', done: await run(removes ? null : form.data!) }
   } catch (error) {
     const failure = failureOf(error, `${what} was not kept`)
     if (failure.code === 'notFound') throw failure
-    return { result: { problems: problemOfForm<Typed>(failure.code), typed }, status: failure.status, retryAfter: failure.retryAfter }
+    return {
+      result: { problems: problemOfForm<Typed>(failure.code), typed },
+      status: failure.status,
+      retryAfter: failure.retryAfter,
+    }
   }
 }
 
 const problemOfForm = <Typed extends object>(form: ErrorCode) => ({ form }) as RefusedForm<Typed>['problems']
 
 /** The first problem of each field; one of no field is the whole form's. */
-function problemsOf<Typed extends object>(issues: readonly z.core.$ZodIssue[], typed: Typed): RefusedForm<Typed>['problems'] {
+function problemsOf<Typed extends object>(
+  issues: readonly z.core.$ZodIssue[],
+  typed: Typed,
+): RefusedForm<Typed>['problems'] {
   const fields = Object.keys(typed).flatMap((field) => {
     const problem = issues.find((issue) => issue.path[0] === field)?.message
     return problem === undefined ? [] : [[field, problem as FieldProblem]]

@@ -12,7 +12,11 @@ import type { Review } from './review.schema.ts'
  * kept by the database in the same transaction.
  * @throws AppError notFound (visitors may not see the adventure), notAllowed (made it, has not finished it, or a moderator hid the review)
  */
-export const rateAdventure = (database: Database, userId: string, { adventureId, rating, text }: Review & { adventureId: string }): Promise<void> =>
+export const rateAdventure = (
+  database: Database,
+  userId: string,
+  { adventureId, rating, text }: Review & { adventureId: string },
+): Promise<void> =>
   database.transaction(async (tx) => {
     const found = await findRatingFacts(tx, adventureId, { userId, guestHash: null })
     if (!found) throw new AppError('notFound')
@@ -25,7 +29,10 @@ export const rateAdventure = (database: Database, userId: string, { adventureId,
         target: [reviews.adventureId, reviews.userId],
         set: { rating, text, editedAt: sql`now()`, updatedAt: sql`now()`, version: sql`${reviews.version} + 1` },
         // A moderator may have hidden it since it was read
-        setWhere: and(isNull(reviews.hiddenAt), or(sql`${reviews.rating} <> excluded.rating`, sql`${reviews.text} <> excluded.text`)),
+        setWhere: and(
+          isNull(reviews.hiddenAt),
+          or(sql`${reviews.rating} <> excluded.rating`, sql`${reviews.text} <> excluded.text`),
+        ),
       })
       .returning({ id: reviews.id })
     if (written.length > 0) await announcePageChange(tx)

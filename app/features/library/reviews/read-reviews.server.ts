@@ -19,18 +19,38 @@ export const pageOf = (searchParams: URLSearchParams): number => {
  * every visitor gets.
  * @throws AppError notFound when visitors may not see the adventure
  */
-export async function readReviews(database: Database, { adventureId, page: asked, person }: { adventureId: string; page: number; person: Person }): Promise<ReviewsView> {
-  const [ratings, standing] = await Promise.all([findRatings(database, adventureId), readStanding(database, adventureId, person)])
+export async function readReviews(
+  database: Database,
+  { adventureId, page: asked, person }: { adventureId: string; page: number; person: Person },
+): Promise<ReviewsView> {
+  const [ratings, standing] = await Promise.all([
+    findRatings(database, adventureId),
+    readStanding(database, adventureId, person),
+  ])
   if (!ratings) throw new AppError('notFound')
   const pages = Math.max(1, Math.ceil(ratings.count / reviewsPerPage))
   const page = Math.min(asked, pages)
   const rows = ratings.count === 0 ? [] : await listReviews(database, adventureId, page)
   const { creatorName, average, count, counts } = ratings
-  return { adventureId, creatorName, average, count, counts, page, pages, reviews: rows.map((row) => presentReview(row, person.userId)), ...standing }
+  return {
+    adventureId,
+    creatorName,
+    average,
+    count,
+    counts,
+    page,
+    pages,
+    reviews: rows.map((row) => presentReview(row, person.userId)),
+    ...standing,
+  }
 }
 
 /** Whether somebody may rate, and what they wrote. @throws AppError notFound when visitors may not see the adventure */
-export async function readStanding(database: Database, adventureId: string, person: Person): Promise<{ standing: RatingStanding; own: OwnReview | null }> {
+export async function readStanding(
+  database: Database,
+  adventureId: string,
+  person: Person,
+): Promise<{ standing: RatingStanding; own: OwnReview | null }> {
   if (person.userId === null && person.guestHash === null) return { standing: 'visitor', own: null }
   const found = await findRatingFacts(database, adventureId, person)
   if (!found) throw new AppError('notFound')

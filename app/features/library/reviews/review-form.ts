@@ -4,7 +4,10 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 export type FieldProblem = 'missing' | 'long' | 'signs' | 'empty'
 
 /** A form that came back: what is wrong with its fields, or with all of it, and what was typed. */
-export type RefusedForm<Typed> = { problems: { [field in keyof Typed]?: FieldProblem } & { form?: ErrorCode }; typed: Typed }
+export type RefusedForm<Typed> = {
+  problems: { [field in keyof Typed]?: FieldProblem } & { form?: ErrorCode }
+  typed: Typed
+}
 
 export type TypedReview = { rating: number | null; text: string }
 export type RefusedReview = RefusedForm<TypedReview>

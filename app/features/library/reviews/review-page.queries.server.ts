@@ -9,7 +9,10 @@ type Asked = { userId: string; adventureId: string; locale: Locale }
 
 /** What the page with nothing but a member's form shows. @throws AppError notFound when visitors may not see the adventure */
 export async function readReviewPage(database: Database, { userId, adventureId, locale }: Asked) {
-  const [adventure, standing] = await Promise.all([findListed(database, adventureId), readStanding(database, adventureId, { userId, guestHash: null })])
+  const [adventure, standing] = await Promise.all([
+    findListed(database, adventureId),
+    readStanding(database, adventureId, { userId, guestHash: null }),
+  ])
   if (!adventure) throw new AppError('notFound')
   return { adventureId, title: titleIn(adventure, locale), ...standing }
 }

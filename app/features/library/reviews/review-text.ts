@@ -16,4 +16,5 @@ const texts: Record<FieldProblem, () => string> = {
 export const problemText = (problem: FieldProblem | undefined): string | undefined => problem && texts[problem]()
 
 /** Why a whole form came back. */
-export const formProblemText = (code: ErrorCode): string => (code === 'notAllowed' ? m.reviews_not_allowed() : code === 'slowDown' ? m.reviews_slow_down() : errorText(code))
+export const formProblemText = (code: ErrorCode): string =>
+  code === 'notAllowed' ? m.reviews_not_allowed() : code === 'slowDown' ? m.reviews_slow_down() : errorText(code)

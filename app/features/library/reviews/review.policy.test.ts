@@ -12,8 +12,16 @@ test.each<[string, RatingFacts, RatingStanding]>([
   ['a member who finished may rate', { ...member, hasFinished: true }, 'may'],
   ['a member who bought may rate', { ...member, hasBought: true }, 'may'],
   ['who rated may change it, even after a refund', { ...member, own: { isHidden: false } }, 'may'],
-  ['a hidden review is neither changed nor written anew', { ...member, hasFinished: true, own: { isHidden: true } }, 'hidden'],
-  ['nobody rates their own work, however often they finished it', { ...member, isOwner: true, hasFinished: true, hasBought: true }, 'owner'],
+  [
+    'a hidden review is neither changed nor written anew',
+    { ...member, hasFinished: true, own: { isHidden: true } },
+    'hidden',
+  ],
+  [
+    'nobody rates their own work, however often they finished it',
+    { ...member, isOwner: true, hasFinished: true, hasBought: true },
+    'owner',
+  ],
 ])('%s', (_title, facts, standing) => {
   expect(ratingStanding(facts)).toBe(standing)
 })

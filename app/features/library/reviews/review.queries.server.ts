@@ -36,7 +36,12 @@ export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]
 /** The numbers of a listed adventure's reviews, kept by the database. Undefined when visitors may not see it. */
 export async function findRatings(database: Queryable, adventureId: string) {
   const [row] = await database
-    .select({ creatorName: profiles.displayName, average: adventures.averageRating, counts: adventures.ratingCounts, count: adventures.reviewCount })
+    .select({
+      creatorName: profiles.displayName,
+      average: adventures.averageRating,
+      counts: adventures.ratingCounts,
+      count: adventures.reviewCount,
+    })
     .from(adventures)
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
     .where(and(eq(adventures.id, adventureId), isListed))
@@ -47,15 +52,33 @@ export async function findRatings(database: Queryable, adventureId: string) {
 export async function findRatingFacts(database: Queryable, adventureId: string, person: Person) {
   const finished = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
     where ${and(eq(runs.adventureId, adventures.id), eq(runs.status, 'finished'), eq(runs.isPlaytest, false), isNull(players.removedAt), playerIs(person))})`
-  const bought = person.userId === null ? sql<boolean>`false` : sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.userId, person.userId), eq(purchases.status, 'paid'))})`
+  const bought =
+    person.userId === null
+      ? sql<boolean>`false`
+      : sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.userId, person.userId), eq(purchases.status, 'paid'))})`
   const [row] = await database
-    .select({ creatorId: adventures.creatorId, hasFinished: finished, hasBought: bought, ownId: reviews.id, rating: reviews.rating, text: reviews.text, hiddenAt: reviews.hiddenAt })
+    .select({
+      creatorId: adventures.creatorId,
+      hasFinished: finished,
+      hasBought: bought,
+      ownId: reviews.id,
+      rating: reviews.rating,
+      text: reviews.text,
+      hiddenAt: reviews.hiddenAt,
+    })
     .from(adventures)
-    .leftJoin(reviews, and(eq(reviews.adventureId, adventures.id), person.userId === null ? sql`false` : eq(reviews.userId, person.userId)))
+    .leftJoin(
+      reviews,
+      and(
+        eq(reviews.adventureId, adventures.id),
+        person.userId === null ? sql`false` : eq(reviews.userId, person.userId),
+      ),
+    )
     .where(and(eq(adventures.id, adventureId), isListed))
   if (!row) return undefined
   const { ownId, rating, text, hiddenAt } = row
-  const own = ownId !== null && rating !== null && text !== null ? { id: ownId, rating, text, isHidden: hiddenAt !== null } : null
+  const own =
+    ownId !== null && rating !== null && text !== null ? { id: ownId, rating, text, isHidden: hiddenAt !== null } : null
   const facts: RatingFacts = {
     isMember: person.userId !== null,
     isOwner: person.userId !== null && row.creatorId === person.userId,
@@ -69,10 +92,25 @@ export async function findRatingFacts(database: Queryable, adventureId: string, 
 /** A review that is shown, if this member made the adventure that it is about; otherwise it does not exist. */
 export async function findReviewToAnswer(database: Queryable, creatorId: string, reviewId: string) {
   const [row] = await database
-    .select({ id: reviews.id, adventureId: reviews.adventureId, title: adventures.title, name: profiles.displayName, rating: reviews.rating, text: reviews.text, answer: reviews.creatorAnswer })
+    .select({
+      id: reviews.id,
+      adventureId: reviews.adventureId,
+      title: adventures.title,
+      name: profiles.displayName,
+      rating: reviews.rating,
+      text: reviews.text,
+      answer: reviews.creatorAnswer,
+    })
     .from(reviews)
     .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
     .leftJoin(profiles, eq(profiles.id, reviews.userId))
-    .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt), eq(adventures.creatorId, creatorId), isNull(adventures.deletedAt)))
+    .where(
+      and(
+        eq(reviews.id, reviewId),
+        isNull(reviews.hiddenAt),
+        eq(adventures.creatorId, creatorId),
+        isNull(adventures.deletedAt),
+      ),
+    )
   return row
 }

@@ -39,8 +39,10 @@ async function finisher(overrides: Parameters<typeof buildUser>[1] = {}) {
   return person
 }
 
-const rate = (userId: string, rating: number, text = '') => rateAdventure(database(), userId, { adventureId, rating, text })
-const view = (userId: string | null = null, page = 1, guest: string | null = null) => readReviews(database(), { adventureId, page, person: { userId, guestHash: guest } })
+const rate = (userId: string, rating: number, text = '') =>
+  rateAdventure(database(), userId, { adventureId, rating, text })
+const view = (userId: string | null = null, page = 1, guest: string | null = null) =>
+  readReviews(database(), { adventureId, page, person: { userId, guestHash: guest } })
 const rowOf = async (userId: string) => (await database().select().from(reviews).where(eq(reviews.userId, userId)))[0]
 const form = (fields: Record<string, string>) => {
   const data = new FormData()
@@ -55,23 +57,39 @@ test('who finished rates once; rating again changes the review and says so, the 
   await rate(ada.id, 4, 'Dusty.\nAnd good.')
   expect(await rowOf(ada.id)).toEqual(first)
   await rate(ada.id, 5, 'Better the second time.')
-  expect(await rowOf(ada.id)).toMatchObject({ id: first.id, rating: 5, text: 'Better the second time.', version: 2, editedAt: expect.any(Date) as Date })
+  expect(await rowOf(ada.id)).toMatchObject({
+    id: first.id,
+    rating: 5,
+    text: 'Better the second time.',
+    version: 2,
+    editedAt: expect.any(Date) as Date,
+  })
   const shown = await view()
   expect(shown).toMatchObject({ average: 5, count: 1, counts: [0, 0, 0, 0, 1], standing: 'visitor', own: null })
-  expect(shown.reviews).toMatchObject([{ name: 'Ada', rating: 5, text: 'Better the second time.', answer: null, isOwn: false }])
+  expect(shown.reviews).toMatchObject([
+    { name: 'Ada', rating: 5, text: 'Better the second time.', answer: null, isOwn: false },
+  ])
   expect(await view(ada.id)).toMatchObject({ standing: 'may', own: { rating: 5 }, reviews: [{ isOwn: true }] })
 })
 
 test('who neither finished nor bought may not rate: a visitor’s, a playtest’s, an unfinished and somebody else’s run count for nothing', async () => {
   const stranger = await buildUser(database())
   await buildRun(database(), { adventureId, editionId: published.editionId, userId: stranger.id, status: 'active' })
-  await buildRun(database(), { adventureId, editionId: published.editionId, userId: stranger.id, status: 'finished', isPlaytest: true })
+  await buildRun(database(), {
+    adventureId,
+    editionId: published.editionId,
+    userId: stranger.id,
+    status: 'finished',
+    isPlaytest: true,
+  })
   await finisher()
   expect((await view(stranger.id)).standing).toBe('notYet')
   await expect(rate(stranger.id, 5)).rejects.toMatchObject({ code: 'notAllowed' })
 
   const buyer = await buildUser(database())
-  await database().insert(purchases).values({ userId: buyer.id, adventureId, amountCents: 1250, status: 'paid', provider: 'test', paidAt: new Date() })
+  await database()
+    .insert(purchases)
+    .values({ userId: buyer.id, adventureId, amountCents: 1250, status: 'paid', provider: 'test', paidAt: new Date() })
   await rate(buyer.id, 3)
   expect(await rowOf(buyer.id)).toMatchObject({ rating: 3 })
 })
@@ -107,7 +125,9 @@ test('what a moderator hid is shown to nobody, does not count, and is neither ch
   expect(JSON.stringify(await view())).not.toContain('Rude words')
   await expect(rate(ada.id, 5, 'Nice words')).rejects.toMatchObject({ code: 'notAllowed' })
   await expect(removeReview(database(), ada.id, adventureId)).rejects.toMatchObject({ code: 'notAllowed' })
-  await expect(answerReview(database(), published.adventure.creatorId!, (await rowOf(ada.id))!.id, 'Well')).rejects.toMatchObject({ code: 'notFound' })
+  await expect(
+    answerReview(database(), published.adventure.creatorId!, (await rowOf(ada.id))!.id, 'Well'),
+  ).rejects.toMatchObject({ code: 'notFound' })
   expect(await rowOf(ada.id)).toMatchObject({ rating: 1, text: 'Rude words', creatorAnswer: null })
 })
 
@@ -115,9 +135,14 @@ test('A2: nobody but its author removes a review, and nobody but the adventure�
   const ada = await finisher()
   await rate(ada.id, 4, 'Mine')
   const { id } = (await rowOf(ada.id))!
-  const others = [await finisher(), await buildUser(database(), { role: 'admin' }), (await buildPublishedAdventure(database()).then(async ({ adventure }) => ({ id: adventure.creatorId! })))]
+  const others = [
+    await finisher(),
+    await buildUser(database(), { role: 'admin' }),
+    await buildPublishedAdventure(database()).then(async ({ adventure }) => ({ id: adventure.creatorId! })),
+  ]
   const before = await rowOf(ada.id)
-  for (const other of [...others, ada]) await expect(answerReview(database(), other.id, id, 'I am the creator')).rejects.toMatchObject({ code: 'notFound' })
+  for (const other of [...others, ada])
+    await expect(answerReview(database(), other.id, id, 'I am the creator')).rejects.toMatchObject({ code: 'notFound' })
   for (const other of others) await removeReview(database(), other.id, adventureId)
   await removeReview(database(), published.adventure.creatorId!, adventureId)
   expect(await rowOf(ada.id)).toEqual(before)
@@ -140,7 +165,15 @@ test('reviews come newest first, ten a page; a page beyond the last is the last'
   const people = await Promise.all(Array.from({ length: 23 }, () => buildUser(database())))
   await database()
     .insert(reviews)
-    .values(people.map((person, at) => ({ adventureId, userId: person.id, rating: 3, text: `number ${at}`, createdAt: new Date(Date.UTC(2026, 0, at + 1)) })))
+    .values(
+      people.map((person, at) => ({
+        adventureId,
+        userId: person.id,
+        rating: 3,
+        text: `number ${at}`,
+        createdAt: new Date(Date.UTC(2026, 0, at + 1)),
+      })),
+    )
   const first = await view()
   expect([first.pages, first.reviews.length, first.reviews[0]?.text]).toEqual([3, 10, 'number 22'])
   const last = await view(null, 99)
@@ -149,8 +182,13 @@ test('reviews come newest first, ten a page; a page beyond the last is the last'
 
 test('50 forms at once, each person’s first and a change, leave one review each and the right average', async () => {
   const people = await Promise.all(Array.from({ length: 25 }, () => finisher()))
-  await Promise.all(people.flatMap((person, at) => [rate(person.id, (at % 5) + 1), rate(person.id, ((at + 2) % 5) + 1)]))
-  const rows = await database().select({ rating: reviews.rating }).from(reviews).where(eq(reviews.adventureId, adventureId))
+  await Promise.all(
+    people.flatMap((person, at) => [rate(person.id, (at % 5) + 1), rate(person.id, ((at + 2) % 5) + 1)]),
+  )
+  const rows = await database()
+    .select({ rating: reviews.rating })
+    .from(reviews)
+    .where(eq(reviews.adventureId, adventureId))
   const shown = await view()
   expect(rows).toHaveLength(25)
   expect(shown.average).toBeCloseTo(rows.reduce((sum, row) => sum + row.rating, 0) / 25, 10)
@@ -166,21 +204,46 @@ test('no id of a person leaves with the reviews', async () => {
 test('a form that is not right comes back with what was typed and its problems at their fields', async () => {
   const ada = await finisher()
   const by = { userId: ada.id, adventureId }
-  expect(await submitReview(form({ text: 'No stars', intent: 'save' }), by)).toMatchObject({ status: 400, result: { problems: { rating: 'missing' }, typed: { rating: null, text: 'No stars' } } })
-  for (const rating of ['0', '6', '3.5', '-1', 'five', '']) expect(await submitReview(form({ rating, text: '' }), by), rating).toMatchObject({ status: 400, result: { problems: { rating: 'missing' } } })
-  expect(await submitReview(form({ rating: '3', text: 'a'.repeat(longestReview + 1) }), by)).toMatchObject({ result: { problems: { text: 'long' }, typed: { rating: 3 } } })
-  expect(await submitReview(form({ rating: '3', text: 'nul \u0000' }), by)).toMatchObject({ result: { problems: { text: 'signs' } } })
-  expect(await submitReview(form({ rating: '3', text: '', hiddenAt: '2026-01-01' }), by)).toMatchObject({ result: { problems: { form: 'invalidInput' } } })
+  expect(await submitReview(form({ text: 'No stars', intent: 'save' }), by)).toMatchObject({
+    status: 400,
+    result: { problems: { rating: 'missing' }, typed: { rating: null, text: 'No stars' } },
+  })
+  for (const rating of ['0', '6', '3.5', '-1', 'five', ''])
+    expect(await submitReview(form({ rating, text: '' }), by), rating).toMatchObject({
+      status: 400,
+      result: { problems: { rating: 'missing' } },
+    })
+  expect(await submitReview(form({ rating: '3', text: 'a'.repeat(longestReview + 1) }), by)).toMatchObject({
+    result: { problems: { text: 'long' }, typed: { rating: 3 } },
+  })
+  expect(await submitReview(form({ rating: '3', text: 'nul \u0000' }), by)).toMatchObject({
+    result: { problems: { text: 'signs' } },
+  })
+  expect(await submitReview(form({ rating: '3', text: '', hiddenAt: '2026-01-01' }), by)).toMatchObject({
+    result: { problems: { form: 'invalidInput' } },
+  })
   expect(await rowOf(ada.id)).toBeUndefined()
   // Line ends as browsers send them count once
   expect(await submitReview(form({ rating: '3', text: `${'a'.repeat(longestReview - 2)}\r\nb` }), by)).toBe('saved')
-  expect(await submitAnswer(form({ answer: '   ' }), { userId: published.adventure.creatorId!, reviewId: (await rowOf(ada.id))!.id })).toMatchObject({ status: 400, result: { problems: { answer: 'empty' } } })
+  expect(
+    await submitAnswer(form({ answer: '   ' }), {
+      userId: published.adventure.creatorId!,
+      reviewId: (await rowOf(ada.id))!.id,
+    }),
+  ).toMatchObject({ status: 400, result: { problems: { answer: 'empty' } } })
 })
 
 test('who has no business rating gets the form back with the reason, and too many tries cost no words', async () => {
   const stranger = await buildUser(database())
   const by = { userId: stranger.id, adventureId }
-  expect(await submitReview(form({ rating: '5', text: 'Never played' }), by)).toMatchObject({ status: 403, result: { problems: { form: 'notAllowed' }, typed: { text: 'Never played' } } })
+  expect(await submitReview(form({ rating: '5', text: 'Never played' }), by)).toMatchObject({
+    status: 403,
+    result: { problems: { form: 'notAllowed' }, typed: { text: 'Never played' } },
+  })
   for (let n = 1; n < limits.review.max; n++) await submitReview(form({ rating: '5' }), by)
-  expect(await submitReview(form({ rating: '5', text: 'Still typed' }), by)).toMatchObject({ status: 429, retryAfter: expect.any(Number) as number, result: { problems: { form: 'slowDown' }, typed: { rating: 5, text: 'Still typed' } } })
+  expect(await submitReview(form({ rating: '5', text: 'Still typed' }), by)).toMatchObject({
+    status: 429,
+    retryAfter: expect.any(Number) as number,
+    result: { problems: { form: 'slowDown' }, typed: { rating: 5, text: 'Still typed' } },
+  })
 })

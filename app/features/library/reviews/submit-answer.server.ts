@@ -9,8 +9,13 @@ import { answerSchema } from './review.schema.ts'
  * Answers a review as the adventure's creator, or removes the answer (`intent` = `remove`), by the form's data.
  * @throws AppError notFound when the review is not one of an adventure of theirs
  */
-export async function submitAnswer(data: FormData, { userId, reviewId }: { userId: string; reviewId: string }): Promise<{ outcome: 'saved' | 'removed'; adventureId: string } | Refused<TypedAnswer>> {
+export async function submitAnswer(
+  data: FormData,
+  { userId, reviewId }: { userId: string; reviewId: string },
+): Promise<{ outcome: 'saved' | 'removed'; adventureId: string } | Refused<TypedAnswer>> {
   const typed = { answer: typedText(data, 'answer') }
-  const carriedOut = await carryOutForm({ data, schema: answerSchema, typed, userId, what: 'an answer' }, (written) => answerReview(getDatabase(), userId, reviewId, written?.answer ?? null))
+  const carriedOut = await carryOutForm({ data, schema: answerSchema, typed, userId, what: 'an answer' }, (written) =>
+    answerReview(getDatabase(), userId, reviewId, written?.answer ?? null),
+  )
   return 'done' in carriedOut ? { outcome: carriedOut.outcome, adventureId: carriedOut.done.adventureId } : carriedOut
 }

@@ -10,10 +10,15 @@ import { reviewSchema } from './review.schema.ts'
  * Rates an adventure, or removes the review (`intent` = `remove`), by the form's data.
  * @throws AppError notFound when visitors may not see the adventure
  */
-export async function submitReview(data: FormData, { userId, adventureId }: { userId: string; adventureId: string }): Promise<'saved' | 'removed' | Refused<TypedReview>> {
+export async function submitReview(
+  data: FormData,
+  { userId, adventureId }: { userId: string; adventureId: string },
+): Promise<'saved' | 'removed' | Refused<TypedReview>> {
   const typed = { rating: Number(typedText(data, 'rating')) || null, text: typedText(data, 'text') }
   const carriedOut = await carryOutForm({ data, schema: reviewSchema, typed, userId, what: 'a review' }, (review) =>
-    review ? rateAdventure(getDatabase(), userId, { ...review, adventureId }) : removeReview(getDatabase(), userId, adventureId),
+    review
+      ? rateAdventure(getDatabase(), userId, { ...review, adventureId })
+      : removeReview(getDatabase(), userId, adventureId),
   )
   return 'done' in carriedOut ? carriedOut.outcome : carriedOut
 }

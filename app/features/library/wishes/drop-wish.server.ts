@@ -4,5 +4,7 @@ import { wishes } from '#database/schema/wishes.ts'
 
 /** Takes a member's wish back. What is not there is gone already. */
 export async function dropWish(database: Database, userId: string, adventureId: string): Promise<void> {
-  await database.delete(wishes).where(and(eq(wishes.adventureId, adventureId), eq(wishes.userId, userId), isNull(wishes.notifiedAt)))
+  await database
+    .delete(wishes)
+    .where(and(eq(wishes.adventureId, adventureId), eq(wishes.userId, userId), isNull(wishes.notifiedAt)))
 }

@@ -6,7 +6,15 @@ import type { WishView } from './wish.present.ts'
 import { hasWish } from './wish.queries.server.ts'
 
 /** What an announced adventure's page shows of the reader's wish; for visitors the same for all. */
-export async function readWish(database: Database, viewer: Pick<Viewer, 'userId' | 'emailVerified'> | null, adventureId: string): Promise<WishView> {
+export async function readWish(
+  database: Database,
+  viewer: Pick<Viewer, 'userId' | 'emailVerified'> | null,
+  adventureId: string,
+): Promise<WishView> {
   if (!viewer) return { isMember: false, waiting: false, unverified: false }
-  return { isMember: true, waiting: await hasWish(database, viewer.userId, adventureId), unverified: !mayBeTold(viewer, env()) }
+  return {
+    isMember: true,
+    waiting: await hasWish(database, viewer.userId, adventureId),
+    unverified: !mayBeTold(viewer, env()),
+  }
 }

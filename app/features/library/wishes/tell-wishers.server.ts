@@ -22,7 +22,10 @@ const mostBatches = 250
  * time, as do those of people whose address is not confirmed.
  * @returns the number of mails queued
  */
-export async function tellWishers(database: Database, installation: { isLocalInstallation: boolean } = env()): Promise<number> {
+export async function tellWishers(
+  database: Database,
+  installation: { isLocalInstallation: boolean } = env(),
+): Promise<number> {
   const passed: string[] = []
   let told = 0
   for (let at = 0; at < mostBatches; at++) {
@@ -53,23 +56,43 @@ async function nextOpening(database: Database, passed: readonly string[]): Promi
 }
 
 /** One batch of one opening; null when another process has it, or has told everybody. */
-async function tellBatch(tx: Transaction, adventureId: string, installation: { isLocalInstallation: boolean }): Promise<number | null> {
+async function tellBatch(
+  tx: Transaction,
+  adventureId: string,
+  installation: { isLocalInstallation: boolean },
+): Promise<number | null> {
   const [row] = await tx
-    .select({ title: adventures.title, translations: adventures.translations, primaryLanguage: adventures.primaryLanguage, status: adventures.status, deletedAt: adventures.deletedAt })
+    .select({
+      title: adventures.title,
+      translations: adventures.translations,
+      primaryLanguage: adventures.primaryLanguage,
+      status: adventures.status,
+      deletedAt: adventures.deletedAt,
+    })
     .from(adventures)
     .where(eq(adventures.id, adventureId))
     // It is not taken back while its people are written to, and what is being published at this moment is waited for
     .for('share')
-  const [opening] = await tx.select({ adventureId: openings.adventureId }).from(openings).where(eq(openings.adventureId, adventureId)).for('update', { skipLocked: true })
+  const [opening] = await tx
+    .select({ adventureId: openings.adventureId })
+    .from(openings)
+    .where(eq(openings.adventureId, adventureId))
+    .for('update', { skipLocked: true })
   if (!opening) return null
   const adventure = row?.status === 'published' && row.deletedAt === null ? row : null
   const waiting = adventure ? await takeWishes(tx, adventureId, installation) : []
-  for (const wish of adventure ? waiting : []) await tell(tx, wish, { id: adventureId, title: titleIn(adventure!, wish.language) })
+  for (const wish of adventure ? waiting : [])
+    await tell(tx, wish, { id: adventureId, title: titleIn(adventure!, wish.language) })
   if (waiting.length > 0) {
     await tx
       .update(wishes)
       .set({ notifiedAt: sql`now()` })
-      .where(inArray(wishes.id, waiting.map((wish) => wish.id)))
+      .where(
+        inArray(
+          wishes.id,
+          waiting.map((wish) => wish.id),
+        ),
+      )
   }
   if (waiting.length < batch) await tx.delete(openings).where(eq(openings.adventureId, adventureId))
   return waiting.length
@@ -77,11 +100,27 @@ async function tellBatch(tx: Transaction, adventureId: string, installation: { i
 
 type Wish = Awaited<ReturnType<typeof takeWishes>>[number]
 
-async function tell(tx: Transaction, { id, userId, email, language }: Wish, adventure: { id: string; title: string }): Promise<void> {
+async function tell(
+  tx: Transaction,
+  { id, userId, email, language }: Wish,
+  adventure: { id: string; title: string },
+): Promise<void> {
   const stop = unsubscribePath(userId)
-  const variables = { title: adventure.title, adventurePath: `/adventure/${adventure.id}?lang=${language}`, unsubscribePath: `${stop}?lang=${language}` }
+  const variables = {
+    title: adventure.title,
+    adventurePath: `/adventure/${adventure.id}?lang=${language}`,
+    unsubscribePath: `${stop}?lang=${language}`,
+  }
   try {
-    await queueMail(tx, { to: email, language, template: 'adventure_opened', variables, unsubscribePath: stop, dedupeKey: `adventure_opened:${id}`, userId })
+    await queueMail(tx, {
+      to: email,
+      language,
+      template: 'adventure_opened',
+      variables,
+      unsubscribePath: stop,
+      dedupeKey: `adventure_opened:${id}`,
+      userId,
+    })
   } catch (error) {
     // An address that no mail can go to must not keep everybody else from theirs
     if (!(error instanceof AppError && error.code === 'invalidInput')) throw error
@@ -95,9 +134,20 @@ async function takeWishes(tx: Transaction, adventureId: string, installation: { 
   const told = tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, wishes.userId), isNull(users.bannedAt), or(eq(users.emailVerified, true), sql`${installation.isLocalInstallation}`)))
+    .where(
+      and(
+        eq(users.id, wishes.userId),
+        isNull(users.bannedAt),
+        or(eq(users.emailVerified, true), sql`${installation.isLocalInstallation}`),
+      ),
+    )
   return tx
-    .select({ id: wishes.id, userId: wishes.userId, language: wishes.language, email: sql<string>`(select ${users.email} from ${users} where ${users.id} = ${wishes.userId})` })
+    .select({
+      id: wishes.id,
+      userId: wishes.userId,
+      language: wishes.language,
+      email: sql<string>`(select ${users.email} from ${users} where ${users.id} = ${wishes.userId})`,
+    })
     .from(wishes)
     .where(and(eq(wishes.adventureId, adventureId), isNull(wishes.notifiedAt), exists(told)))
     .orderBy(asc(wishes.id))

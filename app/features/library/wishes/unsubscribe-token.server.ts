@@ -2,13 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { isId } from '#app/shared/ids.ts'
 
-const signature = (userId: string, secret: string): Buffer => createHmac('sha256', secret).update(`whodini unsubscribe openings ${userId}`).digest().subarray(0, 16)
+const signature = (userId: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`whodini unsubscribe openings ${userId}`).digest().subarray(0, 16)
 
 /**
  * The token of the link that ends mails about openings for one person. Signed and not stored: it works as long as the account lives,
  * whatever became of the wish or the adventure, and opens nothing else.
  */
-export const unsubscribeToken = (userId: string, secret: string = getAuthSecret()): string => `${userId}.${signature(userId, secret).toString('base64url')}`
+export const unsubscribeToken = (userId: string, secret: string = getAuthSecret()): string =>
+  `${userId}.${signature(userId, secret).toString('base64url')}`
 
 export const unsubscribePath = (userId: string): string => `/wishes/unsubscribe/${unsubscribeToken(userId)}`
 

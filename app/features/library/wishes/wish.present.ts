@@ -10,10 +10,16 @@ type Titled = Pick<WishRow, 'title' | 'translations' | 'primaryLanguage'>
 
 /** The adventure's title in a language, or else in its primary one. */
 export const titleIn = (adventure: Titled, locale: Locale): string =>
-  textIn(wordsOf(adventure, 'title', [adventure.primaryLanguage, locale]), locale, adventure.primaryLanguage) || adventure.title
+  textIn(wordsOf(adventure, 'title', [adventure.primaryLanguage, locale]), locale, adventure.primaryLanguage) ||
+  adventure.title
 
 export function presentWish(row: WishRow, locale: Locale) {
-  return { adventureId: row.adventureId, title: titleIn(row, locale), isOpen: row.status === 'published', since: row.since.toISOString() }
+  return {
+    adventureId: row.adventureId,
+    title: titleIn(row, locale),
+    isOpen: row.status === 'published',
+    since: row.since.toISOString(),
+  }
 }
 
 /** The wish's part of an announced adventure's page. */

@@ -36,7 +36,18 @@ export type ImageUploadProps = UploadTarget & {
 }
 
 /** Choose, drop or paste a picture; see it go up; replace it, or take it away. */
-export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, aspect, error, className, ...target }: ImageUploadProps) {
+export function ImageUpload({
+  label,
+  hint,
+  value,
+  alt,
+  onUploaded,
+  onRemoved,
+  aspect,
+  error,
+  className,
+  ...target
+}: ImageUploadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -60,7 +71,12 @@ export function ImageUpload({ label, hint, value, alt, onUploaded, onRemoved, as
   }
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint ${id}-limits`} className={classNames('grid content-start gap-2', className)}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint ${id}-limits`}
+      className={classNames('grid content-start gap-2', className)}
+    >
       <span id={`${id}-label`} className="font-semibold">
         {label}
       </span>
@@ -152,9 +168,26 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
 }
 
 /** What the frame holds: the file on its way, dimmed; else the picture; else an invitation. */
-function Frame({ previewUrl, value, alt }: { previewUrl: string | undefined; value: PresentedAsset | null; alt: string }) {
+function Frame({
+  previewUrl,
+  value,
+  alt,
+}: {
+  previewUrl: string | undefined
+  value: PresentedAsset | null
+  alt: string
+}) {
   if (previewUrl) return <img src={previewUrl} alt="" className="absolute inset-0 size-full object-cover opacity-45" />
-  if (value) return <img src={value.url} alt={alt} width={value.width} height={value.height} className="absolute inset-0 size-full object-contain" />
+  if (value)
+    return (
+      <img
+        src={value.url}
+        alt={alt}
+        width={value.width}
+        height={value.height}
+        className="absolute inset-0 size-full object-contain"
+      />
+    )
   return (
     <div aria-hidden="true" className="grid justify-items-center gap-3 p-6 text-center text-muted">
       <ImagePlus className="size-9" />
@@ -165,6 +198,8 @@ function Frame({ previewUrl, value, alt }: { previewUrl: string | undefined; val
 
 function DropCurtain() {
   return (
-    <div className="pointer-events-none absolute inset-0 grid place-items-center bg-accent-strong p-4 text-center font-display text-subheading font-semibold text-on-accent">{m.media_drop_now()}</div>
+    <div className="pointer-events-none absolute inset-0 grid place-items-center bg-accent-strong p-4 text-center font-display text-subheading font-semibold text-on-accent">
+      {m.media_drop_now()}
+    </div>
   )
 }

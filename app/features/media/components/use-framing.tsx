@@ -11,7 +11,11 @@ import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { sizeOf } from './use-image-upload.ts'
 import type { useImageUpload } from './use-image-upload.ts'
 
-type Asked = { file: File; url: string; /** Whether parts of its left and right would go; else of its top and bottom. */ isWider: boolean }
+type Asked = {
+  file: File
+  url: string
+  /** Whether parts of its left and right would go; else of its top and bottom. */ isWider: boolean
+}
 
 /** Width and height of a shape as CSS has it: "16 / 9". */
 const sizeIn = (aspect: string) => {
@@ -25,14 +29,18 @@ const sizeIn = (aspect: string) => {
  * @param aspect the shape of a scene's picture as CSS has it; null where nothing is asked
  * @returns `offer` for a chosen file, and the dialog, which must stand in the page
  */
-export function useFraming(aspect: string | null, { send, sending }: Pick<ReturnType<typeof useImageUpload>, 'send' | 'sending'>): { offer: (file: File) => void; dialog: ReactNode } {
+export function useFraming(
+  aspect: string | null,
+  { send, sending }: Pick<ReturnType<typeof useImageUpload>, 'send' | 'sending'>,
+): { offer: (file: File) => void; dialog: ReactNode } {
   const [asked, ask] = useState<Asked | null>(null)
   const offer = async (file: File) => {
     // what is refused anyway, or comes while another is on its way, is nobody asked about
     if (aspect === null || sending !== null || refusalBeforeSending(file, 'scene') !== null) return send(file)
     const url = URL.createObjectURL(file)
     const [size, place] = [await sizeOf(url), sizeIn(aspect)]
-    if (cutTo(size, place) !== null) return ask({ file, url, isWider: size.width / size.height > place.width / place.height })
+    if (cutTo(size, place) !== null)
+      return ask({ file, url, isWider: size.width / size.height > place.width / place.height })
     URL.revokeObjectURL(url)
     send(file)
   }
@@ -42,16 +50,30 @@ export function useFraming(aspect: string | null, { send, sending }: Pick<Return
     ask(null)
     if (framing) send(asked.file, framing)
   }
-  return { offer: (file) => void offer(file), dialog: asked && aspect !== null ? <FramingDialog asked={asked} aspect={aspect} onAnswer={answer} /> : null }
+  return {
+    offer: (file) => void offer(file),
+    dialog: asked && aspect !== null ? <FramingDialog asked={asked} aspect={aspect} onAnswer={answer} /> : null,
+  }
 }
 
-function FramingDialog({ asked: { url, isWider }, aspect, onAnswer }: { asked: Asked; aspect: string; onAnswer: (framing: ChosenFraming | null) => void }) {
+function FramingDialog({
+  asked: { url, isWider },
+  aspect,
+  onAnswer,
+}: {
+  asked: Asked
+  aspect: string
+  onAnswer: (framing: ChosenFraming | null) => void
+}) {
   const [framing, setFraming] = useState<ChosenFraming>({ framing: 'crop', at: 50 })
   const isCropped = framing.framing === 'crop'
   const place = sizeIn(aspect)
   return (
     <Dialog open onOpenChange={(open) => !open && onAnswer(null)}>
-      <DialogContent title={m.media_framing_title()} description={m.media_framing_text({ shape: `${place.width}:${place.height}` })}>
+      <DialogContent
+        title={m.media_framing_title()}
+        description={m.media_framing_text({ shape: `${place.width}:${place.height}` })}
+      >
         <form
           onSubmit={(event) => {
             event.preventDefault()
@@ -61,12 +83,30 @@ function FramingDialog({ asked: { url, isWider }, aspect, onAnswer }: { asked: A
           }}
         >
           <div className="grid gap-5">
-            <div className="mx-auto overflow-hidden rounded-control border border-line bg-white" style={{ aspectRatio: aspect, width: `min(100%, calc(45dvh * (${aspect})))` }}>
-              <img src={url} alt={m.media_framing_preview()} style={{ objectPosition: `${framing.at}% ${framing.at}%` }} className={isCropped ? 'size-full object-cover' : 'size-full object-contain object-center!'} />
+            <div
+              className="mx-auto overflow-hidden rounded-control border border-line bg-white"
+              style={{ aspectRatio: aspect, width: `min(100%, calc(45dvh * (${aspect})))` }}
+            >
+              <img
+                src={url}
+                alt={m.media_framing_preview()}
+                style={{ objectPosition: `${framing.at}% ${framing.at}%` }}
+                className={isCropped ? 'size-full object-cover' : 'size-full object-contain object-center!'}
+              />
             </div>
             <FieldGroup legend={m.media_framing_how()}>
-              <Radio name="framing" label={m.media_framing_crop()} checked={isCropped} onChange={() => setFraming((now) => ({ ...now, framing: 'crop' }))} />
-              <Radio name="framing" label={m.media_framing_fit()} checked={!isCropped} onChange={() => setFraming((now) => ({ ...now, framing: 'fit' }))} />
+              <Radio
+                name="framing"
+                label={m.media_framing_crop()}
+                checked={isCropped}
+                onChange={() => setFraming((now) => ({ ...now, framing: 'crop' }))}
+              />
+              <Radio
+                name="framing"
+                label={m.media_framing_fit()}
+                checked={!isCropped}
+                onChange={() => setFraming((now) => ({ ...now, framing: 'fit' }))}
+              />
             </FieldGroup>
             {isCropped && (
               <Field label={isWider ? m.media_framing_across() : m.media_framing_down()}>

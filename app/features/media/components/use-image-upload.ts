@@ -75,7 +75,11 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
       latest.current(asset)
       // who chose the part knows of it
       const shape = framing ? null : cutTo(await sent, asset)
-      void notify({ title: uploadedText(target.purpose), ...(shape ? { description: m.media_cut({ shape }) } : {}), tone: 'success' })
+      void notify({
+        title: uploadedText(target.purpose),
+        ...(shape ? { description: m.media_cut({ shape }) } : {}),
+        tone: 'success',
+      })
     } catch (failure) {
       refuse(failure instanceof AppError ? failure.code : 'unexpected')
     } finally {
@@ -85,5 +89,11 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
     }
   }
 
-  return { sending, error, send: (file, framing) => void send(file, framing), stop: () => running.current?.abort(), forgetError: () => setError(null) }
+  return {
+    sending,
+    error,
+    send: (file, framing) => void send(file, framing),
+    stop: () => running.current?.abort(),
+    forgetError: () => setError(null),
+  }
 }

@@ -14,7 +14,8 @@ import { readCurtainCall } from './read-curtain-call.server.ts'
 
 useDatabase()
 
-const curtainOf = async (who: TestPlayer, runId: string) => readCurtainCall(getDatabase(), { ...who.answerer, isAdmin: false }, await findRun(who.answerer, runId))
+const curtainOf = async (who: TestPlayer, runId: string) =>
+  readCurtainCall(getDatabase(), { ...who.answerer, isAdmin: false }, await findRun(who.answerer, runId))
 
 /** With a wrong answer and a hint at the box, half a minute a step. */
 async function play(command: Play, { ids }: TwoLocks, clock: TestClock): Promise<void> {
@@ -71,13 +72,18 @@ test('a party’s end names everybody who is in it, and who solved what', async 
   const { runId, play: command } = await startAs(host, game.id, clock)
   const [party] = await getDatabase().select({ id: parties.id }).from(parties).where(eq(parties.runId, runId))
   const later = (minutes: number) => new Date(clock.now + minutes * 60_000)
-  await getDatabase().insert(players).values([
-    { partyId: party!.id, guestTokenHash: 'b', name: 'Chloé', joinedAt: later(2) },
-    { partyId: party!.id, guestTokenHash: 'a', name: 'Bertrand', joinedAt: later(1) },
-    { partyId: party!.id, guestTokenHash: 'c', name: 'Left', joinedAt: later(1), removedAt: later(2) },
-  ])
+  await getDatabase()
+    .insert(players)
+    .values([
+      { partyId: party!.id, guestTokenHash: 'b', name: 'Chloé', joinedAt: later(2) },
+      { partyId: party!.id, guestTokenHash: 'a', name: 'Bertrand', joinedAt: later(1) },
+      { partyId: party!.id, guestTokenHash: 'c', name: 'Left', joinedAt: later(1), removedAt: later(2) },
+    ])
   await play(command, game, clock)
-  expect(await curtainOf(host, runId)).toMatchObject({ players: ['Hana', 'Bertrand', 'Chloé'], puzzles: [{ by: 'Hana' }, { by: 'Hana' }] })
+  expect(await curtainOf(host, runId)).toMatchObject({
+    players: ['Hana', 'Bertrand', 'Chloé'],
+    puzzles: [{ by: 'Hana' }, { by: 'Hana' }],
+  })
 })
 
 test('where no new game can be started, none is offered', async () => {

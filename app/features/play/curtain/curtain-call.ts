@@ -34,10 +34,17 @@ export type CurtainCall = {
 }
 
 /** @param names of the run's players by id, those who left included */
-export function puzzleResults(document: EditionDocument, state: RunState, language: Locale, names: ReadonlyMap<string, string>): Pick<CurtainCall, 'puzzles' | 'unsolved'> {
+export function puzzleResults(
+  document: EditionDocument,
+  state: RunState,
+  language: Locale,
+  names: ReadonlyMap<string, string>,
+): Pick<CurtainCall, 'puzzles' | 'unsolved'> {
   const solved = Object.entries(state.puzzles).flatMap(([id, puzzle]) => {
     const known = findPuzzle(document, id)
-    return known && puzzle.solved ? [{ id, name: textIn(known.name, language, document.primaryLanguage), puzzle, solved: puzzle.solved }] : []
+    return known && puzzle.solved
+      ? [{ id, name: textIn(known.name, language, document.primaryLanguage), puzzle, solved: puzzle.solved }]
+      : []
   })
   solved.sort((one, other) => one.solved.at - other.solved.at)
   const puzzles = solved.map(({ id, name, puzzle, solved: { points, revealed, playerId } }) => ({

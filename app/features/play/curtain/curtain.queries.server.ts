@@ -17,13 +17,25 @@ export async function listPlayers(database: Queryable, runId: string) {
 const mostEndings = 200
 
 /** What a person's finished runs of an adventure ended with, as it is stored, the last ones. Playtests are counted among themselves. */
-export async function listEndings(database: Queryable, person: Person, { adventureId, isPlaytest }: { adventureId: string; isPlaytest: boolean }): Promise<unknown[]> {
+export async function listEndings(
+  database: Queryable,
+  person: Person,
+  { adventureId, isPlaytest }: { adventureId: string; isPlaytest: boolean },
+): Promise<unknown[]> {
   const rows = await database
     .select({ ending: sql<unknown>`${runs.state} -> 'ending'` })
     .from(runs)
     .innerJoin(parties, eq(parties.runId, runs.id))
     .innerJoin(players, eq(players.partyId, parties.id))
-    .where(and(eq(runs.adventureId, adventureId), eq(runs.status, 'finished'), eq(runs.isPlaytest, isPlaytest), isNull(players.removedAt), playerIs(person)))
+    .where(
+      and(
+        eq(runs.adventureId, adventureId),
+        eq(runs.status, 'finished'),
+        eq(runs.isPlaytest, isPlaytest),
+        isNull(players.removedAt),
+        playerIs(person),
+      ),
+    )
     .orderBy(desc(runs.finishedAt))
     .limit(mostEndings)
   return rows.map(({ ending }) => ending)

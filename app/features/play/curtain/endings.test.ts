@@ -10,15 +10,32 @@ import type { EndingIdentity } from './endings.ts'
 const study = studyGame()
 const [garden] = study.edition.scenes.filter(({ ending }) => ending !== null)
 
-const finish = (title: Record<string, string>, text: Record<string, string> = {}): Extract<Effect, { type: 'finish' }> => ({ type: 'finish', title, text })
+const finish = (
+  title: Record<string, string>,
+  text: Record<string, string> = {},
+): Extract<Effect, { type: 'finish' }> => ({ type: 'finish', title, text })
 
-function edition(effects: readonly Effect[], document: Partial<EditionDocument> = {}): { document: EditionDocument; secrets: EditionSecrets } {
-  const puzzles = study.secrets.puzzles.map((puzzle, place) => (place === 0 ? { ...puzzle, onSolve: [...effects] } : { ...puzzle, onSolve: [] }))
+function edition(
+  effects: readonly Effect[],
+  document: Partial<EditionDocument> = {},
+): { document: EditionDocument; secrets: EditionSecrets } {
+  const puzzles = study.secrets.puzzles.map((puzzle, place) =>
+    place === 0 ? { ...puzzle, onSolve: [...effects] } : { ...puzzle, onSolve: [] },
+  )
   return { document: { ...study.edition, ...document }, secrets: { ...study.secrets, puzzles } }
 }
 
-const byEffect = (title: Record<string, string>, text: Record<string, string> = {}, sceneId: string | null = 'study'): EndingIdentity => ({ reason: 'effect', sceneId, title, text })
-const inScene = (sceneId: string): EndingIdentity => ({ reason: 'scene', sceneId, title: { en: 'whatever it is called' }, text: {} })
+const byEffect = (
+  title: Record<string, string>,
+  text: Record<string, string> = {},
+  sceneId: string | null = 'study',
+): EndingIdentity => ({ reason: 'effect', sceneId, title, text })
+const inScene = (sceneId: string): EndingIdentity => ({
+  reason: 'scene',
+  sceneId,
+  title: { en: 'whatever it is called' },
+  text: {},
+})
 
 test('of a game with one ending nothing is counted', () => {
   expect(countEndings(edition([]), inScene(garden!.id), [])).toBeNull()
@@ -27,16 +44,31 @@ test('of a game with one ending nothing is counted', () => {
 test('scenes and effects that end the game are its endings; those of earlier runs count once each', () => {
   const game = edition([finish({ en: 'Free', fr: 'Libre' }), finish({ en: 'Caught' })])
   expect(countEndings(game, inScene(garden!.id), [])).toEqual({ found: 1, inAll: 3 })
-  expect(countEndings(game, inScene(garden!.id), [inScene(garden!.id), byEffect({ en: 'Free', fr: 'Libre' }), byEffect({ en: 'Free', fr: 'Libre' }, { en: 'told otherwise' })])).toEqual({ found: 2, inAll: 3 })
+  expect(
+    countEndings(game, inScene(garden!.id), [
+      inScene(garden!.id),
+      byEffect({ en: 'Free', fr: 'Libre' }),
+      byEffect({ en: 'Free', fr: 'Libre' }, { en: 'told otherwise' }),
+    ]),
+  ).toEqual({ found: 2, inAll: 3 })
 })
 
 test('the same words in two places are one ending', () => {
-  expect(countEndings(edition([finish({ en: 'Free' }), { ...finish({ en: 'Free' }), sceneId: 'study' }]), byEffect({ en: 'Free' }), [])).toEqual({ found: 1, inAll: 2 })
+  expect(
+    countEndings(
+      edition([finish({ en: 'Free' }), { ...finish({ en: 'Free' }), sceneId: 'study' }]),
+      byEffect({ en: 'Free' }),
+      [],
+    ),
+  ).toEqual({ found: 1, inAll: 2 })
 })
 
 test('an ending without a title is known by its text, and one without words by the scene that it leads to', () => {
   const game = edition([finish({}, { en: 'You wake up.' }), { ...finish({}), sceneId: garden!.id }])
-  expect(countEndings(game, byEffect({}, { en: 'You wake up.' }), [byEffect({}, {}, garden!.id)])).toEqual({ found: 2, inAll: 2 })
+  expect(countEndings(game, byEffect({}, { en: 'You wake up.' }), [byEffect({}, {}, garden!.id)])).toEqual({
+    found: 2,
+    inAll: 2,
+  })
 })
 
 test('what an older edition ended with, and this one knows no more, is not counted; the present ending always is', () => {

@@ -23,13 +23,18 @@ function keyOf({ reason, sceneId, title, text }: EndingIdentity, endingScenes: R
   return sceneId !== null && endingScenes.has(sceneId) ? `scene ${sceneId}` : 'no words'
 }
 
-const endingScenesOf = (document: EditionDocument): Set<string> => new Set(document.scenes.filter(({ ending }) => ending !== null).map(({ id }) => id))
+const endingScenesOf = (document: EditionDocument): Set<string> =>
+  new Set(document.scenes.filter(({ ending }) => ending !== null).map(({ id }) => id))
 
 /** The keys of all endings that an edition has, reachable or not. */
 function endingsOf(document: EditionDocument, secrets: EditionSecrets): Set<string> {
   const scenes = endingScenesOf(document)
   const ofScenes = [...scenes].map((id) => `scene ${id}`)
-  const ofEffects = effectsOf(secrets).flatMap((effect) => (effect.type === 'finish' ? [keyOf({ reason: 'effect', sceneId: effect.sceneId ?? null, title: effect.title, text: effect.text }, scenes)] : []))
+  const ofEffects = effectsOf(secrets).flatMap((effect) =>
+    effect.type === 'finish'
+      ? [keyOf({ reason: 'effect', sceneId: effect.sceneId ?? null, title: effect.title, text: effect.text }, scenes)]
+      : [],
+  )
   return new Set([...ofScenes, ...ofEffects, ...(document.endsWhenAllSolved ? ['all solved'] : [])])
 }
 
@@ -38,7 +43,11 @@ function endingsOf(document: EditionDocument, secrets: EditionSecrets): Set<stri
  * somebody who has just seen one is never told of none.
  * @param seen the endings of somebody's finished runs of the adventure, in whatever edition
  */
-export function countEndings(edition: { document: EditionDocument; secrets: EditionSecrets }, present: EndingIdentity, seen: readonly EndingIdentity[]): { found: number; inAll: number } | null {
+export function countEndings(
+  edition: { document: EditionDocument; secrets: EditionSecrets },
+  present: EndingIdentity,
+  seen: readonly EndingIdentity[],
+): { found: number; inAll: number } | null {
   const scenes = endingScenesOf(edition.document)
   const all = endingsOf(edition.document, edition.secrets).add(keyOf(present, scenes))
   const found = new Set([present, ...seen].map((ending) => keyOf(ending, scenes)).filter((key) => all.has(key)))

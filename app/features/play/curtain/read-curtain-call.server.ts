@@ -15,13 +15,22 @@ import { countEndings } from './endings.ts'
 const words = localTextSchema(20_000)
 
 /** Of an ending as any version of the state stores it. */
-const storedEnding = z.object({ reason: z.enum(['scene', 'effect', 'all_solved']), sceneId: z.string().nullable(), title: words, text: words })
+const storedEnding = z.object({
+  reason: z.enum(['scene', 'effect', 'all_solved']),
+  sceneId: z.string().nullable(),
+  title: words,
+  text: words,
+})
 
 /**
  * What the end of a run tells, for one of its players; null as long as the run goes on. The secrets are read to count the endings that
  * there are, and nothing else of them leaves.
  */
-export async function readCurtainCall(database: Database, person: Person & { isAdmin: boolean }, { row, edition }: FoundRun): Promise<CurtainCall | null> {
+export async function readCurtainCall(
+  database: Database,
+  person: Person & { isAdmin: boolean },
+  { row, edition }: FoundRun,
+): Promise<CurtainCall | null> {
   const state = readState(row.state, row.stateVersion)
   if (!state.ending) return null
   const [secrets, everybody, seen, lobby] = await Promise.all([
@@ -37,7 +46,11 @@ export async function readCurtainCall(database: Database, person: Person & { isA
     activeMs: row.activeMs,
     penaltyMs: state.penaltyMs,
     ...puzzleResults(edition.document, state, row.language, names),
-    endings: countEndings({ document: edition.document, secrets }, state.ending, seen.flatMap((ending) => storedEnding.safeParse(ending).data ?? [])),
+    endings: countEndings(
+      { document: edition.document, secrets },
+      state.ending,
+      seen.flatMap((ending) => storedEnding.safeParse(ending).data ?? []),
+    ),
     players: everybody.filter(({ left }) => !left).map(({ name }) => name),
     mayPlayAgain: start === 'play' || start === 'playtest',
   }

@@ -8,11 +8,18 @@ import type { LobbyGame } from './lobby-game.present.ts'
 const [few, all] = [5, 100]
 
 /** A person's games in one adventure, each with what its own edition says of it. Asks nothing for somebody unknown. */
-export async function listGames(database: Database, person: Person, adventureId: string, every: boolean): Promise<{ runs: LobbyGame[]; runsInAll: number }> {
+export async function listGames(
+  database: Database,
+  person: Person,
+  adventureId: string,
+  every: boolean,
+): Promise<{ runs: LobbyGame[]; runsInAll: number }> {
   if (person.userId === null && person.guestHash === null) return { runs: [], runsInAll: 0 }
   const rows = await listRunsOf(database, person, adventureId, every ? all : few)
   // Somebody may be in a party twice: by account, and as the guest they were
   const runs = rows.filter(({ id }, place) => rows.findIndex((row) => row.id === id) === place)
-  const games = await Promise.all(runs.map(async (run) => presentGame(run, (await loadEdition(run.editionId)).document)))
+  const games = await Promise.all(
+    runs.map(async (run) => presentGame(run, (await loadEdition(run.editionId)).document)),
+  )
   return { runs: games, runsInAll: rows[0]?.inAll ?? 0 }
 }

@@ -33,7 +33,8 @@ const states = { active: 'open', finished: 'finished', abandoned: 'away' } as co
 /** @param document the edition that the run is of */
 export function presentGame(run: RunOfPerson, document: EditionDocument): LobbyGame {
   const state = states[run.status]
-  const words = state === 'finished' ? (run.endingTitle ?? {}) : (document.scenes.find(({ id }) => id === run.sceneId)?.name ?? {})
+  const words =
+    state === 'finished' ? (run.endingTitle ?? {}) : (document.scenes.find(({ id }) => id === run.sceneId)?.name ?? {})
   return {
     id: run.id,
     state,

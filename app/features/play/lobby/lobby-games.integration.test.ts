@@ -17,14 +17,22 @@ import { takeUpRun } from './take-up-run.server.ts'
 
 useDatabase()
 
-const gamesOf = (who: TestPlayer, adventureId: string, every = false) => listGames(getDatabase(), who.answerer, adventureId, every)
-const statusOf = async (runId: string) => (await getDatabase().select({ status: runs.status }).from(runs).where(eq(runs.id, runId)))[0]!.status
+const gamesOf = (who: TestPlayer, adventureId: string, every = false) =>
+  listGames(getDatabase(), who.answerer, adventureId, every)
+const statusOf = async (runId: string) =>
+  (await getDatabase().select({ status: runs.status }).from(runs).where(eq(runs.id, runId)))[0]!.status
 
 /** Somebody who joined as a guest, and their row. */
-async function joinedBy(runId: string, name: string, more: Partial<typeof players.$inferInsert> = {}): Promise<TestPlayer> {
+async function joinedBy(
+  runId: string,
+  name: string,
+  more: Partial<typeof players.$inferInsert> = {},
+): Promise<TestPlayer> {
   const guest = newTestGuest()
   const [party] = await getDatabase().select({ id: parties.id }).from(parties).where(eq(parties.runId, runId))
-  await getDatabase().insert(players).values({ partyId: party!.id, guestTokenHash: guest.answerer.guestHash, name, ...more })
+  await getDatabase()
+    .insert(players)
+    .values({ partyId: party!.id, guestTokenHash: guest.answerer.guestHash, name, ...more })
   return guest
 }
 
@@ -49,7 +57,17 @@ test('the lobby lists a person’s games: those under way first, each with its p
   const { runs: games, runsInAll } = await gamesOf(host, game.id)
   expect(runsInAll).toBe(2)
   expect(games).toMatchObject([
-    { id: open.runId, state: 'open', place: 'hall', language: 'en', puzzlesSolved: 1, puzzlesInAll: 2, companions: ['Chloé'], isHost: true, score: null },
+    {
+      id: open.runId,
+      state: 'open',
+      place: 'hall',
+      language: 'en',
+      puzzlesSolved: 1,
+      puzzlesInAll: 2,
+      companions: ['Chloé'],
+      isHost: true,
+      score: null,
+    },
     { id: finished.runId, state: 'finished', place: 'Out', puzzlesSolved: 2, companions: [], score: 300 },
   ])
   expect(await gamesOf(newTestGuest(), game.id)).toEqual({ runs: [], runsInAll: 0 })
@@ -96,14 +114,25 @@ test('only the host puts a game away, never one that is over; anybody of the par
   const companion = await joinedBy(runId, 'Chloé')
   const former = await joinedBy(runId, 'Former', { removedAt: new Date() })
   const which = { adventureId: game.id, runId }
-  for (const nobody of [companion, former, newTestGuest(), await newTestMember({ role: 'admin' }), memberAs(game.creatorId)]) {
+  for (const nobody of [
+    companion,
+    former,
+    newTestGuest(),
+    await newTestMember({ role: 'admin' }),
+    memberAs(game.creatorId),
+  ]) {
     await expect(putAwayRun(getDatabase(), nobody.answerer, which)).rejects.toMatchObject({ code: 'notFound' })
   }
-  await expect(putAwayRun(getDatabase(), host.answerer, { ...which, adventureId: other.id })).rejects.toMatchObject({ code: 'notFound' })
-  await expect(putAwayRun(getDatabase(), host.answerer, { ...which, runId: newId() })).rejects.toMatchObject({ code: 'notFound' })
+  await expect(putAwayRun(getDatabase(), host.answerer, { ...which, adventureId: other.id })).rejects.toMatchObject({
+    code: 'notFound',
+  })
+  await expect(putAwayRun(getDatabase(), host.answerer, { ...which, runId: newId() })).rejects.toMatchObject({
+    code: 'notFound',
+  })
   expect(await statusOf(runId)).toBe('active')
   await putAwayRun(getDatabase(), host.answerer, which)
-  for (const nobody of [former, newTestGuest()]) await expect(takeUpRun(getDatabase(), nobody.answerer, which)).rejects.toMatchObject({ code: 'notFound' })
+  for (const nobody of [former, newTestGuest()])
+    await expect(takeUpRun(getDatabase(), nobody.answerer, which)).rejects.toMatchObject({ code: 'notFound' })
   await takeUpRun(getDatabase(), companion.answerer, which)
   expect(await statusOf(runId)).toBe('active')
   await playToTheEnd(play, game)
@@ -122,13 +151,30 @@ test('somebody who is in a party by account and as the guest that they were has 
 })
 
 test('the lobby tells who made it, for how many it is, and the numbers of the library; its players learn no name of what was taken back', async () => {
-  const game = await buildTwoLocks(getDatabase(), { totalPlays: 41, averagePlaytimeMinutes: 33, recommendedPlayers: '1-4' })
+  const game = await buildTwoLocks(getDatabase(), {
+    totalPlays: 41,
+    averagePlaytimeMinutes: 33,
+    recommendedPlayers: '1-4',
+  })
   const person = { ...newTestGuest().answerer, isAdmin: false }
   expect(await openLobby(getDatabase(), { adventureId: game.id, person, locale: 'en' })).toMatchObject({
-    creatorName: 'Ada Lovelace', mostPlayers: 4, totalPlays: 41, averagePlaytimeMinutes: 33, averageRating: null, reviewCount: 0, runs: [], runsInAll: 0,
+    creatorName: 'Ada Lovelace',
+    mostPlayers: 4,
+    totalPlays: 41,
+    averagePlaytimeMinutes: 33,
+    averageRating: null,
+    reviewCount: 0,
+    runs: [],
+    runsInAll: 0,
   })
   const guest = newTestGuest()
   await startAs(guest, game.id)
   await getDatabase().update(adventures).set({ status: 'draft' }).where(eq(adventures.id, game.id))
-  expect(await openLobby(getDatabase(), { adventureId: game.id, person: { ...guest.answerer, isAdmin: false }, locale: 'en' })).toMatchObject({ creatorName: null })
+  expect(
+    await openLobby(getDatabase(), {
+      adventureId: game.id,
+      person: { ...guest.answerer, isAdmin: false },
+      locale: 'en',
+    }),
+  ).toMatchObject({ creatorName: null })
 })

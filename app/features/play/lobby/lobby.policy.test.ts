@@ -3,7 +3,16 @@ import { statuses } from '#app/features/adventure/catalogue.ts'
 import { lobbyView, mayPlayTogether, startKind } from './lobby.policy.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
-const stranger: LobbyFacts = { status: 'published', isDeleted: false, priceCents: 0, hasEdition: true, isOwner: false, isAdmin: false, hasBought: false, hasRuns: false }
+const stranger: LobbyFacts = {
+  status: 'published',
+  isDeleted: false,
+  priceCents: 0,
+  hasEdition: true,
+  isOwner: false,
+  isAdmin: false,
+  hasBought: false,
+  hasRuns: false,
+}
 const paid = { ...stranger, priceCents: 1250 }
 
 test('anybody may play what is free and published', () => {
@@ -17,18 +26,28 @@ test('what costs something is played after buying, and by admins', () => {
 })
 
 test('the owner playtests in every status, and never plays', () => {
-  for (const status of statuses) expect(startKind({ ...paid, status, isOwner: true, hasEdition: false })).toBe('playtest')
+  for (const status of statuses)
+    expect(startKind({ ...paid, status, isOwner: true, hasEdition: false })).toBe('playtest')
 })
 
 test('with others it is started by who may play it, and by its owner once it is published', () => {
   expect(mayPlayTogether(stranger)).toBe(true)
-  expect([mayPlayTogether(paid), mayPlayTogether({ ...paid, hasBought: true }), mayPlayTogether({ ...paid, isAdmin: true })]).toEqual([false, true, true])
-  expect(statuses.map((status) => mayPlayTogether({ ...paid, status, isOwner: true }))).toEqual(statuses.map((status) => status === 'published'))
-  for (const gone of [{ isDeleted: true }, { hasEdition: false }]) expect(mayPlayTogether({ ...paid, isOwner: true, ...gone })).toBe(false)
+  expect([
+    mayPlayTogether(paid),
+    mayPlayTogether({ ...paid, hasBought: true }),
+    mayPlayTogether({ ...paid, isAdmin: true }),
+  ]).toEqual([false, true, true])
+  expect(statuses.map((status) => mayPlayTogether({ ...paid, status, isOwner: true }))).toEqual(
+    statuses.map((status) => status === 'published'),
+  )
+  for (const gone of [{ isDeleted: true }, { hasEdition: false }])
+    expect(mayPlayTogether({ ...paid, isOwner: true, ...gone })).toBe(false)
 })
 
 test('drafts and work in review do not exist for strangers, and what is coming soon is only announced', () => {
-  expect(statuses.map((status) => [status, lobbyView({ ...stranger, status }), startKind({ ...stranger, status })])).toEqual([
+  expect(
+    statuses.map((status) => [status, lobbyView({ ...stranger, status }), startKind({ ...stranger, status })]),
+  ).toEqual([
     ['draft', 'hidden', 'closed'],
     ['in_review', 'hidden', 'closed'],
     ['coming_soon', 'announced', 'closed'],
@@ -37,7 +56,11 @@ test('drafts and work in review do not exist for strangers, and what is coming s
 })
 
 test('taken back or deleted, it starts no new runs but keeps its lobby for its players, and buyers go on', () => {
-  for (const gone of [{ status: 'draft' }, { status: 'in_review' }, { status: 'published', isDeleted: true }] as const) {
+  for (const gone of [
+    { status: 'draft' },
+    { status: 'in_review' },
+    { status: 'published', isDeleted: true },
+  ] as const) {
     expect(lobbyView({ ...stranger, ...gone, hasRuns: true })).toBe('open')
     expect(startKind({ ...stranger, ...gone, hasRuns: true })).toBe('closed')
     expect(startKind({ ...paid, ...gone, hasBought: true })).toBe('play')

@@ -32,7 +32,8 @@ export const isWithheld = (facts: LobbyFacts): boolean => !isListed(facts.status
 export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'
 
 /** Whether they may start it with others: as players do, and its owner too, once it is published; of a draft nobody else may see the pictures. */
-export const mayPlayTogether = (facts: LobbyFacts): boolean => startKind(facts) === 'play' || (facts.isOwner && facts.status === 'published' && facts.hasEdition && !facts.isDeleted)
+export const mayPlayTogether = (facts: LobbyFacts): boolean =>
+  startKind(facts) === 'play' || (facts.isOwner && facts.status === 'published' && facts.hasEdition && !facts.isDeleted)
 
 export function startKind(facts: LobbyFacts): StartKind {
   if (lobbyView(facts) !== 'open') return 'closed'

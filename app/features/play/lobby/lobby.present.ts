@@ -68,7 +68,13 @@ export type Lobby = AnnouncedLobby | OpenLobby
 /** What the last edition knows of an adventure whose row holds a draft's words: its title, and the picture of where it begins. */
 export function presentWithheld(document: EditionDocument, contents: LobbyContents, locale: Locale): Words {
   const { title, primaryLanguage } = document
-  return { title: textIn(title, locale, primaryLanguage), titleLanguage: foreignIn(title, locale, primaryLanguage), description: '', descriptionLanguage: undefined, cover: contents.startingScene?.picture ?? null }
+  return {
+    title: textIn(title, locale, primaryLanguage),
+    titleLanguage: foreignIn(title, locale, primaryLanguage),
+    description: '',
+    descriptionLanguage: undefined,
+    cover: contents.startingScene?.picture ?? null,
+  }
 }
 
 /** Title, description and cover in the reader's language. */
@@ -77,10 +83,26 @@ export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby 
   const text = (field: 'title' | 'description') => textIn(words(field), locale, row.primaryLanguage)
   const language = (field: 'title' | 'description') => foreignIn(words(field), locale, row.primaryLanguage)
   const cover = row.coverName && row.coverMime ? assetUrl({ name: row.coverName, mime: row.coverMime }) : null
-  return { view: 'announced', title: text('title'), titleLanguage: language('title'), description: text('description'), descriptionLanguage: language('description'), cover }
+  return {
+    view: 'announced',
+    title: text('title'),
+    titleLanguage: language('title'),
+    description: text('description'),
+    descriptionLanguage: language('description'),
+    cover,
+  }
 }
 
-type Around = { words: Words; start: StartKind; facts: LobbyFacts; isSignedIn: boolean; contents: LobbyContents | null; languages: Locale[]; runs: LobbyGame[]; runsInAll: number }
+type Around = {
+  words: Words
+  start: StartKind
+  facts: LobbyFacts
+  isSignedIn: boolean
+  contents: LobbyContents | null
+  languages: Locale[]
+  runs: LobbyGame[]
+  runsInAll: number
+}
 
 export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: Around): OpenLobby {
   return {
@@ -113,20 +135,34 @@ function backOf(facts: LobbyFacts, start: StartKind): OpenLobby['back'] {
 }
 
 /** Of an edition; of its scenes only the first is named, the others would give something away. */
-export function contentsOfEdition(document: EditionDocument, media: ReadonlyMap<string, string>, locale: Locale): LobbyContents {
+export function contentsOfEdition(
+  document: EditionDocument,
+  media: ReadonlyMap<string, string>,
+  locale: Locale,
+): LobbyContents {
   const start = document.scenes.find((scene) => scene.id === document.startSceneId)
   return {
     scenes: document.scenes.length,
     puzzles: document.puzzles.length,
     items: document.items.length,
     npcs: document.npcs.length,
-    startingScene: start ? { name: textIn(start.name, locale, document.primaryLanguage), language: foreignIn(start.name, locale, document.primaryLanguage), picture: media.get(start.imageAssetId ?? '') ?? null } : null,
+    startingScene: start
+      ? {
+          name: textIn(start.name, locale, document.primaryLanguage),
+          language: foreignIn(start.name, locale, document.primaryLanguage),
+          picture: media.get(start.imageAssetId ?? '') ?? null,
+        }
+      : null,
     startingPlaces: [],
   }
 }
 
 /** Of a draft, for who may try it: the starting scene is the one flagged, or else the first. */
-export function contentsOfDraft({ scenes, puzzles, items, npcs }: Awaited<ReturnType<typeof findDraftContents>>, primary: Locale, locale: Locale): LobbyContents {
+export function contentsOfDraft(
+  { scenes, puzzles, items, npcs }: Awaited<ReturnType<typeof findDraftContents>>,
+  primary: Locale,
+  locale: Locale,
+): LobbyContents {
   const named = scenes.map((scene) => {
     const words = wordsOf(scene, 'name', [primary, 'en', 'fr'])
     return { ...scene, name: textIn(words, locale, primary), language: foreignIn(words, locale, primary) }
@@ -137,7 +173,14 @@ export function contentsOfDraft({ scenes, puzzles, items, npcs }: Awaited<Return
     puzzles,
     items,
     npcs,
-    startingScene: start ? { name: start.name, language: start.language, picture: start.imageName && start.imageMime ? assetUrl({ name: start.imageName, mime: start.imageMime }) : null } : null,
+    startingScene: start
+      ? {
+          name: start.name,
+          language: start.language,
+          picture:
+            start.imageName && start.imageMime ? assetUrl({ name: start.imageName, mime: start.imageMime }) : null,
+        }
+      : null,
     startingPlaces: named.map(({ id, name }) => ({ id, name })),
   }
 }

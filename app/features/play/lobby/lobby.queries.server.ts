@@ -67,7 +67,13 @@ export const lobbyFacts = (row: LobbyRow, person: Person & { isAdmin: boolean })
 export async function findDraftContents(database: Queryable, adventureId: string) {
   const [scenes, puzzles, items, npcs] = await Promise.all([
     database
-      .select({ id: adventureScenes.id, name: adventureScenes.name, translations: adventureScenes.translations, imageName: assets.name, imageMime: assets.mime })
+      .select({
+        id: adventureScenes.id,
+        name: adventureScenes.name,
+        translations: adventureScenes.translations,
+        imageName: assets.name,
+        imageMime: assets.mime,
+      })
       .from(adventureScenes)
       .leftJoin(assets, eq(assets.id, adventureScenes.imageAssetId))
       .where(eq(adventureScenes.adventureId, adventureId))
@@ -80,7 +86,11 @@ export async function findDraftContents(database: Queryable, adventureId: string
   return { scenes, puzzles, items, npcs }
 }
 
-async function countOf(database: Queryable, table: typeof adventurePuzzles | typeof adventureItems | typeof adventureNpcs, adventureId: string): Promise<number> {
+async function countOf(
+  database: Queryable,
+  table: typeof adventurePuzzles | typeof adventureItems | typeof adventureNpcs,
+  adventureId: string,
+): Promise<number> {
   const [row] = await database.select({ count: count() }).from(table).where(eq(table.adventureId, adventureId))
   return row?.count ?? 0
 }

@@ -15,23 +15,40 @@ import type { LobbyRow } from './lobby.queries.server.ts'
 /** The page of another kind, which is not played here. */
 export type Elsewhere = { view: 'elsewhere'; to: string }
 
-type Asked = { adventureId: string; person: Person & { isAdmin: boolean }; locale: Locale; /** All their games, not only the first few. */ allGames?: boolean }
+type Asked = {
+  adventureId: string
+  person: Person & { isAdmin: boolean }
+  locale: Locale
+  /** All their games, not only the first few. */ allGames?: boolean
+}
 
 /**
  * The lobby of an adventure as this person may see it.
  * @throws AppError notFound for what does not exist, as far as they may know
  */
-export async function openLobby(database: Database, { adventureId, person, locale, allGames = false }: Asked): Promise<Lobby | Elsewhere> {
+export async function openLobby(
+  database: Database,
+  { adventureId, person, locale, allGames = false }: Asked,
+): Promise<Lobby | Elsewhere> {
   const row = isId(adventureId) ? await findLobby(database, adventureId, person) : undefined
   const facts = row && lobbyFacts(row, person)
   const view = facts && lobbyView(facts)
   if (!row || !facts || view === 'hidden') throw new AppError('notFound')
-  if (row.kind !== 'online-adventure') return { view: 'elsewhere', to: facts.isOwner ? `/editor/${row.id}` : `/adventure/${row.id}` }
+  if (row.kind !== 'online-adventure')
+    return { view: 'elsewhere', to: facts.isOwner ? `/editor/${row.id}` : `/adventure/${row.id}` }
   if (view === 'announced') return presentAnnounced(row, locale)
   const start = startKind(facts)
-  const around = { start, facts, isSignedIn: person.userId !== null, ...(await listGames(database, person, row.id, allGames)) }
+  const around = {
+    start,
+    facts,
+    isSignedIn: person.userId !== null,
+    ...(await listGames(database, person, row.id, allGames)),
+  }
   if (isWithheld(facts)) return presentLobby(row, { ...around, ...(await asPublished(row, locale)) })
-  const contents = start === 'playtest' ? contentsOfDraft(await findDraftContents(database, row.id), row.primaryLanguage, locale) : await contentsAsPublished(row, locale)
+  const contents =
+    start === 'playtest'
+      ? contentsOfDraft(await findDraftContents(database, row.id), row.primaryLanguage, locale)
+      : await contentsAsPublished(row, locale)
   return presentLobby(row, { ...around, words: presentAnnounced(row, locale), languages: languagesOf(row), contents })
 }
 

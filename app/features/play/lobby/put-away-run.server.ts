@@ -10,7 +10,11 @@ import { playsIn } from './plays-in.server.ts'
  * page that is still open, makes it one under way. Doing it twice changes nothing.
  * @throws AppError notFound for anybody but its host, and for what is finished
  */
-export async function putAwayRun(database: Database, person: Person, { adventureId, runId }: { adventureId: string; runId: string }): Promise<void> {
+export async function putAwayRun(
+  database: Database,
+  person: Person,
+  { adventureId, runId }: { adventureId: string; runId: string },
+): Promise<void> {
   if (!isId(adventureId) || !isId(runId)) throw new AppError('notFound')
   // By hand, because `updated_at` is the party's last contact and moves with the run's clock
   const { rowCount } = await database.execute(sql`update runs set status = 'abandoned'

@@ -9,9 +9,14 @@ import { playsIn } from './plays-in.server.ts'
  * Makes a game that was put away one under way again, as anybody of its party may. Of any other game it changes nothing.
  * @throws AppError notFound for strangers
  */
-export async function takeUpRun(database: Database, person: Person, { adventureId, runId }: { adventureId: string; runId: string }): Promise<void> {
+export async function takeUpRun(
+  database: Database,
+  person: Person,
+  { adventureId, runId }: { adventureId: string; runId: string },
+): Promise<void> {
   if (!isId(adventureId) || !isId(runId)) throw new AppError('notFound')
-  const { rowCount } = await database.execute(sql`update runs set status = case when status = 'abandoned' then 'active' else status end
+  const { rowCount } =
+    await database.execute(sql`update runs set status = case when status = 'abandoned' then 'active' else status end
     where id = ${runId} and adventure_id = ${adventureId} and ${playsIn(person, runId)}`)
   if (rowCount !== 1) throw new AppError('notFound')
 }

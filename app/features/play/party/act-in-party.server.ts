@@ -18,7 +18,12 @@ import { setChat } from './set-chat.server.ts'
  * Carries out what a player asks of the party. Gives the party as they see it then; null after a sign, and for who has left.
  * @throws AppError notFound for strangers, and what the use-cases throw
  */
-export async function actInParty(database: Database, person: Person, runId: string, asked: PartyRequest): Promise<PartySnapshot | null> {
+export async function actInParty(
+  database: Database,
+  person: Person,
+  runId: string,
+  asked: PartyRequest,
+): Promise<PartySnapshot | null> {
   if ('ping' in asked) return giveSign(database, person, runId, { ping: asked.ping }).then(nothing)
   if ('reaction' in asked) return giveSign(database, person, runId, { reaction: asked.reaction }).then(nothing)
   if ('leave' in asked) return leaveParty(database, person, runId).then(nothing)

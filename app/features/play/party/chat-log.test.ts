@@ -3,7 +3,13 @@ import { emptyChat, failed, heard, read, sending, silenced } from './chat-log.ts
 import { chatKept } from './party-events.ts'
 import type { ChatMessage } from './party-events.ts'
 
-const message = (id: string, at: number, playerId = 'other'): ChatMessage => ({ id, playerId, name: 'Marie', text: id, at })
+const message = (id: string, at: number, playerId = 'other'): ChatMessage => ({
+  id,
+  playerId,
+  name: 'Marie',
+  text: id,
+  at,
+})
 const away = { you: 'me', reading: false }
 const begun = heard(emptyChat, [], away)
 
@@ -29,7 +35,11 @@ test('the same message by stream and by answer stands once, in the order of time
 })
 
 test('only the last messages are kept', () => {
-  const log = heard(begun, Array.from({ length: chatKept + 5 }, (_, at) => message(`m${at}`, at)), away)
+  const log = heard(
+    begun,
+    Array.from({ length: chatKept + 5 }, (_, at) => message(`m${at}`, at)),
+    away,
+  )
   expect([log.messages.length, log.messages[0]!.id]).toEqual([chatKept, 'm5'])
 })
 

@@ -9,8 +9,48 @@ import { longestChat, longestName } from './party-events.ts'
  */
 
 const lookAlikes: Readonly<Record<string, string>> = {
-  '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '€': 'e', '+': 't', '©': 'c', 'ß': 'ss', 'ø': 'o', 'œ': 'oe', 'æ': 'ae', 'ƒ': 'f', 'đ': 'd', 'ł': 'l',
-  'а': 'a', 'в': 'b', 'е': 'e', 'и': 'n', 'і': 'i', 'к': 'k', 'м': 'm', 'н': 'h', 'о': 'o', 'р': 'p', 'с': 'c', 'т': 't', 'у': 'y', 'х': 'x', 'α': 'a', 'ε': 'e', 'ι': 'i', 'κ': 'k', 'ο': 'o', 'ρ': 'p', 'τ': 't', 'υ': 'u', 'χ': 'x',
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '+': 't',
+  '©': 'c',
+  ß: 'ss',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+  ƒ: 'f',
+  đ: 'd',
+  ł: 'l',
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  и: 'n',
+  і: 'i',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
 }
 /** Signs that stand for either of two letters. */
 const iOrL = new Set(['1', '!', '|', '¡'])
@@ -33,7 +73,8 @@ function readSigns(text: string): Sign[] {
   for (const sign of text) {
     const read = readSign(sign)
     // A mark belongs to the letter before it
-    if (read !== '') signs.push({ at, length: sign.length, read: /^[a-z1*]+$/.test(read) ? read : ' ', isLetter: /\p{L}/u.test(sign) })
+    if (read !== '')
+      signs.push({ at, length: sign.length, read: /^[a-z1*]+$/.test(read) ? read : ' ', isLetter: /\p{L}/u.test(sign) })
     at += sign.length
   }
   return signs
@@ -51,21 +92,31 @@ function wordsOf(signs: readonly Sign[]): Word[] {
 }
 
 /** A word as runs of one letter: `fuuck` is f1 u2 c1 k1. */
-const runsOf = (word: string): [string, number][] => [...word.matchAll(/(.)\1*/g)].map(([run, letter]) => [letter!, run.length])
+const runsOf = (word: string): [string, number][] =>
+  [...word.matchAll(/(.)\1*/g)].map(([run, letter]) => [letter!, run.length])
 
 /** Whether a text says a word, letters stretched or not: `asss` says `ass`, `as` does not. */
 function says(said: readonly [string, number][], word: readonly [string, number][]): boolean {
-  return said.length === word.length && word.every(([letter, length], place) => said[place]![0] === letter && said[place]![1] >= length)
+  return (
+    said.length === word.length &&
+    word.every(([letter, length], place) => said[place]![0] === letter && said[place]![1] >= length)
+  )
 }
 
 const runsOfFoul = foulWords.map(runsOf)
 
 /** A letter under a star may be any; there is no telling how far others were stretched. */
-const fits = (covered: string, word: string): boolean => covered.length === word.length && [...word].every((letter, place) => covered[place] === letter || covered[place] === '*')
+const fits = (covered: string, word: string): boolean =>
+  covered.length === word.length &&
+  [...word].every((letter, place) => covered[place] === letter || covered[place] === '*')
 
 function isFoulReading(read: string, apart: boolean): boolean {
   if (innocent.has(read)) return false
-  if (read.includes('*')) return read.replaceAll('*', '').length >= 2 && [...foulWords, ...foulParts].some((word) => word.length >= 4 && fits(read, word))
+  if (read.includes('*'))
+    return (
+      read.replaceAll('*', '').length >= 2 &&
+      [...foulWords, ...foulParts].some((word) => word.length >= 4 && fits(read, word))
+    )
   const runs = runsOf(read)
   if (runsOfFoul.some((word) => says(runs, word))) return true
   const squeezed = runs.map(([letter]) => letter).join('')
@@ -86,7 +137,8 @@ function readingsOf(word: Word): string[] {
   return [...new Set(forms.flatMap((form) => [form.replaceAll('1', 'i'), form.replaceAll('1', 'l')]))]
 }
 
-const isFoul = (word: Word, apart = false): boolean => word.some(({ isLetter }) => isLetter) && readingsOf(word).some((read) => isFoulReading(read, apart))
+const isFoul = (word: Word, apart = false): boolean =>
+  word.some(({ isLetter }) => isLetter) && readingsOf(word).some((read) => isFoulReading(read, apart))
 
 /** Letters set apart, three or more in a row, are read as one word. */
 function spelledOut(words: readonly Word[]): Word[] {
@@ -106,17 +158,25 @@ function spelledOut(words: readonly Word[]): Word[] {
 /** Words that are only foul together. */
 function phrasesIn(words: readonly Word[]): Word[] {
   const read = words.map((word) => readingsOf(word)[0]!)
-  return foulPhrases.flatMap((phrase) => words.flatMap((_, from) => (phrase.every((part, place) => read[from + place] === part) ? words.slice(from, from + phrase.length) : [])))
+  return foulPhrases.flatMap((phrase) =>
+    words.flatMap((_, from) =>
+      phrase.every((part, place) => read[from + place] === part) ? words.slice(from, from + phrase.length) : [],
+    ),
+  )
 }
 
 /** The text with every sign of a foul word as a star; everything else as it was. */
 export function maskFoulWords(text: string): string {
   const words = wordsOf(readSigns(text))
-  const foul = [...words.filter((word) => isFoul(word)), ...spelledOut(words).filter((word) => isFoul(word, true)), ...phrasesIn(words)]
+  const foul = [
+    ...words.filter((word) => isFoul(word)),
+    ...spelledOut(words).filter((word) => isFoul(word, true)),
+    ...phrasesIn(words),
+  ]
   if (foul.length === 0) return text
   const masked = new Map(foul.flat().map((sign) => [sign.at, sign.length]))
   let clean = ''
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const length = masked.get(at)
     clean += length === undefined ? text[at] : '*'
     at += length ?? 1
@@ -129,10 +189,12 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
 /** Pictures of people and hearts are put together with these. */
 const joins = new Set(['\u200D', '\uFE0F'])
 
-const tidy = (text: string): string => toOneLine(text.replaceAll(unseen, (sign) => (joins.has(sign) ? sign : ''))).replaceAll(/\s+/gu, ' ')
+const tidy = (text: string): string =>
+  toOneLine(text.replaceAll(unseen, (sign) => (joins.has(sign) ? sign : ''))).replaceAll(/\s+/gu, ' ')
 
 /** Cut between two signs, never through one. */
-const upTo = (text: string, most: number): string => (text.length <= most ? text : text.slice(0, most).toWellFormed().replaceAll('\uFFFD', '').trim())
+const upTo = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).toWellFormed().replaceAll('\uFFFD', '').trim()
 
 /** A player's name as the others see it: one line, at most 40 characters, nothing foul. May be empty. */
 export const cleanName = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestName)

@@ -21,7 +21,12 @@ import type { Player } from './locked-party.server.ts'
 /** What a code leads to, for the person who has it. */
 type FoundInvitation = { code: string; runId: string; isIn: boolean; join: JoinView }
 
-export type CodeHolder = { person: Person; /** The name of the account. */ knownAs: string | null; address: string; locale: Locale }
+export type CodeHolder = {
+  person: Person
+  /** The name of the account. */ knownAs: string | null
+  address: string
+  locale: Locale
+}
 
 /**
  * Looks a code up. Every try counts before it is known whether there is such a party, so that no more codes than that can be tried; a
@@ -29,12 +34,20 @@ export type CodeHolder = { person: Person; /** The name of the account. */ known
  * link guesses nothing. Undefined for a code that lets nobody in.
  * @throws AppError slowDown after ten wrong codes in a minute or twenty in an hour from one address
  */
-export async function findInvitation(database: Queryable, typed: string, holder: CodeHolder, now = new Date()): Promise<FoundInvitation | undefined> {
+export async function findInvitation(
+  database: Queryable,
+  typed: string,
+  holder: CodeHolder,
+  now = new Date(),
+): Promise<FoundInvitation | undefined> {
   const code = readJoinCode(typed)
   // What can be no code tells nobody anything
   if (code === undefined) return undefined
   const key = `address:${holder.address}`
-  const uses = [{ name: 'join', key }, { name: 'wrongJoinCode', key }] as const
+  const uses = [
+    { name: 'join', key },
+    { name: 'wrongJoinCode', key },
+  ] as const
   // One after the other, or the tries of a class would use up what each of them gives back
   const found = await inTurn(`join ${key}`, async () => {
     await consumeLimits(uses, { now, database })
@@ -72,25 +85,43 @@ async function findRow(database: Queryable, code: string, now: Date) {
 
 /** Whether a code let people in before it ran out or was replaced by another one. */
 async function wasCode(database: Queryable, code: string): Promise<boolean> {
-  const [row] = await database.select({ id: parties.id }).from(parties).where(or(eq(parties.joinCode, code), eq(parties.previousJoinCode, code))).limit(1)
+  const [row] = await database
+    .select({ id: parties.id })
+    .from(parties)
+    .where(or(eq(parties.joinCode, code), eq(parties.previousJoinCode, code)))
+    .limit(1)
   return row !== undefined
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
 async function present(database: Queryable, code: string, row: Row, holder: CodeHolder): Promise<FoundInvitation> {
-  const everybody = await database.select().from(players).where(eq(players.partyId, row.partyId)).orderBy(asc(players.joinedAt), asc(players.id))
+  const everybody = await database
+    .select()
+    .from(players)
+    .where(eq(players.partyId, row.partyId))
+    .orderBy(asc(players.joinedAt), asc(players.id))
   const own = rowsOf(holder.person, everybody)
   const isIn = own.some(({ removedAt }) => removedAt === null)
   const found = { code, runId: row.runId, isIn }
   if (!isIn && own.some(({ removedByHost }) => removedByHost)) return { ...found, join: { view: 'removed' } }
-  const invitation = await presentInvitation(code, row, everybody.filter(({ removedAt }) => removedAt === null), holder)
+  const invitation = await presentInvitation(
+    code,
+    row,
+    everybody.filter(({ removedAt }) => removedAt === null),
+    holder,
+  )
   if (row.runStatus === 'finished') return { ...found, join: { view: 'finished', invitation } }
   return { ...found, join: { view: invitation.seatsLeft === 0 ? 'full' : 'open', invitation } }
 }
 
 /** Title and cover are the adventure's as they are now; of what was taken off the shelves they are those that were published. */
-async function presentInvitation(code: string, row: Row, present: readonly Player[], { knownAs, locale }: CodeHolder): Promise<Invitation> {
+async function presentInvitation(
+  code: string,
+  row: Row,
+  present: readonly Player[],
+  { knownAs, locale }: CodeHolder,
+): Promise<Invitation> {
   const { document, media } = await loadEdition(row.editionId)
   const isShown = isListed(row.status) && !row.isPlaytest
   const now = isShown ? wordsOf(row, 'title', [row.primaryLanguage, locale]) : {}

@@ -19,6 +19,8 @@ export async function giveSign(database: Database, person: Person, runId: string
   if (!member) throw new AppError('notFound')
   const { playerId, sceneId } = member
   await consumeLimit('sign', [`player:${playerId}`])
-  if ('reaction' in sign) return announceOf(database, playerId, { run: runId, reaction: { playerId, reaction: sign.reaction } })
-  if (sign.ping.sceneId === sceneId) await announceOf(database, playerId, { run: runId, ping: { playerId, ...sign.ping } })
+  if ('reaction' in sign)
+    return announceOf(database, playerId, { run: runId, reaction: { playerId, reaction: sign.reaction } })
+  if (sign.ping.sceneId === sceneId)
+    await announceOf(database, playerId, { run: runId, ping: { playerId, ...sign.ping } })
 }

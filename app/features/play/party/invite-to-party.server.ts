@@ -15,14 +15,22 @@ const mostTries = 5
  * @throws AppError notFound, notAllowed (not the host), notPlayable (the run is over, made for one, or a playtest: nobody else may see a draft's pictures),
  *   purchaseNeeded (the host of a paid adventure only came along)
  */
-export async function inviteToParty(database: Database, person: Person, runId: string, now = new Date(), newCode = newJoinCode): Promise<void> {
+export async function inviteToParty(
+  database: Database,
+  person: Person,
+  runId: string,
+  now = new Date(),
+  newCode = newJoinCode,
+): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await changeParty(database, runId, async (locked) => {
         hostOf(person, locked)
         const { run, party, transaction } = locked
-        if (run.status === 'finished' || run.isPlaytest || party.maxPlayers < 2) throw new AppError('notPlayable', { log: 'nobody can join this run' })
-        if (!(await mayHostInvite(transaction, party.id))) throw new AppError('purchaseNeeded', { log: 'the host came along with who bought it' })
+        if (run.status === 'finished' || run.isPlaytest || party.maxPlayers < 2)
+          throw new AppError('notPlayable', { log: 'nobody can join this run' })
+        if (!(await mayHostInvite(transaction, party.id)))
+          throw new AppError('purchaseNeeded', { log: 'the host came along with who bought it' })
         if (!isOpen(party, now)) await setCode(transaction, party.id, newCode(), now)
       })
     } catch (error) {
@@ -41,17 +49,25 @@ export async function closeInvitation(database: Database, person: Person, runId:
 }
 
 /** Whether a code lets others in now. */
-export const isOpen = ({ joinCode, joinCodeExpiresAt }: Pick<typeof parties.$inferSelect, 'joinCode' | 'joinCodeExpiresAt'>, now: Date): boolean =>
-  joinCode !== null && joinCodeExpiresAt !== null && joinCodeExpiresAt > now
+export const isOpen = (
+  { joinCode, joinCodeExpiresAt }: Pick<typeof parties.$inferSelect, 'joinCode' | 'joinCodeExpiresAt'>,
+  now: Date,
+): boolean => joinCode !== null && joinCodeExpiresAt !== null && joinCodeExpiresAt > now
 
 /** Gives a party a code for a day from now. */
 export async function setCode(transaction: Transaction, partyId: string, joinCode: string, now: Date): Promise<void> {
-  await transaction.update(parties).set({ joinCode, joinCodeExpiresAt: new Date(now.getTime() + joinCodeLastsMs), previousJoinCode: theOneBefore }).where(eq(parties.id, partyId))
+  await transaction
+    .update(parties)
+    .set({ joinCode, joinCodeExpiresAt: new Date(now.getTime() + joinCodeLastsMs), previousJoinCode: theOneBefore })
+    .where(eq(parties.id, partyId))
 }
 
 /** Lets nobody in any more. */
 export async function clearCode(transaction: Transaction, partyId: string): Promise<void> {
-  await transaction.update(parties).set({ joinCode: null, joinCodeExpiresAt: null, previousJoinCode: theOneBefore }).where(eq(parties.id, partyId))
+  await transaction
+    .update(parties)
+    .set({ joinCode: null, joinCodeExpiresAt: null, previousJoinCode: theOneBefore })
+    .where(eq(parties.id, partyId))
 }
 
 const theOneBefore = sql`coalesce(${parties.joinCode}, ${parties.previousJoinCode})`

@@ -12,10 +12,16 @@ test('every code is read back from the way it is shown', () => {
   for (const code of Array.from({ length: 100 }, newJoinCode)) expect(readJoinCode(showJoinCode(code))).toBe(code)
 })
 
-test.each(['7K4M-0Q1V', '7k4m 0q1v', ' 7K4M0Q1V ', '7k4m–oqlv', '7K4MOQIV', '7-K-4-M-o-q-i-v', '７Ｋ４Ｍ０Ｑ１Ｖ'])('%s is the code that people mean by it', (typed) => {
-  expect(readJoinCode(typed)).toBe('7K4M0Q1V')
-})
+test.each(['7K4M-0Q1V', '7k4m 0q1v', ' 7K4M0Q1V ', '7k4m–oqlv', '7K4MOQIV', '7-K-4-M-o-q-i-v', '７Ｋ４Ｍ０Ｑ１Ｖ'])(
+  '%s is the code that people mean by it',
+  (typed) => {
+    expect(readJoinCode(typed)).toBe('7K4M0Q1V')
+  },
+)
 
-test.each(['', '7K4M0Q1', '7K4M0Q1VV', '7K4M0Q1U', 'é K4M0Q1V', '../7K4M0Q1V/..//x', '7K4M0Q1\u0000'])('%j can be no code', (typed) => {
-  expect(readJoinCode(typed)).toBeUndefined()
-})
+test.each(['', '7K4M0Q1', '7K4M0Q1VV', '7K4M0Q1U', 'é K4M0Q1V', '../7K4M0Q1V/..//x', '7K4M0Q1\u0000'])(
+  '%j can be no code',
+  (typed) => {
+    expect(readJoinCode(typed)).toBeUndefined()
+  },
+)

@@ -19,7 +19,12 @@ export function newJoinCode(): string {
  * The code that somebody means: small letters, spaces, dashes and look-alikes are what people type. Undefined for what can be no code.
  */
 export function readJoinCode(typed: string): string | undefined {
-  const signs = typed.normalize('NFKC').toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const signs = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
   return pattern.test(signs) ? signs : undefined
 }
 

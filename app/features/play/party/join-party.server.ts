@@ -25,7 +25,12 @@ type JoinOutcome = 'joined' | 'alreadyIn' | 'full' | 'finished' | 'removed' | 'c
  * there would be no run. Of any number of people at the last seat one gets it.
  * @param found what the code led to when it was looked up; whether it still does is asked again
  */
-export async function joinParty(database: Database, found: { runId: string; code: string }, joiner: Joiner, now = new Date()): Promise<JoinOutcome> {
+export async function joinParty(
+  database: Database,
+  found: { runId: string; code: string },
+  joiner: Joiner,
+  now = new Date(),
+): Promise<JoinOutcome> {
   try {
     return await changeParty(database, found.runId, (locked) => join(locked, found.code, joiner, now))
   } catch (error) {
@@ -38,7 +43,12 @@ export async function joinParty(database: Database, found: { runId: string; code
 /** People who ever were in one party: whoever comes and goes under a new cookie each time does not fill the database. */
 export const mostEver = 100
 
-async function join(locked: LockedParty, code: string, { person, name, language }: Joiner, now: Date): Promise<JoinOutcome> {
+async function join(
+  locked: LockedParty,
+  code: string,
+  { person, name, language }: Joiner,
+  now: Date,
+): Promise<JoinOutcome> {
   const { transaction, run, party, everybody, present } = locked
   const known = rowsOf(person, everybody)
   if (known.some(({ removedAt }) => removedAt === null)) return 'alreadyIn'
@@ -51,9 +61,23 @@ async function join(locked: LockedParty, code: string, { person, name, language 
   const offered = language && document.languages.includes(language) ? language : null
   // Who comes back reads on in the language that they chose
   const contentLanguage = known[0]?.contentLanguage ?? offered
-  const here = { name: nameAmong(present, name), contentLanguage, joinedAt: now, lastSeenAt: now, removedAt: null, isHost: present.length === 0 }
+  const here = {
+    name: nameAmong(present, name),
+    contentLanguage,
+    joinedAt: now,
+    lastSeenAt: now,
+    removedAt: null,
+    isHost: present.length === 0,
+  }
   if (known[0]) await transaction.update(players).set(here).where(eq(players.id, playerId))
-  else await transaction.insert(players).values({ id: playerId, partyId: party.id, userId: person.userId, guestTokenHash: person.userId === null ? person.guestHash : null, ...here })
+  else
+    await transaction.insert(players).values({
+      id: playerId,
+      partyId: party.id,
+      userId: person.userId,
+      guestTokenHash: person.userId === null ? person.guestHash : null,
+      ...here,
+    })
   await moveInParty(locked, playerId, { type: 'join', sceneId: document.startSceneId }, now)
   return 'joined'
 }

@@ -23,7 +23,13 @@ export async function leaveParty(database: Database, person: Person, runId: stri
  * invitation gets another one.
  * @throws AppError notFound (strangers, nobody of that id in the party), notAllowed (not the host), invalidInput (oneself)
  */
-export async function removePlayer(database: Database, person: Person, runId: string, playerId: string, now = new Date()): Promise<void> {
+export async function removePlayer(
+  database: Database,
+  person: Person,
+  runId: string,
+  playerId: string,
+  now = new Date(),
+): Promise<void> {
   await changeParty(database, runId, async (locked) => {
     const host = hostOf(person, locked)
     const player = locked.present.find(({ id }) => id === playerId)
@@ -35,13 +41,21 @@ export async function removePlayer(database: Database, person: Person, runId: st
 }
 
 /** Takes a player out of game and party. Who has been there longest of the rest becomes host when the host goes. */
-export async function goOut(locked: LockedParty, player: Player, { byHost, now }: { byHost: boolean; now: Date }): Promise<void> {
+export async function goOut(
+  locked: LockedParty,
+  player: Player,
+  { byHost, now }: { byHost: boolean; now: Date },
+): Promise<void> {
   const { transaction, run, present } = locked
   await moveInParty(locked, player.id, { type: 'leave' }, now)
-  await transaction.update(players).set({ removedAt: now, removedByHost: byHost, isHost: false }).where(eq(players.id, player.id))
+  await transaction
+    .update(players)
+    .set({ removedAt: now, removedByHost: byHost, isHost: false })
+    .where(eq(players.id, player.id))
   const next = present.find(({ id }) => id !== player.id)
   if (player.isHost) await handOver(locked, next)
-  if (!next && run.status === 'active') await transaction.update(runs).set({ status: 'abandoned' }).where(eq(runs.id, run.id))
+  if (!next && run.status === 'active')
+    await transaction.update(runs).set({ status: 'abandoned' }).where(eq(runs.id, run.id))
 }
 
 /** Of a paid adventure the next host may not have bought it, or there is none: the invitation of the one who did ends with them. */

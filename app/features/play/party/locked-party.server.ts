@@ -31,7 +31,11 @@ export type LockedParty = {
  * changed is announced when it is committed.
  * @throws AppError notFound when there is no such run
  */
-export async function changeParty<Result>(database: Database, runId: string, change: (locked: LockedParty) => Promise<Result>): Promise<Result> {
+export async function changeParty<Result>(
+  database: Database,
+  runId: string,
+  change: (locked: LockedParty) => Promise<Result>,
+): Promise<Result> {
   if (!isId(runId)) throw new AppError('notFound')
   await readyGame(database, runId)
   return inTurn(runId, () =>
@@ -39,8 +43,18 @@ export async function changeParty<Result>(database: Database, runId: string, cha
       const [run] = await transaction.select().from(runs).where(eq(runs.id, runId)).for('update')
       const [party] = await transaction.select().from(parties).where(eq(parties.runId, runId)).for('update')
       if (!run || !party) throw new AppError('notFound')
-      const everybody = await transaction.select().from(players).where(eq(players.partyId, party.id)).orderBy(asc(players.joinedAt), asc(players.id))
-      const result = await change({ transaction, run, party, everybody, present: everybody.filter(({ removedAt }) => removedAt === null) })
+      const everybody = await transaction
+        .select()
+        .from(players)
+        .where(eq(players.partyId, party.id))
+        .orderBy(asc(players.joinedAt), asc(players.id))
+      const result = await change({
+        transaction,
+        run,
+        party,
+        everybody,
+        present: everybody.filter(({ removedAt }) => removedAt === null),
+      })
       await announceRun(transaction, { run: runId, party: true })
       return result
     }),
@@ -59,7 +73,10 @@ const belongsTo = ({ userId, guestHash }: Person, player: Player): boolean =>
   player.userId === null ? guestHash !== null && player.guestTokenHash === guestHash : player.userId === userId
 
 /** The rows of a person, the account's first. There may be two: one may be in a party as a guest on one device and by account on another. */
-export const rowsOf = (person: Person, all: readonly Player[]): Player[] => all.filter((player) => belongsTo(person, player)).sort((a, b) => Number(a.userId === null) - Number(b.userId === null))
+export const rowsOf = (person: Person, all: readonly Player[]): Player[] =>
+  all
+    .filter((player) => belongsTo(person, player))
+    .sort((a, b) => Number(a.userId === null) - Number(b.userId === null))
 
 /** The player that this person is in the party now. @throws AppError notFound for strangers */
 export function playerOf(person: Person, { present }: LockedParty): Player {
@@ -79,20 +96,36 @@ export function hostOf(person: Person, locked: LockedParty): Player {
  * Brings a player into the game or out of it: a move like any other, with its number and its event.
  * @throws AppError conflict when the engine refuses it
  */
-export async function moveInParty({ transaction, run, everybody }: LockedParty, playerId: string, command: PartyCommand, now: Date): Promise<void> {
+export async function moveInParty(
+  { transaction, run, everybody }: LockedParty,
+  playerId: string,
+  command: PartyCommand,
+  now: Date,
+): Promise<void> {
   const edition = await loadEdition(run.editionId)
   const game = { edition: edition.document, secrets: await loadSecrets(run.editionId), judge: puzzleJudge }
   const language = everybody.find(({ id }) => id === playerId)?.contentLanguage ?? run.contentLanguage
   const clock = clockOf({ activeMs: run.activeMs, seenAt: run.updatedAt.getTime() }, now.getTime())
   const applied = apply(game, readState(run.state, run.stateVersion), { playerId, language }, command, clock)
-  if ('refused' in applied) throw new AppError('conflict', { log: `the engine refuses to ${command.type}: ${applied.refused}` })
+  if ('refused' in applied)
+    throw new AppError('conflict', { log: `the engine refuses to ${command.type}: ${applied.refused}` })
   if (applied.events.length === 0) return
   const { state, events } = applied
   const ends = state.ending !== null && run.status !== 'finished'
   const seq = run.version + 1
-  const changed = { state, stateVersion: state.stateVersion, version: seq, activeMs: Math.round(clock.activeMs), updatedAt: now, status: state.ending ? ('finished' as const) : ('active' as const), ...(ends ? { score: state.ending?.score ?? null, finishedAt: now } : {}) }
+  const changed = {
+    state,
+    stateVersion: state.stateVersion,
+    version: seq,
+    activeMs: Math.round(clock.activeMs),
+    updatedAt: now,
+    status: state.ending ? ('finished' as const) : ('active' as const),
+    ...(ends ? { score: state.ending?.score ?? null, finishedAt: now } : {}),
+  }
   await transaction.update(runs).set(changed).where(eq(runs.id, run.id))
-  await transaction.insert(runEvents).values({ runId: run.id, seq, commandId: newId(), playerId, command, events, createdAt: now })
+  await transaction
+    .insert(runEvents)
+    .values({ runId: run.id, seq, commandId: newId(), playerId, command, events, createdAt: now })
   await announceRun(transaction, { run: run.id, seq })
   Object.assign(run, changed)
 }

@@ -8,11 +8,19 @@ import { changeParty, rowsOf } from './locked-party.server.ts'
  * Makes one player of two where somebody is in a party by account and, on another device, as a guest: the account's stays, is host if
  * either was, and has been there as long as the longer of the two. What was seen and found is the party's anyway.
  */
-export async function mergePlayers(database: Database, person: { userId: string; guestHash: string }, runId: string, now = new Date()): Promise<void> {
+export async function mergePlayers(
+  database: Database,
+  person: { userId: string; guestHash: string },
+  runId: string,
+  now = new Date(),
+): Promise<void> {
   await changeParty(database, runId, async (locked) => {
     const [own, ...doubles] = rowsOf(person, locked.present)
     for (const guest of doubles) {
-      const kept = { isHost: own!.isHost || guest.isHost, joinedAt: new Date(Math.min(own!.joinedAt.getTime(), guest.joinedAt.getTime())) }
+      const kept = {
+        isHost: own!.isHost || guest.isHost,
+        joinedAt: new Date(Math.min(own!.joinedAt.getTime(), guest.joinedAt.getTime())),
+      }
       await goOut(locked, { ...guest, isHost: false }, { byHost: false, now })
       await locked.transaction.update(players).set(kept).where(eq(players.id, own!.id))
     }

@@ -7,7 +7,10 @@ export function nameAmong(others: readonly { name: string }[], name: string): st
   const taken = new Set(others.map((other) => folded(other.name)))
   for (let number = 1; ; number++) {
     const end = number === 1 ? '' : ` ${number}`
-    const candidate = `${[...name].slice(0, longestName - end.length).join('').trimEnd()}${end}`
+    const candidate = `${[...name]
+      .slice(0, longestName - end.length)
+      .join('')
+      .trimEnd()}${end}`
     if (!taken.has(folded(candidate))) return candidate
   }
 }

@@ -25,14 +25,24 @@ test('what comes right after waits until the one before was read out', () => {
 })
 
 test('a busy party is told in three sentences and a number, the weightiest in the order in which they happened', () => {
-  const busy = [remark('moved', 'm', 'a'), remark('sign', 's'), remark('solved', 'first solve'), remark('found', 'find'), remark('joined', 'join'), remark('moved', 'n', 'b')].reduce(tell, noNews)
+  const busy = [
+    remark('moved', 'm', 'a'),
+    remark('sign', 's'),
+    remark('solved', 'first solve'),
+    remark('found', 'find'),
+    remark('joined', 'join'),
+    remark('moved', 'n', 'b'),
+  ].reduce(tell, noNews)
   const shown = turn(busy, 0)
   expect(texts(shown)).toEqual(['first solve', 'find', 'join'])
   expect(shown.more).toBe(3)
 })
 
 test('of somebody who walks through the house only the last place is told', () => {
-  const walk = [remark('moved', 'hall', 'a'), remark('moved', 'cellar', 'b'), remark('moved', 'attic', 'a')].reduce(tell, noNews)
+  const walk = [remark('moved', 'hall', 'a'), remark('moved', 'cellar', 'b'), remark('moved', 'attic', 'a')].reduce(
+    tell,
+    noNews,
+  )
   expect(texts(turn(walk, 0))).toEqual(['cellar', 'attic'])
   expect(walk.lately.map(({ text }) => text)).toEqual(['attic', 'cellar', 'hall'])
 })

@@ -1,5 +1,11 @@
 /** One short sentence of what somebody else did. */
-export type Remark = { id: number; playerId: string | null; kind: RemarkKind; text: string; /** It happened elsewhere, and the journal has more of it. */ noted?: boolean }
+export type Remark = {
+  id: number
+  playerId: string | null
+  kind: RemarkKind
+  text: string
+  /** It happened elsewhere, and the journal has more of it. */ noted?: boolean
+}
 
 /** From what is told in any case to what may be left out. */
 export type RemarkKind = 'solved' | 'joined' | 'found' | 'chat' | 'sign' | 'moved'
@@ -30,7 +36,10 @@ const mostRemembered = 30
 /** Adds a remark; it comes up at the next turn, see `turn`. Pure. */
 export function tell(news: News, remark: Remark): News {
   // Where somebody is now makes it idle where they were a moment ago
-  const stale = remark.kind === 'moved' ? news.waiting.filter((each) => each.kind !== 'moved' || each.playerId !== remark.playerId) : news.waiting
+  const stale =
+    remark.kind === 'moved'
+      ? news.waiting.filter((each) => each.kind !== 'moved' || each.playerId !== remark.playerId)
+      : news.waiting
   return { ...news, waiting: [...stale, remark], lately: [remark, ...news.lately].slice(0, mostRemembered) }
 }
 

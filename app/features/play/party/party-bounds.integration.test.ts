@@ -28,9 +28,15 @@ import { sendChat } from './send-chat.server.ts'
 useDatabase()
 
 const personOf = ({ answerer }: TestPlayer): Person => ({ userId: answerer.userId, guestHash: answerer.guestHash })
-const refusal = async (work: Promise<unknown>): Promise<string | undefined> => work.then(() => undefined, (error: unknown) => (error instanceof AppError ? error.code : String(error)))
-const act = (who: TestPlayer, runId: string, asked: Parameters<typeof actInParty>[3]) => actInParty(getDatabase(), personOf(who), runId, asked)
-const look = (code: string, who: TestPlayer, address = newId(), now = new Date()) => findInvitation(getDatabase(), code, { person: personOf(who), knownAs: null, address, locale: 'en' }, now)
+const refusal = async (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  )
+const act = (who: TestPlayer, runId: string, asked: Parameters<typeof actInParty>[3]) =>
+  actInParty(getDatabase(), personOf(who), runId, asked)
+const look = (code: string, who: TestPlayer, address = newId(), now = new Date()) =>
+  findInvitation(getDatabase(), code, { person: personOf(who), knownAs: null, address, locale: 'en' }, now)
 
 async function begin(host = newTestGuest(), priceCents = 0) {
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4' })
@@ -51,12 +57,21 @@ test('who chose a name keeps it on signing in; who is a guest by name gets the a
   await comeIn(code, bo, 'Bo the Bold')
   const own = await begin(bo)
   await claimGuestRuns(getDatabase(), { userId, guestToken: bo.token })
-  expect((await findParty({ userId, guestHash: null }, runId)).members.map(({ name }) => name)).toEqual(['Guest', 'Bo the Bold'])
+  expect((await findParty({ userId, guestHash: null }, runId)).members.map(({ name }) => name)).toEqual([
+    'Guest',
+    'Bo the Bold',
+  ])
   const [{ name } = { name: '' }] = (await findParty({ userId, guestHash: null }, own.runId)).members
   expect(name).toMatch(/^\*{7} x+$/)
   expect(name.length).toBeLessThanOrEqual(40)
-  const started = await startRun(getDatabase(), { adventureId: own.game.id, starter: { ...memberAs(userId).starter, name: `connard ${'y'.repeat(60)}` } as TestPlayer['starter'], language: 'en' })
-  expect((await findParty({ userId, guestHash: null }, 'runId' in started ? started.runId : '')).members[0]!.name).toMatch(/^\*{7} y{1,32}$/)
+  const started = await startRun(getDatabase(), {
+    adventureId: own.game.id,
+    starter: { ...memberAs(userId).starter, name: `connard ${'y'.repeat(60)}` } as TestPlayer['starter'],
+    language: 'en',
+  })
+  expect(
+    (await findParty({ userId, guestHash: null }, 'runId' in started ? started.runId : '')).members[0]!.name,
+  ).toMatch(/^\*{7} y{1,32}$/)
 })
 
 test('codes that ran out, were closed or replaced are no wrong tries, and lead nowhere all the same', async () => {
@@ -81,7 +96,16 @@ test('a playtest is for its maker alone: it is started with nobody and invites n
   const maker = memberAs(adventure.creatorId!)
   for (const status of ['draft', 'in_review', 'coming_soon'] as const) {
     await getDatabase().update(adventures).set({ status }).where(eq(adventures.id, adventure.id))
-    expect(await refusal(startRun(getDatabase(), { adventureId: adventure.id, starter: maker.starter, language: 'en', withFriends: true }))).toBe('notPlayable')
+    expect(
+      await refusal(
+        startRun(getDatabase(), {
+          adventureId: adventure.id,
+          starter: maker.starter,
+          language: 'en',
+          withFriends: true,
+        }),
+      ),
+    ).toBe('notPlayable')
   }
   const { runId } = await startAs(maker, adventure.id)
   expect(await findParty(personOf(maker), runId)).toMatchObject({ mostPlayers: 1, isPlaytest: true })
@@ -91,19 +115,30 @@ test('a playtest is for its maker alone: it is started with nobody and invites n
 test('a creator plays what they published with friends, in the published edition; it is no play, its time counts in nothing, and the friends have played', async () => {
   const { adventure } = await buildPublishedAdventure(getDatabase(), { recommendedPlayers: '1-4' })
   const maker = memberAs(adventure.creatorId!)
-  const started = await startRun(getDatabase(), { adventureId: adventure.id, starter: maker.starter, language: 'en', withFriends: true })
+  const started = await startRun(getDatabase(), {
+    adventureId: adventure.id,
+    starter: maker.starter,
+    language: 'en',
+    withFriends: true,
+  })
   if (!('runId' in started)) throw new Error('it was not started')
   const { runId } = started
   const party = (await act(maker, runId, { invite: true }))!
   expect(await comeIn(party.invitation!.code, newTestGuest())).toBe('joined')
   const row = async () => (await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]!
   expect(await row()).toMatchObject({ isPlaytest: false, isOwn: true, editionId: adventure.publishedEditionId })
-  await getDatabase().update(runs).set({ status: 'finished', finishedAt: new Date(), activeMs: 600_000 }).where(eq(runs.id, runId))
+  await getDatabase()
+    .update(runs)
+    .set({ status: 'finished', finishedAt: new Date(), activeMs: 600_000 })
+    .where(eq(runs.id, runId))
   await refreshPlaytime(adventure.id)
   // Signing in again somewhere leaves it what it is
   await leaveOutOwnPlays(getDatabase(), maker.userId)
   expect(await row()).toMatchObject({ isPlaytest: false })
-  const [numbers] = await getDatabase().select({ plays: adventures.totalPlays, minutes: adventures.averagePlaytimeMinutes }).from(adventures).where(eq(adventures.id, adventure.id))
+  const [numbers] = await getDatabase()
+    .select({ plays: adventures.totalPlays, minutes: adventures.averagePlaytimeMinutes })
+    .from(adventures)
+    .where(eq(adventures.id, adventure.id))
   expect(numbers).toEqual({ plays: 0, minutes: null })
 })
 
@@ -113,7 +148,17 @@ test('a party takes in a hundred people in all, and those who were in it may com
   await comeIn(code, bo)
   await act(bo, runId, { leave: true })
   const [party] = await getDatabase().select().from(parties).where(eq(parties.runId, runId))
-  await getDatabase().insert(players).values(Array.from({ length: mostEver - 2 }, () => ({ id: newId(), partyId: party!.id, guestTokenHash: newId(), name: 'Gone', removedAt: new Date() })))
+  await getDatabase()
+    .insert(players)
+    .values(
+      Array.from({ length: mostEver - 2 }, () => ({
+        id: newId(),
+        partyId: party!.id,
+        guestTokenHash: newId(),
+        name: 'Gone',
+        removedAt: new Date(),
+      })),
+    )
   expect(await comeIn(code, newTestGuest())).toBe('full')
   expect(await comeIn(code, bo)).toBe('joined')
 })
@@ -150,7 +195,11 @@ test('who was taken out while they speak is heard no more', async () => {
 
 test('changes of a party are counted with the signs that a player gives', async () => {
   const { host, runId } = await begin()
-  const changes = await Promise.all(Array.from({ length: 61 }, (_, place) => refusal(act(host, runId, place % 2 === 0 ? { chatEnabled: true } : { name: `Ana ${place}` }))))
+  const changes = await Promise.all(
+    Array.from({ length: 61 }, (_, place) =>
+      refusal(act(host, runId, place % 2 === 0 ? { chatEnabled: true } : { name: `Ana ${place}` })),
+    ),
+  )
   expect(changes.filter((outcome) => outcome === 'slowDown').length).toBeGreaterThan(0)
   expect(await refusal(act(host, runId, { closeInvitation: true }))).toBe('slowDown')
 })
@@ -164,7 +213,10 @@ test('a page without a stream is present by its word; whose stream is held is sp
   expect(await isBoHere()).toBe(false)
   await keepPresent(personOf(bo), runId)
   expect(await isBoHere()).toBe(true)
-  await getDatabase().update(playerStreams).set({ seenAt: new Date(Date.now() - 46_000) }).where(eq(playerStreams.playerId, bosId))
+  await getDatabase()
+    .update(playerStreams)
+    .set({ seenAt: new Date(Date.now() - 46_000) })
+    .where(eq(playerStreams.playerId, bosId))
   expect(await isBoHere()).toBe(false)
   await keepPresent(personOf(bo), runId)
   const process = newId()
@@ -179,7 +231,10 @@ test('a page without a stream is present by its word; whose stream is held is sp
 
 test('it is the starter’s own work that is no play, not that of whoever is host now', async () => {
   const { game, host, runId, code } = await begin()
-  const [{ creatorId } = { creatorId: null }] = await getDatabase().select({ creatorId: adventures.creatorId }).from(adventures).where(eq(adventures.id, game.id))
+  const [{ creatorId } = { creatorId: null }] = await getDatabase()
+    .select({ creatorId: adventures.creatorId })
+    .from(adventures)
+    .where(eq(adventures.id, game.id))
   const maker = newTestGuest()
   await comeIn(code, maker)
   await act(host, runId, { leave: true })
@@ -191,7 +246,10 @@ test('it is the starter’s own work that is no play, not that of whoever is hos
 })
 
 test('when the host of a paid game hands it over, their invitation ends; of a free one it goes on', async () => {
-  for (const [priceCents, open] of [[900, false], [0, true]] as const) {
+  for (const [priceCents, open] of [
+    [900, false],
+    [0, true],
+  ] as const) {
     const { host, runId, code } = await begin(newTestGuest(), priceCents)
     const bo = newTestGuest()
     await comeIn(code, bo)
@@ -209,7 +267,9 @@ test('the next host of a paid game invites nobody, unless they have bought it, t
   await act(host, runId, { leave: true })
   expect(await findParty(personOf(bo), runId)).toMatchObject({ invitation: null, mayInvite: false })
   expect(await refusal(act(bo, runId, { invite: true }))).toBe('purchaseNeeded')
-  await getDatabase().insert(purchases).values({ userId: cy.userId, adventureId: game.id, amountCents: 900, status: 'paid', provider: 'test' })
+  await getDatabase()
+    .insert(purchases)
+    .values({ userId: cy.userId, adventureId: game.id, amountCents: 900, status: 'paid', provider: 'test' })
   await act(bo, runId, { leave: true })
   expect((await findParty(personOf(cy), runId)).mayInvite).toBe(true)
   const { invitation } = (await act(cy, runId, { invite: true }))!
@@ -221,11 +281,20 @@ test('the next host of a paid game invites nobody, unless they have bought it, t
 test('who started a paid game and got the money back invites nobody any more', async () => {
   const buyer = await newTestMember()
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', priceCents: 900 })
-  const bought = { userId: buyer.userId, adventureId: game.id, amountCents: 900, status: 'paid' as const, provider: 'test' as const }
+  const bought = {
+    userId: buyer.userId,
+    adventureId: game.id,
+    amountCents: 900,
+    status: 'paid' as const,
+    provider: 'test' as const,
+  }
   await getDatabase().insert(purchases).values(bought)
   const { runId } = await startAs(buyer, game.id)
   expect((await findParty(personOf(buyer), runId)).mayInvite).toBe(true)
-  await getDatabase().update(purchases).set({ status: 'refunded', refundedCents: 900 }).where(eq(purchases.userId, buyer.userId))
+  await getDatabase()
+    .update(purchases)
+    .set({ status: 'refunded', refundedCents: 900 })
+    .where(eq(purchases.userId, buyer.userId))
   expect(await refusal(act(buyer, runId, { invite: true }))).toBe('purchaseNeeded')
 })
 

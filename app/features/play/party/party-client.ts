@@ -5,4 +5,8 @@ import type { PartyRequest } from './party-request.schema.ts'
 
 /** Sends something to the party of a run; answered with the party, or with null for a passing sign. */
 export const postToParty = (runId: string, asked: PartyRequest): Promise<Reply<PartySnapshot | null>> =>
-  request(`/api/runs/${runId}/party`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) })
+  request(`/api/runs/${runId}/party`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(asked),
+  })

@@ -12,7 +12,13 @@ export const longestName = 40
 /** Messages that a party keeps in sight. */
 export const chatKept = 50
 
-export type ChatMessage = { id: string; playerId: string; name: string; text: string; /** Milliseconds since 1970. */ at: number }
+export type ChatMessage = {
+  id: string
+  playerId: string
+  name: string
+  text: string
+  /** Milliseconds since 1970. */ at: number
+}
 
 /** Who is in the party: by name and in the order of joining; where they are stands in the run's projection. */
 export type PartyMember = { playerId: string; name: string; isHost: boolean; /** Connected now. */ isHere: boolean }
@@ -34,7 +40,11 @@ export type PartySnapshot = {
 }
 
 /** What somebody's command brought, for the others. */
-export type PartyNotice = { /** Who gave the command. */ by: string | null; /** The command, so that one's own are told apart. */ commandId: string; notice: Notice }
+export type PartyNotice = {
+  /** Who gave the command. */ by: string | null
+  /** The command, so that one's own are told apart. */ commandId: string
+  notice: Notice
+}
 
 /** What the stream of a run says, by the name of the event. */
 export type RunStreamEvents = {

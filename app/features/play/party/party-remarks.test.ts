@@ -4,33 +4,58 @@ import { overheardOf, remarksOf } from './party-remarks.ts'
 import type { PartyNotice } from './party-events.ts'
 
 const names: Record<string, string> = { p1: 'Marie', p2: 'Luc' }
-const telling = { nameOf: (id: string | null) => names[id ?? ''] ?? 'Somebody', puzzleId: 'z1', isBeside: (id: string | null) => id === 'p2' }
-const by = (playerId: string, commandId: string, ...notices: Notice[]): PartyNotice[] => notices.map((notice) => ({ by: playerId, commandId, notice }))
+const telling = {
+  nameOf: (id: string | null) => names[id ?? ''] ?? 'Somebody',
+  puzzleId: 'z1',
+  isBeside: (id: string | null) => id === 'p2',
+}
+const by = (playerId: string, commandId: string, ...notices: Notice[]): PartyNotice[] =>
+  notices.map((notice) => ({ by: playerId, commandId, notice }))
 const texts = (notices: PartyNotice[]) => remarksOf(notices, telling).map(({ text }) => text)
 
 test('finds, solves and walks of the others are told with their names', () => {
   expect(
     texts([
       ...by('p1', 'c1', { type: 'item_gained', playerId: 'p1', itemId: 'i', itemName: 'the brass key', count: 1 }),
-      ...by('p2', 'c2', { type: 'puzzle_solved', playerId: 'p2', puzzleId: 'z', puzzleName: 'the cabinet lock', points: 100, revealed: false }),
+      ...by('p2', 'c2', {
+        type: 'puzzle_solved',
+        playerId: 'p2',
+        puzzleId: 'z',
+        puzzleName: 'the cabinet lock',
+        points: 100,
+        revealed: false,
+      }),
       ...by('p1', 'c3', { type: 'moved', playerId: 'p1', sceneName: 'the stage' }),
     ]),
   ).toEqual(['Marie found: the brass key', 'Luc solved: the cabinet lock', 'Marie entered: the stage'])
 })
 
 test('somebody who joins is told once, not also where they stand', () => {
-  expect(texts(by('p1', 'c1', { type: 'player_joined', playerId: 'p1' }, { type: 'moved', playerId: 'p1', sceneName: 'the hall' }))).toEqual(['Marie joined the party.'])
+  expect(
+    texts(
+      by(
+        'p1',
+        'c1',
+        { type: 'player_joined', playerId: 'p1' },
+        { type: 'moved', playerId: 'p1', sceneName: 'the hall' },
+      ),
+    ),
+  ).toEqual(['Marie joined the party.'])
 })
 
 test('a thing that is used up is told as used, one that is taken away as gone', () => {
   const lost: Notice = { type: 'item_lost', playerId: 'p1', itemId: 'i', itemName: 'rope', count: 1 }
-  expect(texts(by('p1', 'c1', { type: 'item_used', playerId: 'p1', itemName: 'rope', otherItemName: null }, lost))).toEqual(['Marie used: rope'])
+  expect(
+    texts(by('p1', 'c1', { type: 'item_used', playerId: 'p1', itemName: 'rope', otherItemName: null }, lost)),
+  ).toEqual(['Marie used: rope'])
   expect(texts(by('p1', 'c2', lost))).toEqual(['Gone: rope'])
 })
 
 test('the author’s words are not read to those who are elsewhere, but that there are some', () => {
   const said: Notice = { type: 'said', text: 'A long letter.', npcName: null }
-  expect(texts(by('p1', 'c1', said, { ...said, text: 'And another.' }))).toEqual(['Marie heard something new; it is in the journal.'])
+  expect(texts(by('p1', 'c1', said, { ...said, text: 'And another.' }))).toEqual([
+    'Marie heard something new; it is in the journal.',
+  ])
 })
 
 test('what is said to somebody in the same scene is read by both, and is no news', () => {
@@ -38,24 +63,45 @@ test('what is said to somebody in the same scene is read by both, and is no news
   const notices = [...by('p2', 'c1', said('A note: 7.')), ...by('p1', 'c2', said('Elsewhere.'))]
   expect(overheardOf(notices, telling.isBeside)).toEqual([{ speaker: null, text: 'A note: 7.' }])
   expect(texts(notices)).toEqual(['Marie heard something new; it is in the journal.'])
-  expect(overheardOf(by('p2', 'c1', said('1'), said('2'), said('3')), telling.isBeside).map(({ text }) => text)).toEqual(['2', '3'])
+  expect(
+    overheardOf(by('p2', 'c1', said('1'), said('2'), said('3')), telling.isBeside).map(({ text }) => text),
+  ).toEqual(['2', '3'])
 })
 
 test('what is in the journal and happened elsewhere is marked as that; what happened beside oneself was seen', () => {
-  const gained = (playerId: string): Notice => ({ type: 'item_gained', playerId, itemId: 'i', itemName: 'wax', count: 1 })
+  const gained = (playerId: string): Notice => ({
+    type: 'item_gained',
+    playerId,
+    itemId: 'i',
+    itemName: 'wax',
+    count: 1,
+  })
   const moved: Notice = { type: 'moved', playerId: 'p1', sceneName: 'the stage' }
-  expect(remarksOf([...by('p1', 'c1', gained('p1'), moved), ...by('p2', 'c2', gained('p2'))], telling).map(({ noted }) => noted ?? false)).toEqual([true, false, false])
+  expect(
+    remarksOf([...by('p1', 'c1', gained('p1'), moved), ...by('p2', 'c2', gained('p2'))], telling).map(
+      ({ noted }) => noted ?? false,
+    ),
+  ).toEqual([true, false, false])
 })
 
 test('a wrong answer is told to those who look at the same puzzle', () => {
   const wrong = (puzzleId: string): Notice => ({ type: 'answered_wrong', playerId: 'p2', puzzleId, reply: null })
-  expect(texts([...by('p2', 'c1', wrong('z1')), ...by('p2', 'c2', wrong('z2'))])).toEqual(['Luc tried an answer here; it was wrong.'])
+  expect(texts([...by('p2', 'c1', wrong('z1')), ...by('p2', 'c2', wrong('z2'))])).toEqual([
+    'Luc tried an answer here; it was wrong.',
+  ])
 })
 
 test('small things and kinds that are not known yet are passed over', () => {
-  expect(texts([...by('p1', 'c1', { type: 'puzzle_opened', playerId: 'p1', puzzleName: 'x' }), ...by('p1', 'c2', { type: 'something_new' } as unknown as Notice)])).toEqual([])
+  expect(
+    texts([
+      ...by('p1', 'c1', { type: 'puzzle_opened', playerId: 'p1', puzzleName: 'x' }),
+      ...by('p1', 'c2', { type: 'something_new' } as unknown as Notice),
+    ]),
+  ).toEqual([])
 })
 
 test('who is not in the party any more is somebody', () => {
-  expect(texts(by('p9', 'c1', { type: 'moved', playerId: 'p9', sceneName: 'the cellar' }))).toEqual(['Somebody entered: the cellar'])
+  expect(texts(by('p9', 'c1', { type: 'moved', playerId: 'p9', sceneName: 'the cellar' }))).toEqual([
+    'Somebody entered: the cellar',
+  ])
 })

@@ -4,7 +4,12 @@ import type { RemarkKind } from './news.ts'
 import type { PartyNotice, Reaction } from './party-events.ts'
 
 /** A remark that has no number yet. */
-export type Told = { playerId: string | null; kind: RemarkKind; text: string; /** It happened elsewhere, and the journal has more of it. */ noted?: boolean }
+export type Told = {
+  playerId: string | null
+  kind: RemarkKind
+  text: string
+  /** It happened elsewhere, and the journal has more of it. */ noted?: boolean
+}
 
 /** What a remark is made with. */
 type Telling = {
@@ -32,8 +37,15 @@ const inJournal: ReadonlySet<Notice['type']> = new Set(['item_gained', 'said', '
 const mostOverheard = 2
 
 /** What was said to those who stand beside the player, as it is shown to them. */
-export function overheardOf(notices: readonly PartyNotice[], isBeside: Telling['isBeside']): { speaker: string | null; text: string }[] {
-  return notices.flatMap(({ by, notice }) => (notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : [])).slice(-mostOverheard)
+export function overheardOf(
+  notices: readonly PartyNotice[],
+  isBeside: Telling['isBeside'],
+): { speaker: string | null; text: string }[] {
+  return notices
+    .flatMap(({ by, notice }) =>
+      notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : [],
+    )
+    .slice(-mostOverheard)
 }
 
 function remark(notice: Notice, sameCommand: readonly Notice[], by: string | null, telling: Telling): Told | null {
@@ -47,17 +59,33 @@ function remark(notice: Notice, sameCommand: readonly Notice[], by: string | nul
       return told('joined', m.together_left({ name }))
     case 'moved':
       // Whoever joins stands somewhere: that they came says enough
-      return sameCommand.some(({ type }) => type === 'player_joined') ? null : told('moved', m.together_entered({ name, scene: notice.sceneName }))
+      return sameCommand.some(({ type }) => type === 'player_joined')
+        ? null
+        : told('moved', m.together_entered({ name, scene: notice.sceneName }))
     case 'item_gained':
-      return told('found', notice.count > 1 ? m.together_found_several({ name, item: notice.itemName, count: notice.count }) : m.together_found({ name, item: notice.itemName }))
+      return told(
+        'found',
+        notice.count > 1
+          ? m.together_found_several({ name, item: notice.itemName, count: notice.count })
+          : m.together_found({ name, item: notice.itemName }),
+      )
     case 'item_used':
-      return told('found', notice.otherItemName === null ? m.together_used({ name, item: notice.itemName }) : m.together_combined({ name, item: notice.itemName, other: notice.otherItemName }))
+      return told(
+        'found',
+        notice.otherItemName === null
+          ? m.together_used({ name, item: notice.itemName })
+          : m.together_combined({ name, item: notice.itemName, other: notice.otherItemName }),
+      )
     case 'item_lost':
-      return sameCommand.some(({ type }) => type === 'item_used') ? null : told('found', m.play_lost({ item: notice.itemName }))
+      return sameCommand.some(({ type }) => type === 'item_used')
+        ? null
+        : told('found', m.play_lost({ item: notice.itemName }))
     case 'scene_revealed':
       return told('solved', m.play_revealed({ scene: notice.sceneName }))
     case 'said':
-      return !telling.isBeside(by) && sameCommand.find(({ type }) => type === 'said') === notice ? told('found', m.together_words({ name })) : null
+      return !telling.isBeside(by) && sameCommand.find(({ type }) => type === 'said') === notice
+        ? told('found', m.together_words({ name }))
+        : null
     case 'untimed_set':
       return told('solved', notice.untimed ? m.together_untimed_on({ name }) : m.together_untimed_off({ name }))
     default:
@@ -65,10 +93,20 @@ function remark(notice: Notice, sameCommand: readonly Notice[], by: string | nul
   }
 }
 
-function puzzleRemark(notice: Notice, name: string, told: (kind: RemarkKind, text: string) => Told, { puzzleId }: Telling): Told | null {
+function puzzleRemark(
+  notice: Notice,
+  name: string,
+  told: (kind: RemarkKind, text: string) => Told,
+  { puzzleId }: Telling,
+): Told | null {
   switch (notice.type) {
     case 'puzzle_solved':
-      return told('solved', notice.revealed ? m.together_revealed({ name, puzzle: notice.puzzleName }) : m.together_solved({ name, puzzle: notice.puzzleName }))
+      return told(
+        'solved',
+        notice.revealed
+          ? m.together_revealed({ name, puzzle: notice.puzzleName })
+          : m.together_solved({ name, puzzle: notice.puzzleName }),
+      )
     case 'hint_given':
       return told('found', m.together_hint({ name, puzzle: notice.puzzleName }))
     case 'answered_wrong':

@@ -13,22 +13,45 @@ test('messages that come while another panel is open are new until the chat is o
 })
 
 test('a sign fades by itself and leaves the others', () => {
-  const ping = (id: number, playerId: string): PartyEvent => ({ type: 'pinged', ping: { id, playerId, sceneId: 's', x: 1, y: 2 } })
-  const state = after([ping(1, 'a'), { type: 'reacted', reaction: { id: 2, playerId: 'a', reaction: 'wow' } }, ping(3, 'b')])
-  expect(after([{ type: 'faded', id: 1 }], state)).toMatchObject({ pings: [{ playerId: 'b' }], reactions: [{ reaction: 'wow' }] })
+  const ping = (id: number, playerId: string): PartyEvent => ({
+    type: 'pinged',
+    ping: { id, playerId, sceneId: 's', x: 1, y: 2 },
+  })
+  const state = after([
+    ping(1, 'a'),
+    { type: 'reacted', reaction: { id: 2, playerId: 'a', reaction: 'wow' } },
+    ping(3, 'b'),
+  ])
+  expect(after([{ type: 'faded', id: 1 }], state)).toMatchObject({
+    pings: [{ playerId: 'b' }],
+    reactions: [{ reaction: 'wow' }],
+  })
 })
 
 test('however many signs are given, only a few stand at once', () => {
-  const state = after(Array.from({ length: 30 }, (_, id) => ({ type: 'reacted', reaction: { id, playerId: 'a', reaction: 'wow' } }) as const))
+  const state = after(
+    Array.from(
+      { length: 30 },
+      (_, id) => ({ type: 'reacted', reaction: { id, playerId: 'a', reaction: 'wow' } }) as const,
+    ),
+  )
   expect(state.reactions.map(({ id }) => id)).toEqual([22, 23, 24, 25, 26, 27, 28, 29])
 })
 
 test('opening a panel ends the pointing', () => {
-  expect(after([{ type: 'pointing', pointing: true }, { type: 'opened', panel: 'chat' }]).pointing).toBe(false)
+  expect(
+    after([
+      { type: 'pointing', pointing: true },
+      { type: 'opened', panel: 'chat' },
+    ]).pointing,
+  ).toBe(false)
 })
 
 test('a chat that is turned off shows nothing more', () => {
-  expect(after([said(), said('a'), { type: 'chat', messages: [], you: 'me', enabled: false }]).chat).toMatchObject({ messages: [], unread: 0 })
+  expect(after([said(), said('a'), { type: 'chat', messages: [], you: 'me', enabled: false }]).chat).toMatchObject({
+    messages: [],
+    unread: 0,
+  })
 })
 
 test('what happened elsewhere is new in the journal until that is looked at', () => {

@@ -26,10 +26,20 @@ export type PartyState = {
   journalRead: number
 }
 
-export const partyAtFirst = (panel: PartyPanel | null): PartyState => ({ news: noNews, chat: emptyChat, pings: [], reactions: [], panel, pointing: false, count: 0, journalRead: 0 })
+export const partyAtFirst = (panel: PartyPanel | null): PartyState => ({
+  news: noNews,
+  chat: emptyChat,
+  pings: [],
+  reactions: [],
+  panel,
+  pointing: false,
+  count: 0,
+  journalRead: 0,
+})
 
 /** What others did elsewhere that is new in the journal, newest first. */
-export const journalNews = ({ news, journalRead }: PartyState): readonly Remark[] => news.lately.filter(({ id, noted }) => noted === true && id > journalRead)
+export const journalNews = ({ news, journalRead }: PartyState): readonly Remark[] =>
+  news.lately.filter(({ id, noted }) => noted === true && id > journalRead)
 
 export type PartyEvent =
   | { type: 'told'; told: readonly Told[]; now: number }
@@ -58,7 +68,10 @@ export function stepParty(state: PartyState, event: PartyEvent): PartyState {
     case 'told': {
       // The open chat reads its messages out itself
       const heard = state.panel === 'chat' ? event.told.filter(({ kind }) => kind !== 'chat') : event.told
-      const news = heard.reduce((before, told, place) => tell(before, { ...told, id: state.count + place + 1 }), state.news)
+      const news = heard.reduce(
+        (before, told, place) => tell(before, { ...told, id: state.count + place + 1 }),
+        state.news,
+      )
       return { ...state, news: turn(news, event.now), count: state.count + event.told.length }
     }
     case 'time': {
@@ -66,7 +79,12 @@ export function stepParty(state: PartyState, event: PartyEvent): PartyState {
       return news === state.news ? state : { ...state, news }
     }
     case 'chat':
-      return { ...state, chat: event.enabled ? heardInChat(state.chat, event.messages, { you: event.you, reading: state.panel === 'chat' }) : silenced(state.chat) }
+      return {
+        ...state,
+        chat: event.enabled
+          ? heardInChat(state.chat, event.messages, { you: event.you, reading: state.panel === 'chat' })
+          : silenced(state.chat),
+      }
     case 'sending':
       return { ...state, chat: sending(state.chat, event.id, event.text) }
     case 'failed':
@@ -78,7 +96,12 @@ export function stepParty(state: PartyState, event: PartyEvent): PartyState {
     case 'faded':
       return { ...state, pings: without(state.pings, event.id), reactions: without(state.reactions, event.id) }
     case 'opened':
-      return { ...state, panel: event.panel, chat: event.panel === 'chat' ? read(state.chat) : state.chat, pointing: false }
+      return {
+        ...state,
+        panel: event.panel,
+        chat: event.panel === 'chat' ? read(state.chat) : state.chat,
+        pointing: false,
+      }
     case 'pointing':
       return state.pointing === event.pointing ? state : { ...state, pointing: event.pointing }
     case 'journalRead':
@@ -86,4 +109,5 @@ export function stepParty(state: PartyState, event: PartyEvent): PartyState {
   }
 }
 
-const without = <Sign extends { id: number }>(signs: readonly Sign[], id: number) => (signs.some((sign) => sign.id === id) ? signs.filter((sign) => sign.id !== id) : signs)
+const without = <Sign extends { id: number }>(signs: readonly Sign[], id: number) =>
+  signs.some((sign) => sign.id === id) ? signs.filter((sign) => sign.id !== id) : signs

@@ -28,18 +28,28 @@ useDatabase({ most: 16 })
 
 const hour = 3_600_000
 const personOf = ({ answerer }: TestPlayer): Person => ({ userId: answerer.userId, guestHash: answerer.guestHash })
-const refusal = async (work: Promise<unknown>): Promise<string | undefined> => work.then(() => undefined, (error: unknown) => (error instanceof AppError ? error.code : String(error)))
-const partyRow = async (runId: string) => (await getDatabase().select().from(parties).where(eq(parties.runId, runId)))[0]!
+const refusal = async (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  )
+const partyRow = async (runId: string) =>
+  (await getDatabase().select().from(parties).where(eq(parties.runId, runId)))[0]!
 const runRow = async (runId: string) => (await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]!
-const eventsOf = (runId: string) => getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
+const eventsOf = (runId: string) =>
+  getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
 
 let addresses = 0
 /** Every party at an address of its own: tries are counted by it. */
 const newAddress = () => `198.51.100.${addresses++}`
 
-const look = (code: string, person: Person, { address = newAddress(), now = new Date() } = {}) => findInvitation(getDatabase(), code, { person, knownAs: null, address, locale: 'en' }, now)
+const look = (code: string, person: Person, { address = newAddress(), now = new Date() } = {}) =>
+  findInvitation(getDatabase(), code, { person, knownAs: null, address, locale: 'en' }, now)
 
-async function begin(overrides: Partial<typeof adventures.$inferInsert> = {}, host = newTestGuest()): Promise<{ game: TwoLocks; host: TestPlayer; runId: string; code: string }> {
+async function begin(
+  overrides: Partial<typeof adventures.$inferInsert> = {},
+  host = newTestGuest(),
+): Promise<{ game: TwoLocks; host: TestPlayer; runId: string; code: string }> {
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', ...overrides })
   const started = await startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en' })
   if (!('runId' in started)) throw new Error('not started')
@@ -61,7 +71,9 @@ test('an invitation has a code that holds for a day and stays the same while it 
   const late = new Date(Date.now() + 24 * hour + 1_000)
   expect(await look(code, personOf(newTestGuest()), { now: late })).toBeUndefined()
   const found = await look(code, personOf(newTestGuest()))
-  expect(await joinParty(getDatabase(), found!, { person: personOf(newTestGuest()), name: 'Late' }, late)).toBe('closed')
+  expect(await joinParty(getDatabase(), found!, { person: personOf(newTestGuest()), name: 'Late' }, late)).toBe(
+    'closed',
+  )
   await actInParty(getDatabase(), personOf(host), runId, { closeInvitation: true })
   expect(await comeIn(code, newTestGuest())).toBe('closed')
   expect((await actInParty(getDatabase(), personOf(host), runId, { invite: true }))!.invitation!.code).not.toBe(code)
@@ -78,7 +90,8 @@ test('a code that another party has is not given a second time', async () => {
 
 test('a newcomer begins where the game begins, with what the party has, and their coming is a move of the run', async () => {
   const { game, host, runId, code } = await begin()
-  const send = (command: Parameters<typeof submitCommand>[0]['command']) => submitCommand({ runId, commandId: newId(), command, answerer: host.answerer })
+  const send = (command: Parameters<typeof submitCommand>[0]['command']) =>
+    submitCommand({ runId, commandId: newId(), command, answerer: host.answerer })
   await send({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
   await send({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   await send({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0427' } })
@@ -86,9 +99,17 @@ test('a newcomer begins where the game begins, with what the party has, and thei
   const bo = newTestGuest()
   expect(await comeIn(code, bo)).toBe('joined')
   const { snapshot } = await findRun(personOf(bo), runId)
-  expect(snapshot.view).toMatchObject({ scene: { id: game.ids.hall }, inventory: [{ name: 'brass key' }], party: [{}, {}] })
+  expect(snapshot.view).toMatchObject({
+    scene: { id: game.ids.hall },
+    inventory: [{ name: 'brass key' }],
+    party: [{}, {}],
+  })
   const { rows } = { rows: await eventsOf(runId) }
-  expect(rows.at(-1)).toMatchObject({ seq: (await runRow(runId)).version, command: { type: 'join' }, events: [{ type: 'player_joined' }] })
+  expect(rows.at(-1)).toMatchObject({
+    seq: (await runRow(runId)).version,
+    command: { type: 'join' },
+    events: [{ type: 'player_joined' }],
+  })
   expect(await comeIn(code, bo)).toBe('alreadyIn')
   expect((await look(code, personOf(bo)))!.isIn).toBe(true)
 })
@@ -97,23 +118,42 @@ test('of twenty people at the last seats as many come in as there are seats, eac
   const { runId, code } = await begin()
   const crowd = Array.from({ length: 20 }, () => newTestGuest())
   const found = await look(code, personOf(crowd[0]!))
-  const outcomes = await Promise.all(crowd.map((who, place) => joinParty(getDatabase(), found!, { person: personOf(who), name: `Guest ${place}` })))
+  const outcomes = await Promise.all(
+    crowd.map((who, place) => joinParty(getDatabase(), found!, { person: personOf(who), name: `Guest ${place}` })),
+  )
   expect(outcomes.filter((outcome) => outcome === 'joined')).toHaveLength(3)
   expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(17)
   expect(Object.keys((await runRow(runId)).state['players'] as object)).toHaveLength(4)
-  expect((await look(code, personOf(newTestGuest())))!.join).toMatchObject({ view: 'full', invitation: { seatsLeft: 0, mostPlayers: 4 } })
+  expect((await look(code, personOf(newTestGuest())))!.join).toMatchObject({
+    view: 'full',
+    invitation: { seatsLeft: 0, mostPlayers: 4 },
+  })
   const twice = await begin()
   const bo = newTestGuest()
   const both = await look(twice.code, personOf(bo))
-  const same = await Promise.all([1, 2, 3].map(() => joinParty(getDatabase(), both!, { person: personOf(bo), name: 'Bo' })))
+  const same = await Promise.all(
+    [1, 2, 3].map(() => joinParty(getDatabase(), both!, { person: personOf(bo), name: 'Bo' })),
+  )
   expect(same.sort()).toEqual(['alreadyIn', 'alreadyIn', 'joined'])
 })
 
 test('of a paid adventure only the host needs to have bought, and a run that is over is joined by nobody', async () => {
   const host = await newTestMember()
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', priceCents: 1250 })
-  await getDatabase().insert(purchases).values({ userId: host.userId, adventureId: game.id, amountCents: 1250, status: 'paid', provider: 'test', paidAt: new Date() })
-  const started = await startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en', withFriends: true })
+  await getDatabase().insert(purchases).values({
+    userId: host.userId,
+    adventureId: game.id,
+    amountCents: 1250,
+    status: 'paid',
+    provider: 'test',
+    paidAt: new Date(),
+  })
+  const started = await startRun(getDatabase(), {
+    adventureId: game.id,
+    starter: host.starter,
+    language: 'en',
+    withFriends: true,
+  })
   const runId = 'runId' in started ? started.runId : ''
   await inviteToParty(getDatabase(), personOf(host), runId)
   const { joinCode } = await partyRow(runId)
@@ -126,9 +166,15 @@ test('of a paid adventure only the host needs to have bought, and a run that is 
 test('an adventure for one takes nobody along', async () => {
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1' })
   const host = newTestGuest()
-  expect(await refusal(startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en', withFriends: true }))).toBe('invalidInput')
+  expect(
+    await refusal(
+      startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en', withFriends: true }),
+    ),
+  ).toBe('invalidInput')
   const started = await startRun(getDatabase(), { adventureId: game.id, starter: host.starter, language: 'en' })
-  expect(await refusal(inviteToParty(getDatabase(), personOf(host), 'runId' in started ? started.runId : ''))).toBe('notPlayable')
+  expect(await refusal(inviteToParty(getDatabase(), personOf(host), 'runId' in started ? started.runId : ''))).toBe(
+    'notPlayable',
+  )
 })
 
 test('E5: ten wrong codes in a minute and twenty in an hour are looked at from one address, and no right one after them', async () => {
@@ -168,12 +214,31 @@ test('what only the host may do is refused to everybody else, and everything to 
   const bo = newTestGuest()
   await comeIn(code, bo)
   const hostId = (await findParty(personOf(host), runId)).you
-  for (const asked of [{ invite: true }, { closeInvitation: true }, { remove: hostId }, { chatEnabled: false }] as const) {
+  for (const asked of [
+    { invite: true },
+    { closeInvitation: true },
+    { remove: hostId },
+    { chatEnabled: false },
+  ] as const) {
     expect([asked, await refusal(actInParty(getDatabase(), personOf(bo), runId, asked))]).toEqual([asked, 'notAllowed'])
   }
-  const all = [{ invite: true }, { closeInvitation: true }, { remove: hostId }, { chatEnabled: false }, { chat: 'x', messageId: newId() }, { reaction: 'wow' }, { ping: { sceneId: newId(), x: 1, y: 1 } }, { name: 'x' }, { leave: true }] as const
+  const all = [
+    { invite: true },
+    { closeInvitation: true },
+    { remove: hostId },
+    { chatEnabled: false },
+    { chat: 'x', messageId: newId() },
+    { reaction: 'wow' },
+    { ping: { sceneId: newId(), x: 1, y: 1 } },
+    { name: 'x' },
+    { leave: true },
+  ] as const
   for (const asked of all) {
-    for (const id of [runId, newId(), 'x']) expect([asked, await refusal(actInParty(getDatabase(), personOf(newTestGuest()), id, asked))]).toEqual([asked, 'notFound'])
+    for (const id of [runId, newId(), 'x'])
+      expect([asked, await refusal(actInParty(getDatabase(), personOf(newTestGuest()), id, asked))]).toEqual([
+        asked,
+        'notFound',
+      ])
   }
   expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { remove: hostId }))).toBe('invalidInput')
   expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { remove: newId() }))).toBe('notFound')
@@ -204,12 +269,17 @@ test('the last who leaves puts the game away; whoever comes with the code then i
 })
 
 test('chat is on unless children play, limited, cleaned, and its last fifty messages stay', async () => {
-  for (const [category, enabled] of [['Mystery', true], ['Family', false], ['Educational', false]] as const) {
+  for (const [category, enabled] of [
+    ['Mystery', true],
+    ['Family', false],
+    ['Educational', false],
+  ] as const) {
     const { host, runId } = await begin({ category })
     expect([category, (await findParty(personOf(host), runId)).chat.enabled]).toEqual([category, enabled])
   }
   const { host, runId } = await begin()
-  const say = (chat: string, messageId = newId()) => actInParty(getDatabase(), personOf(host), runId, { chat, messageId })
+  const say = (chat: string, messageId = newId()) =>
+    actInParty(getDatabase(), personOf(host), runId, { chat, messageId })
   const id = newId()
   await say('putain, the KEY', id)
   const party = await say('putain, the KEY', id)
@@ -220,20 +290,38 @@ test('chat is on unless children play, limited, cleaned, and its last fifty mess
   expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(17)
   expect(outcomes.filter((outcome) => outcome === 'slowDown')).toHaveLength(23)
   const { id: partyId } = await partyRow(runId)
-  const [{ id: playerId } = { id: '' }] = await getDatabase().select({ id: players.id }).from(players).where(eq(players.partyId, partyId))
-  await getDatabase().insert(chatMessages).values(Array.from({ length: 60 }, (_, place) => ({ partyId, id: newId(), playerId, text: `old ${place}`, createdAt: new Date(Date.now() - hour + place) })))
+  const [{ id: playerId } = { id: '' }] = await getDatabase()
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(players.partyId, partyId))
+  await getDatabase()
+    .insert(chatMessages)
+    .values(
+      Array.from({ length: 60 }, (_, place) => ({
+        partyId,
+        id: newId(),
+        playerId,
+        text: `old ${place}`,
+        createdAt: new Date(Date.now() - hour + place),
+      })),
+    )
   expect((await findParty(personOf(host), runId)).chat.messages).toHaveLength(chatKept)
 })
 
 test('two parties may use the same id for a message', async () => {
   const [one, two] = [await begin(), await begin()]
   const messageId = newId()
-  for (const { host, runId } of [one, two]) expect((await actInParty(getDatabase(), personOf(host), runId, { chat: 'Hello', messageId }))!.chat.messages).toHaveLength(1)
+  for (const { host, runId } of [one, two])
+    expect(
+      (await actInParty(getDatabase(), personOf(host), runId, { chat: 'Hello', messageId }))!.chat.messages,
+    ).toHaveLength(1)
 })
 
 test('a name is cleaned, and one of nothing is none', async () => {
   const { host, runId } = await begin()
-  expect((await actInParty(getDatabase(), personOf(host), runId, { name: '  Connard \n the\u202E Great ' }))!.members).toMatchObject([{ name: '******* the Great' }])
+  expect(
+    (await actInParty(getDatabase(), personOf(host), runId, { name: '  Connard \n the\u202E Great ' }))!.members,
+  ).toMatchObject([{ name: '******* the Great' }])
   expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { name: '\u2060' }))).toBe('invalidInput')
 })
 
@@ -265,7 +353,9 @@ test('a guest who signs in finds the runs that they joined; two players of one p
   const party = await findParty(account, own.runId)
   expect(party.members).toMatchObject([{ playerId: party.you, name: 'Bo elsewhere', isHost: true }])
   expect(Object.keys((await runRow(own.runId)).state['players'] as object)).toEqual([party.you])
-  expect((await findRun({ ...account, guestHash: bo.answerer.guestHash }, own.runId)).snapshot.view.party).toHaveLength(1)
+  expect((await findRun({ ...account, guestHash: bo.answerer.guestHash }, own.runId)).snapshot.view.party).toHaveLength(
+    1,
+  )
   expect(await refusal(findRun(personOf(bo), own.runId))).toBe('notFound')
 })
 
@@ -279,12 +369,18 @@ test('whose process says nothing for forty seconds is away; who stays keeps the 
   await playerArrives(boId, dead, runId)
   const here = async () => (await findParty(personOf(host), runId)).members.map(({ isHere }) => isHere)
   expect(await here()).toEqual([true, true])
-  await getDatabase().update(playerStreams).set({ seenAt: new Date(Date.now() - 41_000) })
+  await getDatabase()
+    .update(playerStreams)
+    .set({ seenAt: new Date(Date.now() - 41_000) })
   const before = await runRow(runId)
   const later = new Date(before.updatedAt.getTime() + 20_000)
   expect(await playersStay([hostId], mine, [runId], later)).toEqual([{ id: runId, version: before.version }])
   expect(await here()).toEqual([true, false])
-  expect(await runRow(runId)).toMatchObject({ activeMs: before.activeMs + 20_000, updatedAt: later, version: before.version })
+  expect(await runRow(runId)).toMatchObject({
+    activeMs: before.activeMs + 20_000,
+    updatedAt: later,
+    version: before.version,
+  })
   expect(await getDatabase().select().from(playerStreams)).toMatchObject([{ playerId: hostId }])
 })
 

@@ -32,7 +32,13 @@ export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
     mostPlayers: facts.mostPlayers,
     isPlaytest: facts.isPlaytest,
     mayInvite: facts.mayInvite,
-    invitation: joinCode !== null && joinCodeExpiresAt !== null ? { code: joinCode, expiresAt: joinCodeExpiresAt } : null,
-    chat: { enabled: facts.chatEnabled, messages: facts.chatEnabled ? facts.messages.map(({ id, playerId, name, text, at }) => ({ id, playerId, name, text, at })) : [] },
+    invitation:
+      joinCode !== null && joinCodeExpiresAt !== null ? { code: joinCode, expiresAt: joinCodeExpiresAt } : null,
+    chat: {
+      enabled: facts.chatEnabled,
+      messages: facts.chatEnabled
+        ? facts.messages.map(({ id, playerId, name, text, at }) => ({ id, playerId, name, text, at }))
+        : [],
+    },
   }
 }

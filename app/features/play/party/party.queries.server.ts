@@ -46,7 +46,14 @@ export async function readParty(runId: string): Promise<PartyFacts | undefined> 
 }
 
 /** Somebody in a party, as what they send to it needs them. */
-export type Member = { playerId: string; partyId: string; name: string; isHost: boolean; chatEnabled: boolean; /** The scene where they are. */ sceneId: string | null }
+export type Member = {
+  playerId: string
+  partyId: string
+  name: string
+  isHost: boolean
+  chatEnabled: boolean
+  /** The scene where they are. */ sceneId: string | null
+}
 
 const selectMember = {
   name: 'select_party_member',

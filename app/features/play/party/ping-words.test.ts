@@ -2,9 +2,34 @@ import { expect, test } from 'vitest'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { ownPingWords, pingWords } from './ping-words.ts'
 
-const ladder: HotspotProjection = { id: 'h', type: 'scene_link', shape: 'rectangle', x: 80, y: 40, width: 100, height: 600, points: [], zIndex: 0, name: 'The ladder', usable: true, blockedMessage: null, done: false }
-const scene: SceneProjection = { id: 'stage', name: 'The stage', description: '', altText: '', imageAssetId: null, canvas: { width: 1920, height: 1080 }, sound: null, hotspots: [ladder, { ...ladder, id: 'n', x: 10, name: '' }] }
-const places = [{ playerId: 'p', sceneId: 'cellar', sceneName: 'The cellar', puzzleId: null, puzzleName: null, npcName: null }]
+const ladder: HotspotProjection = {
+  id: 'h',
+  type: 'scene_link',
+  shape: 'rectangle',
+  x: 80,
+  y: 40,
+  width: 100,
+  height: 600,
+  points: [],
+  zIndex: 0,
+  name: 'The ladder',
+  usable: true,
+  blockedMessage: null,
+  done: false,
+}
+const scene: SceneProjection = {
+  id: 'stage',
+  name: 'The stage',
+  description: '',
+  altText: '',
+  imageAssetId: null,
+  canvas: { width: 1920, height: 1080 },
+  sound: null,
+  hotspots: [ladder, { ...ladder, id: 'n', x: 10, name: '' }],
+}
+const places = [
+  { playerId: 'p', sceneId: 'cellar', sceneName: 'The cellar', puzzleId: null, puzzleName: null, npcName: null },
+]
 
 test('whoever does not see the picture hears what is meant', () => {
   expect(pingWords('Marie', { sceneId: 'stage', x: 81, y: 30 }, scene, places)).toBe('Marie points at: The ladder')
@@ -12,11 +37,17 @@ test('whoever does not see the picture hears what is meant', () => {
 })
 
 test('a place where nothing with a name is stays a place in the picture', () => {
-  expect(pingWords('Marie', { sceneId: 'stage', x: 50, y: 90 }, scene, places)).toBe('Marie points at a place in the picture.')
+  expect(pingWords('Marie', { sceneId: 'stage', x: 50, y: 90 }, scene, places)).toBe(
+    'Marie points at a place in the picture.',
+  )
   expect(ownPingWords(scene, { x: 10, y: 40 })).toBe('You point at a place in the picture.')
 })
 
 test('whoever is elsewhere hears where, and never what is there', () => {
-  expect(pingWords('Marie', { sceneId: 'cellar', x: 81, y: 30 }, scene, places)).toBe('Marie points at something in: The cellar')
-  expect(pingWords('Marie', { sceneId: 'attic', x: 81, y: 30 }, scene, places)).toBe('Marie points at something elsewhere.')
+  expect(pingWords('Marie', { sceneId: 'cellar', x: 81, y: 30 }, scene, places)).toBe(
+    'Marie points at something in: The cellar',
+  )
+  expect(pingWords('Marie', { sceneId: 'attic', x: 81, y: 30 }, scene, places)).toBe(
+    'Marie points at something elsewhere.',
+  )
 })

@@ -10,12 +10,21 @@ const ordinaryWidth = 1200
 /** Name of what can be touched at a place in percent of the scene's picture; null where there is nothing with a name. */
 function thingAt(scene: SceneProjection, { x, y }: { x: number; y: number }): string | null {
   const height = (ordinaryWidth * scene.canvas.height) / scene.canvas.width
-  const thing = hotspotAt(scene.hotspots, { x: (x / 100) * ordinaryWidth, y: (y / 100) * height }, { canvas: scene.canvas, shownWidth: ordinaryWidth })
+  const thing = hotspotAt(
+    scene.hotspots,
+    { x: (x / 100) * ordinaryWidth, y: (y / 100) * height },
+    { canvas: scene.canvas, shownWidth: ordinaryWidth },
+  )
   return thing?.name || null
 }
 
 /** A ping in words: what it means here, or where else it is. */
-export function pingWords(name: string, ping: Place, scene: SceneProjection, places: readonly PartyMemberProjection[]): string {
+export function pingWords(
+  name: string,
+  ping: Place,
+  scene: SceneProjection,
+  places: readonly PartyMemberProjection[],
+): string {
   if (ping.sceneId === scene.id) {
     const thing = thingAt(scene, ping)
     return thing ? m.together_pointed_at({ name, thing }) : m.together_pointed_here({ name })

@@ -19,10 +19,23 @@ test('a party of six has six colours, and a seventh begins anew', () => {
 })
 
 test('initials are the first letters of the first and the last word, whatever a letter is', () => {
-  expect(['Marie', 'jean-luc tremblay', 'Ana de la Cruz', 'élodie', '👩‍🚀 Zoé', '李 雷', '  '].map(initialsOf)).toEqual(['M', 'JT', 'AC', 'É', '👩‍🚀Z', '李雷', '?'])
+  expect(['Marie', 'jean-luc tremblay', 'Ana de la Cruz', 'élodie', '👩‍🚀 Zoé', '李 雷', '  '].map(initialsOf)).toEqual([
+    'M',
+    'JT',
+    'AC',
+    'É',
+    '👩‍🚀Z',
+    '李雷',
+    '?',
+  ])
 })
 
-const party = { members: [{ playerId: 'a', name: 'Ana', isHost: true, isHere: true }, { playerId: 'b', name: 'Bo', isHost: false, isHere: true }] }
+const party = {
+  members: [
+    { playerId: 'a', name: 'Ana', isHost: true, isHere: true },
+    { playerId: 'b', name: 'Bo', isHost: false, isHere: true },
+  ],
+}
 
 test('a player looks the same to everybody, by the place in the party', () => {
   expect(lookOf(party, 'b')).toEqual({ playerId: 'b', name: 'Bo', initials: 'B', colour: colourAt(1) })

@@ -5,7 +5,14 @@ import type { PartySnapshot } from './party-events.ts'
  * stage): 3:1 on everything the player's screen is made of, and dark words on them. A colour never stands alone: initials or a
  * name are always with it.
  */
-export const playerColours = ['41 100% 62%', '202 90% 68%', '162 70% 50%', '327 72% 78%', '17 96% 66%', '62 88% 82%'] as const
+export const playerColours = [
+  '41 100% 62%',
+  '202 90% 68%',
+  '162 70% 50%',
+  '327 72% 78%',
+  '17 96% 66%',
+  '62 88% 82%',
+] as const
 
 /** The colour of a player by their place in the party, from 0 in the order of joining. */
 export const colourAt = (place: number): string => playerColours[Math.max(0, place) % playerColours.length]!

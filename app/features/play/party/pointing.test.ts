@@ -5,7 +5,10 @@ const box = { left: 100, top: 50, width: 800, height: 450 }
 
 test('a place on the screen is the same place in everybody’s picture, however large it is shown', () => {
   expect(percentIn(box, { clientX: 300, clientY: 275 })).toEqual({ x: 25, y: 50 })
-  expect(percentIn({ left: -40, top: 0, width: 320, height: 180 }, { clientX: 40, clientY: 90 })).toEqual({ x: 25, y: 50 })
+  expect(percentIn({ left: -40, top: 0, width: 320, height: 180 }, { clientX: 40, clientY: 90 })).toEqual({
+    x: 25,
+    y: 50,
+  })
 })
 
 test('what lies beside the picture counts as its edge, and a picture without a size has one place', () => {

@@ -24,7 +24,8 @@ export function listenForPointing(picture: HTMLElement, world: PointingWorld): (
     if (press) clearTimeout(press.timer)
     press = null
   }
-  const pointed = (at: { clientX: number; clientY: number }) => world.pointAt(percentIn(picture.getBoundingClientRect(), at))
+  const pointed = (at: { clientX: number; clientY: number }) =>
+    world.pointAt(percentIn(picture.getBoundingClientRect(), at))
 
   picture.addEventListener(
     'pointerdown',
@@ -44,10 +45,19 @@ export function listenForPointing(picture: HTMLElement, world: PointingWorld): (
     },
     options,
   )
-  picture.addEventListener('pointermove', ({ clientX, clientY }) => press && Math.hypot(clientX - press.x, clientY - press.y) > slop && letGo(), options)
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) picture.addEventListener(end, letGo, { signal: listeners.signal })
+  picture.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => press && Math.hypot(clientX - press.x, clientY - press.y) > slop && letGo(),
+    options,
+  )
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    picture.addEventListener(end, letGo, { signal: listeners.signal })
   // A finger that rests would open the browser's menu of the picture
-  picture.addEventListener('contextmenu', (event) => (press !== null || swallowsClick) && event.preventDefault(), options)
+  picture.addEventListener(
+    'contextmenu',
+    (event) => (press !== null || swallowsClick) && event.preventDefault(),
+    options,
+  )
   picture.addEventListener(
     'click',
     (event) => {
@@ -69,7 +79,9 @@ export function listenForPointing(picture: HTMLElement, world: PointingWorld): (
     },
     options,
   )
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && world.isPointing() && world.stop(), { signal: listeners.signal })
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && world.isPointing() && world.stop(), {
+    signal: listeners.signal,
+  })
   return () => {
     letGo()
     listeners.abort()
@@ -85,7 +97,11 @@ function middleOf(target: EventTarget | null): { clientX: number; clientY: numbe
 type Box = { left: number; top: number; width: number; height: number }
 
 /** A place on the screen in percent of a box, to a hundredth; from 0 to 100 also for what lies beside it. */
-export function percentIn({ left, top, width, height }: Box, { clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
-  const percent = (part: number, whole: number) => (whole > 0 ? Math.round(Math.min(Math.max(part / whole, 0), 1) * 10_000) / 100 : 0)
+export function percentIn(
+  { left, top, width, height }: Box,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): { x: number; y: number } {
+  const percent = (part: number, whole: number) =>
+    whole > 0 ? Math.round(Math.min(Math.max(part / whole, 0), 1) * 10_000) / 100 : 0
   return { x: percent(clientX - left, width), y: percent(clientY - top, height) }
 }

@@ -14,6 +14,9 @@ export async function renamePlayer(database: Database, person: Person, runId: st
   await changeParty(database, runId, async (locked) => {
     const player = playerOf(person, locked)
     const others = locked.present.filter(({ id }) => id !== player.id)
-    await locked.transaction.update(players).set({ name: nameAmong(others, name) }).where(eq(players.id, player.id))
+    await locked.transaction
+      .update(players)
+      .set({ name: nameAmong(others, name) })
+      .where(eq(players.id, player.id))
   })
 }

@@ -13,7 +13,12 @@ import { findMember } from './party.queries.server.ts'
  * Says something to the party. The same id again is the same message. Older ones than a party keeps in sight are forgotten.
  * @throws AppError notFound, notAllowed when the chat is off, slowDown, invalidInput when nothing is left to say
  */
-export async function sendChat(database: Database, person: Person, runId: string, message: { id: string; text: string }): Promise<void> {
+export async function sendChat(
+  database: Database,
+  person: Person,
+  runId: string,
+  message: { id: string; text: string },
+): Promise<void> {
   const member = isId(runId) ? await findMember(person, runId) : undefined
   if (!member) throw new AppError('notFound')
   const { playerId, partyId, name, chatEnabled } = member

@@ -59,7 +59,8 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
   const [state, dispatch] = useReducer(stepParty, panel, partyAtFirst)
   const you = snapshot?.you ?? null
   useEffect(() => {
-    if (snapshot) dispatch({ type: 'chat', messages: snapshot.chat.messages, you: snapshot.you, enabled: snapshot.chat.enabled })
+    if (snapshot)
+      dispatch({ type: 'chat', messages: snapshot.chat.messages, you: snapshot.you, enabled: snapshot.chat.enabled })
   }, [snapshot])
   useTurns(state, dispatch)
   const sign = useSigns(dispatch)
@@ -94,7 +95,11 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     pointAt(at) {
       dispatch({ type: 'pointing', pointing: false })
       if (you) sign.ping({ playerId: you, sceneId: scene.id, ...at })
-      dispatch({ type: 'told', told: [{ playerId: you, kind: 'sign', text: ownPingWords(scene, at) }], now: Date.now() })
+      dispatch({
+        type: 'told',
+        told: [{ playerId: you, kind: 'sign', text: ownPingWords(scene, at) }],
+        now: Date.now(),
+      })
       void give({ ping: { sceneId: scene.id, ...at } })
     },
     react(reaction) {
@@ -105,7 +110,10 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
 }
 
 /** What one does by oneself, the same as long as the page is open. */
-function useActions(dispatch: Dispatch<PartyEvent>, ask: Party['ask']): Pick<Party, 'open' | 'readJournal' | 'setPointing' | 'say'> {
+function useActions(
+  dispatch: Dispatch<PartyEvent>,
+  ask: Party['ask'],
+): Pick<Party, 'open' | 'readJournal' | 'setPointing' | 'say'> {
   return useMemo(
     () => ({
       open: (next) => dispatch({ type: 'opened', panel: next }),
@@ -170,10 +178,17 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
     let you: string | null = null
     // Of somebody whom the party's next word will name
     let early: PartyNotice[] = []
-    const nameOf = (playerId: string | null) => (playerId === null ? undefined : names.get(playerId)) ?? m.together_somebody()
+    const nameOf = (playerId: string | null) =>
+      (playerId === null ? undefined : names.get(playerId)) ?? m.together_somebody()
     const tell = (told: readonly Told[]) => told.length > 0 && dispatch({ type: 'told', told, now: Date.now() })
     const notice = (notices: readonly PartyNotice[], view = now.current.snapshot.view) =>
-      tell(remarksOf(notices, { nameOf, puzzleId: now.current.snapshot.view.puzzle?.id ?? null, isBeside: besideIn(view) }))
+      tell(
+        remarksOf(notices, {
+          nameOf,
+          puzzleId: now.current.snapshot.view.puzzle?.id ?? null,
+          isBeside: besideIn(view),
+        }),
+      )
 
     const hear = (streamed: Streamed) => {
       switch (streamed.name) {
@@ -203,13 +218,25 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
           if (streamed.data.playerId === you) return
           const { scene, party } = now.current.snapshot.view
           sign.ping(streamed.data)
-          return void tell([{ playerId: streamed.data.playerId, kind: 'sign', text: pingWords(nameOf(streamed.data.playerId), streamed.data, scene, party) }])
+          return void tell([
+            {
+              playerId: streamed.data.playerId,
+              kind: 'sign',
+              text: pingWords(nameOf(streamed.data.playerId), streamed.data, scene, party),
+            },
+          ])
         }
         case 'reacted': {
           const { playerId, reaction } = streamed.data
           if (playerId === you) return
           sign.reaction(streamed.data)
-          return void tell([{ playerId, kind: 'sign', text: m.together_reacted({ name: nameOf(playerId), reaction: reactionWord(reaction) }) }])
+          return void tell([
+            {
+              playerId,
+              kind: 'sign',
+              text: m.together_reacted({ name: nameOf(playerId), reaction: reactionWord(reaction) }),
+            },
+          ])
         }
         case 'removed':
       }

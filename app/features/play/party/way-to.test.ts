@@ -18,7 +18,10 @@ test('an arrow stands at the nearest edge and points at the place', () => {
 
 test('an arrow stands within its box, however small that is, and wherever the place', () => {
   const length = fc.integer({ min: 1, max: 3000 })
-  const anywhere = fc.record({ left: fc.integer({ min: -5000, max: 5000 }), top: fc.integer({ min: -5000, max: 5000 }) })
+  const anywhere = fc.record({
+    left: fc.integer({ min: -5000, max: 5000 }),
+    top: fc.integer({ min: -5000, max: 5000 }),
+  })
   fc.assert(
     fc.property(length, length, anywhere, (width, height, place) => {
       const way = wayTo({ left: 0, top: 0, width, height }, place)

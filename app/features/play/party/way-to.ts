@@ -11,7 +11,8 @@ export function wayTo(box: Box, place: { left: number; top: number }): Way | nul
   const x = place.left - box.left
   const y = place.top - box.top
   if (x >= 0 && x <= box.width && y >= 0 && y <= box.height) return null
-  const within = (at: number, from: number, whole: number) => Math.min(Math.max(at, Math.min(from, whole / 2)), Math.max(whole - from, whole / 2))
+  const within = (at: number, from: number, whole: number) =>
+    Math.min(Math.max(at, Math.min(from, whole / 2)), Math.max(whole - from, whole / 2))
   const stand = { x: within(x, inset.x, box.width), y: within(y, inset.y, box.height) }
   return { ...stand, angle: Math.round((Math.atan2(y - stand.y, x - stand.x) * 180) / Math.PI) }
 }

@@ -18,13 +18,47 @@ test.each<[Leaf, Actual, string, string, string]>([
   [{ type: 'scene_visited', sceneId: 'hall' }, true, 'Hall has been visited', 'Hall has not been visited', 'visited'],
   [{ type: 'flag_set', flag: 'power' }, null, 'the flag “power” is on', 'the flag “power” is off', 'never set'],
   [{ type: 'flag_set', flag: 'power' }, false, 'the flag “power” is on', 'the flag “power” is off', 'off'],
-  [{ type: 'flag_compared', flag: 'mood', compare: 'eq', value: 'calm' }, 'wild', 'the flag “mood” is exactly “calm”', 'the flag “mood” is anything but “calm”', '“wild”'],
-  [{ type: 'flag_compared', flag: 'health', compare: 'lt', value: 3 }, 'x', 'the flag “health” is below 3', 'Not: the flag “health” is below 3', '“x”'],
-  [{ type: 'node_seen', npcId: 'guard', nodeId: 'hello' }, false, 'Guard has come to “hello”', 'Guard has not come to “hello”', 'not reached'],
+  [
+    { type: 'flag_compared', flag: 'mood', compare: 'eq', value: 'calm' },
+    'wild',
+    'the flag “mood” is exactly “calm”',
+    'the flag “mood” is anything but “calm”',
+    '“wild”',
+  ],
+  [
+    { type: 'flag_compared', flag: 'health', compare: 'lt', value: 3 },
+    'x',
+    'the flag “health” is below 3',
+    'Not: the flag “health” is below 3',
+    '“x”',
+  ],
+  [
+    { type: 'node_seen', npcId: 'guard', nodeId: 'hello' },
+    false,
+    'Guard has come to “hello”',
+    'Guard has not come to “hello”',
+    'not reached',
+  ],
   [{ type: 'hints_used', atLeast: 2 }, 1, 'hints taken: 2 or more', 'hints taken: fewer than 2', '1'],
-  [{ type: 'hints_used', puzzleId: 'safe', atLeast: 2 }, 1, 'hints taken for Safe: 2 or more', 'hints taken for Safe: fewer than 2', '1'],
+  [
+    { type: 'hints_used', puzzleId: 'safe', atLeast: 2 },
+    1,
+    'hints taken for Safe: 2 or more',
+    'hints taken for Safe: fewer than 2',
+    '1',
+  ],
   [{ type: 'minutes_elapsed', atLeast: 30 }, 4, 'minutes played: 30 or more', 'minutes played: fewer than 30', '4'],
-  [{ type: 'attempts', puzzleId: 'box', atLeast: 2 }, 0, 'wrong answers to something that is gone: 2 or more', 'wrong answers to something that is gone: fewer than 2', '0'],
+  [
+    { type: 'attempts', puzzleId: 'box', atLeast: 2 },
+    0,
+    'wrong answers to something that is gone: 2 or more',
+    'wrong answers to something that is gone: fewer than 2',
+    '0',
+  ],
 ])('%j reads as a sentence, as its contrary, and with what it is now', (leaf, actual, asked, contrary, now) => {
-  expect([clauseText(leaf, false, names), clauseText(leaf, true, names), actualText(leaf, actual)]).toEqual([asked, contrary, now])
+  expect([clauseText(leaf, false, names), clauseText(leaf, true, names), actualText(leaf, actual)]).toEqual([
+    asked,
+    contrary,
+    now,
+  ])
 })

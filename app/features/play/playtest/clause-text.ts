@@ -8,7 +8,8 @@ import type { Named, PlaytestView } from './playtest-view.ts'
 /** What things of the game are called; what is gone from it has no name. */
 export type Names = Pick<PlaytestView, 'items' | 'puzzles' | 'scenes' | 'npcs'>
 
-const nameIn = (list: readonly Named[], id: string): string => list.find((each) => each.id === id)?.name || m.playtest_gone()
+const nameIn = (list: readonly Named[], id: string): string =>
+  list.find((each) => each.id === id)?.name || m.playtest_gone()
 
 /** What a clause asks for, as a sentence. @param negated it asks for the contrary */
 export function clauseText(leaf: Leaf, negated: boolean, names: Names): string {
@@ -20,7 +21,10 @@ export function clauseText(leaf: Leaf, negated: boolean, names: Names): string {
     case 'scene_visited':
       return (negated ? m.playtest_not_visited : m.playtest_visited)({ name: nameIn(names.scenes, leaf.sceneId) })
     case 'node_seen':
-      return (negated ? m.playtest_not_said : m.playtest_said)({ name: nameIn(names.npcs, leaf.npcId), node: leaf.nodeId })
+      return (negated ? m.playtest_not_said : m.playtest_said)({
+        name: nameIn(names.npcs, leaf.npcId),
+        node: leaf.nodeId,
+      })
     case 'flag_set':
       return (negated ? m.playtest_flag_off : m.playtest_flag_on)({ flag: leaf.flag })
     case 'flag_compared':
@@ -51,9 +55,18 @@ function countText(leaf: Counted, negated: boolean, names: Names): string {
 }
 
 const itemText = (count: number, negated: boolean, name: string): string =>
-  count === 1 ? (negated ? m.playtest_not_held : m.playtest_held)({ name }) : (negated ? m.playtest_fewer_held : m.playtest_held_count)({ name, count: formatNumber(count) })
+  count === 1
+    ? (negated ? m.playtest_not_held : m.playtest_held)({ name })
+    : (negated ? m.playtest_fewer_held : m.playtest_held_count)({ name, count: formatNumber(count) })
 
-const compareTexts = { eq: m.playtest_flag_eq, ne: m.playtest_flag_ne, lt: m.playtest_flag_lt, lte: m.playtest_flag_lte, gt: m.playtest_flag_gt, gte: m.playtest_flag_gte }
+const compareTexts = {
+  eq: m.playtest_flag_eq,
+  ne: m.playtest_flag_ne,
+  lt: m.playtest_flag_lt,
+  lte: m.playtest_flag_lte,
+  gt: m.playtest_flag_gt,
+  gte: m.playtest_flag_gte,
+}
 
 /** What a flag holds, as its creator would say it. */
 export function valueText(value: FlagValue | null): string {

@@ -10,7 +10,13 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Beginning, ExplainedEnding, ExplainedHotspot, PlaytestView } from './playtest-view.ts'
 
 /** A moment of a playtest, with both halves of its edition. */
-export type Tried = { document: EditionDocument; secrets: EditionSecrets; state: RunState; playerId: string; clock: Clock }
+export type Tried = {
+  document: EditionDocument
+  secrets: EditionSecrets
+  state: RunState
+  playerId: string
+  clock: Clock
+}
 
 type Text = (words: LocalText) => string
 
@@ -47,20 +53,36 @@ export function explainTalk({ secrets, state, playerId, clock }: Tried, text: Te
 
 /** Of each NPC of a scene, where talking to it would begin and why not before. */
 export function explainBeginnings({ document, secrets, state, clock }: Tried, sceneId: string): Beginning[] {
-  const here = new Set(findScene(document, sceneId)?.hotspots.flatMap(({ type, targetId }) => (type === 'npc' ? [targetId] : [])))
+  const here = new Set(
+    findScene(document, sceneId)?.hotspots.flatMap(({ type, targetId }) => (type === 'npc' ? [targetId] : [])),
+  )
   return secrets.npcs
     .filter(({ id, nodes }) => here.has(id) && nodes.length > 0)
     .map(({ id, nodes }) => {
-      const explained = nodes.map(({ nodeId, conditions }) => ({ nodeId, conditions: explainCondition(conditions, state, clock) }))
+      const explained = nodes.map(({ nodeId, conditions }) => ({
+        nodeId,
+        conditions: explainCondition(conditions, state, clock),
+      }))
       const first = explained.findIndex(({ conditions }) => conditions.holds)
-      return { npcId: id, startsAt: explained[first]?.nodeId ?? null, nodes: first < 0 ? explained : explained.slice(0, first + 1) }
+      return {
+        npcId: id,
+        startsAt: explained[first]?.nodeId ?? null,
+        nodes: first < 0 ? explained : explained.slice(0, first + 1),
+      }
     })
 }
 
 /** Every ending that a place or the puzzles bring; those of effects come with what brings them. */
 export function explainEndings({ document, state, clock }: Tried, sceneId: string): ExplainedEnding[] {
-  const scenes = document.scenes.flatMap(({ id, ending }) => (ending ? [{ sceneId: id, here: id === sceneId, conditions: explainCondition(ending.conditions, state, clock) }] : []))
+  const scenes = document.scenes.flatMap(({ id, ending }) =>
+    ending
+      ? [{ sceneId: id, here: id === sceneId, conditions: explainCondition(ending.conditions, state, clock) }]
+      : [],
+  )
   if (!document.endsWhenAllSolved || document.puzzles.length === 0) return scenes
-  const allSolved: Condition = { type: 'all', of: document.puzzles.map(({ id }) => ({ type: 'puzzle_solved', puzzleId: id })) }
+  const allSolved: Condition = {
+    type: 'all',
+    of: document.puzzles.map(({ id }) => ({ type: 'puzzle_solved', puzzleId: id })),
+  }
   return [...scenes, { sceneId: null, here: true, conditions: explainCondition(allSolved, state, clock) }]
 }

@@ -35,27 +35,79 @@ beforeAll(async () => {
 async function buildDraft(creatorId: string) {
   const database = getDatabase()
   const { id: adventureId } = await buildAdventure(database, { creatorId, status: 'draft' })
-  const [lamp, coin] = await database.insert(adventureItems).values([{ adventureId, name: 'Lamp' }, { adventureId, name: 'Coin', stackable: true }]).returning()
+  const [lamp, coin] = await database
+    .insert(adventureItems)
+    .values([
+      { adventureId, name: 'Lamp' },
+      { adventureId, name: 'Coin', stackable: true },
+    ])
+    .returning()
   const puzzle = await buildPuzzle(database, { adventureId, name: 'Fuse box' })
   const hasLamp = { type: 'has_item', itemId: lamp!.id }
   const power = { type: 'flag_set', flag: 'power' }
   const hall = await buildScene(database, { adventureId, name: 'Hall', isStartingMap: true })
-  const yard = await buildScene(database, { adventureId, name: 'Yard', displayOrder: 1, isEnding: true, endingText: 'Out.', endingConditions: hasLamp })
+  const yard = await buildScene(database, {
+    adventureId,
+    name: 'Yard',
+    displayOrder: 1,
+    isEnding: true,
+    endingText: 'Out.',
+    endingConditions: hasLamp,
+  })
   const [guard] = await database.insert(adventureNpcs).values({ adventureId, name: 'Guard' }).returning()
   await database.insert(npcDialogueNodes).values([
     { npcId: guard!.id, nodeId: 'praise', content: 'Well done.', conditions: power, displayOrder: 0 },
-    { npcId: guard!.id, nodeId: 'hello', nodeType: 'question', content: 'Yes?', choices: [{ text: 'The power', next_node_id: 'praise' }, { text: 'Nothing', next_node_id: 'hello' }], displayOrder: 1 },
+    {
+      npcId: guard!.id,
+      nodeId: 'hello',
+      nodeType: 'question',
+      content: 'Yes?',
+      choices: [
+        { text: 'The power', next_node_id: 'praise' },
+        { text: 'Nothing', next_node_id: 'hello' },
+      ],
+      displayOrder: 1,
+    },
   ])
-  const door = await buildHotspot(database, { sceneId: hall.id, name: 'Door', targetSceneId: yard.id, interactionConditions: { type: 'all', of: [power, hasLamp] } })
+  const door = await buildHotspot(database, {
+    sceneId: hall.id,
+    name: 'Door',
+    targetSceneId: yard.id,
+    interactionConditions: { type: 'all', of: [power, hasLamp] },
+  })
   await buildHotspot(database, { sceneId: hall.id, type: 'npc', name: 'Guard', targetNpcId: guard!.id })
   await buildHotspot(database, { sceneId: hall.id, type: 'puzzle', name: 'Fuse box', targetPuzzleId: puzzle.id })
-  return { adventureId, hall: hall.id, yard: yard.id, lamp: lamp!.id, coin: coin!.id, puzzle: puzzle.id, guard: guard!.id, door: door.id }
+  return {
+    adventureId,
+    hall: hall.id,
+    yard: yard.id,
+    lamp: lamp!.id,
+    coin: coin!.id,
+    puzzle: puzzle.id,
+    guard: guard!.id,
+    door: door.id,
+  }
 }
 
-const stageOf = (more: Partial<Stage> = {}): Stage => ({ sceneId: draft.hall, items: [], flags: [], counters: [], solved: [], visited: [], talk: null, ...more })
-const start = (who: Owner, stage: unknown, adventureId = draft.adventureId) => startPlaytest(getDatabase(), { ...who.starter, userId: who.userId, name: 'Ada', role: 'user', emailVerified: true }, { adventureId, stage, language: 'en' })
+const stageOf = (more: Partial<Stage> = {}): Stage => ({
+  sceneId: draft.hall,
+  items: [],
+  flags: [],
+  counters: [],
+  solved: [],
+  visited: [],
+  talk: null,
+  ...more,
+})
+const start = (who: Owner, stage: unknown, adventureId = draft.adventureId) =>
+  startPlaytest(
+    getDatabase(),
+    { ...who.starter, userId: who.userId, name: 'Ada', role: 'user', emailVerified: true },
+    { adventureId, stage, language: 'en' },
+  )
 const look = (who: TestPlayer, runId: string) => readPlaytest({ ...who.answerer, isAdmin: false }, runId)
-const totalPlays = async (id: string) => (await getDatabase().select().from(adventures).where(eq(adventures.id, id)))[0]!.totalPlays
+const totalPlays = async (id: string) =>
+  (await getDatabase().select().from(adventures).where(eq(adventures.id, id)))[0]!.totalPlays
 
 async function started(stage: Partial<Stage> = {}): Promise<string> {
   const outcome = await start(owner, stageOf(stage))
@@ -64,19 +116,48 @@ async function started(stage: Partial<Stage> = {}): Promise<string> {
 }
 
 test('a creator begins with what they chose and sees why the door stays shut, before and after each move', async () => {
-  const runId = await started({ items: [{ itemId: draft.lamp, count: 1 }, { itemId: draft.coin, count: 3 }], flags: [{ flag: 'mood', value: 'calm' }], solved: [draft.puzzle] })
+  const runId = await started({
+    items: [
+      { itemId: draft.lamp, count: 1 },
+      { itemId: draft.coin, count: 3 },
+    ],
+    flags: [{ flag: 'mood', value: 'calm' }],
+    solved: [draft.puzzle],
+  })
   const first = await look(owner, runId)
   expect(first).toMatchObject({
     version: 1,
     sceneId: draft.hall,
-    items: [{ name: 'Lamp', count: 1 }, { name: 'Coin', count: 3 }],
+    items: [
+      { name: 'Lamp', count: 1 },
+      { name: 'Coin', count: 3 },
+    ],
     puzzles: [{ name: 'Fuse box', solved: true }],
-    beginnings: [{ npcId: draft.guard, startsAt: 'hello', nodes: [{ nodeId: 'praise', conditions: { holds: false } }, { nodeId: 'hello', conditions: { type: 'always' } }] }],
+    beginnings: [
+      {
+        npcId: draft.guard,
+        startsAt: 'hello',
+        nodes: [
+          { nodeId: 'praise', conditions: { holds: false } },
+          { nodeId: 'hello', conditions: { type: 'always' } },
+        ],
+      },
+    ],
     endings: [{ sceneId: draft.yard, here: false, conditions: { type: 'clause', holds: true, actual: 1 } }],
   })
-  expect(first.flags).toEqual([{ name: 'power', value: null }, { name: 'mood', value: 'calm' }])
+  expect(first.flags).toEqual([
+    { name: 'power', value: null },
+    { name: 'mood', value: 'calm' },
+  ])
   const door = (view: typeof first) => view.hotspots.find(({ name }) => name === 'Door')?.usable
-  expect(door(first)).toMatchObject({ type: 'all', holds: false, of: [{ holds: false, actual: null, leaf: { flag: 'power' } }, { holds: true, actual: 1 }] })
+  expect(door(first)).toMatchObject({
+    type: 'all',
+    holds: false,
+    of: [
+      { holds: false, actual: null, leaf: { flag: 'power' } },
+      { holds: true, actual: 1 },
+    ],
+  })
 
   const play = playAs(runId, owner)
   expect((await play({ type: 'use_hotspot', hotspotId: draft.door })).refused).toEqual({ code: 'blocked' })
@@ -91,7 +172,12 @@ test('a creator begins with what they chose and sees why the door stays shut, be
   const rows = await getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
   const [run] = await getDatabase().select().from(runs).where(eq(runs.id, runId))
   const { seed } = run!.state as RunState
-  expect(replay(initialState({ seed }), rows.flatMap((row) => row.events as unknown as RunEvent[]))).toEqual(run!.state)
+  expect(
+    replay(
+      initialState({ seed }),
+      rows.flatMap((row) => row.events as unknown as RunEvent[]),
+    ),
+  ).toEqual(run!.state)
   expect(run).toMatchObject({ isPlaytest: true, status: 'finished' })
   expect(await totalPlays(draft.adventureId)).toBe(0)
 })
@@ -103,7 +189,12 @@ test('a conversation is open at the node that its author asked for, and its choi
       npcId: draft.guard,
       nodeId: 'hello',
       choices: [
-        { text: 'The power', open: false, conditions: { type: 'always' }, target: { holds: false, leaf: { flag: 'power' } } },
+        {
+          text: 'The power',
+          open: false,
+          conditions: { type: 'always' },
+          target: { holds: false, leaf: { flag: 'power' } },
+        },
         { text: 'Nothing', open: true },
       ],
     },
@@ -112,13 +203,46 @@ test('a conversation is open at the node that its author asked for, and its choi
 
 test.each<[string, (ids: typeof draft) => object, object]>([
   ['a scene of another adventure', () => ({ sceneId: newId() }), { field: 'sceneId', place: null, code: 'unknown' }],
-  ['an item that is gone', ({ lamp }) => ({ items: [{ itemId: lamp, count: 1 }, { itemId: newId(), count: 1 }] }), { field: 'items', place: 1, code: 'unknown' }],
-  ['two of what does not stack', ({ lamp }) => ({ items: [{ itemId: lamp, count: 2 }] }), { field: 'items', place: 0, code: 'onlyOne' }],
-  ['a count that is none', ({ coin }) => ({ items: [{ itemId: coin, count: 0 }] }), { field: 'items', place: 0, code: 'invalid' }],
-  ['a counter that is no number', () => ({ counters: [{ counter: 'health', value: 'much' }] }), { field: 'counters', place: 0, code: 'invalid' }],
-  ['a flag that is no name', () => ({ flags: [{ flag: '__proto__', value: true }] }), { field: 'flags', place: 0, code: 'invalid' }],
-  ['more than there is room for', () => ({ visited: Array.from({ length: 501 }, () => newId()) }), { field: 'visited', place: null, code: 'tooMany' }],
-  ['a node that nobody says', ({ guard }) => ({ talk: { npcId: guard, nodeId: 'sing' } }), { field: 'talk', place: null, code: 'unknown' }],
+  [
+    'an item that is gone',
+    ({ lamp }) => ({
+      items: [
+        { itemId: lamp, count: 1 },
+        { itemId: newId(), count: 1 },
+      ],
+    }),
+    { field: 'items', place: 1, code: 'unknown' },
+  ],
+  [
+    'two of what does not stack',
+    ({ lamp }) => ({ items: [{ itemId: lamp, count: 2 }] }),
+    { field: 'items', place: 0, code: 'onlyOne' },
+  ],
+  [
+    'a count that is none',
+    ({ coin }) => ({ items: [{ itemId: coin, count: 0 }] }),
+    { field: 'items', place: 0, code: 'invalid' },
+  ],
+  [
+    'a counter that is no number',
+    () => ({ counters: [{ counter: 'health', value: 'much' }] }),
+    { field: 'counters', place: 0, code: 'invalid' },
+  ],
+  [
+    'a flag that is no name',
+    () => ({ flags: [{ flag: '__proto__', value: true }] }),
+    { field: 'flags', place: 0, code: 'invalid' },
+  ],
+  [
+    'more than there is room for',
+    () => ({ visited: Array.from({ length: 501 }, () => newId()) }),
+    { field: 'visited', place: null, code: 'tooMany' },
+  ],
+  [
+    'a node that nobody says',
+    ({ guard }) => ({ talk: { npcId: guard, nodeId: 'sing' } }),
+    { field: 'talk', place: null, code: 'unknown' },
+  ],
 ])('%s is told at its field, and nothing is started', async (_what, wrong, problem) => {
   const before = await getDatabase().$count(runs)
   expect(await start(owner, { ...stageOf(), ...wrong(draft) })).toEqual({ problems: [problem] })
@@ -126,7 +250,13 @@ test.each<[string, (ids: typeof draft) => object, object]>([
 })
 
 test('what is no stage at all is refused', async () => {
-  for (const stage of [null, [], 'hall', { ...stageOf(), extra: 1 }, stageOf({ flags: [{ flag: 'mood', value: 'a\u0000b' }] })]) {
+  for (const stage of [
+    null,
+    [],
+    'hall',
+    { ...stageOf(), extra: 1 },
+    stageOf({ flags: [{ flag: 'mood', value: 'a\u0000b' }] }),
+  ]) {
     await expect(start(owner, stage)).rejects.toMatchObject({ code: 'invalidInput' })
   }
 })
@@ -135,7 +265,9 @@ test('nobody but the owner starts one of a draft, nor of what is published', asy
   const stranger = await newTestMember()
   await expect(start(stranger, stageOf())).rejects.toMatchObject({ code: 'notFound' })
   const game = await buildTwoLocks(getDatabase())
-  await expect(start(stranger, { ...stageOf(), sceneId: game.ids.hall }, game.id)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(start(stranger, { ...stageOf(), sceneId: game.ids.hall }, game.id)).rejects.toMatchObject({
+    code: 'notFound',
+  })
   expect(await totalPlays(game.id)).toBe(0)
 })
 
@@ -143,7 +275,9 @@ test('what is behind a run is told of playtests only, and to their owner only', 
   const runId = await started()
   const strangers = [newTestGuest(), await newTestMember()]
   for (const stranger of strangers) await expect(look(stranger, runId)).rejects.toMatchObject({ code: 'notFound' })
-  await expect(readPlaytest({ ...strangers[1]!.answerer, isAdmin: true }, runId)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(readPlaytest({ ...strangers[1]!.answerer, isAdmin: true }, runId)).rejects.toMatchObject({
+    code: 'notFound',
+  })
   const game = await buildTwoLocks(getDatabase(), { creatorId: owner.userId })
   for (const player of strangers) {
     const { runId: played } = await startAs(player, game.id)
@@ -151,9 +285,14 @@ test('what is behind a run is told of playtests only, and to their owner only', 
     await expect(look(owner, played)).rejects.toMatchObject({ code: 'notFound' })
   }
   // whose adventure it was may not look in any more once it is somebody else's
-  await getDatabase().update(adventures).set({ creatorId: (await newTestMember()).userId }).where(eq(adventures.id, draft.adventureId))
+  await getDatabase()
+    .update(adventures)
+    .set({ creatorId: (await newTestMember()).userId })
+    .where(eq(adventures.id, draft.adventureId))
   await expect(look(owner, runId)).rejects.toMatchObject({ code: 'notFound' })
-  await expect(playAs(runId, owner)({ type: 'playtest_flag', flag: 'power', value: true })).rejects.toMatchObject({ code: 'invalidInput' })
+  await expect(playAs(runId, owner)({ type: 'playtest_flag', flag: 'power', value: true })).rejects.toMatchObject({
+    code: 'invalidInput',
+  })
   await getDatabase().update(adventures).set({ creatorId: owner.userId }).where(eq(adventures.id, draft.adventureId))
 })
 

@@ -12,7 +12,10 @@ import { explainBeginnings, explainEndings, explainHotspots, explainTalk } from 
 import type { PlaytestView } from './playtest-view.ts'
 
 /** The state of a playtest and why what happens in it happens, for its creator alone: it tells what players must find out. */
-export function presentPlaytest(tried: Tried, { language, version }: { language: Locale; version: number }): PlaytestView {
+export function presentPlaytest(
+  tried: Tried,
+  { language, version }: { language: Locale; version: number },
+): PlaytestView {
   const { document, state, playerId, clock } = tried
   const text = (words: LocalText) => textIn(words, language, document.primaryLanguage)
   const sceneId = own(state.players, playerId)?.sceneId ?? document.startSceneId
@@ -22,8 +25,17 @@ export function presentPlaytest(tried: Tried, { language, version }: { language:
     sceneId,
     runMs: state.ending?.at ?? runTime(state, clock),
     isOver: state.ending !== null,
-    scenes: document.scenes.map(({ id, name }) => ({ id, name: text(name), visited: state.visitedScenes.includes(id) })),
-    items: document.items.map(({ id, name, stackable }) => ({ id, name: text(name), count: heldCount(state, id), stackable })),
+    scenes: document.scenes.map(({ id, name }) => ({
+      id,
+      name: text(name),
+      visited: state.visitedScenes.includes(id),
+    })),
+    items: document.items.map(({ id, name, stackable }) => ({
+      id,
+      name: text(name),
+      count: heldCount(state, id),
+      stackable,
+    })),
     flags,
     counters,
     puzzles: document.puzzles.map(({ id, name }) => {
@@ -39,17 +51,24 @@ export function presentPlaytest(tried: Tried, { language, version }: { language:
 }
 
 /** Flags and counters by name, those of the game first; what is counted anywhere is a counter. */
-function valuesOf({ document, secrets, state }: Tried, text: (words: LocalText) => string): Pick<PlaytestView, 'flags' | 'counters'> {
+function valuesOf(
+  { document, secrets, state }: Tried,
+  text: (words: LocalText) => string,
+): Pick<PlaytestView, 'flags' | 'counters'> {
   const counters = new Map<string, string>()
   const flags = new Set<string>()
   for (const effect of effectsOf(secrets)) {
-    if (effect.type === 'change_counter' && !counters.get(effect.counter)) counters.set(effect.counter, text(effect.label ?? {}))
+    if (effect.type === 'change_counter' && !counters.get(effect.counter))
+      counters.set(effect.counter, text(effect.label ?? {}))
     if (effect.type === 'set_flag') flags.add(effect.flag)
   }
-  for (const leaf of conditionsOf({ document, secrets }).flatMap(leavesOf)) if (leaf.type === 'flag_set' || leaf.type === 'flag_compared') flags.add(leaf.flag)
+  for (const leaf of conditionsOf({ document, secrets }).flatMap(leavesOf))
+    if (leaf.type === 'flag_set' || leaf.type === 'flag_compared') flags.add(leaf.flag)
   for (const name of Object.keys(state.flags)) flags.add(name)
   return {
-    flags: [...flags].filter((name) => !counters.has(name)).map((name) => ({ name, value: own(state.flags, name) ?? null })),
+    flags: [...flags]
+      .filter((name) => !counters.has(name))
+      .map((name) => ({ name, value: own(state.flags, name) ?? null })),
     counters: [...counters].map(([name, label]) => {
       const value = own(state.flags, name)
       return { name, label: counterName(name, label), value: typeof value === 'number' ? value : 0 }

@@ -13,10 +13,17 @@ import type { PlaytestView } from './playtest-view.ts'
  * What is behind a playtest: the one reader of secrets that is no command, so it looks at who asks before it looks at them.
  * @throws AppError notFound for every other run, and for everybody but who may edit the adventure
  */
-export async function readPlaytest(person: Person & { isAdmin: boolean }, runId: string, now = Date.now()): Promise<PlaytestView> {
+export async function readPlaytest(
+  person: Person & { isAdmin: boolean },
+  runId: string,
+  now = Date.now(),
+): Promise<PlaytestView> {
   const row = isId(runId) ? await selectRunOf(person, runId) : undefined
   if (!row || !directsPlaytest(person, row)) throw new AppError('notFound')
   const [{ document }, secrets] = [await loadEdition(row.editionId), await loadSecrets(row.editionId)]
   const { playerId, language, version } = row
-  return presentPlaytest({ document, secrets, state: readState(row.state, row.stateVersion), playerId, clock: clockOf(row, now) }, { language, version })
+  return presentPlaytest(
+    { document, secrets, state: readState(row.state, row.stateVersion), playerId, clock: clockOf(row, now) },
+    { language, version },
+  )
 }

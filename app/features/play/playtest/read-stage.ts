@@ -1,7 +1,15 @@
 import type { Stage, StageField, StageProblem } from '#app/features/engine/stage.schema.ts'
 import { stageSchema } from '#app/features/engine/stage.schema.ts'
 
-const fields: ReadonlySet<PropertyKey> = new Set<StageField>(['sceneId', 'items', 'flags', 'counters', 'solved', 'visited', 'talk'])
+const fields: ReadonlySet<PropertyKey> = new Set<StageField>([
+  'sceneId',
+  'items',
+  'flags',
+  'counters',
+  'solved',
+  'visited',
+  'talk',
+])
 
 /** A stage as it was posted, or what of it is none, field by field; null when it is not even the shape of one. */
 export function readStage(raw: unknown): { stage: Stage } | { problems: StageProblem[] } | null {
@@ -9,7 +17,13 @@ export function readStage(raw: unknown): { stage: Stage } | { problems: StagePro
   if (read.success) return { stage: read.data }
   const problems = read.error.issues.flatMap(({ path: [field, place], code }): StageProblem[] => {
     if (field === undefined || !fields.has(field)) return []
-    return [{ field: field as StageField, place: typeof place === 'number' ? place : null, code: code === 'too_big' && place === undefined ? 'tooMany' : 'invalid' }]
+    return [
+      {
+        field: field as StageField,
+        place: typeof place === 'number' ? place : null,
+        code: code === 'too_big' && place === undefined ? 'tooMany' : 'invalid',
+      },
+    ]
   })
   return problems.length === read.error.issues.length ? { problems } : null
 }

@@ -15,10 +15,15 @@ type StartedPlaytest = { runId: string } | { problems: StageProblem[] } | { find
  * Starts a playtest of the draft as it is now, with a state of its creator's choice. `stage` is what was posted.
  * @throws AppError notFound when the adventure is absent, in the trash or not theirs; invalidInput for what is no stage at all
  */
-export async function startPlaytest(database: Database, starter: Member & { name: string }, input: { adventureId: string; stage: unknown; language: Locale; now?: Date }): Promise<StartedPlaytest> {
+export async function startPlaytest(
+  database: Database,
+  starter: Member & { name: string },
+  input: { adventureId: string; stage: unknown; language: Locale; now?: Date },
+): Promise<StartedPlaytest> {
   const read = readStage(input.stage)
   if (!read) throw new AppError('invalidInput', { log: 'no stage' })
   if ('problems' in read) return { problems: read.problems }
-  if (!isStorableJson(read.stage, { depth: 4, parts: 10_000 })) throw new AppError('invalidInput', { log: 'a text of the stage cannot be kept' })
+  if (!isStorableJson(read.stage, { depth: 4, parts: 10_000 }))
+    throw new AppError('invalidInput', { log: 'a text of the stage cannot be kept' })
   return startRun(database, { ...input, starter, stage: read.stage })
 }

@@ -57,7 +57,10 @@ export class MoveAnnouncer {
     const moves = [...this.#waiting]
     this.#waiting.clear()
     try {
-      await getPool().query({ ...statement, values: [moves.map(([runId]) => runId), moves.map(([, version]) => version), this.#processId] })
+      await getPool().query({
+        ...statement,
+        values: [moves.map(([runId]) => runId), moves.map(([, version]) => version), this.#processId],
+      })
     } catch (error) {
       for (const [runId, version] of moves) this.#waiting.set(runId, Math.max(version, this.#waiting.get(runId) ?? 0))
       throw error

@@ -10,5 +10,7 @@ export async function announceRun(database: Queryable, word: RunWord): Promise<v
 
 /** The same for what a player says, as long as they are in the party. */
 export async function announceOf(database: Queryable, playerId: string, word: RunWord): Promise<void> {
-  await database.execute(sql`select pg_notify(${runChannel}, ${JSON.stringify(word)}) from players where id = ${playerId} and removed_at is null`)
+  await database.execute(
+    sql`select pg_notify(${runChannel}, ${JSON.stringify(word)}) from players where id = ${playerId} and removed_at is null`,
+  )
 }

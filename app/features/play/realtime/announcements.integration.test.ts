@@ -70,7 +70,8 @@ async function beginAloud() {
   const { game, host, runId, play } = begun
   await playerArrives((await selectRunOf(personOf(host), runId))!.playerId, newId(), runId)
   let turn = 0
-  const playAloud = () => play(turn++ % 2 === 0 ? { type: 'use_hotspot', hotspotId: game.ids.boxSpot } : { type: 'close_puzzle' })
+  const playAloud = () =>
+    play(turn++ % 2 === 0 ? { type: 'use_hotspot', hotspotId: game.ids.boxSpot } : { type: 'close_puzzle' })
   return { ...begun, playAloud }
 }
 
@@ -81,9 +82,18 @@ test('a move is announced where another process holds a stream of its run, by it
   await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
   const party = await actInParty(getDatabase(), personOf(host), runId, { invite: true })
   const bo = newTestGuest()
-  const found = await findInvitation(getDatabase(), party!.invitation!.code, { person: personOf(bo), knownAs: null, address: '192.0.2.1', locale: 'en' })
+  const found = await findInvitation(getDatabase(), party!.invitation!.code, {
+    person: personOf(bo),
+    knownAs: null,
+    address: '192.0.2.1',
+    locale: 'en',
+  })
   await joinParty(getDatabase(), found!, { person: personOf(bo), name: 'Bo' })
-  expect(await announcedUntil(marker)).toEqual([{ run: runId, party: true }, { run: runId, seq: 3 }, { run: runId, party: true }])
+  expect(await announcedUntil(marker)).toEqual([
+    { run: runId, party: true },
+    { run: runId, seq: 3 },
+    { run: runId, party: true },
+  ])
 
   // Streams of this process are told directly, and pages without a stream ask by themselves
   const own = (await selectRunOf(personOf(host), runId))!.playerId
@@ -123,7 +133,12 @@ test('what could not be announced is, as soon as the database is back; many move
   for (const version of [3, 5, 4]) announcer.say(one.runId, version)
   announcer.say(other.runId, 7)
   const words = await announcedSoon(2)
-  expect(words).toEqual(expect.arrayContaining([{ run: one.runId, seq: 5 }, { run: other.runId, seq: 7 }]))
+  expect(words).toEqual(
+    expect.arrayContaining([
+      { run: one.runId, seq: 5 },
+      { run: other.runId, seq: 7 },
+    ]),
+  )
   expect(words).toHaveLength(2)
   expect(warned).toHaveBeenCalledOnce()
   away.mockRestore()
@@ -133,7 +148,19 @@ test('what could not be announced is, as soon as the database is back; many move
 test('a move that loses its turn changes nothing', async () => {
   const { host, runId } = await begin()
   const row = (await selectRunOf(personOf(host), runId))!
-  const move = { runId, version: row.version, state: row.state, activeMs: 0, now: new Date(), status: 'active' as const, score: null, commandId: newId(), playerId: row.playerId, command: {}, events: [] }
+  const move = {
+    runId,
+    version: row.version,
+    state: row.state,
+    activeMs: 0,
+    now: new Date(),
+    status: 'active' as const,
+    score: null,
+    commandId: newId(),
+    playerId: row.playerId,
+    command: {},
+    events: [],
+  }
   expect(await commit(move, null)).toBe(true)
   expect(await commit({ ...move, commandId: newId() }, null)).toBe(false)
   await expect(commit({ ...move, version: row.version + 1 }, null)).rejects.toThrow('run_events_command')

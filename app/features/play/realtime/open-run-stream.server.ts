@@ -11,7 +11,14 @@ import { runHub } from './run-hub.server.ts'
 import { standingOf } from './run-room.server.ts'
 
 /** Who asks for the stream of which run, and where it goes: Node's own response, with headers beside the stream's. */
-type StreamInput = { runId: string; person: Person; owner: StreamOwner; request: Request; response: ServerResponse; headers: Readonly<Record<string, string>> }
+type StreamInput = {
+  runId: string
+  person: Person
+  owner: StreamOwner
+  request: Request
+  response: ServerResponse
+  headers: Readonly<Record<string, string>>
+}
 
 /** A run that is younger than what the browser says it has seen is told from here: there is nothing to tell. */
 const everything = 2_147_483_647
@@ -21,7 +28,10 @@ const everything = 2_147_483_647
  * saw last, and nothing in between is missed.
  * @throws AppError notFound for strangers, slowDown when this person holds too many streams; then nothing has been written
  */
-export async function openRunStream({ runId, person, owner, request, response, headers }: StreamInput, hub = runHub()): Promise<void> {
+export async function openRunStream(
+  { runId, person, owner, request, response, headers }: StreamInput,
+  hub = runHub(),
+): Promise<void> {
   if (!isId(runId)) throw new AppError('notFound')
   const prepared = hub.prepare(runId)
   try {
@@ -30,7 +40,10 @@ export async function openRunStream({ runId, person, owner, request, response, h
     const { playerId, isGuest: _isGuest, done: _done, ...run } = news
     await prepared.arrive(playerId)
     // Read after the arrival: with the run's version of now, so that the room finds what came since the reading above and was announced nowhere
-    const [facts, standing] = await Promise.all([readParty(runId), standingOf(run, Math.min(lastHeard(request) ?? everything, run.version))])
+    const [facts, standing] = await Promise.all([
+      readParty(runId),
+      standingOf(run, Math.min(lastHeard(request) ?? everything, run.version)),
+    ])
     if (!facts) throw new AppError('notFound')
     openRawEventStream(response, headers, owner, (stream) => prepared.open(playerId, stream, standing, facts))
   } catch (error) {

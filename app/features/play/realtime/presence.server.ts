@@ -16,8 +16,10 @@ export const goneAfterSeconds = 45
 /** In the place of a process: the player's page has no stream and says by itself that they are there. */
 export const noProcess = '00000000-0000-0000-0000-000000000000'
 
-export const others = (player: string) => `exists (select from players p join players o on o.party_id = p.party_id and o.id <> p.id and o.removed_at is null where p.id = ${player})`
-export const announce = (run: string) => `pg_notify('${runChannel}', json_build_object('run', ${run}, 'party', true)::text)`
+export const others = (player: string) =>
+  `exists (select from players p join players o on o.party_id = p.party_id and o.id <> p.id and o.removed_at is null where p.id = ${player})`
+export const announce = (run: string) =>
+  `pg_notify('${runChannel}', json_build_object('run', ${run}, 'party', true)::text)`
 
 const arrive = {
   name: 'player_arrives',
@@ -86,7 +88,12 @@ const versions = { name: 'select_run_versions', text: 'select id, version from r
  * All who are connected to this process still are: one statement for all of them. Their runs' clocks go on. Gives the version of each
  * run, so that what was missed is found; read afterwards, because the moves of runs that others took for gone were not announced here.
  */
-export async function playersStay(playerIds: readonly string[], processId: string, runIds: readonly string[], now = new Date()): Promise<{ id: string; version: number }[]> {
+export async function playersStay(
+  playerIds: readonly string[],
+  processId: string,
+  runIds: readonly string[],
+  now = new Date(),
+): Promise<{ id: string; version: number }[]> {
   await getPool().query({ ...beat, values: [playerIds, processId, runIds, now] })
   const { rows } = await getPool().query<{ id: string; version: number }>({ ...versions, values: [runIds] })
   return rows

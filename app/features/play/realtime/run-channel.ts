@@ -14,8 +14,14 @@ const runWordSchema = z.union([
   z.strictObject({ run: id, again: z.literal(true) }),
   /** Who is in the party, who is host or here, its invitation, its chat's switch. */
   z.strictObject({ run: id, party: z.literal(true) }),
-  z.strictObject({ run: id, chat: z.strictObject({ id, playerId: id, name: z.string(), text: z.string(), at: z.number() }) }),
-  z.strictObject({ run: id, ping: z.strictObject({ playerId: id, sceneId: z.string(), x: z.number(), y: z.number() }) }),
+  z.strictObject({
+    run: id,
+    chat: z.strictObject({ id, playerId: id, name: z.string(), text: z.string(), at: z.number() }),
+  }),
+  z.strictObject({
+    run: id,
+    ping: z.strictObject({ playerId: id, sceneId: z.string(), x: z.number(), y: z.number() }),
+  }),
   z.strictObject({ run: id, reaction: z.strictObject({ playerId: id, reaction: z.enum(reactions) }) }),
 ])
 

@@ -45,7 +45,10 @@ async function listenTo(runId: string, { answerer }: TestPlayer, at = hub, betwe
   await between()
   await prepared.arrive(news.playerId)
   await between()
-  const stream = { send: (event: string, data: unknown, id?: number) => void (isOpen && heard.push({ event, data, id })), close: () => void (isOpen = false) }
+  const stream = {
+    send: (event: string, data: unknown, id?: number) => void (isOpen && heard.push({ event, data, id })),
+    close: () => void (isOpen = false),
+  }
   const [standing, facts] = [await standingOf(news, news.version), (await readParty(runId))!]
   await between()
   const close = prepared.open(news.playerId, stream, standing, facts)
@@ -67,7 +70,12 @@ test('another language of the game reaches every stream at once, with the same n
   expect(heard.map(({ event }) => event)).toEqual(['moved', 'party'])
   await chooseLanguage(host.answerer, runId, 'fr')
   await vi.waitFor(() => expect(moves()).toHaveLength(2), patience)
-  expect(moves()[1]).toMatchObject({ version: moves()[0]!.version, language: 'fr', events: [], view: { scene: { name: 'hall (fr)' } } })
+  expect(moves()[1]).toMatchObject({
+    version: moves()[0]!.version,
+    language: 'fr',
+    events: [],
+    view: { scene: { name: 'hall (fr)' } },
+  })
 })
 
 test('each of a party reads the game in their own language, in what they do and in what the others do, at this process and at another', async () => {
@@ -79,19 +87,36 @@ test('each of a party reads the game in their own language, in what they do and 
   const streamsOfBo = [await listenTo(runId, bo, runHub()), await listenTo(runId, bo)]
   expect(streamsOfBo.map(({ moves }) => moves()[0]!.view.scene.name)).toEqual(['hall (fr)', 'hall (fr)'])
 
-  expect(await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).toMatchObject({ language: 'en', view: { scene: { name: 'hall' } } })
+  expect(await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).toMatchObject({
+    language: 'en',
+    view: { scene: { name: 'hall' } },
+  })
   const reading = async (each: typeof streams, language: string, scene: string) => {
-    for (const { moves } of each) await vi.waitFor(() => expect(moves().at(-1)).toMatchObject({ language, events: [{ notice: { type: 'item_gained' } }], view: { scene: { name: scene } } }), patience)
+    for (const { moves } of each)
+      await vi.waitFor(
+        () =>
+          expect(moves().at(-1)).toMatchObject({
+            language,
+            events: [{ notice: { type: 'item_gained' } }],
+            view: { scene: { name: scene } },
+          }),
+        patience,
+      )
     return each.map(({ moves }) => moves().at(-1)!.view.inventory[0]!.name)
   }
   const [names, namesOfBo] = [await reading(streams, 'en', 'hall'), await reading(streamsOfBo, 'fr', 'hall (fr)')]
   expect(new Set([...names, ...namesOfBo]).size).toBe(2)
-  expect(await playAs(runId, bo)({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })).toMatchObject({ language: 'fr' })
+  expect(await playAs(runId, bo)({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })).toMatchObject({
+    language: 'fr',
+  })
 
   await chooseLanguage(bo.answerer, runId, 'en')
   await vi.waitFor(() => expect(streamsOfBo[1]!.moves().at(-1)).toMatchObject({ language: 'en' }), patience)
   expect((await chooseLanguage(host.answerer, runId, 'fr')).snapshot.language).toBe('fr')
-  expect((await findRun(bo.answerer, runId)).snapshot).toMatchObject({ language: 'en', view: { scene: { name: 'hall' } } })
+  expect((await findRun(bo.answerer, runId)).snapshot).toMatchObject({
+    language: 'en',
+    view: { scene: { name: 'hall' } },
+  })
   for (const { close } of [...streams, ...streamsOfBo]) close()
 })
 
@@ -111,19 +136,27 @@ test('however many announcements come at once, a run is read once at a time and 
   expect(new Set(commands).size).toBe(5)
 })
 
-test.each([0, 1, 2, 3])('a move of another process that comes at step %i of the opening of a stream is not missed', async (step) => {
-  const { game, host, runId, play } = await begin()
-  let steps = 0
-  const { moves } = await listenTo(runId, host, hub, async () => {
-    if (steps++ === step) await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
-  })
-  await vi.waitFor(() => expect(moves().at(-1)).toMatchObject({ version: 2, view: { puzzle: { id: game.ids.box } } }), patience)
-})
+test.each([0, 1, 2, 3])(
+  'a move of another process that comes at step %i of the opening of a stream is not missed',
+  async (step) => {
+    const { game, host, runId, play } = await begin()
+    let steps = 0
+    const { moves } = await listenTo(runId, host, hub, async () => {
+      if (steps++ === step) await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+    })
+    await vi.waitFor(
+      () => expect(moves().at(-1)).toMatchObject({ version: 2, view: { puzzle: { id: game.ids.box } } }),
+      patience,
+    )
+  },
+)
 
 test('streams that open while another process plays on miss nothing, whoever is first', async () => {
   const { game, host, runId, play } = await begin()
   await line.close()
-  line = await listenForNotifications(reach.connection, { [runChannel]: { onMessage: (payload) => hub.hearing.onMessage(payload), onState: () => {} } })
+  line = await listenForNotifications(reach.connection, {
+    [runChannel]: { onMessage: (payload) => hub.hearing.onMessage(payload), onState: () => {} },
+  })
   for (let round = 0; round < 25; round++) {
     // Nobody knows yet of a process that holds a stream of this run
     await getDatabase().delete(playerStreams)
@@ -131,7 +164,12 @@ test('streams that open while another process plays on miss nothing, whoever is 
     const turns = async () => {
       for (let turn = 0; turn < (round % 5) * 8; turn++) await new Promise(setImmediate)
     }
-    const [{ moves }, made] = await Promise.all([listenTo(runId, host), turns().then(() => play(round % 2 === 0 ? { type: 'use_hotspot', hotspotId: game.ids.boxSpot } : { type: 'close_puzzle' }))])
+    const [{ moves }, made] = await Promise.all([
+      listenTo(runId, host),
+      turns().then(() =>
+        play(round % 2 === 0 ? { type: 'use_hotspot', hotspotId: game.ids.boxSpot } : { type: 'close_puzzle' }),
+      ),
+    ])
     await vi.waitFor(() => expect(moves().at(-1)!.version).toBe(made.version), patience)
   }
 })
@@ -148,7 +186,8 @@ test('a process that the others took for gone sees at its next sign of life what
 })
 
 /** What was written down of players, in its order. */
-const writtenIn = (asked: { mock: { calls: readonly unknown[][] } }): string[] => asked.mock.calls.map(([query]) => (query as { name: string }).name).filter((name) => name.startsWith('player_'))
+const writtenIn = (asked: { mock: { calls: readonly unknown[][] } }): string[] =>
+  asked.mock.calls.map(([query]) => (query as { name: string }).name).filter((name) => name.startsWith('player_'))
 
 test('who comes back while it is being written down that they have gone is here', async () => {
   const { host, runId } = await begin()

@@ -101,7 +101,8 @@ export class RunHub {
     const players = [...this.#players].filter(([, { streams }]) => streams > 0).map(([id]) => id)
     if (players.length === 0) return this.#rest()
     try {
-      for (const { id, version } of await playersStay(players, this.processId, [...this.#rooms.keys()])) this.#rooms.get(id)?.heard(version)
+      for (const { id, version } of await playersStay(players, this.processId, [...this.#rooms.keys()]))
+        this.#rooms.get(id)?.heard(version)
     } catch (error) {
       logger.warn('who is connected was not written down', errorFields(error))
     }
@@ -123,7 +124,12 @@ export class RunHub {
   }
 
   #arrive(playerId: string, runId: string): Promise<void> {
-    const known = this.#players.get(playerId) ?? { streams: 0, arriving: undefined, leaving: undefined, written: Promise.resolve() }
+    const known = this.#players.get(playerId) ?? {
+      streams: 0,
+      arriving: undefined,
+      leaving: undefined,
+      written: Promise.resolve(),
+    }
     this.#players.set(playerId, known)
     clearTimeout(known.leaving)
     known.leaving = undefined

@@ -17,7 +17,13 @@ type Listener = { playerId: string; /** The puzzle that they have open. */ puzzl
  * What the entries after the event number `shown` brought, for one player, oldest first. An author's reply to a wrong answer is for
  * those who look at the puzzle: it may say something of it.
  */
-export function presentNews(document: EditionDocument, language: Locale, entries: readonly Entry[], shown: number, listener: Listener): PartyNotice[] {
+export function presentNews(
+  document: EditionDocument,
+  language: Locale,
+  entries: readonly Entry[],
+  shown: number,
+  listener: Listener,
+): PartyNotice[] {
   const notices: PartyNotice[] = []
   for (const { seq, commandId, by, events } of entries) {
     if (seq <= shown) continue

@@ -21,7 +21,14 @@ import type { Entry } from './run-news.present.ts'
  * A run after some event, and what happened in it after `from`: whoever has seen that can be brought to its version. `languages`: what
  * each player reads it in; null where nothing was read of that.
  */
-export type Standing = { run: Omit<RunStanding, 'state' | 'language'>; languages: Readonly<Record<string, Locale>> | null; state: RunState; edition: LoadedEdition; entries: readonly Entry[]; from: number }
+export type Standing = {
+  run: Omit<RunStanding, 'state' | 'language'>
+  languages: Readonly<Record<string, Locale>> | null
+  state: RunState
+  edition: LoadedEdition
+  entries: readonly Entry[]
+  from: number
+}
 
 /** One stream of a player. Nothing is said on it before `open`, and what happens until then is not lost. */
 class Seat {
@@ -54,8 +61,15 @@ class Seat {
     this.shown = Math.max(since, run.version)
     // Who is in the run no more is told so by what is read of the party
     if (!place) return
-    const events = presentNews(edition.document, language, entries, since, { playerId: this.playerId, puzzleId: place.puzzleId })
-    this.say('moved', { ...presentRun(edition, { ...run, language, state, playerId: this.playerId }, clockOf(run, now)), events }, run.version)
+    const events = presentNews(edition.document, language, entries, since, {
+      playerId: this.playerId,
+      puzzleId: place.puzzleId,
+    })
+    this.say(
+      'moved',
+      { ...presentRun(edition, { ...run, language, state, playerId: this.playerId }, clockOf(run, now)), events },
+      run.version,
+    )
   }
 
   /** The party, when it is not as it was told last. Who is not in it any more hears that, if the host wanted it so, and no more. */
@@ -75,7 +89,8 @@ class Seat {
 }
 
 /** The same for the same party, whenever it was read and whatever happened in the game. */
-export const digestOf = ({ asOf: _asOf, version: _version, ...facts }: PartyFacts): string => createHash('sha256').update(JSON.stringify(facts)).digest('base64')
+export const digestOf = ({ asOf: _asOf, version: _version, ...facts }: PartyFacts): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64')
 
 const retryMs = 1_000
 
@@ -262,5 +277,12 @@ export class Room {
 /** What was read of a run, with its state and edition at hand. */
 export async function standingOf({ entries, state, languages, ...run }: RunNews, from: number): Promise<Standing> {
   const edition = await loadEdition(run.editionId)
-  return { run, languages, state: readState(state, run.stateVersion), edition, entries: entries as unknown as Entry[], from }
+  return {
+    run,
+    languages,
+    state: readState(state, run.stateVersion),
+    edition,
+    entries: entries as unknown as Entry[],
+    from,
+  }
 }

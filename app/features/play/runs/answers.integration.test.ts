@@ -19,14 +19,20 @@ const minute = 60_000
 const start = Date.parse('2026-11-20T12:00:00Z')
 
 const openBox = (play: Play, game: TwoLocks) => play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
-const tryCode = (play: Play, game: TwoLocks, code: string) => play({ type: 'answer', puzzleId: game.ids.box, answer: { code } })
+const tryCode = (play: Play, game: TwoLocks, code: string) =>
+  play({ type: 'answer', puzzleId: game.ids.box, answer: { code } })
 const wrongCode = (i: number) => String(1000 + i)
 const wasJudged = (outcome: CommandOutcome) => outcome.refused === null
 
 /** The moments at which an answer was judged, in every run of a game. */
 async function judgedAt(game: TwoLocks): Promise<number[]> {
-  const rows = await getDatabase().select({ events: runEvents.events, at: runEvents.createdAt }).from(runEvents).innerJoin(runs, eq(runs.id, runEvents.runId)).where(eq(runs.adventureId, game.id))
-  const judged = (events: RunEvent[]) => events.some((event) => event.type === 'answered_wrong' || event.type === 'puzzle_solved')
+  const rows = await getDatabase()
+    .select({ events: runEvents.events, at: runEvents.createdAt })
+    .from(runEvents)
+    .innerJoin(runs, eq(runs.id, runEvents.runId))
+    .where(eq(runs.adventureId, game.id))
+  const judged = (events: RunEvent[]) =>
+    events.some((event) => event.type === 'answered_wrong' || event.type === 'puzzle_solved')
   return rows.filter((row) => judged(row.events as unknown as RunEvent[])).map((row) => row.at.getTime())
 }
 
@@ -86,14 +92,24 @@ test('a hundred answers at the same moment from fifty runs of one account: three
   const member = await newTestMember()
   const runsOfOne = await Promise.all(Array.from({ length: 50 }, () => startAs(member, game.id, clock)))
   await Promise.all(runsOfOne.map(({ play }) => openBox(play, game)))
-  const outcomes = await Promise.all(runsOfOne.flatMap(({ play }, i) => [tryCode(play, game, wrongCode(2 * i)), tryCode(play, game, wrongCode(2 * i + 1))]))
+  const outcomes = await Promise.all(
+    runsOfOne.flatMap(({ play }, i) => [
+      tryCode(play, game, wrongCode(2 * i)),
+      tryCode(play, game, wrongCode(2 * i + 1)),
+    ]),
+  )
   expect(outcomes.filter(wasJudged)).toHaveLength(3)
   expect(await judgedAt(game)).toHaveLength(3)
 })
 
 /** What the budgets of a puzzle have counted, by key. */
 const countsOf = async (puzzleId: string): Promise<number[]> =>
-  (await getDatabase().select({ count: rateLimitCounters.count }).from(rateLimitCounters).where(like(rateLimitCounters.key, `answers|%|${puzzleId}`))).map((row) => row.count)
+  (
+    await getDatabase()
+      .select({ count: rateLimitCounters.count })
+      .from(rateLimitCounters)
+      .where(like(rateLimitCounters.key, `answers|%|${puzzleId}`))
+  ).map((row) => row.count)
 
 // the budgets were counted before the pause was looked at, and stayed so when it refused the answer
 test('an answer that was not judged counts against no budget, however many are sent at the same moment', async () => {
@@ -116,7 +132,12 @@ test('counts of wrong answers go when they no longer count, by a chore of the da
     await openBox(play, game)
     await tryCode(play, game, wrongCode(0))
   }
-  const kept = () => getDatabase().select({ at: attemptCounters.updatedAt }).from(attemptCounters).where(eq(attemptCounters.puzzleId, game.ids.box)).orderBy(attemptCounters.updatedAt)
+  const kept = () =>
+    getDatabase()
+      .select({ at: attemptCounters.updatedAt })
+      .from(attemptCounters)
+      .where(eq(attemptCounters.puzzleId, game.ids.box))
+      .orderBy(attemptCounters.updatedAt)
   const oneDayOn = { now: start + 24 * 60 * minute + 1 }
   await startAs(newTestGuest(), game.id, oneDayOn)
   expect(await kept()).toHaveLength(2)
@@ -126,7 +147,9 @@ test('counts of wrong answers go when they no longer count, by a chore of the da
 
 test('however many attempts an author allows, one actor gets thirty answers judged in ten minutes', async () => {
   const game = await buildTwoLocks(getDatabase())
-  await getDatabase().execute(sql`update editions set document = jsonb_set(document, '{puzzles,0,allowedAttempts}', '10') where id = ${game.editionId}`)
+  await getDatabase().execute(
+    sql`update editions set document = jsonb_set(document, '{puzzles,0,allowedAttempts}', '10') where id = ${game.editionId}`,
+  )
   const clock = { now: start }
   const { play } = await startAs(await newTestMember(), game.id, clock)
   await openBox(play, game)
@@ -149,7 +172,10 @@ async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: r
 
 const everyQuarterMinute = (most: number) => Array.from({ length: most }, (_, i) => i * 15_000)
 // In full 10,000 codes; the short form keeps the fifty runs, the pace of the first minute and the fifty minutes
-const bursts = process.env.FULL_RUNS === 'on' ? everyQuarterMinute(200) : [...everyQuarterMinute(5), ...Array.from({ length: 12 }, (_, i) => (i + 0.5) * 4 * minute)]
+const bursts =
+  process.env.FULL_RUNS === 'on'
+    ? everyQuarterMinute(200)
+    : [...everyQuarterMinute(5), ...Array.from({ length: 12 }, (_, i) => (i + 0.5) * 4 * minute)]
 
 test('fifty runs of one guest: at most thirty codes judged in ten minutes', { timeout: 180_000 }, async () => {
   const game = await buildTwoLocks(getDatabase())
@@ -162,29 +188,37 @@ test('fifty runs of one guest: at most thirty codes judged in ten minutes', { ti
   expect(Math.max(...counts)).toBeLessThanOrEqual(30)
 })
 
-test('fifty guests who drop their cookies behind one address: at most thirty codes judged in ten minutes', { timeout: 180_000 }, async () => {
-  const game = await buildTwoLocks(getDatabase())
-  const clock = { now: start }
-  const plays: Play[] = []
-  for (let i = 0; i < 50; i++) plays.push((await startAs(newTestGuest('198.51.100.9'), game.id, clock)).play)
-  const counts = await attack(game, plays, clock, bursts)
-  expect(counts).toHaveLength(5)
-  expect(Math.max(...counts)).toBeLessThanOrEqual(30)
-})
+test(
+  'fifty guests who drop their cookies behind one address: at most thirty codes judged in ten minutes',
+  { timeout: 180_000 },
+  async () => {
+    const game = await buildTwoLocks(getDatabase())
+    const clock = { now: start }
+    const plays: Play[] = []
+    for (let i = 0; i < 50; i++) plays.push((await startAs(newTestGuest('198.51.100.9'), game.id, clock)).play)
+    const counts = await attack(game, plays, clock, bursts)
+    expect(counts).toHaveLength(5)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(30)
+  },
+)
 
-test('who takes on the patience of a classroom with new guests all the time: at most 225 in ten minutes, and 540 in three hours', { timeout: 180_000 }, async () => {
-  const game = await buildTwoLocks(getDatabase())
-  const clock = { now: start }
-  let code = 0
-  for (const [round, guests] of [76, 76, 10, 10, 10, 10].entries()) {
-    clock.now = start + round * 10 * minute
-    const plays = await classOf(game, guests, '198.51.100.30', clock)
-    clock.now += minute
-    for (let j = 0; j < 3; j++) await Promise.all(plays.map((play) => tryCode(play, game, wrongCode(code++))))
-  }
-  const counts = perTenMinutes(await judgedAt(game))
-  expect(counts).toEqual([225, 225, 30, 30, 30])
-})
+test(
+  'who takes on the patience of a classroom with new guests all the time: at most 225 in ten minutes, and 540 in three hours',
+  { timeout: 180_000 },
+  async () => {
+    const game = await buildTwoLocks(getDatabase())
+    const clock = { now: start }
+    let code = 0
+    for (const [round, guests] of [76, 76, 10, 10, 10, 10].entries()) {
+      clock.now = start + round * 10 * minute
+      const plays = await classOf(game, guests, '198.51.100.30', clock)
+      clock.now += minute
+      for (let j = 0; j < 3; j++) await Promise.all(plays.map((play) => tryCode(play, game, wrongCode(code++))))
+    }
+    const counts = perTenMinutes(await judgedAt(game))
+    expect(counts).toEqual([225, 225, 30, 30, 30])
+  },
+)
 
 /** So many guests behind one address begin a game at the same moment and stand before its lock. */
 async function classOf(game: TwoLocks, most: number, address: string, clock: TestClock): Promise<Play[]> {
@@ -193,35 +227,45 @@ async function classOf(game: TwoLocks, most: number, address: string, clock: Tes
   return plays.map(({ play }) => play)
 }
 
-test('thirty pupils behind one address begin together at a lock: a few wrong tries of each are judged, and then the right one', { timeout: 60_000 }, async () => {
-  const game = await buildTwoLocks(getDatabase())
-  const clock = { now: start }
-  const pupils = await classOf(game, 30, '198.51.100.21', clock)
-  for (let i = 0; i < 4; i++) {
-    // A minute to look around and to think of a code; the fourth comes after the pause of three
+test(
+  'thirty pupils behind one address begin together at a lock: a few wrong tries of each are judged, and then the right one',
+  { timeout: 60_000 },
+  async () => {
+    const game = await buildTwoLocks(getDatabase())
+    const clock = { now: start }
+    const pupils = await classOf(game, 30, '198.51.100.21', clock)
+    for (let i = 0; i < 4; i++) {
+      // A minute to look around and to think of a code; the fourth comes after the pause of three
+      clock.now += minute
+      const outcomes = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
+      expect(outcomes.filter(wasJudged)).toHaveLength(30)
+    }
     clock.now += minute
-    const outcomes = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
-    expect(outcomes.filter(wasJudged)).toHaveLength(30)
-  }
-  clock.now += minute
-  const outcomes = await Promise.all(pupils.map((play) => tryCode(play, game, '0427')))
-  expect(outcomes.map(({ events }) => events[0]?.type)).toEqual(Array.from({ length: 30 }, () => 'puzzle_solved'))
-})
+    const outcomes = await Promise.all(pupils.map((play) => tryCode(play, game, '0427')))
+    expect(outcomes.map(({ events }) => events[0]?.type)).toEqual(Array.from({ length: 30 }, () => 'puzzle_solved'))
+  },
+)
 
-test('thirty pupils who hammer at the lock at once have one code each judged, and wait for three quarters of a minute and for nobody else', { timeout: 60_000 }, async () => {
-  const game = await buildTwoLocks(getDatabase())
-  const clock = { now: start }
-  const pupils = await classOf(game, 30, '198.51.100.22', clock)
-  clock.now += 10_000
-  const first = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100))))
-  expect(first.filter(wasJudged)).toHaveLength(30)
-  clock.now += 5_000
-  const told = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + 1))))
-  expect(told.map(({ refused }) => refused)).toEqual(Array.from({ length: 30 }, () => ({ code: 'paused', retryAfterMs: 30_000, shared: true })))
-  clock.now += 30_000
-  const then = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + 1))))
-  expect(then.filter(wasJudged)).toHaveLength(30)
-})
+test(
+  'thirty pupils who hammer at the lock at once have one code each judged, and wait for three quarters of a minute and for nobody else',
+  { timeout: 60_000 },
+  async () => {
+    const game = await buildTwoLocks(getDatabase())
+    const clock = { now: start }
+    const pupils = await classOf(game, 30, '198.51.100.22', clock)
+    clock.now += 10_000
+    const first = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100))))
+    expect(first.filter(wasJudged)).toHaveLength(30)
+    clock.now += 5_000
+    const told = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + 1))))
+    expect(told.map(({ refused }) => refused)).toEqual(
+      Array.from({ length: 30 }, () => ({ code: 'paused', retryAfterMs: 30_000, shared: true })),
+    )
+    clock.now += 30_000
+    const then = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + 1))))
+    expect(then.filter(wasJudged)).toHaveLength(30)
+  },
+)
 
 test('one party alone is not slowed down by being new: its three tries are judged as fast as they come', async () => {
   const game = await buildTwoLocks(getDatabase())
@@ -230,53 +274,70 @@ test('one party alone is not slowed down by being new: its three tries are judge
   for (let i = 0; i < 3; i++) expect(wasJudged(await tryCode(play, game, wrongCode(i)))).toBe(true)
 })
 
-test('a class that gets on gives back what it spent: after thirty pupils have found the code, the next class finds the address as if nobody had guessed', { timeout: 60_000 }, async () => {
-  const game = await buildTwoLocks(getDatabase())
-  const clock = { now: start }
-  const pupils = await classOf(game, 30, '198.51.100.24', clock)
-  clock.now += minute
-  for (let i = 0; i < 2; i++) await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
-  for (const play of pupils) expect(wasJudged(await tryCode(play, game, '0427'))).toBe(true)
-  const shared = await getDatabase()
-    .select({ count: rateLimitCounters.count })
-    .from(rateLimitCounters)
-    .where(like(rateLimitCounters.key, `answers|%:198.51.100.24|${game.ids.box}`))
-  expect(shared.map(({ count }) => count)).toEqual([0, 0])
-})
+test(
+  'a class that gets on gives back what it spent: after thirty pupils have found the code, the next class finds the address as if nobody had guessed',
+  { timeout: 60_000 },
+  async () => {
+    const game = await buildTwoLocks(getDatabase())
+    const clock = { now: start }
+    const pupils = await classOf(game, 30, '198.51.100.24', clock)
+    clock.now += minute
+    for (let i = 0; i < 2; i++)
+      await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
+    for (const play of pupils) expect(wasJudged(await tryCode(play, game, '0427'))).toBe(true)
+    const shared = await getDatabase()
+      .select({ count: rateLimitCounters.count })
+      .from(rateLimitCounters)
+      .where(like(rateLimitCounters.key, `answers|%:198.51.100.24|${game.ids.box}`))
+    expect(shared.map(({ count }) => count)).toEqual([0, 0])
+  },
+)
 
 test('a guest who meets the limit of the address is told that others share it', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
-  for (const play of await classOf(game, 30, '198.51.100.10', clock)) expect(wasJudged(await tryCode(play, game, wrongCode(0)))).toBe(true)
+  for (const play of await classOf(game, 30, '198.51.100.10', clock))
+    expect(wasJudged(await tryCode(play, game, wrongCode(0)))).toBe(true)
   const [another] = await classOf(game, 1, '198.51.100.10', clock)
-  expect((await tryCode(another!, game, '0427')).refused).toEqual({ code: 'paused', retryAfterMs: 45_000, shared: true })
+  expect((await tryCode(another!, game, '0427')).refused).toEqual({
+    code: 'paused',
+    retryAfterMs: 45_000,
+    shared: true,
+  })
   const [elsewhere] = await classOf(game, 1, '198.51.100.11', clock)
   expect(wasJudged(await tryCode(elsewhere!, game, '0427'))).toBe(true)
   clock.now += 45_000
   expect((await tryCode(another!, game, '0427')).events[0]?.type).toBe('puzzle_solved')
 })
 
-test('a classroom: fifteen parties behind one address play for an hour and wait for nobody but themselves', { timeout: 60_000 }, async () => {
-  const game = await buildTwoLocks(getDatabase())
-  const clock = { now: start }
-  const parties: { play: Play; begins: number }[] = []
-  for (let i = 0; i < 15; i++) {
-    clock.now = start + i * 10_000
-    const { play } = await startAs(newTestGuest('198.51.100.20'), game.id, clock)
-    // It takes a party two minutes to find the box; its four then type a dozen wrong codes, three at a time
-    parties.push({ play, begins: i * 10_000 + 125_000 })
-  }
-  const schedule = parties.flatMap(({ play, begins }, party) => [
-    { at: start + begins - 1_000, act: async () => void (await openBox(play, game)) },
-    ...Array.from({ length: 12 }, (_, i) => ({
-      at: start + begins + Math.floor(i / 3) * 6 * minute + (i % 3) * 8_000,
-      act: async () => expect((await tryCode(play, game, wrongCode(party * 100 + i))).refused).toBeNull(),
-    })),
-    { at: start + begins + 40 * minute, act: async () => expect((await tryCode(play, game, '0427')).events[0]?.type).toBe('puzzle_solved') },
-  ])
-  for (const { at, act } of schedule.sort((a, b) => a.at - b.at)) {
-    clock.now = at
-    await act()
-  }
-  expect(await judgedAt(game)).toHaveLength(15 * 13)
-})
+test(
+  'a classroom: fifteen parties behind one address play for an hour and wait for nobody but themselves',
+  { timeout: 60_000 },
+  async () => {
+    const game = await buildTwoLocks(getDatabase())
+    const clock = { now: start }
+    const parties: { play: Play; begins: number }[] = []
+    for (let i = 0; i < 15; i++) {
+      clock.now = start + i * 10_000
+      const { play } = await startAs(newTestGuest('198.51.100.20'), game.id, clock)
+      // It takes a party two minutes to find the box; its four then type a dozen wrong codes, three at a time
+      parties.push({ play, begins: i * 10_000 + 125_000 })
+    }
+    const schedule = parties.flatMap(({ play, begins }, party) => [
+      { at: start + begins - 1_000, act: async () => void (await openBox(play, game)) },
+      ...Array.from({ length: 12 }, (_, i) => ({
+        at: start + begins + Math.floor(i / 3) * 6 * minute + (i % 3) * 8_000,
+        act: async () => expect((await tryCode(play, game, wrongCode(party * 100 + i))).refused).toBeNull(),
+      })),
+      {
+        at: start + begins + 40 * minute,
+        act: async () => expect((await tryCode(play, game, '0427')).events[0]?.type).toBe('puzzle_solved'),
+      },
+    ])
+    for (const { at, act } of schedule.sort((a, b) => a.at - b.at)) {
+      clock.now = at
+      await act()
+    }
+    expect(await judgedAt(game)).toHaveLength(15 * 13)
+  },
+)

@@ -79,7 +79,11 @@ export function actorNames({ userId, guestHash }: Answerer): string[] {
   return userId !== null ? [`user:${userId}`] : [`guest:${guestHash}`, `hasty:${guestHash}`]
 }
 
-const ownBudget = (actor: string, puzzleId: string): Budget => ({ key: `answers|${actor}|${puzzleId}`, most: mostOfActor, windowMs })
+const ownBudget = (actor: string, puzzleId: string): Budget => ({
+  key: `answers|${actor}|${puzzleId}`,
+  most: mostOfActor,
+  windowMs,
+})
 
 const sharedLimits = {
   newcomers: { most: mostOfNewcomers, windowMs },
@@ -88,7 +92,10 @@ const sharedLimits = {
 }
 type Group = keyof typeof sharedLimits
 
-const sharedBudget = (group: Group, address: string, puzzleId: string): Budget => ({ key: `answers|${group}:${address}|${puzzleId}`, ...sharedLimits[group] })
+const sharedBudget = (group: Group, address: string, puzzleId: string): Budget => ({
+  key: `answers|${group}:${address}|${puzzleId}`,
+  ...sharedLimits[group],
+})
 
 /** The keys under which their answers may be counted by time. */
 export function budgetKeys(answerer: Answerer, puzzleId: string): string[] {
@@ -103,7 +110,8 @@ export function standingOf(answerer: Answerer, puzzleId: string, counted: Counte
   const own = ownBudget(actor!, puzzleId)
   const pausedUntil = counted.attempts.find((row) => row.actor === actor)?.pausedUntil ?? 0
   const ownWait = Math.max(0, pausedUntil - now, waitFor(own, counted, now))
-  if (hasty === undefined) return { actor: actor!, budgets: [own], waitMs: ownWait, shared: false, countsRefusals: null }
+  if (hasty === undefined)
+    return { actor: actor!, budgets: [own], waitMs: ownWait, shared: false, countsRefusals: null }
   const shared = (group: Group) => sharedBudget(group, answerer.address, puzzleId)
   const standing = (groups: readonly Budget[], sharedWait: number, countsRefusals: string | null): Standing => ({
     actor: actor!,
@@ -113,14 +121,20 @@ export function standingOf(answerer: Answerer, puzzleId: string, counted: Counte
     countsRefusals: sharedWait > 0 ? countsRefusals : null,
   })
   const longest = (groups: readonly Budget[]) => Math.max(0, ...groups.map((budget) => waitFor(budget, counted, now)))
-  const refusals = counted.attempts.find((row) => row.actor === hasty && now - row.updatedAt < forgottenAfterMs)?.count ?? 0
+  const refusals =
+    counted.attempts.find((row) => row.actor === hasty && now - row.updatedAt < forgottenAfterMs)?.count ?? 0
   if (refusals >= tooManyRefusals) return standing([shared('newcomers')], longest([shared('newcomers')]), null)
   const newFor = establishedAfterMs - (now - (counted.guestSince ?? now))
-  if (newFor <= 0) return standing([shared('guests'), shared('long')], longest([shared('guests'), shared('long')]), null)
+  if (newFor <= 0)
+    return standing([shared('guests'), shared('long')], longest([shared('guests'), shared('long')]), null)
   const guessedBefore = countOf(own, counted, now) > 0
   const newcomers = { ...shared('newcomers'), ...(guessedBefore ? { most: mostOfAgain } : {}) }
   const groups = [newcomers, shared('long')]
-  return standing(groups, Math.max(Math.min(newFor, waitFor(newcomers, counted, now)), waitFor(shared('long'), counted, now)), hasty)
+  return standing(
+    groups,
+    Math.max(Math.min(newFor, waitFor(newcomers, counted, now)), waitFor(shared('long'), counted, now)),
+    hasty,
+  )
 }
 
 function countOf(budget: Budget, counted: Counted, now: number): number {

@@ -13,7 +13,8 @@ import type { Person } from './person.server.ts'
  */
 export async function chooseLanguage(person: Person, runId: string, language: Locale): Promise<FoundRun> {
   const { row, edition } = await findRun(person, runId)
-  if (!edition.document.languages.includes(language)) throw new AppError('invalidInput', { log: `the edition has no ${language}` })
+  if (!edition.document.languages.includes(language))
+    throw new AppError('invalidInput', { log: `the edition has no ${language}` })
   // The player's other devices hear of it
   await getDatabase().execute(sql`
     with chosen as (update players set content_language = ${language} where id = ${row.playerId} and content_language is distinct from ${language} returning id)

@@ -16,7 +16,10 @@ import { leaveOutOwnPlays } from './leave-out-own-plays.server.ts'
  * become one player. Who chose a name keeps it: the others know them by it, and the account's own may say more than they want strangers to
  * read. Wrong answers go along, so that signing in is no new budget. Gives the number of runs claimed.
  */
-export async function claimGuestRuns(database: Database, { userId, guestToken }: { userId: string; guestToken: string }): Promise<number> {
+export async function claimGuestRuns(
+  database: Database,
+  { userId, guestToken }: { userId: string; guestToken: string },
+): Promise<number> {
   const hash = guestHash(guestToken)
   const nameless = locales.map((locale) => m.play_guest_name({}, { locale }))
   const { claimed, doubles } = await database.transaction(async (transaction) => {
@@ -39,7 +42,9 @@ export async function claimGuestRuns(database: Database, { userId, guestToken }:
   })
   for (const runId of doubles) {
     // Both rows of a person work, so one that stays keeps nobody from signing in
-    await mergePlayers(database, { userId, guestHash: hash }, runId).catch((error: unknown) => logger.warn('two players of one person stay two', errorFields(error)))
+    await mergePlayers(database, { userId, guestHash: hash }, runId).catch((error: unknown) =>
+      logger.warn('two players of one person stay two', errorFields(error)),
+    )
   }
   await leaveOutOwnPlays(database, userId)
   return claimed

@@ -27,7 +27,10 @@ const documents = new LruCache<LoadedEdition>(most, async (id) => {
 })
 
 const secrets = new LruCache<EditionSecrets>(most, async (id) => {
-  const [row] = await getDatabase().select({ document: editionSecrets.document }).from(editionSecrets).where(eq(editionSecrets.editionId, id))
+  const [row] = await getDatabase()
+    .select({ document: editionSecrets.document })
+    .from(editionSecrets)
+    .where(eq(editionSecrets.editionId, id))
   if (!row) throw new AppError('notFound', { log: `no secrets of edition ${id}` })
   return readEditionSecrets(row.document)
 })
@@ -36,7 +39,10 @@ const secrets = new LruCache<EditionSecrets>(most, async (id) => {
  * Both halves of an edition as this transaction sees them, and kept by nobody: for one that it has just made.
  * @throws AppError notFound
  */
-export async function readEdition(database: Queryable, editionId: string): Promise<{ document: EditionDocument; secrets: EditionSecrets }> {
+export async function readEdition(
+  database: Queryable,
+  editionId: string,
+): Promise<{ document: EditionDocument; secrets: EditionSecrets }> {
   const [row] = await database
     .select({ document: editions.document, secrets: editionSecrets.document })
     .from(editions)
@@ -57,6 +63,9 @@ const presentedTypes = new Set(['image/webp', 'image/jpeg', 'audio/mpeg', 'audio
 async function findMedia(document: EditionDocument): Promise<ReadonlyMap<string, string>> {
   const ids = assetsOfEdition(document)
   if (ids.length === 0) return new Map()
-  const rows = await getDatabase().select({ id: assets.id, name: assets.name, mime: assets.mime }).from(assets).where(inArray(assets.id, ids))
+  const rows = await getDatabase()
+    .select({ id: assets.id, name: assets.name, mime: assets.mime })
+    .from(assets)
+    .where(inArray(assets.id, ids))
   return new Map(rows.filter((row) => presentedTypes.has(row.mime)).map((row) => [row.id, assetUrl(row)]))
 }

@@ -16,11 +16,18 @@ test('games that guests left ninety days ago go with all that belongs to them; w
   const { id } = await buildTwoLocks(getDatabase())
   const begin = async (who = newTestGuest(), changes: Partial<typeof runs.$inferInsert> = {}) => {
     const { runId } = await startAs(who, id)
-    await getDatabase().update(runs).set({ updatedAt: new Date(now.getTime() - 91 * day), ...changes }).where(eq(runs.id, runId))
+    await getDatabase()
+      .update(runs)
+      .set({ updatedAt: new Date(now.getTime() - 91 * day), ...changes })
+      .where(eq(runs.id, runId))
     return runId
   }
   const gone = [await begin(), await begin(newTestGuest(), { status: 'abandoned' })]
-  const stays = [await begin(newTestGuest(), { updatedAt: new Date(now.getTime() - 89 * day) }), await begin(newTestGuest(), { status: 'finished' }), await begin(await newTestMember())]
+  const stays = [
+    await begin(newTestGuest(), { updatedAt: new Date(now.getTime() - 89 * day) }),
+    await begin(newTestGuest(), { status: 'finished' }),
+    await begin(await newTestMember()),
+  ]
   expect(await forgetAbandonedRuns(getDatabase(), now)).toBe(2)
   const left = await getDatabase().select({ id: runs.id }).from(runs)
   expect(left.map((run) => run.id).sort()).toEqual(stays.sort())

@@ -14,7 +14,7 @@ const most = 500
  */
 export async function forgetAbandonedRuns(database: Database, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - forgottenAfterDays * 86_400_000).toISOString()
-  for (let deleted = 0; ; ) {
+  for (let deleted = 0; ;) {
     const { rowCount } = await database.execute(sql`
       delete from runs where id in (
         select r.id from runs r

@@ -5,6 +5,8 @@ import { forgottenAfterMs } from './attempt-budget.ts'
 
 /** Removes counts of wrong answers that no longer count. @returns how many */
 export async function forgetOldAttempts(database: Database, now = Date.now()): Promise<number> {
-  const { rowCount } = await database.delete(attemptCounters).where(lt(attemptCounters.updatedAt, new Date(now - forgottenAfterMs)))
+  const { rowCount } = await database
+    .delete(attemptCounters)
+    .where(lt(attemptCounters.updatedAt, new Date(now - forgottenAfterMs)))
   return rowCount ?? 0
 }

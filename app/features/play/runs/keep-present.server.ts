@@ -38,7 +38,10 @@ const statement = {
  */
 export async function keepPresent(person: Person, runId: string, now = new Date()): Promise<{ version: number }> {
   if (!isId(runId)) throw new AppError('notFound')
-  const { rows } = await getPool().query<{ version: number }>({ ...statement, values: [runId, person.userId, person.guestHash, now] })
+  const { rows } = await getPool().query<{ version: number }>({
+    ...statement,
+    values: [runId, person.userId, person.guestHash, now],
+  })
   if (!rows[0]) throw new AppError('notFound')
   return rows[0]
 }

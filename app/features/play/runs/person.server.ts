@@ -11,11 +11,18 @@ export type Person = { userId: string | null; guestHash: string | null }
 
 /** The player rows of a person: by account, and by the guest's cookie where no account has claimed them. */
 export function playerIs({ userId, guestHash: hash }: Person): SQL | undefined {
-  return or(userId === null ? sql`false` : eq(players.userId, userId), hash === null ? sql`false` : and(eq(players.guestTokenHash, hash), isNull(players.userId)))
+  return or(
+    userId === null ? sql`false` : eq(players.userId, userId),
+    hash === null ? sql`false` : and(eq(players.guestTokenHash, hash), isNull(players.userId)),
+  )
 }
 
 /** Who sends a request to a run: the account, the guest of the cookie, and the address it comes from. */
 export function answererOf(context: Readonly<RouterContextProvider>): Answerer {
   const token = context.get(guestContext)
-  return { userId: getViewer(context)?.userId ?? null, guestHash: token === null ? null : guestHash(token), address: context.get(factsContext).address }
+  return {
+    userId: getViewer(context)?.userId ?? null,
+    guestHash: token === null ? null : guestHash(token),
+    address: context.get(factsContext).address,
+  }
 }

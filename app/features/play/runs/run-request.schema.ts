@@ -23,7 +23,8 @@ type RunRequest = z.infer<typeof runRequestSchema>
 
 /** The database keeps no other texts in JSON, and no answer of ours has any. */
 function storable(key: string, value: unknown): unknown {
-  if (!isStorableText(key) || (typeof value === 'string' && !isStorableText(value))) throw new SyntaxError('not storable')
+  if (!isStorableText(key) || (typeof value === 'string' && !isStorableText(value)))
+    throw new SyntaxError('not storable')
   return value
 }
 
@@ -40,6 +41,9 @@ export function parseRequest<Request>(body: string, schema: z.ZodType<Request>):
     throw new AppError('invalidInput', { cause: error, log: 'the body is no JSON that can be kept' })
   }
   const parsed = schema.safeParse(json)
-  if (!parsed.success) throw new AppError('invalidInput', { log: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ') })
+  if (!parsed.success)
+    throw new AppError('invalidInput', {
+      log: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; '),
+    })
   return parsed.data
 }

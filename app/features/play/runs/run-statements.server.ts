@@ -50,9 +50,12 @@ type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; guestS
 
 const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
-const ifShown = (column: string, otherwise: string) => `case when r.is_playtest or a.status in ('published', 'coming_soon') then ${column} else ${otherwise} end`
+const ifShown = (column: string, otherwise: string) =>
+  `case when r.is_playtest or a.status in ('published', 'coming_soon') then ${column} else ${otherwise} end`
 
-const standingColumns = (language: string) => `r.id as "runId", r.adventure_id as "adventureId", a.creator_id as "creatorId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
+const standingColumns = (
+  language: string,
+) => `r.id as "runId", r.adventure_id as "adventureId", a.creator_id as "creatorId", r.edition_id as "editionId", r.status, r.is_playtest as "isPlaytest", r.state,
   r.state_version as "stateVersion", r.version, r.active_ms::float8 as "activeMs", ${epochMs('r.updated_at')} as "seenAt",
   ${language} as "language", ${ifShown('a.title', "''")} as title, ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage"`
 
@@ -82,18 +85,29 @@ const selectRunForAnswer = {
 }
 
 /** The last of what happened after the event with this number; more than a browser needs to tell of a long absence. */
-const entriesAfter = (seq: string) => `(select coalesce(jsonb_agg(jsonb_build_object('seq', n.seq, 'commandId', n.command_id, 'by', n.player_id, 'events', n.events) order by n.seq), '[]')
+const entriesAfter = (
+  seq: string,
+) => `(select coalesce(jsonb_agg(jsonb_build_object('seq', n.seq, 'commandId', n.command_id, 'by', n.player_id, 'events', n.events) order by n.seq), '[]')
     from (select * from run_events where run_id = r.id and seq > ${seq} order by seq desc limit 100) as n) as entries`
 
 /** Every player's, by their id: a stream shows the game in its reader's language. */
 const languages = `(select coalesce(jsonb_object_agg(w.id, coalesce(w.content_language, r.content_language)), '{}')
     from parties u join players w on w.party_id = u.id where u.run_id = r.id) as languages`
 
-const selectRunNews = { name: 'select_run_news', text: `select ${standingColumns('r.content_language')}, ${languages}, ${entriesAfter('$2')} from runs r join adventures a on a.id = r.adventure_id where r.id = $1` }
+const selectRunNews = {
+  name: 'select_run_news',
+  text: `select ${standingColumns('r.content_language')}, ${languages}, ${entriesAfter('$2')} from runs r join adventures a on a.id = r.adventure_id where r.id = $1`,
+}
 
-const selectRunNewsOfPlayer = { name: 'select_run_news_of_player', text: `select ${runColumns}, ${languages}, ${entriesAfter('$5')} ${runTables}` }
+const selectRunNewsOfPlayer = {
+  name: 'select_run_news_of_player',
+  text: `select ${runColumns}, ${languages}, ${entriesAfter('$5')} ${runTables}`,
+}
 
-export type RunNews = RunStanding & { entries: RunEntry[]; /** What each player reads the game in, by their id. */ languages: Record<string, Locale> }
+export type RunNews = RunStanding & {
+  entries: RunEntry[]
+  /** What each player reads the game in, by their id. */ languages: Record<string, Locale>
+}
 
 /** A run with what happened in it after the event number `after`, as of one moment. Undefined for what is not there any more. */
 export async function selectRunNewsAfter(runId: string, after: number): Promise<RunNews | undefined> {
@@ -102,19 +116,40 @@ export async function selectRunNewsAfter(runId: string, after: number): Promise<
 }
 
 /** The same for a person who plays in it; undefined for strangers. Ids must be UUIDs. */
-export async function selectRunNewsOf(person: Person, runId: string, after: number): Promise<(RunRow & RunNews) | undefined> {
-  const { rows } = await getPool().query<RunRow & RunNews>({ ...selectRunNewsOfPlayer, values: [runId, person.userId, person.guestHash, null, after] })
+export async function selectRunNewsOf(
+  person: Person,
+  runId: string,
+  after: number,
+): Promise<(RunRow & RunNews) | undefined> {
+  const { rows } = await getPool().query<RunRow & RunNews>({
+    ...selectRunNewsOfPlayer,
+    values: [runId, person.userId, person.guestHash, null, after],
+  })
   return rows[0]
 }
 
 /** The run if this person plays in it; undefined for strangers and for what never was. Ids must be UUIDs. */
-export async function selectRunOf(person: Person, runId: string, commandId: string | null = null): Promise<RunRow | undefined> {
-  const { rows } = await getPool().query<RunRow>({ ...selectRun, values: [runId, person.userId, person.guestHash, commandId] })
+export async function selectRunOf(
+  person: Person,
+  runId: string,
+  commandId: string | null = null,
+): Promise<RunRow | undefined> {
+  const { rows } = await getPool().query<RunRow>({
+    ...selectRun,
+    values: [runId, person.userId, person.guestHash, commandId],
+  })
   return rows[0]
 }
 
 /** The same with all that decides whether an answer is judged. */
-export async function selectRunForAnswerOf(person: Person, runId: string, commandId: string, puzzleId: string, actors: string[], budgets: string[]): Promise<AnswerRow | undefined> {
+export async function selectRunForAnswerOf(
+  person: Person,
+  runId: string,
+  commandId: string,
+  puzzleId: string,
+  actors: string[],
+  budgets: string[],
+): Promise<AnswerRow | undefined> {
   const values = [runId, person.userId, person.guestHash, commandId, puzzleId, actors, budgets]
   const { rows } = await getPool().query<AnswerRow>({ ...selectRunForAnswer, values })
   return rows[0]
@@ -228,7 +263,10 @@ const costValues = (cost: Cost) => [
 
 /** Commits a move and what it costs. False when the run or a budget changed since it was read: then nothing happened. */
 export async function commit(move: Move, cost: Cost | null): Promise<boolean> {
-  const query: pg.QueryConfig = cost === null ? { ...commitMove, values: moveValues(move) } : { ...commitAnswer, values: [...moveValues(move), ...costValues(cost)] }
+  const query: pg.QueryConfig =
+    cost === null
+      ? { ...commitMove, values: moveValues(move) }
+      : { ...commitAnswer, values: [...moveValues(move), ...costValues(cost)] }
   try {
     const { rowCount } = await getPool().query(query)
     return rowCount === 1

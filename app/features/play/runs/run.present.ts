@@ -23,11 +23,21 @@ type Standing = { version: number; state: RunState; playerId: string; language: 
 type Titled = { title: string; translations: Record<string, Record<string, unknown>>; primaryLanguage: Locale }
 
 /** The title is the adventure's own, live as in the library, where the rest is the edition's; of what was taken back it is the edition's too. @throws AppError notFound for a player who is not in the run any more */
-export function presentRun(edition: Edition, { version, state, playerId, language, ...adventure }: Standing, clock: Clock): RunSnapshot {
+export function presentRun(
+  edition: Edition,
+  { version, state, playerId, language, ...adventure }: Standing,
+  clock: Clock,
+): RunSnapshot {
   const view = project(edition.document, state, playerId, language, clock)
   if (!view) throw new AppError('notFound', { log: 'the player has left the run' })
   const hintsUsed = Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.length, 0)
-  return { version, language, view: { ...view, title: titleIn(adventure, language) || view.title }, media: mediaOf(view, edition.media), hintsUsed }
+  return {
+    version,
+    language,
+    view: { ...view, title: titleIn(adventure, language) || view.title },
+    media: mediaOf(view, edition.media),
+    hintsUsed,
+  }
 }
 
 const titleIn = (adventure: Titled, language: Locale): string =>
@@ -35,7 +45,14 @@ const titleIn = (adventure: Titled, language: Locale): string =>
 
 /** Addresses of what is in sight, and of nothing else: a picture of a scene not yet reached may give it away. */
 function mediaOf(view: RunProjection, all: ReadonlyMap<string, string>): Record<string, string> {
-  const ids = [view.scene.imageAssetId, view.ending?.scene?.imageAssetId, view.scene.sound?.assetId, view.puzzle?.imageAssetId, view.dialogue?.portraitAssetId, ...view.inventory.map((item) => item.iconAssetId)]
+  const ids = [
+    view.scene.imageAssetId,
+    view.ending?.scene?.imageAssetId,
+    view.scene.sound?.assetId,
+    view.puzzle?.imageAssetId,
+    view.dialogue?.portraitAssetId,
+    ...view.inventory.map((item) => item.iconAssetId),
+  ]
   const media: Record<string, string> = {}
   for (const id of ids) {
     const url = id ? all.get(id) : undefined

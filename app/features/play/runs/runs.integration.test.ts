@@ -24,8 +24,10 @@ import { startRun } from './start-run.server.ts'
 
 useDatabase({ most: 12 })
 
-const adventureRow = async (id: string) => (await getDatabase().select().from(adventures).where(eq(adventures.id, id)))[0]!
-const eventsOf = (runId: string) => getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
+const adventureRow = async (id: string) =>
+  (await getDatabase().select().from(adventures).where(eq(adventures.id, id)))[0]!
+const eventsOf = (runId: string) =>
+  getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
 const rowOf = async (runId: string) => (await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]!
 
 test('a guest starts a free adventure, plays it to its end, and it counts as one play with its playtime', async () => {
@@ -40,13 +42,21 @@ test('a guest starts a free adventure, plays it to its end, and it counts as one
   expect(blocked).toMatchObject({ refused: { code: 'blocked' }, version: 2, events: [] })
   await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   const opened = await play({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0427' } })
-  expect(opened.events).toMatchObject([{ type: 'puzzle_solved', points: 150 }, { type: 'said', text: 'The box springs open.' }])
+  expect(opened.events).toMatchObject([
+    { type: 'puzzle_solved', points: 150 },
+    { type: 'said', text: 'The box springs open.' },
+  ])
   clock.now += 55_000
   await play({ type: 'use_hotspot', hotspotId: game.ids.doorSpot })
   await play({ type: 'use_hotspot', hotspotId: game.ids.safeSpot })
   const end = await play({ type: 'answer', puzzleId: game.ids.safe, answer: { code: canaries.code } })
   expect(end.view.ending).toMatchObject({ title: 'Out', text: canaries.ending, score: 300 })
-  expect(await rowOf(runId)).toMatchObject({ status: 'finished', score: 300, activeMs: 145_000, finishedAt: new Date(clock.now) })
+  expect(await rowOf(runId)).toMatchObject({
+    status: 'finished',
+    score: 300,
+    activeMs: 145_000,
+    finishedAt: new Date(clock.now),
+  })
   expect(await adventureRow(game.id)).toMatchObject({ totalPlays: 1, averagePlaytimeMinutes: 2 })
   expect((await play({ type: 'close_puzzle' })).refused).toEqual({ code: 'finished' })
 })
@@ -71,8 +81,12 @@ test('what was begun on one browser goes on in another after signing in, and the
   const { userId } = await newTestMember()
   expect(await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })).toBe(1)
   const elsewhere = memberAs(userId)
-  expect((await findRun(elsewhere.answerer, runId)).snapshot.view.inventory).toMatchObject([{ name: 'brass key', count: 1 }])
-  expect(await listRunsOf(getDatabase(), elsewhere.answerer, game.id)).toMatchObject([{ id: runId, puzzlesSolved: 0, isPlaytest: false }])
+  expect((await findRun(elsewhere.answerer, runId)).snapshot.view.inventory).toMatchObject([
+    { name: 'brass key', count: 1 },
+  ])
+  expect(await listRunsOf(getDatabase(), elsewhere.answerer, game.id)).toMatchObject([
+    { id: runId, puzzlesSolved: 0, isPlaytest: false },
+  ])
   await playAs(runId, elsewhere)({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   await expect(findRun(guest.answerer, runId)).rejects.toMatchObject({ code: 'notFound' })
   expect(await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })).toBe(0)
@@ -95,9 +109,15 @@ test('the same command sent again is answered as before and happens once', async
   const game = await buildTwoLocks(getDatabase())
   const { runId, play } = await startAs(newTestGuest(), game.id)
   const commandId = newId()
-  const outcomes = await Promise.all(Array.from({ length: 5 }, () => play({ type: 'use_hotspot', hotspotId: game.ids.keySpot }, commandId)))
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => play({ type: 'use_hotspot', hotspotId: game.ids.keySpot }, commandId)),
+  )
   for (const outcome of outcomes) {
-    expect(outcome).toMatchObject({ version: 2, refused: null, events: [{ type: 'item_gained', itemName: 'brass key' }] })
+    expect(outcome).toMatchObject({
+      version: 2,
+      refused: null,
+      events: [{ type: 'item_gained', itemName: 'brass key' }],
+    })
     expect(outcome.view.inventory).toMatchObject([{ count: 1 }])
   }
   expect(await eventsOf(runId)).toHaveLength(2)
@@ -134,7 +154,19 @@ test('of two servers’ commands one comes first, and the other is applied to wh
   // A row moved on by somebody else between reading and writing: the version no longer fits
   const before = await rowOf(runId)
   const { commit } = await import('./run-statements.server.ts')
-  const move = { runId, version: before.version - 1, state: before.state, activeMs: 0, now: new Date(), status: 'active' as const, score: null, commandId: newId(), playerId: (await findRun(host.answerer, runId)).row.playerId, command: {}, events: [] }
+  const move = {
+    runId,
+    version: before.version - 1,
+    state: before.state,
+    activeMs: 0,
+    now: new Date(),
+    status: 'active' as const,
+    score: null,
+    commandId: newId(),
+    playerId: (await findRun(host.answerer, runId)).row.playerId,
+    command: {},
+    events: [],
+  }
   expect(await commit(move, null)).toBe(false)
   expect(await commit({ ...move, version: before.version }, null)).toBe(true)
   expect((await rowOf(runId)).version).toBe(before.version + 1)
@@ -163,9 +195,16 @@ test('paid adventures are played by who bought them, and by nobody else', async 
   await expect(startAs(newTestGuest(), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
   await expect(startAs(memberAs(userId), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
   const purchase = { userId, adventureId: game.id, amountCents: 1250, provider: 'test' as const }
-  await getDatabase().insert(purchases).values([{ ...purchase, status: 'pending' }, { ...purchase, status: 'refunded' }])
+  await getDatabase()
+    .insert(purchases)
+    .values([
+      { ...purchase, status: 'pending' },
+      { ...purchase, status: 'refunded' },
+    ])
   await expect(startAs(memberAs(userId), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
-  await getDatabase().insert(purchases).values({ ...purchase, status: 'paid' })
+  await getDatabase()
+    .insert(purchases)
+    .values({ ...purchase, status: 'paid' })
   await startAs(memberAs(userId), game.id)
   await startAs(await newTestMember({ role: 'admin' }), game.id)
   expect((await adventureRow(game.id)).totalPlays).toBe(2)
@@ -209,7 +248,8 @@ test('a renamed adventure has its new title in games under way, in the language 
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
-  const rename = (title: string, translations: Record<string, Record<string, unknown>>) => getDatabase().update(adventures).set({ title, translations }).where(eq(adventures.id, game.id))
+  const rename = (title: string, translations: Record<string, Record<string, unknown>>) =>
+    getDatabase().update(adventures).set({ title, translations }).where(eq(adventures.id, game.id))
   await rename('The Three Locks', { fr: { title: 'Les trois serrures' } })
   expect((await findRun(guest.answerer, runId)).snapshot.view.title).toBe('The Three Locks')
   expect((await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).view.title).toBe('The Three Locks')
@@ -238,25 +278,46 @@ test('starting or finishing a run does not look like an edit of the adventure', 
 
 test('the owner tries the draft as it is, from any scene and in any status, and it counts in nothing', async () => {
   const { adventure, scenes } = await buildPublishedAdventure(getDatabase(), { status: 'draft' })
-  await getDatabase().update(adventureScenes).set({ name: 'The Hall, repainted' }).where(eq(adventureScenes.id, scenes.hall.id))
+  await getDatabase()
+    .update(adventureScenes)
+    .set({ name: 'The Hall, repainted' })
+    .where(eq(adventureScenes.id, scenes.hall.id))
   const owner = memberAs(adventure.creatorId!)
   const { runId, play } = await startAs(owner, adventure.id)
   expect((await findRun(owner.answerer, runId)).snapshot.view.scene.name).toBe('The Hall, repainted')
   expect(await rowOf(runId)).toMatchObject({ isPlaytest: true })
-  const garden = await startRun(getDatabase(), { adventureId: adventure.id, starter: owner.starter, language: 'en', sceneId: scenes.garden.id })
+  const garden = await startRun(getDatabase(), {
+    adventureId: adventure.id,
+    starter: owner.starter,
+    language: 'en',
+    sceneId: scenes.garden.id,
+  })
   expect('runId' in garden && (await rowOf(garden.runId)).status).toBe('finished')
   expect((await play({ type: 'close_puzzle' })).refused).toBeNull()
   expect(await adventureRow(adventure.id)).toMatchObject({ totalPlays: 0, averagePlaytimeMinutes: null })
-  await expect(startRun(getDatabase(), { adventureId: adventure.id, starter: owner.starter, language: 'en', sceneId: newId() })).rejects.toMatchObject({ code: 'invalidInput' })
+  await expect(
+    startRun(getDatabase(), { adventureId: adventure.id, starter: owner.starter, language: 'en', sceneId: newId() }),
+  ).rejects.toMatchObject({ code: 'invalidInput' })
 })
 
 test('a draft without a scene cannot be tried, and says so', async () => {
   const adventure = await buildAdventure(getDatabase())
-  const started = await startRun(getDatabase(), { adventureId: adventure.id, starter: memberAs(adventure.creatorId!).starter, language: 'en' })
+  const started = await startRun(getDatabase(), {
+    adventureId: adventure.id,
+    starter: memberAs(adventure.creatorId!).starter,
+    language: 'en',
+  })
   expect(started).toMatchObject({ findings: [{ code: 'no_scene' }] })
 })
 
 test('nobody but its owner chooses where a run begins', async () => {
   const game = await buildTwoLocks(getDatabase())
-  await expect(startRun(getDatabase(), { adventureId: game.id, starter: newTestGuest().starter, language: 'en', sceneId: game.ids.cellar })).rejects.toMatchObject({ code: 'invalidInput' })
+  await expect(
+    startRun(getDatabase(), {
+      adventureId: game.id,
+      starter: newTestGuest().starter,
+      language: 'en',
+      sceneId: game.ids.cellar,
+    }),
+  ).rejects.toMatchObject({ code: 'invalidInput' })
 })

@@ -58,7 +58,8 @@ export async function startRun(database: Database, input: StartInput): Promise<S
   // The print kinds are downloaded, not played
   if (row.kind !== 'online-adventure') throw new AppError('notPlayable')
   if (input.stage) return startPlaytest(database, row, starter, input)
-  if (input.withFriends && mostPlayers(row.recommendedPlayers) < 2) throw new AppError('invalidInput', { log: 'made for one' })
+  if (input.withFriends && mostPlayers(row.recommendedPlayers) < 2)
+    throw new AppError('invalidInput', { log: 'made for one' })
   const known = startKind(facts)
   const isOwn = known === 'playtest' && input.withFriends === true
   if (isOwn && !mayPlayTogether(facts)) throw new AppError('notPlayable', { log: 'a playtest is for one' })
@@ -70,14 +71,23 @@ export async function startRun(database: Database, input: StartInput): Promise<S
   const editionId = row.editionId
   const edition = { document: (await loadEdition(editionId)).document, secrets: await loadSecrets(editionId) }
   return database.transaction(async (transaction) => {
-    const runId = await insertRun(transaction, { row, editionId, edition, isPlaytest: false, isOwn: facts.isOwner, input })
+    const runId = await insertRun(transaction, {
+      row,
+      editionId,
+      edition,
+      isPlaytest: false,
+      isOwn: facts.isOwner,
+      input,
+    })
     if (!facts.isOwner) await countPlay(transaction, row.id)
     return { runId }
   })
 }
 
 const personOf = (starter: Starter) =>
-  starter.userId === null ? { userId: null, guestHash: starter.guestHash, isAdmin: false } : { userId: starter.userId, guestHash: null, isAdmin: starter.role === 'admin' }
+  starter.userId === null
+    ? { userId: null, guestHash: starter.guestHash, isAdmin: false }
+    : { userId: starter.userId, guestHash: null, isAdmin: starter.role === 'admin' }
 
 /** Of the draft as it is now; its edition and the run come together, or another playtest could remove the edition between the two. */
 function startPlaytest(database: Database, row: LobbyRow, starter: Starter, input: StartInput): Promise<Started> {
@@ -96,12 +106,27 @@ type Game = { document: EditionDocument; secrets: EditionSecrets }
 type Begun = Applied & { language: Locale; command: PartyCommand }
 
 /** The state after the host has come in. */
-function begin(edition: Game, playerId: string, isPlaytest: boolean, { sceneId, stage, language: wanted }: StartInput): Begun {
+function begin(
+  edition: Game,
+  playerId: string,
+  isPlaytest: boolean,
+  { sceneId, stage, language: wanted }: StartInput,
+): Begun {
   const { document, secrets } = edition
   const language = document.languages.includes(wanted) ? wanted : document.primaryLanguage
   const [seed] = crypto.getRandomValues(new Uint32Array(1))
-  const command: PartyCommand = { type: 'join', ...(sceneId === undefined ? {} : { sceneId }), ...(stage ? { stage } : {}) }
-  const applied = apply({ edition: document, secrets, judge: puzzleJudge, isPlaytest }, initialState({ seed: seed! }), { playerId, language }, command, { now: 0, activeMs: 0 })
+  const command: PartyCommand = {
+    type: 'join',
+    ...(sceneId === undefined ? {} : { sceneId }),
+    ...(stage ? { stage } : {}),
+  }
+  const applied = apply(
+    { edition: document, secrets, judge: puzzleJudge, isPlaytest },
+    initialState({ seed: seed! }),
+    { playerId, language },
+    command,
+    { now: 0, activeMs: 0 },
+  )
   if ('refused' in applied) throw new AppError('invalidInput', { log: `the host was refused: ${applied.refused}` })
   return { ...applied, language, command }
 }
@@ -109,25 +134,54 @@ function begin(edition: Game, playerId: string, isPlaytest: boolean, { sceneId, 
 /** Where children play, the chat is off until the host turns it on. */
 const quietCategories: ReadonlySet<string> = new Set(['Family', 'Educational'])
 
-type NewRun = { row: LobbyRow; editionId: string; edition: Game; isPlaytest: boolean; isOwn: boolean; input: StartInput }
+type NewRun = {
+  row: LobbyRow
+  editionId: string
+  edition: Game
+  isPlaytest: boolean
+  isOwn: boolean
+  input: StartInput
+}
 
-async function insertRun(transaction: Transaction, { row, editionId, edition, isPlaytest, isOwn, input }: NewRun): Promise<string> {
+async function insertRun(
+  transaction: Transaction,
+  { row, editionId, edition, isPlaytest, isOwn, input }: NewRun,
+): Promise<string> {
   const { starter, now = new Date() } = input
   const [runId, partyId, playerId] = [newId(), newId(), newId()]
   const { state, events, language, command } = begin(edition, playerId, isPlaytest, input)
   const ended = state.ending ? { status: 'finished' as const, score: state.ending.score, finishedAt: now } : {}
   const times = { startedAt: now, updatedAt: now }
-  await transaction
-    .insert(runs)
-    .values({ id: runId, adventureId: row.id, editionId, isPlaytest, isOwn, stateVersion: state.stateVersion, state, version: 1, contentLanguage: language, ...times, ...ended })
-  await transaction.insert(parties).values({ id: partyId, runId, maxPlayers: isPlaytest ? 1 : mostPlayers(row.recommendedPlayers), chatEnabled: !quietCategories.has(row.category) })
+  await transaction.insert(runs).values({
+    id: runId,
+    adventureId: row.id,
+    editionId,
+    isPlaytest,
+    isOwn,
+    stateVersion: state.stateVersion,
+    state,
+    version: 1,
+    contentLanguage: language,
+    ...times,
+    ...ended,
+  })
+  await transaction.insert(parties).values({
+    id: partyId,
+    runId,
+    maxPlayers: isPlaytest ? 1 : mostPlayers(row.recommendedPlayers),
+    chatEnabled: !quietCategories.has(row.category),
+  })
   const guestName = m.play_guest_name({}, { locale: input.language })
   const who =
     starter.userId === null
       ? { guestTokenHash: starter.guestHash, name: guestName }
       : { userId: starter.userId, name: cleanName(starter.name) || guestName }
-  await transaction.insert(players).values({ id: playerId, partyId, ...who, isHost: true, joinedAt: now, lastSeenAt: now })
-  await transaction.insert(runEvents).values({ runId, seq: 1, commandId: newId(), playerId, command, events, createdAt: now })
+  await transaction
+    .insert(players)
+    .values({ id: playerId, partyId, ...who, isHost: true, joinedAt: now, lastSeenAt: now })
+  await transaction
+    .insert(runEvents)
+    .values({ runId, seq: 1, commandId: newId(), playerId, command, events, createdAt: now })
   return runId
 }
 

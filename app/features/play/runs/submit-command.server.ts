@@ -34,7 +34,14 @@ type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?: boole
 
 export type CommandOutcome = RunSnapshot & { events: Notice[]; refused: CommandRefusal | null }
 
-type CommandInput = { runId: string; commandId: string; command: SentCommand; answerer: Answerer; /** Whether they are an admin, who may try out everybody's drafts. */ isAdmin?: boolean; now?: () => number }
+type CommandInput = {
+  runId: string
+  commandId: string
+  command: SentCommand
+  answerer: Answerer
+  /** Whether they are an admin, who may try out everybody's drafts. */ isAdmin?: boolean
+  now?: () => number
+}
 
 const mostTries = 10
 
@@ -59,13 +66,21 @@ export async function submitCommand(input: CommandInput): Promise<CommandOutcome
 async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefined> {
   const { row, standing } = await read(input)
   if (!row) throw new AppError('notFound')
-  if (isPlaytestCommand(input.command) && !directsPlaytest({ ...input.answerer, isAdmin: input.isAdmin ?? false }, row)) throw new AppError('invalidInput', { log: 'no playtest of theirs' })
+  if (isPlaytestCommand(input.command) && !directsPlaytest({ ...input.answerer, isAdmin: input.isAdmin ?? false }, row))
+    throw new AppError('invalidInput', { log: 'no playtest of theirs' })
   const now = (input.now ?? Date.now)()
   const edition = await loadEdition(row.editionId)
   const state = readState(row.state, row.stateVersion)
-  const told = (version: number, after: RunState, events: RunEvent[], refused: CommandRefusal | null): CommandOutcome => ({
+  const told = (
+    version: number,
+    after: RunState,
+    events: RunEvent[],
+    refused: CommandRefusal | null,
+  ): CommandOutcome => ({
     ...presentRun(edition, { ...row, version, state: after }, clockOf(row, now)),
-    events: events.map((event) => presentEvent(edition.document, event, row.language)).filter((notice) => notice !== null),
+    events: events
+      .map((event) => presentEvent(edition.document, event, row.language))
+      .filter((notice) => notice !== null),
     refused,
   })
   if (row.done) {
@@ -78,21 +93,52 @@ async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefin
     return told(row.version, state, [], { code: 'paused', retryAfterMs: place.waitMs, shared: place.shared })
   }
 
-  const game = { edition: edition.document, secrets: await loadSecrets(row.editionId), judge: puzzleJudge, isPlaytest: row.isPlaytest }
-  const applied = apply(game, state, { playerId: row.playerId, language: row.language }, input.command, clockOf(row, now))
-  if ('refused' in applied) return told(row.version, state, [], { code: applied.refused, ...(applied.retryAfterMs === undefined ? {} : { retryAfterMs: applied.retryAfterMs }) })
+  const game = {
+    edition: edition.document,
+    secrets: await loadSecrets(row.editionId),
+    judge: puzzleJudge,
+    isPlaytest: row.isPlaytest,
+  }
+  const applied = apply(
+    game,
+    state,
+    { playerId: row.playerId, language: row.language },
+    input.command,
+    clockOf(row, now),
+  )
+  if ('refused' in applied)
+    return told(row.version, state, [], {
+      code: applied.refused,
+      ...(applied.retryAfterMs === undefined ? {} : { retryAfterMs: applied.retryAfterMs }),
+    })
   if (applied.events.length === 0) return told(row.version, applied.state, [], null)
-  if (!(await keepAndTell(input, row, edition, applied, place ? costOf(input, edition, applied, place, now) : null, now))) return undefined
+  if (
+    !(await keepAndTell(input, row, edition, applied, place ? costOf(input, edition, applied, place, now) : null, now))
+  )
+    return undefined
   if (applied.state.ending && !row.isPlaytest) await refreshPlaytime(row.adventureId)
   return told(row.version + 1, applied.state, applied.events, null)
 }
 
 /** Reads the run and, for an answer, what counts against it. */
-async function read({ runId, commandId, command, answerer }: CommandInput): Promise<{ row: RunRow | undefined; standing?: (now: number) => Standing }> {
+async function read({
+  runId,
+  commandId,
+  command,
+  answerer,
+}: CommandInput): Promise<{ row: RunRow | undefined; standing?: (now: number) => Standing }> {
   // What is no id is no puzzle either: the engine says so
-  if (command.type !== 'answer' || !isId(command.puzzleId)) return { row: await selectRunOf(answerer, runId, commandId) }
+  if (command.type !== 'answer' || !isId(command.puzzleId))
+    return { row: await selectRunOf(answerer, runId, commandId) }
   const { puzzleId } = command
-  const row = await selectRunForAnswerOf(answerer, runId, commandId, puzzleId, actorNames(answerer), budgetKeys(answerer, puzzleId))
+  const row = await selectRunForAnswerOf(
+    answerer,
+    runId,
+    commandId,
+    puzzleId,
+    actorNames(answerer),
+    budgetKeys(answerer, puzzleId),
+  )
   return row ? { row, standing: (now) => standingOf(answerer, puzzleId, row, now) } : { row: undefined }
 }
 
@@ -119,21 +165,41 @@ function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, p
 }
 
 /** What is committed goes straight to the others who are connected to this process, and is announced to the rest. */
-async function keepAndTell(input: CommandInput, row: RunRow, edition: LoadedEdition, applied: Applied, cost: Cost | null, now: number): Promise<boolean> {
+async function keepAndTell(
+  input: CommandInput,
+  row: RunRow,
+  edition: LoadedEdition,
+  applied: Applied,
+  cost: Cost | null,
+  now: number,
+): Promise<boolean> {
   const settle = runHub().moveBegins(row.runId)
   let made: Made | null = null
   try {
     if (!(await keep(input, row, applied, cost, now))) return false
     const version = row.version + 1
     const run = { ...row, version, activeMs: clockOf(row, now).activeMs, seenAt: now }
-    made = { run, languages: null, state: applied.state, edition, entries: [{ seq: version, commandId: input.commandId, by: row.playerId, events: applied.events }], from: row.version }
+    made = {
+      run,
+      languages: null,
+      state: applied.state,
+      edition,
+      entries: [{ seq: version, commandId: input.commandId, by: row.playerId, events: applied.events }],
+      from: row.version,
+    }
     return true
   } finally {
     settle(made)
   }
 }
 
-async function keep(input: CommandInput, row: RunRow, applied: Applied, cost: Cost | null, now: number): Promise<boolean> {
+async function keep(
+  input: CommandInput,
+  row: RunRow,
+  applied: Applied,
+  cost: Cost | null,
+  now: number,
+): Promise<boolean> {
   const { ending } = applied.state
   const move = {
     runId: row.runId,
@@ -152,7 +218,8 @@ async function keep(input: CommandInput, row: RunRow, applied: Applied, cost: Co
     return await commit(move, cost)
   } catch (error) {
     // Another process took the same command at the same moment: reading again finds its outcome
-    if (violatedConstraint(error) === 'run_events_command' || violatedConstraint(error) === 'run_events_run_id_seq_pk') return false
+    if (violatedConstraint(error) === 'run_events_command' || violatedConstraint(error) === 'run_events_run_id_seq_pk')
+      return false
     throw error
   }
 }

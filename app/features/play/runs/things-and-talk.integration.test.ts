@@ -20,7 +20,10 @@ useDatabase()
 const use = (hotspotId: string): PlayerCommand => ({ type: 'use_hotspot', hotspotId })
 const combine = (itemId: string, otherItemId: string): PlayerCommand => ({ type: 'combine_items', itemId, otherItemId })
 const rowOf = async (runId: string) => (await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]!
-const eventsOf = async (runId: string) => (await getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)).flatMap((row) => row.events as unknown as RunEvent[])
+const eventsOf = async (runId: string) =>
+  (await getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)).flatMap(
+    (row) => row.events as unknown as RunEvent[],
+  )
 
 /** Plays commands in their order; each must be accepted. Gives what the last one brought. */
 async function all(play: Play, commands: readonly PlayerCommand[]) {
@@ -37,20 +40,37 @@ test('things are found, combined and used, people are talked to, and all of it i
   const game = await buildParlour(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
-  const lit = await all(play, [...['wax-a', 'wax-b', 'string-a', 'matches'].map(use), combine('wax', 'wax'), combine('string', 'ball'), combine('matches', 'candle')])
+  const lit = await all(play, [
+    ...['wax-a', 'wax-b', 'string-a', 'matches'].map(use),
+    combine('wax', 'wax'),
+    combine('string', 'ball'),
+    combine('matches', 'candle'),
+  ])
   expect(lit.view.inventory.map(({ id }) => id)).toEqual(['lit-candle', 'matches'])
   expect(lit.events).toMatchObject([{ type: 'item_used' }, { type: 'item_gained' }, { type: 'item_lost' }])
-  expect((await play({ type: 'use_item_on', itemId: 'matches', hotspotId: 'maid' })).refused).toEqual({ code: 'cannotUseOn' })
+  expect((await play({ type: 'use_item_on', itemId: 'matches', hotspotId: 'maid' })).refused).toEqual({
+    code: 'cannotUseOn',
+  })
 
   const greeted = await all(play, [use('maid')])
-  expect(greeted.view.dialogue).toMatchObject({ speaker: 'CANARY-npc-maid', text: 'CANARY-words-hello', step: 1, mustChoose: false })
+  expect(greeted.view.dialogue).toMatchObject({
+    speaker: 'CANARY-npc-maid',
+    text: 'CANARY-words-hello',
+    step: 1,
+    mustChoose: false,
+  })
   const asked = await all(play, [{ type: 'continue', step: 1 }])
   const again = (await findRun(guest.answerer, runId)).snapshot
   expect(again.view.dialogue).toEqual(asked.view.dialogue)
   const thanked = await all(play, [{ type: 'choose', step: 2, choice: 1 }])
   expect(thanked.view).toMatchObject({ dialogue: { text: 'CANARY-words-thanks' }, experience: 50 })
 
-  const freed = await all(play, [{ type: 'leave_dialogue' }, use('mirror'), use('ghost'), { type: 'choose', step: 4, choice: 1 }])
+  const freed = await all(play, [
+    { type: 'leave_dialogue' },
+    use('mirror'),
+    use('ghost'),
+    { type: 'choose', step: 4, choice: 1 },
+  ])
   expect(freed.view.ending).toMatchObject({ reason: 'effect', title: 'CANARY-freed' })
   const row = await rowOf(runId)
   expect(row).toMatchObject({ status: 'finished', stateVersion: 3 })
@@ -89,19 +109,32 @@ test('an answer sent again after a lost connection is told as before and given o
   const { play } = await startAs(newTestGuest(), game.id)
   await all(play, [use('maid'), { type: 'continue', step: 1 }])
   const commandId = newId()
-  const outcomes = [await play({ type: 'choose', step: 2, choice: 0 }, commandId), await play({ type: 'choose', step: 2, choice: 0 }, commandId)]
+  const outcomes = [
+    await play({ type: 'choose', step: 2, choice: 0 }, commandId),
+    await play({ type: 'choose', step: 2, choice: 0 }, commandId),
+  ]
   expect(outcomes[1]!.events).toEqual(outcomes[0]!.events)
   expect(outcomes[1]!.view).toMatchObject({ experience: 20, dialogue: { step: 3 } })
 })
 
 test('a run begun under the first version of editions and states goes on, is stored in today’s, and can be finished', async () => {
-  const game = await buildParlour(getDatabase(), (adventureId) => ({ document: { ...first.document, adventureId }, secrets: first.secrets }))
+  const game = await buildParlour(getDatabase(), (adventureId) => ({
+    document: { ...first.document, adventureId },
+    secrets: first.secrets,
+  }))
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
   const { playerId } = (await findRun(guest.answerer, runId)).row
   const { ada } = first.state.players
-  await getDatabase().update(runs).set({ stateVersion: 1, state: { ...first.state, players: { [playerId]: ada } } }).where(eq(runs.id, runId))
-  expect((await findRun(guest.answerer, runId)).snapshot.view).toMatchObject({ scene: { id: 'cellar' }, dialogue: null, inventory: [{ isNew: false }, { isNew: false }] })
+  await getDatabase()
+    .update(runs)
+    .set({ stateVersion: 1, state: { ...first.state, players: { [playerId]: ada } } })
+    .where(eq(runs.id, runId))
+  expect((await findRun(guest.answerer, runId)).snapshot.view).toMatchObject({
+    scene: { id: 'cellar' },
+    dialogue: null,
+    inventory: [{ isNew: false }, { isNew: false }],
+  })
   expect((await play(use('butler'))).view.dialogue).toMatchObject({ text: 'Good evening.' })
   expect(await rowOf(runId)).toMatchObject({ stateVersion: 3, state: { stateVersion: 3 } })
   const end = await all(play, [use('clock-face'), { type: 'answer', puzzleId: 'clock', answer: { code: 'tick' } }])

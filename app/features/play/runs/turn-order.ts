@@ -27,7 +27,10 @@ export async function inTurn<Result>(key: string, work: () => Promise<Result>): 
 
 async function withPatience(before: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new AppError('unavailable', { retryAfter: 1, log: 'waited too long for the commands before' })), patienceMs)
+  const timer = setTimeout(
+    () => late.reject(new AppError('unavailable', { retryAfter: 1, log: 'waited too long for the commands before' })),
+    patienceMs,
+  )
   try {
     await Promise.race([before, late.promise])
   } finally {

@@ -20,7 +20,9 @@ export function Counters({ counters }: { counters: readonly CounterProjection[] 
             </span>
           )}
           <span className="font-semibold tabular-nums">
-            {counter.max === null ? formatNumber(counter.value) : m.player_counter_of({ value: formatNumber(counter.value), max: formatNumber(counter.max) })}
+            {counter.max === null
+              ? formatNumber(counter.value)
+              : m.player_counter_of({ value: formatNumber(counter.value), max: formatNumber(counter.max) })}
           </span>
         </li>
       ))}

@@ -6,8 +6,19 @@ import type { Locale } from '#app/i18n/locale.ts'
 export function formatDuration(ms: number, locale: Locale = getLocale()): string {
   const seconds = Math.round(ms / 1000)
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-  const parts: [number, string][] = hours > 0 ? [[hours, 'hour'], [minutes, 'minute']] : [[minutes, 'minute'], [rest, 'second']]
+  const parts: [number, string][] =
+    hours > 0
+      ? [
+          [hours, 'hour'],
+          [minutes, 'minute'],
+        ]
+      : [
+          [minutes, 'minute'],
+          [rest, 'second'],
+        ]
   const named = parts.filter(([amount], place) => amount > 0 || (place === 1 && seconds === 0))
-  const words = named.map(([amount, unit]) => new Intl.NumberFormat(regional[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(amount))
+  const words = named.map(([amount, unit]) =>
+    new Intl.NumberFormat(regional[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+  )
   return new Intl.ListFormat(regional[locale], { type: 'unit' }).format(words)
 }

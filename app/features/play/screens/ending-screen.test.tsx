@@ -9,7 +9,16 @@ import type { EndingProps } from './ending-screen.tsx'
 
 const view = {
   title: 'The Two Locks',
-  scene: { id: 's', name: 'The garden', description: '', altText: '', imageAssetId: null, canvas: { width: 1920, height: 1080 }, sound: null, hotspots: [] },
+  scene: {
+    id: 's',
+    name: 'The garden',
+    description: '',
+    altText: '',
+    imageAssetId: null,
+    canvas: { width: 1920, height: 1080 },
+    sound: null,
+    hotspots: [],
+  },
   puzzlesSolved: 2,
   puzzlesInAll: 3,
   experience: 1250,
@@ -34,7 +43,21 @@ function show(props: Partial<EndingProps> = {}): string {
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: () => <EndingScreen view={view} media={{}} hintsUsed={3} adventureId="a1" runId="r1" isGuest={false} isPlaytest={false} curtain={curtain} onCurtain={() => {}} heading={createRef()} {...props} />,
+      Component: () => (
+        <EndingScreen
+          view={view}
+          media={{}}
+          hintsUsed={3}
+          adventureId="a1"
+          runId="r1"
+          isGuest={false}
+          isPlaytest={false}
+          curtain={curtain}
+          onCurtain={() => {}}
+          heading={createRef()}
+          {...props}
+        />
+      ),
     },
   ])
   return renderToString(<Stub />).replaceAll('<!-- -->', '')
@@ -71,7 +94,15 @@ test('experience is totalled, where there was any', () => {
 
 test('each puzzle says what it brought and how it went; what stayed unsolved is only counted', () => {
   const html = show()
-  for (const part of ['The box', m.play_points({ count: 140 }), `${m.curtain_by({ name: 'Hana' })} · ${m.curtain_hints({ count: 1 })} · ${m.curtain_wrong({ count: 2 })}`, m.curtain_clean(), m.curtain_revealed(), m.curtain_unsolved({ count: 1 })]) expect(html).toContain(part)
+  for (const part of [
+    'The box',
+    m.play_points({ count: 140 }),
+    `${m.curtain_by({ name: 'Hana' })} · ${m.curtain_hints({ count: 1 })} · ${m.curtain_wrong({ count: 2 })}`,
+    m.curtain_clean(),
+    m.curtain_revealed(),
+    m.curtain_unsolved({ count: 1 }),
+  ])
+    expect(html).toContain(part)
 })
 
 test('a party is named, and who played alone is not', () => {

@@ -16,7 +16,9 @@ import { useContentLanguage } from './content-language.ts'
 import { formatDuration } from './duration.ts'
 
 export type EndingProps = {
-  view: Pick<RunProjection, 'title' | 'scene' | 'puzzlesSolved' | 'puzzlesInAll' | 'experience'> & { ending: EndingProjection }
+  view: Pick<RunProjection, 'title' | 'scene' | 'puzzlesSolved' | 'puzzlesInAll' | 'experience'> & {
+    ending: EndingProjection
+  }
   /** Addresses of pictures, by asset id. */
   media: Readonly<Record<string, string>>
   hintsUsed: number
@@ -79,7 +81,8 @@ function LastWords({ view: { ending, title, scene: own }, media, heading }: Endi
     <>
       {picture && <LastPicture scene={scene} picture={picture} />}
       <p className="font-semibold text-brass-ink">
-        <span className="font-display italic">{m.curtain_call()}</span> <span aria-hidden="true">·</span> <span lang={lang}>{title}</span>
+        <span className="font-display italic">{m.curtain_call()}</span> <span aria-hidden="true">·</span>{' '}
+        <span lang={lang}>{title}</span>
       </p>
       <h1 ref={heading} tabIndex={-1} className="text-display focus-visible:outline-none">
         {ending.title ? <span lang={lang}>{ending.title}</span> : m.play_ending_title()}
@@ -107,18 +110,32 @@ function LastPicture({ scene, picture }: { scene: NonNullable<EndingProjection['
   )
 }
 
-function Numbers({ view: { ending, puzzlesSolved, puzzlesInAll, experience }, hintsUsed, curtain }: Pick<EndingProps, 'view' | 'hintsUsed' | 'curtain'>) {
+function Numbers({
+  view: { ending, puzzlesSolved, puzzlesInAll, experience },
+  hintsUsed,
+  curtain,
+}: Pick<EndingProps, 'view' | 'hintsUsed' | 'curtain'>) {
   const revealed = curtain?.puzzles.filter((puzzle) => puzzle.revealed).length ?? 0
   const penalty = curtain?.penaltyMs ?? 0
   const of = (found: number, all: number) => m.curtain_of({ found: formatNumber(found), all: formatNumber(all) })
   const facts: { label: string; value: string; note?: string }[] = [
     { label: m.play_ending_score(), value: formatNumber(ending.score) },
-    { label: m.play_ending_time(), value: formatDuration(ending.at - penalty), ...(penalty > 0 && { note: m.curtain_penalty({ time: formatDuration(penalty) }) }) },
+    {
+      label: m.play_ending_time(),
+      value: formatDuration(ending.at - penalty),
+      ...(penalty > 0 && { note: m.curtain_penalty({ time: formatDuration(penalty) }) }),
+    },
     { label: m.play_ending_hints(), value: formatNumber(hintsUsed) },
   ]
   if (experience > 0) facts.splice(1, 0, { label: m.curtain_experience(), value: formatNumber(experience) })
-  if (puzzlesInAll > 0) facts.push({ label: m.curtain_solved(), value: of(puzzlesSolved - revealed, puzzlesInAll), ...(revealed > 0 && { note: m.curtain_revealed_count({ count: revealed }) }) })
-  if (curtain?.endings) facts.push({ label: m.curtain_endings(), value: of(curtain.endings.found, curtain.endings.inAll) })
+  if (puzzlesInAll > 0)
+    facts.push({
+      label: m.curtain_solved(),
+      value: of(puzzlesSolved - revealed, puzzlesInAll),
+      ...(revealed > 0 && { note: m.curtain_revealed_count({ count: revealed }) }),
+    })
+  if (curtain?.endings)
+    facts.push({ label: m.curtain_endings(), value: of(curtain.endings.found, curtain.endings.inAll) })
   return (
     <dl className="flex flex-wrap justify-center gap-x-10 gap-y-4">
       {facts.map(({ label, value, note }) => (
@@ -146,9 +163,19 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
           </Form>
         )}
         <Button asChild size="large">
-          <Link to={isPlaytest ? `/editor/${adventureId}` : `/play/${adventureId}`}>{isPlaytest ? m.play_back_to_editor() : m.curtain_to_lobby()}</Link>
+          <Link to={isPlaytest ? `/editor/${adventureId}` : `/play/${adventureId}`}>
+            {isPlaytest ? m.play_back_to_editor() : m.curtain_to_lobby()}
+          </Link>
         </Button>
-        {!isPlaytest && <ShareResult title={view.title} score={view.ending.score} ms={view.ending.at} hints={hintsUsed} adventureId={adventureId} />}
+        {!isPlaytest && (
+          <ShareResult
+            title={view.title}
+            score={view.ending.score}
+            ms={view.ending.at}
+            hints={hintsUsed}
+            adventureId={adventureId}
+          />
+        )}
       </div>
       {isGuest && <KeepIt runId={runId} />}
     </>

@@ -45,7 +45,12 @@ export function Modal({ title, titleLang, onClose, look, ref, children }: ModalP
         </h2>
         {children}
         {/* After the rest, so that the focus begins in what the dialog is about; the party's tools after it, which are about something else */}
-        <button type="button" onClick={onClose} aria-label={m.common_close()} className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-ink/10">
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={m.common_close()}
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-ink/10"
+        >
           <X aria-hidden="true" />
         </button>
         <PartyInDialog withTools={look === 'table'} />

@@ -22,7 +22,14 @@ export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
     <>
       <PuzzleOverlay parts={parts} />
       <ConversationOverlay parts={parts} />
-      {parts.things.examined && <ItemDialog key={parts.things.examined.id} item={parts.things.examined} media={run.snapshot.media} things={parts.things} />}
+      {parts.things.examined && (
+        <ItemDialog
+          key={parts.things.examined.id}
+          item={parts.things.examined}
+          media={run.snapshot.media}
+          things={parts.things}
+        />
+      )}
       {message && <Parchment key={message.id} message={message} onClose={run.setAside.message} />}
       <Drawers parts={parts} languages={languages} siteSettings={siteSettings} />
       <PartyDrawers adventureId={parts.adventureId} title={run.snapshot.view.title} />

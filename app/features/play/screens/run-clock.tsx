@@ -17,7 +17,9 @@ export function RunClock({ runMs }: { runMs: number }) {
     <p className="play-clock text-muted" title={m.player_played()}>
       <Clock aria-hidden="true" className="size-4" />
       <span className="sr-only">{m.player_played()}</span>
-      <span className="whitespace-nowrap">{formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}</span>
+      <span className="whitespace-nowrap">
+        {formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
+      </span>
     </p>
   )
 }

@@ -10,17 +10,55 @@ import type { RunScreenProps } from './run-screen.tsx'
 afterEach(() => overwriteGetLocale(() => 'en'))
 
 const hotspot = (id: string, more: Partial<HotspotProjection>): HotspotProjection => ({
-  id, type: 'puzzle', shape: 'rectangle', x: 50, y: 50, width: 60, height: 60, points: [], zIndex: 0, name: id, usable: true, blockedMessage: null, done: false, ...more,
+  id,
+  type: 'puzzle',
+  shape: 'rectangle',
+  x: 50,
+  y: 50,
+  width: 60,
+  height: 60,
+  points: [],
+  zIndex: 0,
+  name: id,
+  usable: true,
+  blockedMessage: null,
+  done: false,
+  ...more,
 })
 
 const view: RunProjection = {
   title: 'Les deux serrures',
   scene: {
-    id: 'hall', name: 'Le hall', description: 'Il fait noir.', altText: 'Un hall', imageAssetId: 'a1', canvas: { width: 1920, height: 1080 }, sound: null,
-    hotspots: [hotspot('coffre', { zIndex: 5, done: true }), hotspot('porte', { type: 'scene_link' }), hotspot('nameless', { name: '', type: 'item' })],
+    id: 'hall',
+    name: 'Le hall',
+    description: 'Il fait noir.',
+    altText: 'Un hall',
+    imageAssetId: 'a1',
+    canvas: { width: 1920, height: 1080 },
+    sound: null,
+    hotspots: [
+      hotspot('coffre', { zIndex: 5, done: true }),
+      hotspot('porte', { type: 'scene_link' }),
+      hotspot('nameless', { name: '', type: 'item' }),
+    ],
   },
   puzzle: null,
-  dialogue: null, revealedScenes: [], inventory: [], journal: [], party: [], score: 140, experience: 0, counters: [], clocks: [], puzzlesSolved: 1, puzzlesInAll: 2, runMs: 61_000, lookAgainInMs: null, untimed: false, hasTimeLimits: false, ending: null,
+  dialogue: null,
+  revealedScenes: [],
+  inventory: [],
+  journal: [],
+  party: [],
+  score: 140,
+  experience: 0,
+  counters: [],
+  clocks: [],
+  puzzlesSolved: 1,
+  puzzlesInAll: 2,
+  runMs: 61_000,
+  lookAgainInMs: null,
+  untimed: false,
+  hasTimeLimits: false,
+  ending: null,
 }
 
 function show(overrides: Partial<RunProjection> = {}, props: Partial<RunScreenProps> = {}): string {
@@ -28,14 +66,37 @@ function show(overrides: Partial<RunProjection> = {}, props: Partial<RunScreenPr
     {
       path: '/',
       Component: () => (
-        <RunScreen runId="r1" adventureId="a1" initial={{ version: 1, language: 'fr', view: { ...view, ...overrides }, media: { a1: '/media/hall.webp' }, hintsUsed: 2 }} languages={['en', 'fr']} isGuest={false} isPlaytest={false} siteSettings={null} curtain={null} onCurtain={() => {}} {...props} />
+        <RunScreen
+          runId="r1"
+          adventureId="a1"
+          initial={{
+            version: 1,
+            language: 'fr',
+            view: { ...view, ...overrides },
+            media: { a1: '/media/hall.webp' },
+            hintsUsed: 2,
+          }}
+          languages={['en', 'fr']}
+          isGuest={false}
+          isPlaytest={false}
+          siteSettings={null}
+          curtain={null}
+          onCurtain={() => {}}
+          {...props}
+        />
       ),
     },
   ])
   return renderToString(<Stub />)
 }
 
-const buttonTexts = (html: string) => [...html.matchAll(/class="play-hotspot"[^>]*>(.*?)<\/button>/g)].map((match) => match[1]!.replaceAll(/<svg.*?<\/svg>/g, '').replaceAll(/<[^>]+>/g, ' ').trim())
+const buttonTexts = (html: string) =>
+  [...html.matchAll(/class="play-hotspot"[^>]*>(.*?)<\/button>/g)].map((match) =>
+    match[1]!
+      .replaceAll(/<svg.*?<\/svg>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim(),
+  )
 
 test('everything that can be touched is a button with words, in the creator’s order, whatever lies over what', () => {
   expect(buttonTexts(show())).toEqual([expect.stringMatching(/^coffre\s+solved$/), 'porte', m.play_hotspot_item()])
@@ -55,11 +116,27 @@ test('a scene without a picture shows by name what can be touched', () => {
   expect(show({ scene: { ...view.scene, imageAssetId: null } })).toContain('data-shown="true"')
 })
 
-const ending = { reason: 'scene' as const, at: 61_000, score: 140, title: 'Dehors', text: 'Vous voilà libres.', scene: null }
+const ending = {
+  reason: 'scene' as const,
+  at: 61_000,
+  score: 140,
+  title: 'Dehors',
+  text: 'Vous voilà libres.',
+  scene: null,
+}
 
 test('the ending has the author’s words, score, time and hints, and the ways on', () => {
   const html = show({ ending })
-  for (const part of ['Dehors', 'Vous voilà libres.', '140', '1 minute, 1 second', '>2<', 'action="/play/a1"', 'href="/play/a1"']) expect(html).toContain(part)
+  for (const part of [
+    'Dehors',
+    'Vous voilà libres.',
+    '140',
+    '1 minute, 1 second',
+    '>2<',
+    'action="/play/a1"',
+    'href="/play/a1"',
+  ])
+    expect(html).toContain(part)
   expect(html).not.toContain('play-hotspot')
 })
 

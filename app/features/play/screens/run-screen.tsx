@@ -41,7 +41,18 @@ export type RunScreenProps = {
 }
 
 /** The whole of a run on the screen: the scene, what lies over it, and in the end the curtain call. */
-export function RunScreen({ runId, adventureId, initial, languages, isGuest, isPlaytest, siteSettings, curtain, onCurtain, children }: RunScreenProps) {
+export function RunScreen({
+  runId,
+  adventureId,
+  initial,
+  languages,
+  isGuest,
+  isPlaytest,
+  siteSettings,
+  curtain,
+  onCurtain,
+  children,
+}: RunScreenProps) {
   const run = useRun(runId, initial)
   const party = useParty(runId, run, useOpenAtFirst())
   const playtest = usePlaytest(isPlaytest, runId, run)
@@ -54,7 +65,20 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
   useEffectSounds(run, settings)
   const root = useRef<HTMLDivElement>(null)
   useFocusGuard(root, heading)
-  const parts: PlayParts = { runId, adventureId, isPlaytest, run, picture, puzzle: useOpenPuzzle(run), conversation: useConversation(run), things: useHand(run), settings, panel, open, heading }
+  const parts: PlayParts = {
+    runId,
+    adventureId,
+    isPlaytest,
+    run,
+    picture,
+    puzzle: useOpenPuzzle(run),
+    conversation: useConversation(run),
+    things: useHand(run),
+    settings,
+    panel,
+    open,
+    heading,
+  }
 
   if (run.gone) return <RemovedPage why={run.gone} adventureId={adventureId} />
   return (
@@ -82,7 +106,9 @@ export function RunScreen({ runId, adventureId, initial, languages, isGuest, isP
             )}
             <Overlays parts={parts} languages={languages} siteSettings={siteSettings} />
             {view.ending && <PartyAtCurtain />}
-            {!(parts.puzzle.shown && !parts.puzzle.aside) && !parts.conversation.shown && <PlaytestDock withTool={view.ending !== null} />}
+            {!(parts.puzzle.shown && !parts.puzzle.aside) && !parts.conversation.shown && (
+              <PlaytestDock withTool={view.ending !== null} />
+            )}
           </div>
         </ContentLanguage>
       </PlaytestContext>

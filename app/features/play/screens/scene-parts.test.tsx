@@ -13,19 +13,68 @@ const show = (part: ReactNode) => renderToString(<ContentLanguage value="fr">{pa
 const nothing = () => {}
 
 const puzzle = (more: Partial<PuzzleProjection> = {}): PuzzleProjection => ({
-  id: 'chest', type: 'code_entry', name: 'Le coffre', description: '', imageAssetId: null, worksOnPicture: false, configuration: {}, allowedAttempts: 3, attemptsLeft: 3, pausedForMs: 0, timeLeftMs: null, tried: [], view: null,
-  hints: { given: [], shown: [], left: 2, nextCost: 20, nextLevel: null, nextShows: null, offered: false, offeredInMs: null }, canReveal: false, difficulty: null, skip: { policy: 'after_hints', afterWrong: 5, expectedMinutes: 5 }, solved: null, ...more,
+  id: 'chest',
+  type: 'code_entry',
+  name: 'Le coffre',
+  description: '',
+  imageAssetId: null,
+  worksOnPicture: false,
+  configuration: {},
+  allowedAttempts: 3,
+  attemptsLeft: 3,
+  pausedForMs: 0,
+  timeLeftMs: null,
+  tried: [],
+  view: null,
+  hints: {
+    given: [],
+    shown: [],
+    left: 2,
+    nextCost: 20,
+    nextLevel: null,
+    nextShows: null,
+    offered: false,
+    offeredInMs: null,
+  },
+  canReveal: false,
+  difficulty: null,
+  skip: { policy: 'after_hints', afterWrong: 5, expectedMinutes: 5 },
+  solved: null,
+  ...more,
 })
 const hints = (more: Partial<PuzzleProjection['hints']> = {}, rest: Partial<PuzzleProjection> = {}) =>
-  show(<HintsPanel puzzle={puzzle({ hints: { given: [], shown: [], left: 2, nextCost: 20, nextLevel: null, nextShows: null, offered: false, offeredInMs: null, ...more }, ...rest })} busy={false} onTake={nothing} onReveal={nothing} />)
+  show(
+    <HintsPanel
+      puzzle={puzzle({
+        hints: {
+          given: [],
+          shown: [],
+          left: 2,
+          nextCost: 20,
+          nextLevel: null,
+          nextShows: null,
+          offered: false,
+          offeredInMs: null,
+          ...more,
+        },
+        ...rest,
+      })}
+      busy={false}
+      onTake={nothing}
+      onReveal={nothing}
+    />,
+  )
 
 test('when a puzzle may be skipped is said before it may be, where it does not follow from the hints', () => {
-  const skip = (policy: 'never' | 'after_hints' | 'after_tries' | 'any_time', canReveal = false) => hints({ left: 0 }, { canReveal, skip: { policy, afterWrong: 4, expectedMinutes: 6 } })
+  const skip = (policy: 'never' | 'after_hints' | 'after_tries' | 'any_time', canReveal = false) =>
+    hints({ left: 0 }, { canReveal, skip: { policy, afterWrong: 4, expectedMinutes: 6 } })
   expect(skip('after_hints')).toBe('')
   expect(skip('never')).toContain(m.play_skip_never())
   expect(skip('after_tries')).toContain(m.play_skip_after({ count: 4, minutes: m.play_skip_minutes({ count: 6 }) }))
   expect(skip('after_tries', true)).toContain(m.play_reveal())
-  expect(skip('after_tries', true)).not.toContain(m.play_skip_after({ count: 4, minutes: m.play_skip_minutes({ count: 6 }) }))
+  expect(skip('after_tries', true)).not.toContain(
+    m.play_skip_after({ count: 4, minutes: m.play_skip_minutes({ count: 6 }) }),
+  )
 })
 
 test('a hint says what it costs before it is taken, and nobody is pushed to one', () => {
@@ -55,7 +104,14 @@ test('a solved puzzle and one without help have no hints', () => {
 })
 
 test('a number of the author is a gauge where it has a most, and words in any case', () => {
-  const html = show(<Counters counters={[{ id: 'health', name: 'Santé', value: 3, max: 4 }, { id: 'coins', name: 'Pièces', value: 12, max: null }]} />)
+  const html = show(
+    <Counters
+      counters={[
+        { id: 'health', name: 'Santé', value: 3, max: 4 },
+        { id: 'coins', name: 'Pièces', value: 12, max: null },
+      ]}
+    />,
+  )
   expect(html).toContain('width:75%')
   expect(html).toContain(m.player_counter_of({ value: '3', max: '4' }))
   expect(html).toMatch(/lang="fr"[^>]*>Pièces</)
@@ -64,7 +120,10 @@ test('a number of the author is a gauge where it has a most, and words in any ca
 })
 
 test('of the clocks that run, the bar shows the one that is over first', () => {
-  const clocks = [{ puzzleId: 'a', name: 'La mèche', leftMs: 65_000 }, { puzzleId: 'b', name: 'Le sablier', leftMs: 90_000 }]
+  const clocks = [
+    { puzzleId: 'a', name: 'La mèche', leftMs: 65_000 },
+    { puzzleId: 'b', name: 'Le sablier', leftMs: 90_000 },
+  ]
   const html = show(<PuzzleClock clocks={clocks} told={clocks} />)
   expect(html).toContain('1:05')
   expect(html).toContain('La mèche')
@@ -73,7 +132,11 @@ test('of the clocks that run, the bar shows the one that is over first', () => {
 })
 
 test('a puzzle whose time is over says so and can be begun anew; one without a clock shows none', () => {
-  expect(show(<TimeLimit puzzle={puzzle({ timeLeftMs: 0 })} busy={false} onRestart={nothing} />)).toContain(m.play_restart_puzzle())
-  expect(show(<TimeLimit puzzle={puzzle({ timeLeftMs: 30_000 })} busy={false} onRestart={nothing} />)).not.toContain(m.play_restart_puzzle())
+  expect(show(<TimeLimit puzzle={puzzle({ timeLeftMs: 0 })} busy={false} onRestart={nothing} />)).toContain(
+    m.play_restart_puzzle(),
+  )
+  expect(show(<TimeLimit puzzle={puzzle({ timeLeftMs: 30_000 })} busy={false} onRestart={nothing} />)).not.toContain(
+    m.play_restart_puzzle(),
+  )
   expect(show(<TimeLimit puzzle={puzzle()} busy={false} onRestart={nothing} />)).toBe('')
 })

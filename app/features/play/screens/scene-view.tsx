@@ -64,7 +64,12 @@ export function SceneView({ parts }: { parts: PlayParts }) {
           soundCaption={settings.sound || settings.captions ? (view.scene.sound?.caption ?? null) : null}
           onList={() => open('here')}
         >
-          <Remarks remarks={isBusyElsewhere ? [] : aftermath.remarks} number={aftermath.remarked} passing={aftermath.passing} onClose={run.setAside.remarks} />
+          <Remarks
+            remarks={isBusyElsewhere ? [] : aftermath.remarks}
+            number={aftermath.remarked}
+            passing={aftermath.passing}
+            onClose={run.setAside.remarks}
+          />
           <HandBar things={things} media={media} />
         </SceneCaption>
         <div id={inventoryId} className="min-w-0">

@@ -40,18 +40,33 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
       <div className="play-standing">
         {isPlaytest && <Badge tone="accent">{m.play_playtest()}</Badge>}
         <Counters counters={view.counters} />
-        <p className="play-progress text-muted">{m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}</p>
+        <p className="play-progress text-muted">
+          {m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}
+        </p>
         <PuzzleClock clocks={view.clocks} told={run.snapshot} />
         <RunClock key={version} runMs={view.runMs} />
-        <p className="inline-flex items-center gap-1.5 font-semibold text-brass-ink" title={m.play_points({ count: view.score })}>
+        <p
+          className="inline-flex items-center gap-1.5 font-semibold text-brass-ink"
+          title={m.play_points({ count: view.score })}
+        >
           <Star aria-hidden="true" className="size-4" />
           <span aria-hidden="true">{formatNumber(view.score)}</span>
           <span className="sr-only">{m.play_points({ count: view.score })}</span>
         </p>
       </div>
       <div role="group" aria-label={m.player_tools()} className="play-tools">
-        <Tool Icon={settings.labels ? EyeOff : Eye} label={m.play_show_hotspots()} pressed={settings.labels} onClick={() => changeSettings({ labels: !settings.labels })} />
-        <Tool Icon={settings.sound ? Volume2 : VolumeX} label={m.player_sound()} pressed={settings.sound} onClick={() => changeSettings({ sound: !settings.sound })} />
+        <Tool
+          Icon={settings.labels ? EyeOff : Eye}
+          label={m.play_show_hotspots()}
+          pressed={settings.labels}
+          onClick={() => changeSettings({ labels: !settings.labels })}
+        />
+        <Tool
+          Icon={settings.sound ? Volume2 : VolumeX}
+          label={m.player_sound()}
+          pressed={settings.sound}
+          onClick={() => changeSettings({ sound: !settings.sound })}
+        />
         <JournalButton onOpen={() => open('journal')} />
         {children}
         <Tool Icon={Settings} label={m.play_settings()} onClick={() => open('settings')} />
@@ -60,7 +75,12 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
   )
 }
 
-type ToolProps = { Icon: ComponentType<{ 'aria-hidden': 'true' }>; label: string; pressed?: boolean; onClick: () => void }
+type ToolProps = {
+  Icon: ComponentType<{ 'aria-hidden': 'true' }>
+  label: string
+  pressed?: boolean
+  onClick: () => void
+}
 
 /** One tool of the bar: its sign, and its name where there is room. */
 export function Tool({ Icon, label, pressed, onClick }: ToolProps) {

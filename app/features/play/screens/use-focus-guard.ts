@@ -13,7 +13,8 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, heading: RefO
     let path: Element[] = []
     const remember = (event: FocusEvent) => {
       path = []
-      for (let at = event.target instanceof Element ? event.target : null; at && at !== watched; at = at.parentElement) path.push(at)
+      for (let at = event.target instanceof Element ? event.target : null; at && at !== watched; at = at.parentElement)
+        path.push(at)
     }
     const putAside = () => {
       queueMicrotask(() => {

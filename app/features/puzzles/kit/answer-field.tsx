@@ -17,7 +17,17 @@ type AnswerFieldProps = {
 }
 
 /** The one line in which an answer is typed; see `useTypedAnswer`. */
-export function AnswerField({ label, hint, text, longest, caseSensitive, isInvalid, feedbackId, onWrite, onKeyDown }: AnswerFieldProps) {
+export function AnswerField({
+  label,
+  hint,
+  text,
+  longest,
+  caseSensitive,
+  isInvalid,
+  feedbackId,
+  onWrite,
+  onKeyDown,
+}: AnswerFieldProps) {
   return (
     <Field label={label} hint={hint}>
       {(control) => (

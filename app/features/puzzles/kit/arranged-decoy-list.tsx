@@ -23,7 +23,14 @@ interface ArrangedDecoyListProps<Decoy extends ArrangedDecoy> {
 }
 
 /** Particular wrong answers, each arranged like the right one and given a reply of its own. */
-export function ArrangedDecoyList<Decoy extends ArrangedDecoy>({ decoys, language, errorsAt, fresh, onChange, children }: ArrangedDecoyListProps<Decoy>) {
+export function ArrangedDecoyList<Decoy extends ArrangedDecoy>({
+  decoys,
+  language,
+  errorsAt,
+  fresh,
+  onChange,
+  children,
+}: ArrangedDecoyListProps<Decoy>) {
   const change = (index: number, decoy: Decoy) => onChange(decoys.map((each, at) => (at === index ? decoy : each)))
   return (
     <FieldGroup legend={m.puzzles_decoys()} hint={m.puzzles_decoys_hint()}>
@@ -34,13 +41,27 @@ export function ArrangedDecoyList<Decoy extends ArrangedDecoy>({ decoys, languag
             <p aria-hidden="true" className="font-semibold">
               {m.puzzles_decoy({ position: index + 1 })}
             </p>
-            <Button variant="ghost" size="icon" aria-label={m.puzzles_decoy_remove({ position: index + 1 })} onClick={() => onChange(decoys.filter((_, at) => at !== index))}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={m.puzzles_decoy_remove({ position: index + 1 })}
+              onClick={() => onChange(decoys.filter((_, at) => at !== index))}
+            >
               <Trash2 aria-hidden="true" className="size-5" />
             </Button>
           </div>
           {children(decoy, (changed) => change(index, changed))}
           <Field label={m.puzzles_decoy_reply({ position: index + 1 })}>
-            {(control) => <Input lang={language} value={decoy.reply} maxLength={longestReply} autoComplete="off" onChange={(event) => change(index, { ...decoy, reply: event.target.value })} {...control} />}
+            {(control) => (
+              <Input
+                lang={language}
+                value={decoy.reply}
+                maxLength={longestReply}
+                autoComplete="off"
+                onChange={(event) => change(index, { ...decoy, reply: event.target.value })}
+                {...control}
+              />
+            )}
           </Field>
           <FieldErrors id={`decoy-${index}-errors`} errors={errorsAt(index)} />
         </fieldset>

@@ -20,21 +20,37 @@ interface WithDecoys<Decoy extends ArrangedDecoy> {
 type Judged = { kind: 'right' } | { kind: 'wrong'; key: string } | { kind: 'none' }
 
 /** The first decoy that is this wrong answer; undefined where the author thought of none. */
-export const decoyOf = <Decoy extends ArrangedDecoy>(decoys: readonly Decoy[], key: string, judge: (decoy: Decoy) => Judged): Decoy | undefined =>
+export const decoyOf = <Decoy extends ArrangedDecoy>(
+  decoys: readonly Decoy[],
+  key: string,
+  judge: (decoy: Decoy) => Judged,
+): Decoy | undefined =>
   decoys.find((decoy) => {
     const judged = judge(decoy)
     return judged.kind === 'wrong' && judged.key === key
   })
 
 /** A reply in each language of the puzzle: the party may read several. */
-export const replyIn = (puzzle: DraftPerLanguage<unknown, Pick<WithDecoys<ArrangedDecoy>, 'replyTexts'>>, reply: string): LocalText =>
-  Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, ownText(puzzle[locale].solution.replyTexts, reply)]] : [])))
+export const replyIn = (
+  puzzle: DraftPerLanguage<unknown, Pick<WithDecoys<ArrangedDecoy>, 'replyTexts'>>,
+  reply: string,
+): LocalText =>
+  Object.fromEntries(
+    locales.flatMap((locale) => (puzzle[locale] ? [[locale, ownText(puzzle[locale].solution.replyTexts, reply)]] : [])),
+  )
 
 export type DecoyProblemCode = 'decoy_incomplete' | 'decoy_is_answer' | 'decoy_repeats' | 'replies_half_translated'
 
 /** What is still wrong with them. Fields: `decoys.0`, `replyTexts`. */
-export function decoyProblems<Decoy extends ArrangedDecoy>({ decoys, replyTexts }: WithDecoys<Decoy>, judge: (decoy: Decoy) => Judged): PuzzleProblem[] {
-  const problem = (code: DecoyProblemCode, severity: PuzzleProblem['severity'], field: string): PuzzleProblem => ({ code, severity, field })
+export function decoyProblems<Decoy extends ArrangedDecoy>(
+  { decoys, replyTexts }: WithDecoys<Decoy>,
+  judge: (decoy: Decoy) => Judged,
+): PuzzleProblem[] {
+  const problem = (code: DecoyProblemCode, severity: PuzzleProblem['severity'], field: string): PuzzleProblem => ({
+    code,
+    severity,
+    field,
+  })
   const before: string[] = []
   const problems = decoys.flatMap((decoy, index) => {
     const field = `decoys.${index}`
@@ -46,7 +62,9 @@ export function decoyProblems<Decoy extends ArrangedDecoy>({ decoys, replyTexts 
     return repeats ? [problem('decoy_repeats', 'warning', field)] : []
   })
   const replies = decoys.map(({ reply }) => reply)
-  return isHalfTranslated(replyTexts, replies) ? [...problems, problem('replies_half_translated', 'warning', 'replyTexts')] : problems
+  return isHalfTranslated(replyTexts, replies)
+    ? [...problems, problem('replies_half_translated', 'warning', 'replyTexts')]
+    : problems
 }
 
 /** The reader's text for each of them. */
@@ -59,7 +77,13 @@ export const decoyProblemTexts = {
 
 /** The replies as texts that a translation can have. */
 export const replyTextsOf = (decoys: readonly ArrangedDecoy[]): PuzzleText[] =>
-  decoys.map((_, index) => ({ half: 'solution', field: 'replyTexts', label: m.puzzles_decoy_reply({ position: index + 1 }), longest: longestReply, at: { kind: 'own', path: ['decoys', index, 'reply'] } }))
+  decoys.map((_, index) => ({
+    half: 'solution',
+    field: 'replyTexts',
+    label: m.puzzles_decoy_reply({ position: index + 1 }),
+    longest: longestReply,
+    at: { kind: 'own', path: ['decoys', index, 'reply'] },
+  }))
 
 /** Most of them in a puzzle, and the longest reply in characters. */
 export const mostDecoys = 10

@@ -7,7 +7,12 @@ export function AttemptsField({ value, onChange }: { value: number; onChange: (a
   return (
     <Field label={m.puzzles_attempts()} hint={m.puzzles_attempts_hint()}>
       {(control) => (
-        <Select value={value} onChange={(event) => onChange(Number(event.target.value))} className="max-w-40" {...control}>
+        <Select
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+          className="max-w-40"
+          {...control}
+        >
           {Array.from({ length: 10 }, (_, index) => (
             <option key={index}>{index + 1}</option>
           ))}

@@ -12,7 +12,11 @@ interface AttemptsStatusProps {
 /** Tries left, or the pause counting down. Its beginning and its end are said aloud, not every second of it. */
 export function AttemptsStatus({ attemptsLeft, pausedForMs, leftMs }: AttemptsStatusProps) {
   const paused = leftMs > 0
-  const said = paused ? m.puzzles_pause_began({ count: Math.ceil(pausedForMs / 1000) }) : pausedForMs > 0 ? m.puzzles_pause_over() : ''
+  const said = paused
+    ? m.puzzles_pause_began({ count: Math.ceil(pausedForMs / 1000) })
+    : pausedForMs > 0
+      ? m.puzzles_pause_over()
+      : ''
   return (
     <div className="min-h-7 text-center">
       {paused ? (

@@ -7,7 +7,8 @@ const mostWordsBeside = 3
 const mostBesideAltogether = 6
 
 /** Verbs that English negates: "isn't" is `isnt` in its normal form, or `isn t` where somebody left a space. */
-const negatedVerbs = 'ai are ca could dare did does do had has have is might must need ought shall sha should was were wo would'.split(' ')
+const negatedVerbs =
+  'ai are ca could dare did does do had has have is might must need ought shall sha should was were wo would'.split(' ')
 
 /** Words that turn an answer round, or offer two answers in one. In both languages, for players mix them. */
 const turning = new Set([
@@ -22,20 +23,46 @@ const turning = new Set([
 const turningIn: Record<Locale, ReadonlySet<string>> = { en: new Set(['but']), fr: new Set() }
 
 /** The same in several words, for each of them alone says nothing of the kind. */
-const turningRuns = ['anything but', 'everything but', 'all but', 'rather than', 'other than', 'instead of', 'far from', 'apart from', 'aside from', 'plutot que', 'plutot qu', 'autre que', 'autre qu', 'au lieu', 'point de', 'point d', 'loin de', 'loin d', 'opposite of', 'contraire de', 'contraire du', 'contraire d']
+const turningRuns = [
+  'anything but',
+  'everything but',
+  'all but',
+  'rather than',
+  'other than',
+  'instead of',
+  'far from',
+  'apart from',
+  'aside from',
+  'plutot que',
+  'plutot qu',
+  'autre que',
+  'autre qu',
+  'au lieu',
+  'point de',
+  'point d',
+  'loin de',
+  'loin d',
+  'opposite of',
+  'contraire de',
+  'contraire du',
+  'contraire d',
+]
 
 /**
  * A text whose negating prefixes and suffixes are words of their own, before its hyphens go: "un-shadow" and "shadow-free" are no
  * shadow, but "un shadow" may be one with a French article. A single letter after the hyphen is an ending ("un-e").
  */
 export const withNegations = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}\p{Pd}])(?:un|non|anti|pseudo)\p{Pd}(?=\p{L}{2})/giu, 'non ').replace(/(?<=\p{L})\p{Pd}(?:free|less)(?![\p{L}\p{N}\p{Pd}])/giu, ' non')
+  text
+    .replace(/(?<![\p{L}\p{N}\p{Pd}])(?:un|non|anti|pseudo)\p{Pd}(?=\p{L}{2})/giu, 'non ')
+    .replace(/(?<=\p{L})\p{Pd}(?:free|less)(?![\p{L}\p{N}\p{Pd}])/giu, ' non')
 
 /** Whether words beside an answer say no to it. */
 function turns(words: readonly string[], language: Locale): boolean {
   const plain = words.map((word) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
   const line = ` ${plain.join(' ')} `
-  const isTurning = (word: string, at: number) => turning.has(word) || turningIn[language].has(word) || (plain[at + 1] === 't' && turning.has(`${word}t`))
+  const isTurning = (word: string, at: number) =>
+    turning.has(word) || turningIn[language].has(word) || (plain[at + 1] === 't' && turning.has(`${word}t`))
   return plain.some(isTurning) || turningRuns.some((run) => line.includes(` ${run} `))
 }
 
@@ -46,7 +73,12 @@ export type Containment = 'contained' | 'negated' | 'too_many_words' | 'absent'
  * words beside it, and no negation. A letter or a fragment is never enough. Both texts are in their normal form; `isSame`
  * compares a stretch of the typed words with the answer (equal, or with slips forgiven).
  */
-export function containment(typed: string, answer: string, language: Locale, isSame = (stretch: string) => stretch === answer): Containment {
+export function containment(
+  typed: string,
+  answer: string,
+  language: Locale,
+  isSame = (stretch: string) => stretch === answer,
+): Containment {
   const words = typed.split(' ')
   const length = answer.split(' ').length
   const mayBe = words.length - length <= mostBesideAltogether ? isSame : (stretch: string) => stretch === answer

@@ -25,5 +25,9 @@ interface AttemptsExhausted {
  */
 export function afterAttempts(policy: AfterAttempts, times: number): AttemptsExhausted {
   const pauseMs = policy === 'cooldown' || times >= steps.length ? coolDownMs(times) : 0
-  return { pauseMs, penaltyMs: policy === 'time_penalty' ? coolDownMs(times) : 0, answerOffered: policy === 'offer_answer' }
+  return {
+    pauseMs,
+    penaltyMs: policy === 'time_penalty' ? coolDownMs(times) : 0,
+    answerOffered: policy === 'offer_answer',
+  }
 }

@@ -40,14 +40,26 @@ const mostDecoys = 20
 const longestReply = 300
 
 /** Wrong answers that deserve a reply of their own. */
-export function DecoyList({ decoys, texts, longestAnswer, isCode = false, language, errorsAt, onChange }: DecoyListProps) {
-  const change = (index: number, part: Partial<Decoy>) => onChange(decoys.map((decoy, at) => (at === index ? { ...decoy, ...part } : decoy)))
+export function DecoyList({
+  decoys,
+  texts,
+  longestAnswer,
+  isCode = false,
+  language,
+  errorsAt,
+  onChange,
+}: DecoyListProps) {
+  const change = (index: number, part: Partial<Decoy>) =>
+    onChange(decoys.map((decoy, at) => (at === index ? { ...decoy, ...part } : decoy)))
   return (
     <FieldGroup legend={texts.legend} hint={texts.hint}>
       {decoys.map((decoy, index) => (
         <div
           key={index}
-          className={classNames('grid items-start gap-3 rounded-control border border-line p-3', isCode ? 'sm:grid-cols-[10rem_1fr_auto]' : 'sm:grid-cols-[2fr_3fr_auto]')}
+          className={classNames(
+            'grid items-start gap-3 rounded-control border border-line p-3',
+            isCode ? 'sm:grid-cols-[10rem_1fr_auto]' : 'sm:grid-cols-[2fr_3fr_auto]',
+          )}
         >
           <Field label={texts.answer(index + 1)} error={errorsAt(index)}>
             {(control) => (
@@ -62,15 +74,32 @@ export function DecoyList({ decoys, texts, longestAnswer, isCode = false, langua
             )}
           </Field>
           <Field label={texts.reply}>
-            {(control) => <Input lang={language} value={decoy.reply} onChange={(event) => change(index, { reply: event.target.value })} maxLength={longestReply} {...control} />}
+            {(control) => (
+              <Input
+                lang={language}
+                value={decoy.reply}
+                onChange={(event) => change(index, { reply: event.target.value })}
+                maxLength={longestReply}
+                {...control}
+              />
+            )}
           </Field>
-          <Button variant="ghost" size="icon" className="self-end" aria-label={texts.remove(index + 1)} onClick={() => onChange(decoys.filter((_, at) => at !== index))}>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="self-end"
+            aria-label={texts.remove(index + 1)}
+            onClick={() => onChange(decoys.filter((_, at) => at !== index))}
+          >
             <Trash2 aria-hidden="true" className="size-5" />
           </Button>
         </div>
       ))}
       {decoys.length < mostDecoys && (
-        <Button className="justify-self-start" onClick={(event) => focusAdded(event, () => onChange([...decoys, { answer: '', reply: '' }]))}>
+        <Button
+          className="justify-self-start"
+          onClick={(event) => focusAdded(event, () => onChange([...decoys, { answer: '', reply: '' }]))}
+        >
           <Plus aria-hidden="true" className="size-5" />
           {texts.add}
         </Button>

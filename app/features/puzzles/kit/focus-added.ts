@@ -4,8 +4,13 @@ import { flushSync } from 'react-dom'
 /** Adds a row to the group of fields that the pressed button stands in, and goes on in the row's first field, so that it can be typed into at once. */
 export function focusAdded({ currentTarget }: MouseEvent<HTMLElement>, add: () => void): void {
   const group = currentTarget.closest('fieldset')
-  const fields = () => [...(group?.querySelectorAll<HTMLElement>('input:not([type="checkbox"], [type="radio"], [type="file"]), textarea') ?? [])]
+  const fields = () => [
+    ...(group?.querySelectorAll<HTMLElement>('input:not([type="checkbox"], [type="radio"], [type="file"]), textarea') ??
+      []),
+  ]
   const before = new Set(fields())
   flushSync(add)
-  fields().find((field) => !before.has(field))?.focus()
+  fields()
+    .find((field) => !before.has(field))
+    ?.focus()
 }

@@ -9,14 +9,22 @@ import type { AnswerMatch } from './match-answer.ts'
 type TypedSolution = { anyLanguage: boolean; decoys: readonly { reply: string }[] }
 
 /** How a type reads a typed answer in one language of its puzzle. */
-type TypedRules<Draft> = { match: (typed: string, draft: Draft, language: Locale) => AnswerMatch; formOf: (typed: string, draft: Draft, language: Locale) => string }
+type TypedRules<Draft> = {
+  match: (typed: string, draft: Draft, language: Locale) => AnswerMatch
+  formOf: (typed: string, draft: Draft, language: Locale) => string
+}
 
 /**
  * Judges an answer in words: accepted in the player's language, or in any where the author takes them all; else wrong in its normal
  * form, with the author's reply in each language in which it is a near miss. Pure.
  * @throws for a puzzle without any language
  */
-export function judgeTyped<Configuration, Solution extends TypedSolution>(puzzle: DraftPerLanguage<Configuration, Solution>, typed: string, language: Locale, { match, formOf }: TypedRules<PuzzleDraft<Configuration, Solution>>): Verdict {
+export function judgeTyped<Configuration, Solution extends TypedSolution>(
+  puzzle: DraftPerLanguage<Configuration, Solution>,
+  typed: string,
+  language: Locale,
+  { match, formOf }: TypedRules<PuzzleDraft<Configuration, Solution>>,
+): Verdict {
   const { own, judged } = judgedDrafts(puzzle, language, ({ solution }) => solution.anyLanguage)
   const matches = judged.map(({ locale, draft }) => match(typed, draft, locale))
   if (matches.some(({ kind }) => kind === 'accepted')) return { outcome: 'solved' }

@@ -13,9 +13,14 @@ interface LinesFieldProps {
   onChange: (lines: string[]) => void
 }
 
-const toLines = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+const toLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
-const sameLines = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((line, index) => line === other[index])
+const sameLines = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((line, index) => line === other[index])
 
 /** A list typed one per line; empty lines drop out of the list and stay in the field, where the next one is being typed. */
 export function LinesField({ label, hint, error, lines, required = false, lang, onChange }: LinesFieldProps) {

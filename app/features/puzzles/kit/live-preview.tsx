@@ -5,7 +5,10 @@ import type { Json, PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** What the type's own judging says of an answer that the author tries. */
-export type PreviewVerdict = { outcome: 'solved' } | { outcome: 'wrong'; key: string; reply: string | null } | { outcome: 'partial'; progress: Json; view: Json; again?: boolean }
+export type PreviewVerdict =
+  | { outcome: 'solved' }
+  | { outcome: 'wrong'; key: string; reply: string | null }
+  | { outcome: 'partial'; progress: Json; view: Json; again?: boolean }
 
 interface LivePreviewProps<Answer> {
   allowedAttempts: number
@@ -20,19 +23,42 @@ interface LivePreviewProps<Answer> {
   /** What players are told once they solved it, for types with such a text. */
   told?: string | null
   /** The type's player view with what changes from answer to answer; `view` for types that are solved in steps. */
-  children: (played: Pick<PlayerViewProps<unknown, Answer>, 'attemptsLeft' | 'pausedForMs' | 'feedback' | 'tried' | 'solved' | 'answer' | 'told' | 'busy' | 'onAnswer'>, view: Json) => ReactNode
+  children: (
+    played: Pick<
+      PlayerViewProps<unknown, Answer>,
+      'attemptsLeft' | 'pausedForMs' | 'feedback' | 'tried' | 'solved' | 'answer' | 'told' | 'busy' | 'onAnswer'
+    >,
+    view: Json,
+  ) => ReactNode
 }
 
 /** The puzzle as players get it, beside the form that makes it, judged by the same rules. It never pauses, and keeps nothing. */
-export function LivePreview<Answer>({ subject, missing, isTranslation = false, children, ...props }: LivePreviewProps<Answer>) {
+export function LivePreview<Answer>({
+  subject,
+  missing,
+  isTranslation = false,
+  children,
+  ...props
+}: LivePreviewProps<Answer>) {
   return (
-    <section role={isTranslation ? 'group' : undefined} aria-label={m.puzzles_preview()} className="grid min-w-0 content-start gap-2 lg:sticky lg:top-4">
+    <section
+      role={isTranslation ? 'group' : undefined}
+      aria-label={m.puzzles_preview()}
+      className="grid min-w-0 content-start gap-2 lg:sticky lg:top-4"
+    >
       <p aria-hidden="true" className="font-semibold">
         {m.puzzles_preview()}
       </p>
       <p className="text-sm text-muted">{m.puzzles_preview_hint()}</p>
-      <div onKeyDown={keepEnter} className="stage lamplit grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card p-3 text-ink sm:p-6">
-        {missing === null ? <Played key={JSON.stringify(subject)} {...props} view={children} /> : <p className="text-center text-muted">{missing}</p>}
+      <div
+        onKeyDown={keepEnter}
+        className="stage lamplit grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card p-3 text-ink sm:p-6"
+      >
+        {missing === null ? (
+          <Played key={JSON.stringify(subject)} {...props} view={children} />
+        ) : (
+          <p className="text-center text-muted">{missing}</p>
+        )}
       </div>
     </section>
   )
@@ -45,7 +71,14 @@ function keepEnter(event: KeyboardEvent): void {
 
 const nothing = { progress: null, view: null }
 
-function Played<Answer>({ allowedAttempts, judge, told = null, view }: Pick<LivePreviewProps<Answer>, 'allowedAttempts' | 'judge' | 'told'> & { view: LivePreviewProps<Answer>['children'] }) {
+function Played<Answer>({
+  allowedAttempts,
+  judge,
+  told = null,
+  view,
+}: Pick<LivePreviewProps<Answer>, 'allowedAttempts' | 'judge' | 'told'> & {
+  view: LivePreviewProps<Answer>['children']
+}) {
   const [tried, setTried] = useState<string[]>([])
   const [feedback, setFeedback] = useState<PlayerViewProps['feedback']>(null)
   const [solved, setSolved] = useState(false)
@@ -73,7 +106,20 @@ function Played<Answer>({ allowedAttempts, judge, told = null, view }: Pick<Live
     <>
       {/* views that are wide over a scene take the room that there is */}
       <div key={round} className="contents *:min-w-0!">
-        {view({ attemptsLeft: Math.max(1, allowedAttempts - tried.length), pausedForMs: 0, feedback, tried, solved, answer: null, told: solved ? told : null, busy: false, onAnswer }, part.view)}
+        {view(
+          {
+            attemptsLeft: Math.max(1, allowedAttempts - tried.length),
+            pausedForMs: 0,
+            feedback,
+            tried,
+            solved,
+            answer: null,
+            told: solved ? told : null,
+            busy: false,
+            onAnswer,
+          },
+          part.view,
+        )}
       </div>
       {(solved || tried.length > 0 || part !== nothing) && (
         <Button size="small" className="min-h-11 justify-self-center" onClick={startAgain}>

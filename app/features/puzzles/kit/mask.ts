@@ -31,7 +31,9 @@ export function readMask(text: string, steps: ReadonlySet<Step> = presets.code):
       if (!last || previous === '?') return null
       places[places.length - 1] = { ...last, isOptional: true }
     } else {
-      const kind = Object.hasOwn(kinds, character) ? kinds[character]! : { takes: (given: string) => given === character, example: character }
+      const kind = Object.hasOwn(kinds, character)
+        ? kinds[character]!
+        : { takes: (given: string) => given === character, example: character }
       places.push({ ...kind, isOptional: false })
     }
     previous = character
@@ -59,4 +61,8 @@ function skipOptional(reached: boolean[], mask: Mask): boolean[] {
 }
 
 /** A code that fits, without what is optional: what "reveal" shows. */
-export const exampleOf = (mask: Mask): string => mask.filter((place) => !place.isOptional).map((place) => place.example).join('')
+export const exampleOf = (mask: Mask): string =>
+  mask
+    .filter((place) => !place.isOptional)
+    .map((place) => place.example)
+    .join('')

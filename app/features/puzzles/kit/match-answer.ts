@@ -53,10 +53,20 @@ export type AnswerMatch =
   | { kind: 'decoy'; index: number; by: MatchedBy; readIn?: Locale }
   | { kind: 'none'; why: 'negated' | 'too_many_words' | 'slip' | 'between' | 'nothing_alike' }
 
-const presetOf = { word: presets.word, phrase: presets.phrase, code: presets.code, number: presets.phrase, pattern: presets.code } satisfies Record<AnswerKind, ReadonlySet<Step>>
+const presetOf = {
+  word: presets.word,
+  phrase: presets.phrase,
+  code: presets.code,
+  number: presets.phrase,
+  pattern: presets.code,
+} satisfies Record<AnswerKind, ReadonlySet<Step>>
 
 /** The steps by which answers are brought to the form that is compared. */
-export const stepsOf = ({ kind, caseSensitive, keepAccents }: Pick<AnswerRule, 'kind' | 'caseSensitive' | 'keepAccents'>): ReadonlySet<Step> =>
+export const stepsOf = ({
+  kind,
+  caseSensitive,
+  keepAccents,
+}: Pick<AnswerRule, 'kind' | 'caseSensitive' | 'keepAccents'>): ReadonlySet<Step> =>
   withSteps(presetOf[kind], { case: !caseSensitive, accents: !keepAccents })
 
 /**
@@ -67,7 +77,9 @@ export const stepsOf = ({ kind, caseSensitive, keepAccents }: Pick<AnswerRule, '
 export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists, language: Locale): AnswerMatch {
   const forms = formsOf(rule, lists, language)
   const others = rule.anyLanguage && isRead(rule.kind) ? locales.filter((locale) => locale !== language) : []
-  const whole = matchWhole(typed, rule, forms, language) ?? firstOf(others, (other) => matchWhole(withNegations(typed), rule, forms, other))
+  const whole =
+    matchWhole(typed, rule, forms, language) ??
+    firstOf(others, (other) => matchWhole(withNegations(typed), rule, forms, other))
   if (whole) return whole
   if (rule.kind !== 'word' && rule.kind !== 'phrase') return nothingAlike
   const match = matchWords(typed, rule, forms, language)
@@ -107,7 +119,12 @@ function formsOf(rule: AnswerRule, lists: AnswerLists, language: Locale): Forms 
 }
 
 /** An answer that is one of the lists as a whole: equal, or the same by its value or its pattern. */
-function matchWhole(typed: string, rule: AnswerRule, { steps, language, lists, accepted, decoys }: Forms, readIn: Locale): Found | null {
+function matchWhole(
+  typed: string,
+  rule: AnswerRule,
+  { steps, language, lists, accepted, decoys }: Forms,
+  readIn: Locale,
+): Found | null {
   const given = normalise(typed, steps, readIn)
   const by = (matchedBy: MatchedBy, isMatch: (answer: string, index: number) => boolean): Found | null => {
     const index = accepted.findIndex((answer, at) => answer !== '' && isMatch(answer, at))
@@ -117,13 +134,17 @@ function matchWhole(typed: string, rule: AnswerRule, { steps, language, lists, a
   if (equal) return equal
   const decoy = decoys.findIndex((answer) => answer !== '' && answer === given)
   if (decoy !== -1) return { kind: 'decoy', index: decoy, by: 'equal' }
-  if (rule.kind === 'number') return by('number', (_, at) => isNear(readDecimal(typed, readIn), readDecimal(lists.accepted[at]!, language), rule.margin))
+  if (rule.kind === 'number')
+    return by('number', (_, at) =>
+      isNear(readDecimal(typed, readIn), readDecimal(lists.accepted[at]!, language), rule.margin),
+    )
   return rule.kind === 'pattern' ? by('pattern', (_, at) => fits(given, lists.accepted[at]!, steps)) : null
 }
 
 const nothingAlike: AnswerMatch = { kind: 'none', why: 'nothing_alike' }
 
-const isNear = (given: Decimal | null, wanted: Decimal | null, margin: number): boolean => given !== null && wanted !== null && isWithin(given, wanted, margin)
+const isNear = (given: Decimal | null, wanted: Decimal | null, margin: number): boolean =>
+  given !== null && wanted !== null && isWithin(given, wanted, margin)
 
 function fits(given: string, answer: string, steps: ReadonlySet<Step>): boolean {
   const mask = readMask(answer, steps)
@@ -136,7 +157,12 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
   const known = [
     ...accepted.map((text, index) => ({ text, kind: 'accepted' as const, index, meaning: 'accepted' })),
     // one that is an answer is taken for that anyway, and keeps no slip from being one
-    ...decoys.map((text, index) => ({ text: accepted.includes(text) ? '' : text, kind: 'decoy' as const, index, meaning: `decoy ${index}` })),
+    ...decoys.map((text, index) => ({
+      text: accepted.includes(text) ? '' : text,
+      kind: 'decoy' as const,
+      index,
+      meaning: `decoy ${index}`,
+    })),
   ].filter(({ text }) => text !== '')
   // the same few stretches are held against every answer
   const found = new Map<string, (typeof known)[number] | null>()
@@ -148,13 +174,24 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
   const form = normalise(typed, forms.steps, readIn)
   const near = nearest(form)
   if (near && rule.typos) return { kind: near.kind, index: near.index, by: 'slip' }
-  const within = containments(typed, forms, readIn, (stretch, at) => stretch === accepted[at] || (rule.typos && nearest(stretch)?.text === accepted[at]))
+  const within = containments(
+    typed,
+    forms,
+    readIn,
+    (stretch, at) => stretch === accepted[at] || (rule.typos && nearest(stretch)?.text === accepted[at]),
+  )
   const part = within.indexOf('contained')
-  if (part !== -1) return rule.partial ? { kind: 'accepted', index: part, by: 'part' } : { kind: 'none', why: 'too_many_words' }
+  if (part !== -1)
+    return rule.partial ? { kind: 'accepted', index: part, by: 'part' } : { kind: 'none', why: 'too_many_words' }
   if (near?.kind === 'accepted') return { kind: 'none', why: 'slip' }
   const why = (['negated', 'too_many_words'] as const).find((each) => within.includes(each))
   if (why) return { kind: 'none', why }
-  const isBetween = rule.typos && nearestAnswer(form, known.filter(({ kind }) => kind === 'accepted')) !== null
+  const isBetween =
+    rule.typos &&
+    nearestAnswer(
+      form,
+      known.filter(({ kind }) => kind === 'accepted'),
+    ) !== null
   return { kind: 'none', why: isBetween ? 'between' : 'nothing_alike' }
 }
 
@@ -165,14 +202,21 @@ const byWeight: readonly Containment[] = ['contained', 'negated', 'too_many_word
  * Whether a text holds each accepted answer among other words. A text of many words is read more warily than an answer, or the "I" of
  * "I heard a cat" would be one; only an answer of several words bears out the numerals in it ("it is chapter IV").
  */
-function containments(typed: string, { steps, language, lists, accepted }: Forms, readIn: Locale, isAnswer: (stretch: string, at: number) => boolean): Containment[] {
+function containments(
+  typed: string,
+  { steps, language, lists, accepted }: Forms,
+  readIn: Locale,
+  isAnswer: (stretch: string, at: number) => boolean,
+): Containment[] {
   const marked = withNegations(typed)
   const [whole, among] = [normalise(marked, steps, readIn), normalise(marked, steps, readIn, 'among')]
   return lists.accepted.map((answer, at) => {
     const wanted = withNegations(answer)
     const [wholeAnswer, answerAmong] = [normalise(wanted, steps, language), normalise(wanted, steps, language, 'among')]
     const isSame = (stretch: string) => stretch === wholeAnswer || isAnswer(stretch, at)
-    const pairs = wholeAnswer.includes(' ') ? [containment(whole, wholeAnswer, readIn, isSame)] : [containment(among, answerAmong, readIn), containment(among, wholeAnswer, readIn, isSame)]
+    const pairs = wholeAnswer.includes(' ')
+      ? [containment(whole, wholeAnswer, readIn, isSame)]
+      : [containment(among, answerAmong, readIn), containment(among, wholeAnswer, readIn, isSame)]
     return accepted[at] === '' ? 'absent' : byWeight.find((each) => pairs.includes(each))!
   })
 }

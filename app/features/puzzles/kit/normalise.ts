@@ -50,12 +50,29 @@ export const presets = {
  */
 export function withSteps(preset: ReadonlySet<Step>, switches: Partial<Record<Step, boolean>>): ReadonlySet<Step> {
   const active = new Set(steps.filter((step) => switches[step] ?? preset.has(step)))
-  if (active.has('numbers') && (active.has('compact') || active.has('lookalikes'))) throw new Error('A code is not read as a number')
+  if (active.has('numbers') && (active.has('compact') || active.has('lookalikes')))
+    throw new Error('A code is not read as a number')
   return active
 }
 
 const spelledOut: Record<string, string> = {
-  œ: 'oe', Œ: 'OE', æ: 'ae', Æ: 'AE', ß: 'ss', ẞ: 'SS', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th', ı: 'i',
+  œ: 'oe',
+  Œ: 'OE',
+  æ: 'ae',
+  Æ: 'AE',
+  ß: 'ss',
+  ẞ: 'SS',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ı: 'i',
 }
 
 const articles: Record<Locale, ReadonlySet<string>> = {
@@ -70,7 +87,10 @@ export const isArticle = (word: string, language: Locale): boolean => articles[l
 const table: Record<Step, (text: string, language: Locale, reading: Reading) => string> = {
   // the acute accent alone stands for an apostrophe; other lone accents would become a space with a mark
   compatibility: (text) => joinMarks(text.replaceAll('´', "'").normalize('NFKC')).normalize('NFKC'),
-  spaces: (text) => joinMarks(text.replace(/\p{Cf}/gu, '').trim()).replace(/\s+/gu, ' ').trim(),
+  spaces: (text) =>
+    joinMarks(text.replace(/\p{Cf}/gu, '').trim())
+      .replace(/\s+/gu, ' ')
+      .trim(),
   typography: (text) =>
     text
       .replace(/[‘’‚‛ʼʻʹ′`]/gu, "'")
@@ -97,7 +117,10 @@ function dropPunctuation(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])([cdjlmnst]|qu)'(?=\p{L})/giu, '$1 ')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
-    .replace(/((?<=\p{N})[.,](?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N}))|[^\p{L}\p{N}\p{M}\s]\p{M}*/gu, (_, kept: string | undefined) => kept ?? ' ')
+    .replace(
+      /((?<=\p{N})[.,](?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N}))|[^\p{L}\p{N}\p{M}\s]\p{M}*/gu,
+      (_, kept: string | undefined) => kept ?? ' ',
+    )
     .replace(/\s+/gu, ' ')
     .trim()
 }
@@ -135,5 +158,9 @@ export function trace(text: string, active: ReadonlySet<Step>, language: Locale,
  * The normal form of an answer: two answers are the same when their normal forms are. Takes time in proportion to the text.
  * `reading` says whether the text is an answer or may hold one among other words.
  */
-export const normalise = (text: string, active: ReadonlySet<Step>, language: Locale, reading: Reading = 'whole'): string =>
-  trace(text, active, language, reading).at(-1)?.result ?? text.normalize('NFC')
+export const normalise = (
+  text: string,
+  active: ReadonlySet<Step>,
+  language: Locale,
+  reading: Reading = 'whole',
+): string => trace(text, active, language, reading).at(-1)?.result ?? text.normalize('NFC')

@@ -19,10 +19,13 @@ export function readNumberList(text: string, most: number, highest: number): num
   const parts = text.split(',').map((part) => part.trim())
   // a comma at the end is one that the next number will follow
   if (parts.at(-1) === '') parts.pop()
-  return parts.length <= most && parts.every((part) => /^\d{1,5}$/u.test(part) && Number(part) <= highest) ? parts.map(Number) : null
+  return parts.length <= most && parts.every((part) => /^\d{1,5}$/u.test(part) && Number(part) <= highest)
+    ? parts.map(Number)
+    : null
 }
 
-const sameNumbers = (one: readonly number[] | null, other: readonly number[]) => one !== null && one.length === other.length && one.every((number, index) => number === other[index])
+const sameNumbers = (one: readonly number[] | null, other: readonly number[]) =>
+  one !== null && one.length === other.length && one.every((number, index) => number === other[index])
 
 /** An answer typed as numbers parted by commas, beside the board on which it can be drawn. */
 export function NumberListField({ label, hint, unreadable, numbers, most, highest, onChange }: NumberListFieldProps) {

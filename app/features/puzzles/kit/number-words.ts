@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-const unitsEn = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const unitsEn =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const tensEn = 'twenty thirty forty fifty sixty seventy eighty ninety'
 const unitsFr = 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
 const tensFr = ['vingt', 'trente', 'quarante', 'cinquante', 'soixante']
@@ -20,7 +21,10 @@ function belowHundredFr(number: number): string[] {
   if (number < 20) return [`dix ${units[number - 10]!}`]
   if (number < 70) return joinFr([tensFr[Math.floor(number / 10) - 2]!], number % 10)
   if (number < 80) {
-    const sixty = belowHundredFr(number - 60).flatMap((rest) => [`soixante ${rest}`, ...(number === 71 ? [`soixante et ${rest}`] : [])])
+    const sixty = belowHundredFr(number - 60).flatMap((rest) => [
+      `soixante ${rest}`,
+      ...(number === 71 ? [`soixante et ${rest}`] : []),
+    ])
     return [...sixty, ...joinFr(['septante'], number - 70)]
   }
   if (number === 80) return ['quatre vingts', 'quatre vingt', 'huitante', 'octante']
@@ -29,20 +33,29 @@ function belowHundredFr(number: number): string[] {
 }
 
 const joinFr = (tens: string[], unit: number): string[] =>
-  unit === 0 ? tens : tens.flatMap((ten) => belowHundredFr(unit).flatMap((rest) => [`${ten} ${rest}`, ...(unit === 1 ? [`${ten} et ${rest}`] : [])]))
+  unit === 0
+    ? tens
+    : tens.flatMap((ten) =>
+        belowHundredFr(unit).flatMap((rest) => [`${ten} ${rest}`, ...(unit === 1 ? [`${ten} et ${rest}`] : [])]),
+      )
 
 function hundredsEn(number: number): string[] {
   const digit = Math.floor(number / 100)
   const heads = [`${belowHundredEn(digit)[0]!} hundred`, ...(digit === 1 ? ['a hundred', 'hundred'] : [])]
   if (number % 100 === 0) return heads
-  return heads.flatMap((head) => belowHundredEn(number % 100).flatMap((rest) => [`${head} ${rest}`, `${head} and ${rest}`]))
+  return heads.flatMap((head) =>
+    belowHundredEn(number % 100).flatMap((rest) => [`${head} ${rest}`, `${head} and ${rest}`]),
+  )
 }
 
 function hundredsFr(number: number): string[] {
   const digit = Math.floor(number / 100)
   const head = digit === 1 ? 'cent' : `${belowHundredFr(digit)[0]!} cent`
   if (number % 100 === 0) return digit === 1 ? [head] : [`${head}s`, head]
-  return belowHundredFr(number % 100).flatMap((rest) => [`${head} ${rest}`, ...(digit === 1 ? [] : [`${head}s ${rest}`])])
+  return belowHundredFr(number % 100).flatMap((rest) => [
+    `${head} ${rest}`,
+    ...(digit === 1 ? [] : [`${head}s ${rest}`]),
+  ])
 }
 
 /** Numbers as a tree of words: what a run of words is, and which words can follow. */
@@ -105,7 +118,14 @@ const hundredWords: Record<Locale, ReadonlySet<string>> = { en: new Set(['hundre
  */
 export function readNumberWords(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
   const head = readBelowThousand(words, at, language)
-  if (!head || head.number < 11 || head.number > 99 || head.number % 10 === 0 || !hundredWords[language].has(words[at + head.length]!)) return head
+  if (
+    !head ||
+    head.number < 11 ||
+    head.number > 99 ||
+    head.number % 10 === 0 ||
+    !hundredWords[language].has(words[at + head.length]!)
+  )
+    return head
   const hundreds = { number: head.number * 100, length: head.length + 1 }
   const joint = language === 'en' && words[at + hundreds.length] === 'and' ? 1 : 0
   const rest = readBelowThousand(words, at + hundreds.length + joint, language)

@@ -16,17 +16,37 @@ interface OwnTextsFieldsProps {
 }
 
 /** A field for each text of the primary language, to say it in another. What is no longer in the puzzle drops out with the next change. */
-export function OwnTextsFields({ legend, hint, originals, texts, longest, language, error, onChange }: OwnTextsFieldsProps) {
+export function OwnTextsFields({
+  legend,
+  hint,
+  originals,
+  texts,
+  longest,
+  language,
+  error,
+  onChange,
+}: OwnTextsFieldsProps) {
   const distinct = [...new Set(originals)].filter((text) => text.trim() !== '')
   const ownOf = (original: string) => texts.find(({ from }) => from === original)?.to ?? ''
   const change = (original: string, to: string) =>
-    onChange(distinct.map((from) => ({ from, to: from === original ? to : ownOf(from) })).filter((text) => text.to !== ''))
+    onChange(
+      distinct.map((from) => ({ from, to: from === original ? to : ownOf(from) })).filter((text) => text.to !== ''),
+    )
   return (
     <FieldGroup legend={legend} hint={hint} error={error}>
       <div className="grid gap-3 sm:grid-cols-2">
         {distinct.map((original) => (
           <Field key={original} label={original}>
-            {(control) => <Input lang={language} value={ownOf(original)} maxLength={longest} autoComplete="off" onChange={(event) => change(original, event.target.value)} {...control} />}
+            {(control) => (
+              <Input
+                lang={language}
+                value={ownOf(original)}
+                maxLength={longest}
+                autoComplete="off"
+                onChange={(event) => change(original, event.target.value)}
+                {...control}
+              />
+            )}
           </Field>
         ))}
       </div>

@@ -21,4 +21,5 @@ export function ownText(texts: readonly OwnText[], text: string): string {
 
 /** Whether a translation was begun and lacks something of these. */
 export const isHalfTranslated = (texts: readonly OwnText[], all: readonly string[]): boolean =>
-  texts.some(({ to }) => to.trim() !== '') && all.some((text) => text.trim() !== '' && !texts.some(({ from, to }) => from === text && to.trim() !== ''))
+  texts.some(({ to }) => to.trim() !== '') &&
+  all.some((text) => text.trim() !== '' && !texts.some(({ from, to }) => from === text && to.trim() !== ''))

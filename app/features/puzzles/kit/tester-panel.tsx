@@ -44,7 +44,9 @@ export function TesterPanel({ label, hint, longestAnswer, isCode = false, test }
       <div role="status">
         {trial && (
           <>
-            <p className={trial.accepted ? 'font-semibold text-success-ink' : 'font-semibold text-danger-ink'}>{trial.text}</p>
+            <p className={trial.accepted ? 'font-semibold text-success-ink' : 'font-semibold text-danger-ink'}>
+              {trial.text}
+            </p>
             <p className="text-sm">{trial.compared}</p>
             <ul className="list-disc pl-5 text-sm text-muted">
               {trial.steps.map(({ step }) => (

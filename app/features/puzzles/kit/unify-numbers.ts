@@ -22,17 +22,21 @@ const oneOrArticle = new Set(['un', 'une'])
 export function unifyNumbers(text: string, language: Locale, reading: Reading): string {
   const tokens: Token[] = []
   for (const word of text.split(' ')) {
-    if (word.includes('-')) for (const part of word.split(/(?<=\p{L})-(?=\p{L})/u)) tokens.push({ text: part, after: '-' })
+    if (word.includes('-'))
+      for (const part of word.split(/(?<=\p{L})-(?=\p{L})/u)) tokens.push({ text: part, after: '-' })
     else tokens.push({ text: word, after: ' ' })
     tokens.at(-1)!.after = ' '
   }
   tokens.at(-1)!.after = ''
-  const words = tokens.map(({ text: word }) => (/^\w*$/u.test(word) ? word.toLowerCase() : word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')))
+  const words = tokens.map(({ text: word }) =>
+    /^\w*$/u.test(word) ? word.toLowerCase() : word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+  )
   const row = new DigitRow(language)
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const spoken = readSpoken(words, at, language, reading)
     const length = spoken?.length ?? 1
-    const value = spoken?.number ?? (reading === 'whole' ? readNumeral(tokens[at]!.text, words[at]!, tokens.length === 1) : null)
+    const value =
+      spoken?.number ?? (reading === 'whole' ? readNumeral(tokens[at]!.text, words[at]!, tokens.length === 1) : null)
     if (value === null) row.addWord(tokens[at]!)
     else row.addNumber(value, length === 1 ? [tokens[at]!] : tokens.slice(at, at + length))
     at += length
@@ -40,7 +44,12 @@ export function unifyNumbers(text: string, language: Locale, reading: Reading): 
   return row.text()
 }
 
-function readSpoken(words: readonly string[], at: number, language: Locale, reading: Reading): ReturnType<typeof readNumberWords> {
+function readSpoken(
+  words: readonly string[],
+  at: number,
+  language: Locale,
+  reading: Reading,
+): ReturnType<typeof readNumberWords> {
   const spoken = readNumberWords(words, at, language)
   const isArticle = reading === 'among' && spoken?.length === 1 && oneOrArticle.has(words[at]!) && at < words.length - 1
   return isArticle ? null : spoken
@@ -88,10 +97,15 @@ class DigitRow {
   addWord({ text, after }: Token): void {
     const value = isShort(text) ? text : shortestDigits(text, this.#language)
     const last = this.#row.at(-1)
-    const group: string | null = value !== null && last?.words === null && this.#takesGroup() ? (groupOf(text) ?? groupOf(value)) : null
+    const group: string | null =
+      value !== null && last?.words === null && this.#takesGroup() ? (groupOf(text) ?? groupOf(value)) : null
     if (last && group !== null) {
       const whole: string = last.text + group
-      this.#row[this.#row.length - 1] = { text: group.length === 3 ? whole : (shortestDigits(whole, this.#language) ?? whole), after, words: null }
+      this.#row[this.#row.length - 1] = {
+        text: group.length === 3 ? whole : (shortestDigits(whole, this.#language) ?? whole),
+        after,
+        words: null,
+      }
       this.#open = group.length === 3 && whole.length < longestGrouped
       return
     }

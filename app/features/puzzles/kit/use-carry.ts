@@ -37,9 +37,16 @@ export function useCarry({ enabled, things, places, onCarry }: CarryOptions) {
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         justCarried.current = false
-        const thing = event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-${things.marked}]`) : null
+        const thing =
+          event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-${things.marked}]`) : null
         if (!enabled || event.pointerType === 'touch' || event.button !== 0 || !thing) return
-        carried.current = { from: numberOf(thing, things.number)!, thing, x: event.clientX, y: event.clientY, moving: false }
+        carried.current = {
+          from: numberOf(thing, things.number)!,
+          thing,
+          x: event.clientX,
+          y: event.clientY,
+          moving: false,
+        }
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const hold = carried.current

@@ -17,7 +17,9 @@ export function useFocusKept() {
       focused = null
       // the dialog that the form stands in may have taken the focus for itself
       if (document.activeElement !== document.body && !document.activeElement?.contains(watched)) return
-      const record = records.findLast(({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(lost)))
+      const record = records.findLast(
+        ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(lost)),
+      )
       if (record) placeNear(record, watched)?.focus({ preventScroll: true })
     })
     observer.observe(watched, { childList: true, subtree: true })
@@ -33,7 +35,8 @@ export function useFocusKept() {
 /** Where to go from what was removed: on in its own group, else to what is nearest, from the inside out. */
 function placeNear({ target, nextSibling, previousSibling }: MutationRecord, root: HTMLElement): HTMLElement | null {
   const group = target instanceof Element ? target.closest('fieldset') : null
-  const inGroup = group && root.contains(group) ? climb({ parent: target, next: nextSibling, previous: null }, group) : null
+  const inGroup =
+    group && root.contains(group) ? climb({ parent: target, next: nextSibling, previous: null }, group) : null
   return inGroup ?? climb({ parent: target, next: nextSibling, previous: previousSibling }, root)
 }
 
@@ -44,7 +47,10 @@ type Gap = { parent: Node; next: Node | null; previous: Node | null }
 function climb({ parent, next, previous }: Gap, end: HTMLElement): HTMLElement | null {
   const place = firstIn(parent, next, 'nextSibling') ?? firstIn(parent, previous, 'previousSibling')
   if (place || parent === end || !parent.parentNode) return place
-  return climb({ parent: parent.parentNode, next: parent.nextSibling, previous: previous && parent.previousSibling }, end)
+  return climb(
+    { parent: parent.parentNode, next: parent.nextSibling, previous: previous && parent.previousSibling },
+    end,
+  )
 }
 
 /** The first control that can be used among what is there from one sibling on. */
@@ -58,6 +64,9 @@ function firstIn(parent: Node, from: Node | null, way: 'nextSibling' | 'previous
 
 /** Rather a button than a field: on a phone a field would call up the keys. */
 function controlIn(element: HTMLElement): HTMLElement | null {
-  const usable = (selector: string) => [element, ...element.querySelectorAll<HTMLElement>(selector)].find((each) => each.matches(selector) && each.checkVisibility())
+  const usable = (selector: string) =>
+    [element, ...element.querySelectorAll<HTMLElement>(selector)].find(
+      (each) => each.matches(selector) && each.checkVisibility(),
+    )
   return usable('button:enabled') ?? usable('input:enabled, select:enabled, textarea:enabled, summary') ?? null
 }

@@ -16,7 +16,12 @@ export function useKeptName(name: string): string | null {
 const never = () => () => {}
 
 /** Whether the tab's own can be looked at: the server knows nothing of it, so the first picture is the same on both sides. */
-export const useInBrowser = (): boolean => useSyncExternalStore(never, () => true, () => false)
+export const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /**
  * State that lives as long as the browser's tab, so that closing a puzzle loses nothing that was worked out. Under another

@@ -3,7 +3,10 @@ import type { KeyboardEvent } from 'react'
 import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
 import { useCountdown } from './use-countdown.ts'
 
-type TypedAnswerProps = Pick<PlayerViewProps<unknown, { text: string }>, 'feedback' | 'pausedForMs' | 'busy' | 'onAnswer'>
+type TypedAnswerProps = Pick<
+  PlayerViewProps<unknown, { text: string }>,
+  'feedback' | 'pausedForMs' | 'busy' | 'onAnswer'
+>
 
 /** What a player types as an answer: kept until a verdict comes, refused while it is blank, sent by the button or by Enter. */
 export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedAnswerProps) {

@@ -8,8 +8,23 @@ import { answerKinds, matchAnswer } from './match-answer.ts'
 import { normalise, presets } from './normalise.ts'
 import { editDistance, nearestAnswer, slipsAllowed } from './typos.ts'
 
-const rule = (change: Partial<AnswerRule> = {}): AnswerRule => ({ kind: 'word', caseSensitive: false, keepAccents: false, partial: true, typos: false, margin: 0, anyLanguage: false, ...change })
-const match = (typed: string, accepted: string[], change: Partial<AnswerRule> = {}, language: Locale = 'en', decoys: string[] = []): AnswerMatch => matchAnswer(typed, rule(change), { accepted, decoys }, language)
+const rule = (change: Partial<AnswerRule> = {}): AnswerRule => ({
+  kind: 'word',
+  caseSensitive: false,
+  keepAccents: false,
+  partial: true,
+  typos: false,
+  margin: 0,
+  anyLanguage: false,
+  ...change,
+})
+const match = (
+  typed: string,
+  accepted: string[],
+  change: Partial<AnswerRule> = {},
+  language: Locale = 'en',
+  decoys: string[] = [],
+): AnswerMatch => matchAnswer(typed, rule(change), { accepted, decoys }, language)
 const refused = (why: string) => ({ kind: 'none', why })
 const accepted = (by: string, index = 0) => ({ kind: 'accepted', index, by })
 
@@ -73,7 +88,15 @@ describe('an answer with a few words more', () => {
   })
 
   test('a word that only looks like a negation is none', () => {
-    for (const [typed, answer, language] of [['it can be a shadow', 'shadow', 'en'], ['rather a shadow', 'shadow', 'en'], ['a point of light', 'light', 'en'], ['un hibou', 'hibou', 'en'], ['le gardien de but', 'gardien', 'fr'], ['plutôt une ombre', 'ombre', 'fr'], ['un-e élève', 'élève', 'fr']] as const) {
+    for (const [typed, answer, language] of [
+      ['it can be a shadow', 'shadow', 'en'],
+      ['rather a shadow', 'shadow', 'en'],
+      ['a point of light', 'light', 'en'],
+      ['un hibou', 'hibou', 'en'],
+      ['le gardien de but', 'gardien', 'fr'],
+      ['plutôt une ombre', 'ombre', 'fr'],
+      ['un-e élève', 'élève', 'fr'],
+    ] as const) {
       expect(match(typed, [answer], {}, language), typed).toEqual(accepted('part'))
     }
   })
@@ -132,7 +155,11 @@ describe('the words of the other language', () => {
 
   test('the puzzle’s own language comes first, and its refusals stand', () => {
     expect(match('six', ['6'], { kind: 'phrase', anyLanguage: true })).toEqual(accepted('equal'))
-    expect(match('dix', ['ten'], { kind: 'phrase', anyLanguage: true }, 'en', ['dix'])).toEqual({ kind: 'decoy', index: 0, by: 'equal' })
+    expect(match('dix', ['ten'], { kind: 'phrase', anyLanguage: true }, 'en', ['dix'])).toEqual({
+      kind: 'decoy',
+      index: 0,
+      by: 'equal',
+    })
     expect(match('all but the moon', ['moon'], { anyLanguage: true })).toEqual(refused('negated'))
     expect(match('un-moon', ['moon'], { anyLanguage: true })).toEqual(refused('negated'))
     expect(match('but the moon', ['moon'], { anyLanguage: true })).toEqual(refused('negated'))
@@ -195,7 +222,11 @@ describe('slips of the fingers', () => {
     expect(match('swort', ['sword'], { typos: true }, 'en', ['swore'])).toEqual(refused('between'))
     expect(match('swort', ['sword'], {}, 'en', ['swore'])).not.toEqual(refused('between'))
     expect(match('swordd', ['sword'], { typos: true }, 'en', ['swards'])).toEqual(accepted('slip'))
-    expect(match('swore', ['sword'], { typos: true }, 'en', ['swore'])).toEqual({ kind: 'decoy', index: 0, by: 'equal' })
+    expect(match('swore', ['sword'], { typos: true }, 'en', ['swore'])).toEqual({
+      kind: 'decoy',
+      index: 0,
+      by: 'equal',
+    })
   })
 
   test('a wrong answer that is an answer as well keeps no slip from being one', () => {
@@ -217,12 +248,24 @@ describe('slips of the fingers', () => {
 })
 
 describe('numbers', () => {
-  const near = (typed: string, wanted: string, margin: number, language: Locale = 'en') => match(typed, [wanted], { kind: 'number', margin }, language).kind === 'accepted'
+  const near = (typed: string, wanted: string, margin: number, language: Locale = 'en') =>
+    match(typed, [wanted], { kind: 'number', margin }, language).kind === 'accepted'
 
   test('count by their value, in any notation', () => {
-    for (const typed of ['42', '42.0', '042', 'forty-two', 'XLII', '  42 ']) expect(near(typed, '42', 0), typed).toBe(true)
-    expect([near('quarante-deux', '42', 0, 'fr'), near('3,5', '3.5', 0, 'fr'), near('1 234', '1234', 0, 'fr'), near('1,234', '1234', 0)]).toEqual([true, true, true, true])
-    expect([near('-42', '42', 0), near('42 m', '42', 0), near('', '42', 0), near('4242', '42', 0)]).toEqual([false, false, false, false])
+    for (const typed of ['42', '42.0', '042', 'forty-two', 'XLII', '  42 '])
+      expect(near(typed, '42', 0), typed).toBe(true)
+    expect([
+      near('quarante-deux', '42', 0, 'fr'),
+      near('3,5', '3.5', 0, 'fr'),
+      near('1 234', '1234', 0, 'fr'),
+      near('1,234', '1234', 0),
+    ]).toEqual([true, true, true, true])
+    expect([near('-42', '42', 0), near('42 m', '42', 0), near('', '42', 0), near('4242', '42', 0)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('a margin includes both its ends, exactly', () => {
@@ -290,7 +333,10 @@ test('an answer that is not written yet is matched by nothing', () => {
 })
 
 test('the longest answers and the longest lists are judged in less than 50 ms', () => {
-  const words = Array.from({ length: 60 }, (_, at) => `lantern${String.fromCodePoint(97 + (at % 26))}${'x'.repeat(at % 7)} of the night`)
+  const words = Array.from(
+    { length: 60 },
+    (_, at) => `lantern${String.fromCodePoint(97 + (at % 26))}${'x'.repeat(at % 7)} of the night`,
+  )
   const lists: AnswerLists = { accepted: words, decoys: words.slice(0, 20).map((word) => `${word} sky`) }
   for (const typed of ['a '.repeat(100), 'lantern '.repeat(25), 'x'.repeat(200), 'a lanternz off the nigt so far']) {
     const times = Array.from({ length: 3 }, () => {
@@ -305,11 +351,18 @@ test('the longest answers and the longest lists are judged in less than 50 ms', 
 /** The same distance from the definition, without a bound. */
 function wholeTable(one: string, other: string): number {
   const [a, b] = [[...one], [...other]]
-  const table = Array.from({ length: a.length + 1 }, (_, row) => Array.from({ length: b.length + 1 }, (_cell, at) => (row === 0 ? at : at === 0 ? row : 0)))
+  const table = Array.from({ length: a.length + 1 }, (_, row) =>
+    Array.from({ length: b.length + 1 }, (_cell, at) => (row === 0 ? at : at === 0 ? row : 0)),
+  )
   for (let row = 1; row <= a.length; row++) {
     for (let at = 1; at <= b.length; at++) {
-      const costs = [table[row - 1]![at]! + 1, table[row]![at - 1]! + 1, table[row - 1]![at - 1]! + (a[row - 1] === b[at - 1] ? 0 : 1)]
-      if (row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1]) costs.push(table[row - 2]![at - 2]! + 1)
+      const costs = [
+        table[row - 1]![at]! + 1,
+        table[row]![at - 1]! + 1,
+        table[row - 1]![at - 1]! + (a[row - 1] === b[at - 1] ? 0 : 1),
+      ]
+      if (row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1])
+        costs.push(table[row - 2]![at - 2]! + 1)
       table[row]![at] = Math.min(...costs)
     }
   }

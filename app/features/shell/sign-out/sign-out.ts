@@ -13,7 +13,9 @@ const honouredWithinSeconds = 30 * 86_400
 const patienceMs = 10_000
 
 /** What React Router knows of the routes: where their code lies, in several files for a page that also loads and acts in the browser. */
-type Manifest = { routes: Record<string, { module: string; clientLoaderModule?: string; clientActionModule?: string } | undefined> }
+type Manifest = {
+  routes: Record<string, { module: string; clientLoaderModule?: string; clientActionModule?: string } | undefined>
+}
 
 /** Fetches what signing out needs when the network is away: the sign-in page, the notice. */
 export async function prepareSignOut(): Promise<void> {
@@ -28,7 +30,11 @@ export async function prepareSignOut(): Promise<void> {
  * Work that could not be sent is named first.
  * @param ask what is to become of it
  */
-export async function signOut(userId: string, navigate: (to: string) => Promise<void> | void, ask: (work: UnsentWork) => Promise<UnsentChoice>): Promise<void> {
+export async function signOut(
+  userId: string,
+  navigate: (to: string) => Promise<void> | void,
+  ask: (work: UnsentWork) => Promise<UnsentChoice>,
+): Promise<void> {
   const work = await findUnsentWork(userId)
   const choice = work ? await ask(work) : 'keep'
   if (choice === 'cancel') return
@@ -42,14 +48,23 @@ export async function signOut(userId: string, navigate: (to: string) => Promise<
   localSignOut.set('leaving')
   await navigate('/auth')
   localSignOut.set('away')
-  await notify({ title: m.shell_signed_out_locally_title(), description: m.shell_signed_out_locally(), tone: 'warning' })
+  await notify({
+    title: m.shell_signed_out_locally_title(),
+    description: m.shell_signed_out_locally(),
+    tone: 'warning',
+  })
 }
 
 type Answer = { kind: 'done' } | { kind: 'unreachable' } | { kind: 'refused'; text: string | undefined }
 
 async function askServer(): Promise<Answer> {
   try {
-    const response = await fetch('/auth/sign-out', { method: 'POST', redirect: 'manual', headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch('/auth/sign-out', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(patienceMs),
+    })
     // It answers with a redirect, which is not followed: the page behind it is fetched as a page
     if (response.type === 'opaqueredirect' || response.ok) return { kind: 'done' }
     return { kind: 'refused', text: textOf(await response.json().catch(() => null)) }

@@ -17,10 +17,16 @@ export function UnsentDialog({ work, onChoice }: { work: UnsentWork; onChoice: (
         <ul className="grid list-disc gap-1 pl-5">
           {work.projects.map(({ id, title, changes }) => (
             <li key={id} className="break-words">
-              {changes === 1 ? m.shell_unsent_project_one({ title }) : m.shell_unsent_project_many({ title, count: changes })}
+              {changes === 1
+                ? m.shell_unsent_project_one({ title })
+                : m.shell_unsent_project_many({ title, count: changes })}
             </li>
           ))}
-          {work.dialogs > 0 && <li>{work.dialogs === 1 ? m.shell_unsent_dialogs_one() : m.shell_unsent_dialogs_many({ count: work.dialogs })}</li>}
+          {work.dialogs > 0 && (
+            <li>
+              {work.dialogs === 1 ? m.shell_unsent_dialogs_one() : m.shell_unsent_dialogs_many({ count: work.dialogs })}
+            </li>
+          )}
         </ul>
         <DialogFooter>
           <Button onClick={() => choose('cancel')}>{m.common_cancel()}</Button>

@@ -11,7 +11,12 @@ export const nudge = 0.5
 const stay = (state: CanvasState): CanvasStep => ({ state, order: null, handled: false })
 const go = (state: CanvasState, order: CanvasOrder | null = null): CanvasStep => ({ state, order, handled: true })
 
-const arrows: Readonly<Record<string, Point>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 
 function wayOf(key: string, shift: boolean): Point | null {
   const arrow = Object.hasOwn(arrows, key) ? arrows[key] : undefined
@@ -20,7 +25,11 @@ function wayOf(key: string, shift: boolean): Point | null {
 }
 
 /** What a key does on the canvas, or on the hotspot that has the focus. */
-export function keyStep(state: CanvasState, { key, shift, id }: Extract<CanvasEvent, { type: 'key' }>, scene: CanvasScene): CanvasStep {
+export function keyStep(
+  state: CanvasState,
+  { key, shift, id }: Extract<CanvasEvent, { type: 'key' }>,
+  scene: CanvasScene,
+): CanvasStep {
   if (state.corners.length > 0) {
     const drawing = drawingKey(state, key, scene)
     if (drawing) return drawing
@@ -32,7 +41,9 @@ export function keyStep(state: CanvasState, { key, shift, id }: Extract<CanvasEv
   switch (key) {
     case 'Delete':
     case 'Backspace':
-      return ids.length === 0 ? stay(state) : go({ ...state, selected: nothing, gesture: null }, { type: 'delete', ids })
+      return ids.length === 0
+        ? stay(state)
+        : go({ ...state, selected: nothing, gesture: null }, { type: 'delete', ids })
     case 'Enter':
       return id === null ? stay(state) : go({ ...state, selected: [id] }, { type: 'open', id })
     case ' ':
@@ -63,20 +74,29 @@ function nudged(state: CanvasState, way: Point, scene: CanvasScene): CanvasStep 
   if (pieces.length === 0) return stay(state)
   const by = moveWithin(pieces, way)
   if (by.x === 0 && by.y === 0) return go(state)
-  return go(state, { type: 'change', places: Object.fromEntries(pieces.map((piece) => [piece.id, movedPiece(piece, by)])) })
+  return go(state, {
+    type: 'change',
+    places: Object.fromEntries(pieces.map((piece) => [piece.id, movedPiece(piece, by)])),
+  })
 }
 
 /** What a key does on a corner of a polygon: arrows move it, Enter adds one behind it, Delete takes it away. */
-export function cornerKeyStep(state: CanvasState, { key, shift, id, index }: Extract<CanvasEvent, { type: 'cornerKey' }>, scene: CanvasScene): CanvasStep {
+export function cornerKeyStep(
+  state: CanvasState,
+  { key, shift, id, index }: Extract<CanvasEvent, { type: 'cornerKey' }>,
+  scene: CanvasScene,
+): CanvasStep {
   const piece = scene.pieces.find((each) => each.id === id)
   const corner = piece?.points[index]
   if (!piece || !corner) return stay(state)
   const way = wayOf(key, shift)
-  const place =
-    way ? cornerMoved(piece, index, { x: corner.x + way.x, y: corner.y + way.y }, scene.canvas)
-    : key === 'Enter' ? cornerAdded(piece, index, scene.canvas)
-    : key === 'Delete' || key === 'Backspace' ? cornerRemoved(piece, index, scene.canvas)
-    : undefined
+  const place = way
+    ? cornerMoved(piece, index, { x: corner.x + way.x, y: corner.y + way.y }, scene.canvas)
+    : key === 'Enter'
+      ? cornerAdded(piece, index, scene.canvas)
+      : key === 'Delete' || key === 'Backspace'
+        ? cornerRemoved(piece, index, scene.canvas)
+        : undefined
   if (place === undefined) return key === 'Escape' ? escaped(state) : stay(state)
   return go(state, place && { type: 'change', places: { [id]: place } })
 }

@@ -1,5 +1,14 @@
 import type { CanvasEvent, CanvasOrder, CanvasScene, CanvasState, CanvasStep, Gesture, Places } from './canvas-state.ts'
-import { boxBetween, clampPoint, edgesOf, edgesRound, moveWithin, movedPiece, pixelsBetween, sizeTo } from './geometry.ts'
+import {
+  boxBetween,
+  clampPoint,
+  edgesOf,
+  edgesRound,
+  moveWithin,
+  movedPiece,
+  pixelsBetween,
+  sizeTo,
+} from './geometry.ts'
 import type { Piece, Point } from './geometry.ts'
 import { keyStep, cornerKeyStep } from './canvas-keys.ts'
 import { closedPolygon, near } from './drawing.ts'
@@ -39,7 +48,9 @@ export function stepCanvas(state: CanvasState, event: CanvasEvent, scene: Canvas
       return go({ ...state, selected: event.ids })
     case 'focus':
       // while several are selected the focus passes through all
-      return state.selected.length > 1 || state.selected[0] === event.id ? stay(state) : go({ ...state, selected: [event.id] })
+      return state.selected.length > 1 || state.selected[0] === event.id
+        ? stay(state)
+        : go({ ...state, selected: [event.id] })
     case 'tool':
       return go({ ...state, tool: event.tool, corners: [], gesture: null })
   }
@@ -54,46 +65,84 @@ function down(state: CanvasState, { on, at, pointer, add, coarse }: Event<'down'
   if (state.tool === 'polygon') return stay(next)
   if (state.tool !== 'select') return begin({ kind: 'draw', shape: state.tool, pointer, from: at, to: null })
   // a finger on the bare picture scrolls it
-  if (on.kind === 'ground') return coarse ? stay(next) : begin({ kind: 'marquee', pointer, from: at, before: add ? state.selected : nothing, to: null })
-  if (on.kind === 'corner') return begin({ kind: 'corner', id: on.id, index: on.index, pointer, from: at, now: null, guides: [] })
-  if (on.kind === 'handle') return begin({ kind: 'resize', id: on.id, pointer, from: at, now: null, guides: [] }, [on.id])
+  if (on.kind === 'ground')
+    return coarse
+      ? stay(next)
+      : begin({ kind: 'marquee', pointer, from: at, before: add ? state.selected : nothing, to: null })
+  if (on.kind === 'corner')
+    return begin({ kind: 'corner', id: on.id, index: on.index, pointer, from: at, now: null, guides: [] })
+  if (on.kind === 'handle')
+    return begin({ kind: 'resize', id: on.id, pointer, from: at, now: null, guides: [] }, [on.id])
   if (add) return go({ ...next, selected: toggled(state.selected, on.id) })
   const selected = state.selected.includes(on.id) ? state.selected : [on.id]
   return begin({ kind: 'move', id: on.id, ids: selected, pointer, from: at, by: null, guides: [] }, selected)
 }
 
-function move(state: CanvasState, gesture: Gesture, { at, coarse, free }: Event<'move'>, scene: CanvasScene): CanvasStep {
+function move(
+  state: CanvasState,
+  gesture: Gesture,
+  { at, coarse, free }: Event<'move'>,
+  scene: CanvasScene,
+): CanvasStep {
   const begun = ('by' in gesture ? gesture.by : 'now' in gesture ? gesture.now : gesture.to) !== null
-  if (!begun && pixelsBetween(gesture.from, at, scene.drawn) < dragThreshold[coarse ? 'coarse' : 'fine']) return stay(state)
+  if (!begun && pixelsBetween(gesture.from, at, scene.drawn) < dragThreshold[coarse ? 'coarse' : 'fine'])
+    return stay(state)
   const snaps = scene.snaps && !free
   switch (gesture.kind) {
     case 'marquee':
       return go({ ...state, gesture: { ...gesture, to: clampPoint(at) } })
     case 'draw':
-      return go({ ...state, gesture: { ...gesture, to: clampPoint(snaps ? snappedPoint(at, linesBut(scene, new Set()), scene.drawn).point : at) } })
+      return go({
+        ...state,
+        gesture: {
+          ...gesture,
+          to: clampPoint(snaps ? snappedPoint(at, linesBut(scene, new Set()), scene.drawn).point : at),
+        },
+      })
     case 'move':
-      return go({ ...state, gesture: { ...gesture, ...movedTogether(gesture.ids, { x: at.x - gesture.from.x, y: at.y - gesture.from.y }, scene, snaps) } })
+      return go({
+        ...state,
+        gesture: {
+          ...gesture,
+          ...movedTogether(gesture.ids, { x: at.x - gesture.from.x, y: at.y - gesture.from.y }, scene, snaps),
+        },
+      })
     default: {
       const piece = scene.pieces.find(({ id }) => id === gesture.id)
       if (!piece) return go({ ...state, gesture: null })
-      const { point, guides } = snaps ? snappedPoint(at, linesBut(scene, new Set([gesture.id])), scene.drawn) : { point: at, guides: [] }
-      const place = gesture.kind === 'corner' ? cornerMoved(piece, gesture.index, point, scene.canvas) : withBox(piece, sizeTo(piece, point, scene.canvas), scene.canvas)
+      const { point, guides } = snaps
+        ? snappedPoint(at, linesBut(scene, new Set([gesture.id])), scene.drawn)
+        : { point: at, guides: [] }
+      const place =
+        gesture.kind === 'corner'
+          ? cornerMoved(piece, gesture.index, point, scene.canvas)
+          : withBox(piece, sizeTo(piece, point, scene.canvas), scene.canvas)
       return go({ ...state, gesture: { ...gesture, now: { [gesture.id]: place }, guides } })
     }
   }
 }
 
-const linesBut = ({ pieces, canvas }: CanvasScene, ids: ReadonlySet<string>): Lines => linesOf(pieces.flatMap((piece) => (ids.has(piece.id) ? [] : [edgesOf(piece, canvas)])))
+const linesBut = ({ pieces, canvas }: CanvasScene, ids: ReadonlySet<string>): Lines =>
+  linesOf(pieces.flatMap((piece) => (ids.has(piece.id) ? [] : [edgesOf(piece, canvas)])))
 
 /** How far several go together, drawn into line as one. */
-function movedTogether(ids: readonly string[], wanted: Point, scene: CanvasScene, snaps: boolean): { by: Point; guides: readonly Guide[] } {
+function movedTogether(
+  ids: readonly string[],
+  wanted: Point,
+  scene: CanvasScene,
+  snaps: boolean,
+): { by: Point; guides: readonly Guide[] } {
   const chosen = new Set(ids)
   const pieces = scene.pieces.filter(({ id }) => chosen.has(id))
   if (pieces.length === 0) return { by: { x: 0, y: 0 }, guides: [] }
   const by = moveWithin(pieces, wanted)
   if (!snaps) return { by, guides: [] }
   const edges = edgesRound(pieces.map((piece) => edgesOf(piece, scene.canvas)))
-  const pulled = snapped({ left: edges.left + by.x, right: edges.right + by.x, top: edges.top + by.y, bottom: edges.bottom + by.y }, linesBut(scene, chosen), scene.drawn)
+  const pulled = snapped(
+    { left: edges.left + by.x, right: edges.right + by.x, top: edges.top + by.y, bottom: edges.bottom + by.y },
+    linesBut(scene, chosen),
+    scene.drawn,
+  )
   return { by: moveWithin(pieces, { x: by.x + pulled.by.x, y: by.y + pulled.by.y }), guides: pulled.guides }
 }
 
@@ -102,11 +151,17 @@ function up(state: CanvasState, gesture: Gesture, scene: CanvasScene): CanvasSte
   const dragged = { ...still, skipClick: true }
   if (gesture.kind === 'marquee') {
     if (!gesture.to) return go(still)
-    return go({ ...dragged, selected: joined(gesture.before, inArea(scene.pieces, areaBetween(gesture.from, gesture.to), scene.canvas)) })
+    return go({
+      ...dragged,
+      selected: joined(gesture.before, inArea(scene.pieces, areaBetween(gesture.from, gesture.to), scene.canvas)),
+    })
   }
   if (gesture.kind === 'draw') {
     if (!gesture.to) return go(still)
-    return go({ ...dragged, tool: 'select' }, { type: 'add', place: { ...boxBetween(gesture.from, gesture.to, scene.canvas), shape: gesture.shape } })
+    return go(
+      { ...dragged, tool: 'select' },
+      { type: 'add', place: { ...boxBetween(gesture.from, gesture.to, scene.canvas), shape: gesture.shape } },
+    )
   }
   // a press on one of several that goes nowhere means that one
   if (gesture.kind === 'move' && !gesture.by) return go({ ...still, selected: [gesture.id] })
@@ -118,7 +173,9 @@ function up(state: CanvasState, gesture: Gesture, scene: CanvasScene): CanvasSte
 
 function placesAfter(ids: readonly string[], by: Point | null, { pieces }: CanvasScene): Places {
   const chosen = new Set(ids)
-  return Object.fromEntries(pieces.flatMap((piece) => (by && chosen.has(piece.id) ? [[piece.id, movedPiece(piece, by)]] : [])))
+  return Object.fromEntries(
+    pieces.flatMap((piece) => (by && chosen.has(piece.id) ? [[piece.id, movedPiece(piece, by)]] : [])),
+  )
 }
 
 /** Only what is another place than before. */
@@ -127,7 +184,12 @@ const changedPlaces = (now: Places, pieces: readonly Piece[]): Places => {
   return Object.fromEntries(
     Object.entries(now).filter(([id, place]) => {
       const piece = byId.get(id)
-      return piece && Object.entries(place).some(([field, value]) => JSON.stringify(piece[field as keyof Piece]) !== JSON.stringify(value))
+      return (
+        piece &&
+        Object.entries(place).some(
+          ([field, value]) => JSON.stringify(piece[field as keyof Piece]) !== JSON.stringify(value),
+        )
+      )
     }),
   )
 }
@@ -142,11 +204,13 @@ function click(state: CanvasState, at: Point, scene: CanvasScene): CanvasStep {
   const place = clampPoint(at)
   if (state.tool === 'polygon') {
     const [first, last] = [state.corners[0], state.corners.at(-1)]
-    if (first && state.corners.length >= 3 && near(first, place, scene.drawn)) return go(...closedPolygon(state, scene.canvas))
+    if (first && state.corners.length >= 3 && near(first, place, scene.drawn))
+      return go(...closedPolygon(state, scene.canvas))
     return last && near(last, place, scene.drawn) ? go(state) : go({ ...state, corners: [...state.corners, place] })
   }
   // what was selected stays so until the new one is there: whoever takes it back goes on with the old one
-  if (state.tool !== 'select') return go({ ...state, tool: 'select' }, { type: 'add', place: { ...place, shape: state.tool } })
+  if (state.tool !== 'select')
+    return go({ ...state, tool: 'select' }, { type: 'add', place: { ...place, shape: state.tool } })
   // several were selected: who clicks beside them means to let go
   if (state.selected.length > 1) return go({ ...state, selected: nothing })
   return go(state, { type: 'add', place })

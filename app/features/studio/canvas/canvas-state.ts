@@ -30,7 +30,10 @@ export type CanvasState = {
 export const idleCanvas: CanvasState = { selected: [], tool: 'select', gesture: null, corners: [], skipClick: false }
 
 /** What lies under a pointer. */
-export type Target = { kind: 'hotspot' | 'handle'; id: string } | { kind: 'corner'; id: string; index: number } | { kind: 'ground' }
+export type Target =
+  | { kind: 'hotspot' | 'handle'; id: string }
+  | { kind: 'corner'; id: string; index: number }
+  | { kind: 'ground' }
 
 export type CanvasEvent =
   /** Places are in percent of the picture. `add`: to what is selected already. */
@@ -69,7 +72,11 @@ export type CanvasOrder =
   | { type: 'open'; id: string }
   | { type: 'delete'; ids: Selection }
 
-export type CanvasStep = { state: CanvasState; order: CanvasOrder | null; /** The event was for the canvas: the browser must not act on it too. */ handled: boolean }
+export type CanvasStep = {
+  state: CanvasState
+  order: CanvasOrder | null
+  /** The event was for the canvas: the browser must not act on it too. */ handled: boolean
+}
 
 /**
  * A hotspot as it is drawn: with the size and corners that the gesture under way gives it. The same object while it stays; how far several

@@ -1,7 +1,11 @@
 import type { HotspotView } from '#app/features/studio/draft-view.ts'
 
 /** What was copied, and how often it was put in since: each time a little further, so that copies do not hide one another. */
-type Copied = { adventure: string; hotspots: readonly HotspotView[]; /** By the scene. */ times: Record<string, number> }
+type Copied = {
+  adventure: string
+  hotspots: readonly HotspotView[]
+  /** By the scene. */ times: Record<string, number>
+}
 
 /**
  * What was copied in this tab. It belongs to one adventure, because links and words do, and so does not reach whoever edits another
@@ -30,7 +34,10 @@ class HotspotClipboard {
    * What is to be put into a scene, and how many steps it shall stand away from the last time.
    * @returns `giveBack` for what could not be put in: the next time then stands where this one would have
    */
-  take(adventure: string, scene: string): { hotspots: readonly HotspotView[]; steps: number; giveBack: () => void } | null {
+  take(
+    adventure: string,
+    scene: string,
+  ): { hotspots: readonly HotspotView[]; steps: number; giveBack: () => void } | null {
     const copied = this.#copied
     if (!copied || !this.holds(adventure)) return null
     const steps = copied.times[scene] ?? 0

@@ -8,12 +8,26 @@ import type { WholeHotspot } from './whole-rows.ts'
 export const copyOffset: Point = { x: 2, y: 2 }
 
 /** Copies with ids of their own, moved together as far as the picture goes, behind all others in the order of the keyboard. */
-export function copiesOf(hotspots: readonly HotspotView[], by: Point, firstOrder: number, newId: () => string): WholeHotspot[] {
+export function copiesOf(
+  hotspots: readonly HotspotView[],
+  by: Point,
+  firstOrder: number,
+  newId: () => string,
+): WholeHotspot[] {
   if (hotspots.length === 0) return []
   const room = moveWithin(hotspots, by)
   // in the corner there is no room: the other way, then
-  const way = { x: Math.abs(room.x) < Math.abs(by.x) / 2 ? moveWithin(hotspots, { x: -by.x, y: 0 }).x : room.x, y: Math.abs(room.y) < Math.abs(by.y) / 2 ? moveWithin(hotspots, { x: 0, y: -by.y }).y : room.y }
+  const way = {
+    x: Math.abs(room.x) < Math.abs(by.x) / 2 ? moveWithin(hotspots, { x: -by.x, y: 0 }).x : room.x,
+    y: Math.abs(room.y) < Math.abs(by.y) / 2 ? moveWithin(hotspots, { x: 0, y: -by.y }).y : room.y,
+  }
   return hotspots
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
-    .map((hotspot, index) => ({ ...wholeHotspot(hotspot), ...movedPiece(hotspot, way), id: newId(), displayOrder: firstOrder + index, toCheck: false }))
+    .map((hotspot, index) => ({
+      ...wholeHotspot(hotspot),
+      ...movedPiece(hotspot, way),
+      id: newId(),
+      displayOrder: firstOrder + index,
+      toCheck: false,
+    }))
 }

@@ -12,5 +12,8 @@ export const near = (one: Point, other: Point, drawn: Size): boolean => pixelsBe
 export function closedPolygon(state: CanvasState, canvas: Size): [CanvasState, CanvasOrder | null] {
   if (state.corners.length < 3) return [state, null]
   const place = polygonOf(state.corners, canvas)
-  return [{ ...state, corners: [], tool: 'select' }, { type: 'add', place: { ...place, x: place.x ?? 50, y: place.y ?? 50 } }]
+  return [
+    { ...state, corners: [], tool: 'select' },
+    { type: 'add', place: { ...place, x: place.x ?? 50, y: place.y ?? 50 } },
+  ]
 }

@@ -14,12 +14,28 @@ import { nextZoom, scrollKeeping, zoomBy, zoomSteps } from './zoom.ts'
 const canvas = { width: 1920, height: 1080 }
 const drawn = { width: 1000, height: 562 }
 
-const hundredths = (least: number, most: number) => fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100)
+const hundredths = (least: number, most: number) =>
+  fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100)
 const point = fc.record({ x: hundredths(0, 100), y: hundredths(0, 100) })
 const by = fc.record({ x: hundredths(-150, 150), y: hundredths(-150, 150) })
 const size = { width: fc.integer({ min: 20, max: 1080 }), height: fc.integer({ min: 20, max: 1080 }) }
-const box = fc.record({ id: fc.uuid(), x: hundredths(0, 100), y: hundredths(0, 100), ...size, shape: fc.constantFrom('rectangle' as const, 'ellipse' as const), points: fc.constant([] as Point[]) })
-const polygon = fc.tuple(fc.uuid(), fc.array(point, { minLength: 3, maxLength: 12 })).map(([id, points]): Piece => ({ id, x: 0, y: 0, width: 60, height: 60, shape: 'polygon', ...polygonOf(points, canvas) }))
+const box = fc.record({
+  id: fc.uuid(),
+  x: hundredths(0, 100),
+  y: hundredths(0, 100),
+  ...size,
+  shape: fc.constantFrom('rectangle' as const, 'ellipse' as const),
+  points: fc.constant([] as Point[]),
+})
+const polygon = fc.tuple(fc.uuid(), fc.array(point, { minLength: 3, maxLength: 12 })).map(([id, points]): Piece => ({
+  id,
+  x: 0,
+  y: 0,
+  width: 60,
+  height: 60,
+  shape: 'polygon',
+  ...polygonOf(points, canvas),
+}))
 const piece: fc.Arbitrary<Piece> = fc.oneof(box, polygon)
 const pieces = fc.uniqueArray(piece, { minLength: 1, maxLength: 8, selector: ({ id }) => id })
 
@@ -36,7 +52,8 @@ describe('moving', () => {
           expect(onPicture({ x: to.x!, y: to.y! })).toBe(true)
           expect((to.points ?? []).every(onPicture)).toBe(true)
           expect(close(to.x! - each.x, room.x) && close(to.y! - each.y, room.y)).toBe(true)
-          for (const [index, corner] of (to.points ?? []).entries()) expect(close(corner.x - each.points[index]!.x, room.x)).toBe(true)
+          for (const [index, corner] of (to.points ?? []).entries())
+            expect(close(corner.x - each.points[index]!.x, room.x)).toBe(true)
         }
         // never further than it was asked to, never the other way
         expect(Math.abs(room.x) <= Math.abs(way.x) && room.x * way.x >= 0).toBe(true)
@@ -72,18 +89,24 @@ describe('sizes', () => {
         expect(boxBetween(one, other, canvas)).toEqual(boxBetween(other, one, canvas))
         const { x, y } = boxBetween(one, other, canvas)
         const area = areaBetween(one, other)
-        expect(x >= area.left - 0.01 && x <= area.right + 0.01 && y >= area.top - 0.01 && y <= area.bottom + 0.01).toBe(true)
+        expect(x >= area.left - 0.01 && x <= area.right + 0.01 && y >= area.top - 0.01 && y <= area.bottom + 0.01).toBe(
+          true,
+        )
       }),
     )
   })
 
   test('a polygon of another size or place keeps its number of corners and stays on the picture', () => {
     fc.assert(
-      fc.property(polygon, fc.record({ x: hundredths(0, 100), y: hundredths(0, 100), ...size }, { requiredKeys: [] }), (each, change) => {
-        const to = withBox(each, change, canvas)
-        expect(to.points).toHaveLength(each.points.length)
-        expect(to.points!.every(onPicture)).toBe(true)
-      }),
+      fc.property(
+        polygon,
+        fc.record({ x: hundredths(0, 100), y: hundredths(0, 100), ...size }, { requiredKeys: [] }),
+        (each, change) => {
+          const to = withBox(each, change, canvas)
+          expect(to.points).toHaveLength(each.points.length)
+          expect(to.points!.every(onPicture)).toBe(true)
+        },
+      ),
     )
   })
 })
@@ -93,7 +116,9 @@ describe('polygons', () => {
     fc.assert(
       fc.property(polygon, (each) => {
         const bounds = boundsOf(each.points)
-        expect(close(each.x, (bounds.left + bounds.right) / 2) && close(each.y, (bounds.top + bounds.bottom) / 2)).toBe(true)
+        expect(close(each.x, (bounds.left + bounds.right) / 2) && close(each.y, (bounds.top + bounds.bottom) / 2)).toBe(
+          true,
+        )
         expect(edgesOf(each, canvas)).toEqual(bounds)
       }),
     )
@@ -118,8 +143,13 @@ describe('polygons', () => {
         expect(to.points!.every(onPicture)).toBe(true)
         const edges = edgesOf(each, canvas)
         const bounds = boundsOf(to.points!)
-        expect(close(bounds.left, Math.max(0, edges.left)) && close(bounds.right, Math.min(100, edges.right))).toBe(true)
-        expect(reshaped({ ...each, ...to, shape: 'polygon' }, 'rectangle', canvas)).toEqual({ shape: 'rectangle', points: [] })
+        expect(close(bounds.left, Math.max(0, edges.left)) && close(bounds.right, Math.min(100, edges.right))).toBe(
+          true,
+        )
+        expect(reshaped({ ...each, ...to, shape: 'polygon' }, 'rectangle', canvas)).toEqual({
+          shape: 'rectangle',
+          points: [],
+        })
       }),
     )
   })
@@ -132,9 +162,16 @@ describe('drawing into line', () => {
         const lines = linesOf(others.map((each) => edgesOf(each, canvas)))
         const edges = edgesOf(moved, canvas)
         const { by: pull, guides } = snapped(edges, lines, drawn)
-        expect(Math.abs(pull.x) <= (snapPixels / drawn.width) * 100 && Math.abs(pull.y) <= (snapPixels / drawn.height) * 100).toBe(true)
+        expect(
+          Math.abs(pull.x) <= (snapPixels / drawn.width) * 100 && Math.abs(pull.y) <= (snapPixels / drawn.height) * 100,
+        ).toBe(true)
         if (pull.x !== 0) expect(guides.some(({ axis }) => axis === 'x')).toBe(true)
-        const at = { left: edges.left + pull.x, right: edges.right + pull.x, top: edges.top + pull.y, bottom: edges.bottom + pull.y }
+        const at = {
+          left: edges.left + pull.x,
+          right: edges.right + pull.x,
+          top: edges.top + pull.y,
+          bottom: edges.bottom + pull.y,
+        }
         const again = snapped(at, lines, drawn).by
         expect(Math.abs(again.x) < 1e-9 && Math.abs(again.y) < 1e-9).toBe(true)
       }),
@@ -156,7 +193,12 @@ describe('selecting', () => {
       fc.property(pieces, point, point, point, (all, one, other, third) => {
         expect(inArea(all, { left: 0, right: 100, top: 0, bottom: 100 }, canvas)).toHaveLength(all.length)
         const small = areaBetween(one, other)
-        const large = { left: Math.min(small.left, third.x), right: Math.max(small.right, third.x), top: Math.min(small.top, third.y), bottom: Math.max(small.bottom, third.y) }
+        const large = {
+          left: Math.min(small.left, third.x),
+          right: Math.max(small.right, third.x),
+          top: Math.min(small.top, third.y),
+          bottom: Math.max(small.bottom, third.y),
+        }
         expect(inArea(all, large, canvas)).toEqual(expect.arrayContaining([...inArea(all, small, canvas)]))
       }),
     )
@@ -170,13 +212,23 @@ describe('selecting', () => {
 })
 
 describe('the pile', () => {
-  const pile = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 9 }).map((depths) => depths.map((zIndex, index): Layer => ({ id: `h${index}`, zIndex, displayOrder: index })))
+  const pile = fc
+    .array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 9 })
+    .map((depths) => depths.map((zIndex, index): Layer => ({ id: `h${index}`, zIndex, displayOrder: index })))
   const order = (layers: readonly Layer[]) => layers.toSorted(byDepth).map(({ id }) => id)
   const after = (layers: readonly Layer[], ids: readonly string[], how: Restack) => {
     const changes = restacked(layers, ids, how)
     return layers.map((layer) => ({ ...layer, ...changes[layer.id] }))
   }
-  const chosen = pile.chain((layers) => fc.tuple(fc.constant(layers), fc.subarray(layers.map(({ id }) => id), { minLength: 1 })))
+  const chosen = pile.chain((layers) =>
+    fc.tuple(
+      fc.constant(layers),
+      fc.subarray(
+        layers.map(({ id }) => id),
+        { minLength: 1 },
+      ),
+    ),
+  )
 
   test('to the front or back: what was chosen lies above or below all others, and neither group changes within itself', () => {
     fc.assert(
@@ -202,7 +254,16 @@ describe('the pile', () => {
   })
 
   test('what lies in front already stays as it is', () => {
-    expect(restacked([{ id: 'a', zIndex: 0, displayOrder: 0 }, { id: 'b', zIndex: 0, displayOrder: 1 }], ['b'], 'front')).toEqual({})
+    expect(
+      restacked(
+        [
+          { id: 'a', zIndex: 0, displayOrder: 0 },
+          { id: 'b', zIndex: 0, displayOrder: 1 },
+        ],
+        ['b'],
+        'front',
+      ),
+    ).toEqual({})
   })
 })
 
@@ -213,18 +274,27 @@ describe('zoom', () => {
     expect(nextZoom(1.1, 1)).toBe(1.25)
     expect(nextZoom(4, 1)).toBe(4)
     fc.assert(
-      fc.property(fc.double({ min: 0.5, max: 4, noNaN: true }), fc.integer({ min: -5000, max: 5000 }), (zoom, wheel) => {
-        expect(zoomBy(zoom, wheel) >= zoomSteps[0] && zoomBy(zoom, wheel) <= 4).toBe(true)
-      }),
+      fc.property(
+        fc.double({ min: 0.5, max: 4, noNaN: true }),
+        fc.integer({ min: -5000, max: 5000 }),
+        (zoom, wheel) => {
+          expect(zoomBy(zoom, wheel) >= zoomSteps[0] && zoomBy(zoom, wheel) <= 4).toBe(true)
+        },
+      ),
     )
   })
 
   test('what lies under the pointer stays there', () => {
     fc.assert(
-      fc.property(fc.record({ x: fc.nat(2000), y: fc.nat(2000) }), fc.record({ x: fc.nat(800), y: fc.nat(600) }), fc.constantFrom(...zoomSteps), (scroll, at, to) => {
-        const next = scrollKeeping(scroll, at, 1, to)
-        if (next.x > 0) expect((next.x + at.x) / to).toBeCloseTo(scroll.x + at.x)
-      }),
+      fc.property(
+        fc.record({ x: fc.nat(2000), y: fc.nat(2000) }),
+        fc.record({ x: fc.nat(800), y: fc.nat(600) }),
+        fc.constantFrom(...zoomSteps),
+        (scroll, at, to) => {
+          const next = scrollKeeping(scroll, at, 1, to)
+          if (next.x > 0) expect((next.x + at.x) / to).toBeCloseTo(scroll.x + at.x)
+        },
+      ),
     )
   })
 })
@@ -235,7 +305,9 @@ describe('copies', () => {
     const offset = { x: 2, y: 2 }
     fc.assert(
       fc.property(fc.uniqueArray(point, { minLength: 1, maxLength: 6 }), (points) => {
-        const originals = points.map((at, index) => hotspot(`h${index}`, { ...at, displayOrder: index, toCheck: true, targetId: 'scene' }))
+        const originals = points.map((at, index) =>
+          hotspot(`h${index}`, { ...at, displayOrder: index, toCheck: true, targetId: 'scene' }),
+        )
         const copies = copiesOf(originals, offset, 40, () => `copy ${made++}`)
         expect(new Set(copies.map(({ id }) => id)).size).toBe(points.length)
         expect(copies.map(({ displayOrder }) => displayOrder)).toEqual(points.map((_, index) => 40 + index))

@@ -13,7 +13,11 @@ export type Edges = { left: number; right: number; top: number; bottom: number }
 export type Shape = 'rectangle' | 'ellipse' | 'polygon'
 
 /** A hotspot as the canvas knows it; its box lies round the corners of a polygon. */
-export type Piece = Box & { id: string; shape: Shape; /** Corners of a polygon in percent of the picture. */ points: Point[] }
+export type Piece = Box & {
+  id: string
+  shape: Shape
+  /** Corners of a polygon in percent of the picture. */ points: Point[]
+}
 
 /** Where a hotspot is and what it looks like: all that the canvas changes. */
 export type Place = Partial<Box & { shape: Shape; points: Point[] }>
@@ -30,7 +34,8 @@ export const tidy = (value: number): number => Math.round(value * 100) / 100
 export const tidyPoint = ({ x, y }: Point): Point => ({ x: tidy(x), y: tidy(y) })
 
 /** A polygon needs three corners to be one. */
-export const isPolygon = ({ shape, points }: Pick<Piece, 'shape' | 'points'>): boolean => shape === 'polygon' && points.length >= 3
+export const isPolygon = ({ shape, points }: Pick<Piece, 'shape' | 'points'>): boolean =>
+  shape === 'polygon' && points.length >= 3
 
 /** Where points begin and end. */
 export function boundsOf(points: readonly Point[]): Edges {
@@ -54,8 +59,15 @@ export const edgesRound = (each: readonly Edges[]): Edges => ({
 
 /** How far a piece can go: its centre stays on the picture, of a polygon every corner. */
 function roomOf(piece: Piece): Edges {
-  const { left, right, top, bottom } = isPolygon(piece) ? boundsOf(piece.points) : { left: piece.x, right: piece.x, top: piece.y, bottom: piece.y }
-  return { left: Math.min(0, -left), right: Math.max(0, 100 - right), top: Math.min(0, -top), bottom: Math.max(0, 100 - bottom) }
+  const { left, right, top, bottom } = isPolygon(piece)
+    ? boundsOf(piece.points)
+    : { left: piece.x, right: piece.x, top: piece.y, bottom: piece.y }
+  return {
+    left: Math.min(0, -left),
+    right: Math.max(0, 100 - right),
+    top: Math.min(0, -top),
+    bottom: Math.max(0, 100 - bottom),
+  }
 }
 
 /** How far all of them can go together when they are to go `by`: at the edge of the picture they stop as one. */
@@ -77,19 +89,27 @@ export function movedPiece(piece: Piece, by: Point): Place {
 
 /** The size of a box whose corner is pulled to `corner` while its centre stays, in canvas pixels. */
 export function sizeTo(box: Box, corner: Point, canvas: Size): Size {
-  const side = (distance: number, whole: number) => Math.round(between((Math.abs(distance) / 100) * whole * 2, leastSize, whole))
+  const side = (distance: number, whole: number) =>
+    Math.round(between((Math.abs(distance) / 100) * whole * 2, leastSize, whole))
   return { width: side(corner.x - box.x, canvas.width), height: side(corner.y - box.y, canvas.height) }
 }
 
 /** A rectangle between two places, at least as large as can be drawn by hand, in the middle of where it was drawn. */
 export function boxBetween(one: Point, other: Point, canvas: Size): Box {
   const [a, b] = [clampPoint(one), clampPoint(other)]
-  const side = (from: number, to: number, whole: number) => Math.max(leastSize, Math.round((Math.abs(to - from) / 100) * whole))
-  return { x: tidy((a.x + b.x) / 2), y: tidy((a.y + b.y) / 2), width: side(a.x, b.x, canvas.width), height: side(a.y, b.y, canvas.height) }
+  const side = (from: number, to: number, whole: number) =>
+    Math.max(leastSize, Math.round((Math.abs(to - from) / 100) * whole))
+  return {
+    x: tidy((a.x + b.x) / 2),
+    y: tidy((a.y + b.y) / 2),
+    width: side(a.x, b.x, canvas.width),
+    height: side(a.y, b.y, canvas.height),
+  }
 }
 
 /** How far apart two places are on the screen, in pixels of a picture drawn at `drawn`. */
-export const pixelsBetween = (a: Point, b: Point, drawn: Size): number => Math.hypot(((a.x - b.x) / 100) * drawn.width, ((a.y - b.y) / 100) * drawn.height)
+export const pixelsBetween = (a: Point, b: Point, drawn: Size): number =>
+  Math.hypot(((a.x - b.x) / 100) * drawn.width, ((a.y - b.y) / 100) * drawn.height)
 
 /** A place on the screen as a place on the picture, which need not be inside it. */
 export const toPercent = (screen: Point, frame: { left: number; top: number } & Size): Point => ({

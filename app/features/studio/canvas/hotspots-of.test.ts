@@ -9,7 +9,10 @@ const loaded = { ...draft(), hotspots: rows }
 describe('the hotspots of a scene', () => {
   test('are those of the scene, with what is not saved yet', () => {
     const read = hotspotsOf('scene')
-    expect(read({ draft: loaded, queue: edited(emptyQueue, 'rug', 1, { x: 60 }, 0) })).toEqual([rows[0], { ...rows[1], x: 60 }])
+    expect(read({ draft: loaded, queue: edited(emptyQueue, 'rug', 1, { x: 60 }, 0) })).toEqual([
+      rows[0],
+      { ...rows[1], x: 60 },
+    ])
   })
 
   test('stay the same objects while nothing of them changes', () => {

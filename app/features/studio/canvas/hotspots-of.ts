@@ -19,7 +19,11 @@ export function hotspotsOf(sceneId: string): (state: { draft: DraftView; queue: 
     seen = new Map(all.map((each) => [each.row.id, each]))
     const list = all.map(({ now }) => now)
     const before = last?.list
-    last = { rows, queue, list: before && before.length === list.length && list.every((each, at) => each === before[at]) ? before : list }
+    last = {
+      rows,
+      queue,
+      list: before && before.length === list.length && list.every((each, at) => each === before[at]) ? before : list,
+    }
     return last.list
   }
 }
@@ -32,4 +36,6 @@ function withUnsaved(row: HotspotView, queued: QueuedRow | undefined, before: Se
   return { row, queued, now: same ? before.now : now }
 }
 
-const sameFields = (a: HotspotView, b: HotspotView): boolean => sameLook(a, b) && (Object.keys(b) as (keyof HotspotView)[]).every((field) => field === 'points' || a[field] === b[field])
+const sameFields = (a: HotspotView, b: HotspotView): boolean =>
+  sameLook(a, b) &&
+  (Object.keys(b) as (keyof HotspotView)[]).every((field) => field === 'points' || a[field] === b[field])

@@ -5,7 +5,8 @@ import type { Landing, Move } from './landing.ts'
 
 const ids = Array.from({ length: mostLifted + 1 }, (_, at) => `mark ${at}`)
 const at = (x: number): HotspotView[] => ids.map((id) => ({ id, x }) as HotspotView)
-const moving = (x: number, some = ids): Move => ({ kind: 'move', id: ids[0]!, ids: some, by: { x, y: 0 }, guides: [] }) as unknown as Move
+const moving = (x: number, some = ids): Move =>
+  ({ kind: 'move', id: ids[0]!, ids: some, by: { x, y: 0 }, guides: [] }) as unknown as Move
 const [before, after, last] = [at(10), at(15), at(12)]
 
 /** A crowd that was drawn by 5 and put down. */

@@ -17,9 +17,19 @@ export type Landed = { kept: Landing | null; move: Move | null; shown: readonly 
  * something is moved again, which starts from where they are now.
  * @param rested the hotspots as they have come to rest
  */
-export function land(last: Landing | null, gesture: Gesture | null, hotspots: readonly HotspotView[], rested: readonly HotspotView[]): Landed {
+export function land(
+  last: Landing | null,
+  gesture: Gesture | null,
+  hotspots: readonly HotspotView[],
+  rested: readonly HotspotView[],
+): Landed {
   const move = gesture?.kind === 'move' && gesture.by ? gesture : null
-  if (move) return { kept: move.ids.length <= mostLifted ? null : last?.move === move ? last : { move, from: hotspots }, move, shown: hotspots }
+  if (move)
+    return {
+      kept: move.ids.length <= mostLifted ? null : last?.move === move ? last : { move, from: hotspots },
+      move,
+      shown: hotspots,
+    }
   if (!last || rested === hotspots) return { kept: null, move: null, shown: hotspots }
   return { kept: last, move: last.move, shown: last.from }
 }

@@ -10,7 +10,12 @@ const roundCorners = 12
 function boxRound(points: readonly Point[], canvas: Size): Box {
   const { left, right, top, bottom } = boundsOf(points)
   const side = (from: number, to: number, whole: number) => Math.max(1, Math.round(((to - from) / 100) * whole))
-  return { x: tidy((left + right) / 2), y: tidy((top + bottom) / 2), width: side(left, right, canvas.width), height: side(top, bottom, canvas.height) }
+  return {
+    x: tidy((left + right) / 2),
+    y: tidy((top + bottom) / 2),
+    width: side(left, right, canvas.width),
+    height: side(top, bottom, canvas.height),
+  }
 }
 
 /** A polygon with these corners, within the picture. */
@@ -39,7 +44,16 @@ export function reshaped(piece: Omit<Piece, 'id'>, shape: Shape, canvas: Size): 
   if (shape !== 'polygon') return { shape, points: [] }
   if (isPolygon(piece)) return { shape }
   const { left, right, top, bottom } = edgesOf(piece, canvas)
-  if (piece.shape !== 'ellipse') return polygonOf([{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }], canvas)
+  if (piece.shape !== 'ellipse')
+    return polygonOf(
+      [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ],
+      canvas,
+    )
   const corners = Array.from({ length: roundCorners }, (_, index) => {
     const angle = (index / roundCorners) * 2 * Math.PI
     return { x: piece.x + (Math.cos(angle) * (right - left)) / 2, y: piece.y + (Math.sin(angle) * (bottom - top)) / 2 }
@@ -52,10 +66,14 @@ export function withBox(piece: Omit<Piece, 'id'>, change: Partial<Box>, canvas: 
   if (!isPolygon(piece)) return change
   const old = boxRound(piece.points, canvas)
   const to = { ...old, ...change }
-  const fit = (value: number, whole: number, centre: number) => between(value, 1, Math.max(leastSize, (Math.min(centre, 100 - centre) / 50) * whole))
+  const fit = (value: number, whole: number, centre: number) =>
+    between(value, 1, Math.max(leastSize, (Math.min(centre, 100 - centre) / 50) * whole))
   const scale = {
     x: change.width === undefined ? 1 : fit(change.width, canvas.width, to.x) / old.width,
     y: change.height === undefined ? 1 : fit(change.height, canvas.height, to.y) / old.height,
   }
-  return polygonOf(piece.points.map((point) => ({ x: to.x + (point.x - old.x) * scale.x, y: to.y + (point.y - old.y) * scale.y })), canvas)
+  return polygonOf(
+    piece.points.map((point) => ({ x: to.x + (point.x - old.x) * scale.x, y: to.y + (point.y - old.y) * scale.y })),
+    canvas,
+  )
 }

@@ -2,12 +2,28 @@ import { expect, test } from 'vitest'
 import { hotspot } from '#app/features/studio/saving/draft-saver.fixtures.ts'
 import { sameLook } from './same-look.ts'
 
-const rug = hotspot('rug', { shape: 'polygon', points: [{ x: 1, y: 1 }, { x: 9, y: 1 }, { x: 5, y: 9 }] })
+const rug = hotspot('rug', {
+  shape: 'polygon',
+  points: [
+    { x: 1, y: 1 },
+    { x: 9, y: 1 },
+    { x: 5, y: 9 },
+  ],
+})
 
 test('what a save alone changes is drawn alike', () => {
   expect(sameLook(rug, { ...rug, version: 2, points: rug.points.map((point) => ({ ...point })) })).toBe(true)
 })
 
-test.each([{ name: 'Carpet' }, { x: 51 }, { height: 61 }, { type: 'npc' as const }, { targetId: 'cat' }, { toCheck: true }, { points: rug.points.slice(1) }, { points: rug.points.with(2, { x: 5, y: 8 }) }])('%o is drawn anew', (change) => {
+test.each([
+  { name: 'Carpet' },
+  { x: 51 },
+  { height: 61 },
+  { type: 'npc' as const },
+  { targetId: 'cat' },
+  { toCheck: true },
+  { points: rug.points.slice(1) },
+  { points: rug.points.with(2, { x: 5, y: 8 }) },
+])('%o is drawn anew', (change) => {
   expect(sameLook(rug, { ...rug, ...change })).toBe(false)
 })

@@ -7,12 +7,17 @@ export type Selection = readonly string[]
 export const nothing: Selection = []
 
 /** With Shift: in, or out again. */
-export const toggled = (selection: Selection, id: string): Selection => (selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id])
+export const toggled = (selection: Selection, id: string): Selection =>
+  selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id]
 
-export const joined = (selection: Selection, more: Selection): Selection => [...selection, ...more.filter((id) => !selection.includes(id))]
+export const joined = (selection: Selection, more: Selection): Selection => [
+  ...selection,
+  ...more.filter((id) => !selection.includes(id)),
+]
 
 /** Without what is gone. The same object when nothing is, so that nobody draws anew for it. */
-export const stillThere = (selection: Selection, there: (id: string) => boolean): Selection => (selection.every(there) ? selection : selection.filter(there))
+export const stillThere = (selection: Selection, there: (id: string) => boolean): Selection =>
+  selection.every(there) ? selection : selection.filter(there)
 
 /** The area between two places. */
 export const areaBetween = (one: Point, other: Point): Edges => ({

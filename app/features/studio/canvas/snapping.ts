@@ -33,16 +33,36 @@ function pull(places: readonly number[], lines: readonly number[], reach: number
 }
 
 const touching = (axis: Guide['axis'], places: readonly number[], lines: readonly number[]): Guide[] =>
-  [...new Set(lines.filter((line) => places.some((place) => Math.abs(place - line) < same)))].map((at) => ({ axis, at }))
+  [...new Set(lines.filter((line) => places.some((place) => Math.abs(place - line) < same)))].map((at) => ({
+    axis,
+    at,
+  }))
 
 /**
  * Draws something into line with what is near: how much further it goes, and the lines at which it then stands.
  * @param edges where it is now @param drawn the size of the picture on the screen
  */
 export function snapped(edges: Edges, lines: Lines, drawn: Size): { by: Point; guides: Guide[] } {
-  const [xs, ys] = [[edges.left, middle(edges.left, edges.right), edges.right], [edges.top, middle(edges.top, edges.bottom), edges.bottom]]
-  const by = { x: pull(xs, lines.x, (snapPixels / drawn.width) * 100), y: pull(ys, lines.y, (snapPixels / drawn.height) * 100) }
-  const guides = [...touching('x', xs.map((x) => x + by.x), lines.x), ...touching('y', ys.map((y) => y + by.y), lines.y)]
+  const [xs, ys] = [
+    [edges.left, middle(edges.left, edges.right), edges.right],
+    [edges.top, middle(edges.top, edges.bottom), edges.bottom],
+  ]
+  const by = {
+    x: pull(xs, lines.x, (snapPixels / drawn.width) * 100),
+    y: pull(ys, lines.y, (snapPixels / drawn.height) * 100),
+  }
+  const guides = [
+    ...touching(
+      'x',
+      xs.map((x) => x + by.x),
+      lines.x,
+    ),
+    ...touching(
+      'y',
+      ys.map((y) => y + by.y),
+      lines.y,
+    ),
+  ]
   return { by, guides }
 }
 

@@ -27,19 +27,25 @@ function reordered(pile: readonly Layer[], ids: ReadonlySet<string>, how: Restac
  * The z-index of every hotspot that gets another one when some of the pile are moved: as few as can be, and the pile then lies in the
  * new order.
  */
-export function restacked(layers: readonly Layer[], selection: readonly string[], how: Restack): Record<string, { zIndex: number }> {
+export function restacked(
+  layers: readonly Layer[],
+  selection: readonly string[],
+  how: Restack,
+): Record<string, { zIndex: number }> {
   const ids = new Set(selection)
   const order = reordered(layers.toSorted(byDepth), ids, how)
   const changes: Record<string, { zIndex: number }> = {}
   // those who stay keep their depth as far as they can; from the first of them downwards the moved ones make room
   const anchor = order.findIndex(({ id }) => !ids.has(id))
   const depth: number[] = order.map(({ zIndex }) => zIndex)
-  for (let place = anchor - 1; place >= 0; place--) depth[place] = Math.min(depth[place]!, depth[place + 1]! - (byPlace(order[place]!, order[place + 1]!) ? 0 : 1))
+  for (let place = anchor - 1; place >= 0; place--)
+    depth[place] = Math.min(depth[place]!, depth[place + 1]! - (byPlace(order[place]!, order[place + 1]!) ? 0 : 1))
   for (let place = Math.max(1, anchor + 1); place < order.length; place++) {
     const least = depth[place - 1]! + (byPlace(order[place - 1]!, order[place]!) ? 0 : 1)
     depth[place] = ids.has(order[place]!.id) && how !== 'front' ? least : Math.max(depth[place]!, least)
   }
-  for (const [place, { id, zIndex }] of order.entries()) if (depth[place] !== zIndex) changes[id] = { zIndex: depth[place]! }
+  for (const [place, { id, zIndex }] of order.entries())
+    if (depth[place] !== zIndex) changes[id] = { zIndex: depth[place]! }
   return changes
 }
 

@@ -7,9 +7,37 @@ export type WholeHotspot = PutHotspots['hotspots'][number]
 
 /** A hotspot with everything that puts it back as it is. */
 export function wholeHotspot(hotspot: HotspotView): WholeHotspot {
-  const { id, type, name, x, y, width, height, shape, points, zIndex, displayOrder, blockedMessage, targetId, toCheck } = hotspot
+  const {
+    id,
+    type,
+    name,
+    x,
+    y,
+    width,
+    height,
+    shape,
+    points,
+    zIndex,
+    displayOrder,
+    blockedMessage,
+    targetId,
+    toCheck,
+  } = hotspot
   return {
-    id, type, name, x, y, width, height, shape, points, zIndex, displayOrder, blockedMessage, targetId, toCheck,
+    id,
+    type,
+    name,
+    x,
+    y,
+    width,
+    height,
+    shape,
+    points,
+    zIndex,
+    displayOrder,
+    blockedMessage,
+    targetId,
+    toCheck,
     visibilityConditions: hotspot.visibilityConditions as NonNullable<WholeHotspot['visibilityConditions']>,
     interactionConditions: hotspot.interactionConditions as NonNullable<WholeHotspot['interactionConditions']>,
     translations: hotspot.translations as NonNullable<WholeHotspot['translations']>,
@@ -24,7 +52,15 @@ export function wholeScene(draft: DraftView, sceneId: string): PutScene | null {
   const { id, name, description, altText, orientation, displayOrder, isEnding, endingText, soundCaption } = scene
   return {
     intent: 'put-scene',
-    id, name, description, altText, orientation, displayOrder, isEnding, endingText, soundCaption,
+    id,
+    name,
+    description,
+    altText,
+    orientation,
+    displayOrder,
+    isEnding,
+    endingText,
+    soundCaption,
     endingConditions: scene.endingConditions as NonNullable<PutScene['endingConditions']>,
     translations: scene.translations as NonNullable<PutScene['translations']>,
     translatedFrom: scene.translatedFrom,
@@ -32,7 +68,9 @@ export function wholeScene(draft: DraftView, sceneId: string): PutScene | null {
     soundAssetId: scene.sound?.id ?? null,
     isStart: scene.isStartingMap,
     hotspots: draft.hotspots.filter((hotspot) => hotspot.sceneId === id).map(wholeHotspot),
-    leading: draft.hotspots.filter((hotspot) => hotspot.sceneId !== id && hotspot.type === 'scene_link' && hotspot.targetId === id).map((hotspot) => hotspot.id),
+    leading: draft.hotspots
+      .filter((hotspot) => hotspot.sceneId !== id && hotspot.type === 'scene_link' && hotspot.targetId === id)
+      .map((hotspot) => hotspot.id),
   }
 }
 
@@ -40,12 +78,21 @@ export function wholeScene(draft: DraftView, sceneId: string): PutScene | null {
 const longestName = 200
 
 /** The command that makes a copy of a scene right behind it: its own name and ids, nothing leads to it yet. */
-export function copyOfScene(draft: DraftView, sceneId: string, naming: (name: string, language: string) => string, newId: () => string): PutScene | null {
+export function copyOfScene(
+  draft: DraftView,
+  sceneId: string,
+  naming: (name: string, language: string) => string,
+  newId: () => string,
+): PutScene | null {
   const scene = wholeScene(draft, sceneId)
   if (!scene) return null
-  const named = (name: string, language: string) => naming(name.slice(0, longestName - naming('', language).length), language)
+  const named = (name: string, language: string) =>
+    naming(name.slice(0, longestName - naming('', language).length), language)
   const translations = Object.fromEntries(
-    Object.entries(scene.translations ?? {}).map(([language, texts]) => [language, texts?.name ? { ...texts, name: named(texts.name, language) } : texts]),
+    Object.entries(scene.translations ?? {}).map(([language, texts]) => [
+      language,
+      texts?.name ? { ...texts, name: named(texts.name, language) } : texts,
+    ]),
   ) as NonNullable<PutScene['translations']>
   return {
     ...scene,

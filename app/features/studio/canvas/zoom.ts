@@ -7,7 +7,8 @@ const [least, most] = [zoomSteps[0], zoomSteps[zoomSteps.length - 1]!]
 
 /** The next larger (1) or smaller (-1) step; at the end there is none. */
 export function nextZoom(zoom: number, by: 1 | -1): number {
-  const next = by > 0 ? zoomSteps.find((step) => step > zoom + 0.001) : zoomSteps.findLast((step) => step < zoom - 0.001)
+  const next =
+    by > 0 ? zoomSteps.find((step) => step > zoom + 0.001) : zoomSteps.findLast((step) => step < zoom - 0.001)
   return next ?? between(zoom, least, most)
 }
 

@@ -17,15 +17,28 @@ import { itemColumns, readItem } from './item-rows.server.ts'
  * Adds an item, or puts back one that was deleted. Sent again with the same id it changes nothing.
  * @throws AppError notFound (also for an id that is taken elsewhere), tooLarge, invalidInput (a picture of something else)
  */
-export const createItem = (database: Queryable, member: Member, input: InDraft<CreateItemInput>): Promise<DraftChange> =>
+export const createItem = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<CreateItemInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const id = input.id ?? newId()
     requireRoom('items', await countOthers(tx, adventureItems.adventureId, root.id, id))
     if (input.iconAssetId) await requireAssetOfAdventure(tx, root.id, input.iconAssetId)
     const [created] = await tx
       .insert(adventureItems)
-      .values({ ...itemColumns({}, input, root.primaryLanguage), id, adventureId: root.id, createdAt: sql`clock_timestamp()`, name: input.name })
+      .values({
+        ...itemColumns({}, input, root.primaryLanguage),
+        id,
+        adventureId: root.id,
+        createdAt: sql`clock_timestamp()`,
+        name: input.name,
+      })
       .onConflictDoNothing({ target: adventureItems.id })
       .returning({ id: adventureItems.id })
-    return { items: [await readItem(tx, root.id, id)], hotspots: await linkAgain(tx, root.id, { type: 'item', id, isNew: Boolean(created) }, input.leading ?? []) }
+    return {
+      items: [await readItem(tx, root.id, id)],
+      hotspots: await linkAgain(tx, root.id, { type: 'item', id, isNew: Boolean(created) }, input.leading ?? []),
+    }
   })

@@ -20,7 +20,11 @@ import { nodeColumns, readNode } from './node-rows.server.ts'
  * changes nothing.
  * @throws AppError notFound (the NPC, or an id that is taken elsewhere), tooLarge; InvalidInput for a name that the NPC has already
  */
-export const createNode = (database: Queryable, member: Member, input: InDraft<CreateNodeInput>): Promise<DraftChange> =>
+export const createNode = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<CreateNodeInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const npc = foundOne(await findNpcRows(tx, root.id, [input.npcId]))
     const id = input.id ?? newId()
@@ -29,7 +33,14 @@ export const createNode = (database: Queryable, member: Member, input: InDraft<C
     const nodeId = input.nodeId ?? `node_${randomName().slice(0, 8)}`
     const [created] = await tx
       .insert(npcDialogueNodes)
-      .values({ displayOrder: count, ...defined(nodeColumns({}, input, root.primaryLanguage)), id, npcId: npc.id, nodeId, content: input.content })
+      .values({
+        displayOrder: count,
+        ...defined(nodeColumns({}, input, root.primaryLanguage)),
+        id,
+        npcId: npc.id,
+        nodeId,
+        content: input.content,
+      })
       .onConflictDoNothing()
       .returning({ id: npcDialogueNodes.id })
     if (created) return { nodes: [await readNode(tx, root.id, id)] }

@@ -29,22 +29,48 @@ export const createNpc = (database: Queryable, member: Member, input: InDraft<Cr
     if (input.avatarAssetId) await requireAssetOfAdventure(tx, root.id, input.avatarAssetId)
     const [created] = await tx
       .insert(adventureNpcs)
-      .values({ ...npcColumns({}, input, root.primaryLanguage), id, adventureId: root.id, createdAt: sql`clock_timestamp()`, name: input.name })
+      .values({
+        ...npcColumns({}, input, root.primaryLanguage),
+        id,
+        adventureId: root.id,
+        createdAt: sql`clock_timestamp()`,
+        name: input.name,
+      })
       .onConflictDoNothing({ target: adventureNpcs.id })
       .returning({ id: adventureNpcs.id })
     const npc = await readNpc(tx, root.id, id)
     const hotspots = await linkAgain(tx, root.id, { type: 'npc', id, isNew: Boolean(created) }, input.leading ?? [])
     const nodes = input.nodes ?? []
     if (created) await putNodes(tx, root, id, nodes)
-    return { npcs: [npc], hotspots, nodes: await readNodes(tx, root, id, nodes.map((node) => node.id)) }
+    return {
+      npcs: [npc],
+      hotspots,
+      nodes: await readNodes(
+        tx,
+        root,
+        id,
+        nodes.map((node) => node.id),
+      ),
+    }
   })
 
 /** The dialogue of an NPC that is put back and has none yet; a node whose id is taken elsewhere is left out. */
-async function putNodes(tx: Transaction, root: DraftRoot, npcId: string, nodes: NonNullable<CreateNpcInput['nodes']>): Promise<void> {
+async function putNodes(
+  tx: Transaction,
+  root: DraftRoot,
+  npcId: string,
+  nodes: NonNullable<CreateNpcInput['nodes']>,
+): Promise<void> {
   for (const node of nodes) {
     await tx
       .insert(npcDialogueNodes)
-      .values({ ...defined(nodeColumns({}, node, root.primaryLanguage)), id: node.id, npcId, nodeId: node.nodeId, content: node.content })
+      .values({
+        ...defined(nodeColumns({}, node, root.primaryLanguage)),
+        id: node.id,
+        npcId,
+        nodeId: node.nodeId,
+        content: node.content,
+      })
       .onConflictDoNothing()
   }
 }

@@ -10,7 +10,11 @@ import { adventureItems } from '#database/schema/cast.ts'
 import { takeItem } from './item-rows.server.ts'
 
 /** Removes an item; hotspots that give it lose their target. @throws AppError notFound; EditConflict */
-export const deleteItem = (database: Queryable, member: Member, input: InDraft<DeleteItemInput>): Promise<DraftChange> =>
+export const deleteItem = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<DeleteItemInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeItem(tx, root.id, input.itemId, input.version)
     const leading = await findLeadingHotspots(tx, 'item', row.id)

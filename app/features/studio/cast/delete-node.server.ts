@@ -9,7 +9,11 @@ import { npcDialogueNodes } from '#database/schema/cast.ts'
 import { takeNode } from './node-rows.server.ts'
 
 /** Removes a dialogue node; choices that led to it stay in the draft, where the checker points at them. @throws AppError notFound; EditConflict */
-export const deleteNode = (database: Queryable, member: Member, input: InDraft<DeleteNodeInput>): Promise<DraftChange> =>
+export const deleteNode = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<DeleteNodeInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeNode(tx, root.id, input.id, input.version)
     await tx.delete(npcDialogueNodes).where(and(eq(npcDialogueNodes.id, row.id), eq(npcDialogueNodes.npcId, row.npcId)))

@@ -14,7 +14,10 @@ export const deleteNpc = (database: Queryable, member: Member, input: InDraft<De
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeNpc(tx, root.id, input.npcId, input.version)
     const leading = await findLeadingHotspots(tx, 'npc', row.id)
-    const said = await tx.select({ id: npcDialogueNodes.id }).from(npcDialogueNodes).where(eq(npcDialogueNodes.npcId, row.id))
+    const said = await tx
+      .select({ id: npcDialogueNodes.id })
+      .from(npcDialogueNodes)
+      .where(eq(npcDialogueNodes.npcId, row.id))
     await tx.delete(adventureNpcs).where(and(eq(adventureNpcs.id, row.id), eq(adventureNpcs.adventureId, root.id)))
     return { removed: [row.id, ...said.map((node) => node.id)], hotspots: await readHotspots(tx, root.id, leading) }
   })

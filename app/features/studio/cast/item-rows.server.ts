@@ -27,4 +27,5 @@ export const itemColumns = (stored: ItemRow['translations'], changes: UpdateItem
 /** The item of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
 export const takeItem = taking(findItemRows, (row) => ({ items: [presentItem(row)] }))
 
-export const readItem = async (tx: Transaction, adventureId: string, id: string) => presentItem(foundOne(await findItemRows(tx, adventureId, [id])))
+export const readItem = async (tx: Transaction, adventureId: string, id: string) =>
+  presentItem(foundOne(await findItemRows(tx, adventureId, [id])))

@@ -25,4 +25,5 @@ export const nodeColumns = (stored: NodeRow['translations'], changes: UpdateNode
 /** The dialogue node of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
 export const takeNode = taking(findNodeRows, (row) => ({ nodes: [presentNode(row)] }))
 
-export const readNode = async (tx: Transaction, adventureId: string, id: string) => presentNode(foundOne(await findNodeRows(tx, adventureId, [id])))
+export const readNode = async (tx: Transaction, adventureId: string, id: string) =>
+  presentNode(foundOne(await findNodeRows(tx, adventureId, [id])))

@@ -21,4 +21,5 @@ export const npcColumns = (stored: NpcRow['translations'], changes: UpdateNpcInp
 /** The NPC of this draft in the version that a change started from. @throws AppError notFound; EditConflict */
 export const takeNpc = taking(findNpcRows, (row) => ({ npcs: [presentNpc(row)] }))
 
-export const readNpc = async (tx: Transaction, adventureId: string, id: string) => presentNpc(foundOne(await findNpcRows(tx, adventureId, [id])))
+export const readNpc = async (tx: Transaction, adventureId: string, id: string) =>
+  presentNpc(foundOne(await findNpcRows(tx, adventureId, [id])))

@@ -16,7 +16,11 @@ import { npcDialogueNodes } from '#database/schema/cast.ts'
  * What is gone from it is left out and named in the answer.
  * @throws AppError notFound (the NPC, or all of the steps)
  */
-export const orderNodes = (database: Queryable, member: Member, input: InDraft<OrderNodesInput>): Promise<DraftChange> =>
+export const orderNodes = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<OrderNodesInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const npc = foundOne(await findNpcRows(tx, root.id, [input.npcId]))
     const rows = await tx
@@ -31,5 +35,14 @@ export const orderNodes = (database: Queryable, member: Member, input: InDraft<O
         .set({ displayOrder })
         .where(and(eq(npcDialogueNodes.id, id), eq(npcDialogueNodes.npcId, npc.id)))
     }
-    return { nodes: (await findNodeRows(tx, root.id, moved.map((row) => row.id))).map(presentNode), ...goneFrom(rows, input.nodeIds) }
+    return {
+      nodes: (
+        await findNodeRows(
+          tx,
+          root.id,
+          moved.map((row) => row.id),
+        )
+      ).map(presentNode),
+      ...goneFrom(rows, input.nodeIds),
+    }
   })

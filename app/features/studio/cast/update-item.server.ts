@@ -13,16 +13,32 @@ import { adventureItems } from '#database/schema/cast.ts'
 import { itemColumns, readItem, takeItem } from './item-rows.server.ts'
 
 /** Saves what changed of an item. @throws AppError notFound, invalidInput (a picture of something else); EditConflict */
-export const updateItem = (database: Queryable, member: Member, input: InDraft<UpdateItemInput>): Promise<DraftChange> =>
+export const updateItem = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<UpdateItemInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeItem(tx, root.id, input.itemId, input.version)
     if (input.changes.iconAssetId) await requireAssetOfAdventure(tx, root.id, input.changes.iconAssetId)
     const columns = itemColumns(row.translations, input.changes, root.primaryLanguage)
     const before = presentItem(row)
-    const translatedFrom = translatedFromAfter('item', before, { ...before, ...defined(columns) }, input.changes.translatedFrom, root.primaryLanguage)
+    const translatedFrom = translatedFromAfter(
+      'item',
+      before,
+      { ...before, ...defined(columns) },
+      input.changes.translatedFrom,
+      root.primaryLanguage,
+    )
     await tx
       .update(adventureItems)
       .set({ ...columns, translatedFrom, version: row.version + 1 })
-      .where(and(eq(adventureItems.id, row.id), eq(adventureItems.adventureId, root.id), eq(adventureItems.version, row.version)))
+      .where(
+        and(
+          eq(adventureItems.id, row.id),
+          eq(adventureItems.adventureId, root.id),
+          eq(adventureItems.version, row.version),
+        ),
+      )
     return { items: [await readItem(tx, root.id, row.id)] }
   })

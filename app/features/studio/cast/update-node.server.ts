@@ -12,15 +12,31 @@ import { npcDialogueNodes } from '#database/schema/cast.ts'
 import { nodeColumns, readNode, takeNode } from './node-rows.server.ts'
 
 /** Saves what changed of a dialogue node. @throws AppError notFound; EditConflict */
-export const updateNode = (database: Queryable, member: Member, input: InDraft<UpdateNodeInput>): Promise<DraftChange> =>
+export const updateNode = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<UpdateNodeInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeNode(tx, root.id, input.id, input.version)
     const columns = nodeColumns(row.translations, input.changes, root.primaryLanguage)
     const before = presentNode(row)
-    const translatedFrom = translatedFromAfter('node', before, { ...before, ...defined(columns) }, input.changes.translatedFrom, root.primaryLanguage)
+    const translatedFrom = translatedFromAfter(
+      'node',
+      before,
+      { ...before, ...defined(columns) },
+      input.changes.translatedFrom,
+      root.primaryLanguage,
+    )
     await tx
       .update(npcDialogueNodes)
       .set({ ...columns, translatedFrom, version: row.version + 1 })
-      .where(and(eq(npcDialogueNodes.id, row.id), eq(npcDialogueNodes.npcId, row.npcId), eq(npcDialogueNodes.version, row.version)))
+      .where(
+        and(
+          eq(npcDialogueNodes.id, row.id),
+          eq(npcDialogueNodes.npcId, row.npcId),
+          eq(npcDialogueNodes.version, row.version),
+        ),
+      )
     return { nodes: [await readNode(tx, root.id, row.id)] }
   })

@@ -19,10 +19,22 @@ export const updateNpc = (database: Queryable, member: Member, input: InDraft<Up
     if (input.changes.avatarAssetId) await requireAssetOfAdventure(tx, root.id, input.changes.avatarAssetId)
     const columns = npcColumns(row.translations, input.changes, root.primaryLanguage)
     const before = presentNpc(row)
-    const translatedFrom = translatedFromAfter('npc', before, { ...before, ...defined(columns) }, input.changes.translatedFrom, root.primaryLanguage)
+    const translatedFrom = translatedFromAfter(
+      'npc',
+      before,
+      { ...before, ...defined(columns) },
+      input.changes.translatedFrom,
+      root.primaryLanguage,
+    )
     await tx
       .update(adventureNpcs)
       .set({ ...columns, translatedFrom, version: row.version + 1 })
-      .where(and(eq(adventureNpcs.id, row.id), eq(adventureNpcs.adventureId, root.id), eq(adventureNpcs.version, row.version)))
+      .where(
+        and(
+          eq(adventureNpcs.id, row.id),
+          eq(adventureNpcs.adventureId, root.id),
+          eq(adventureNpcs.version, row.version),
+        ),
+      )
     return { npcs: [await readNpc(tx, root.id, row.id)] }
   })

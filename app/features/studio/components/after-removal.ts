@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react'
 export function keepFocusInList({ currentTarget }: MouseEvent<HTMLElement>): void {
   const list = currentTarget.closest('fieldset, [data-list]')
   requestAnimationFrame(() => {
-    if (list && !list.contains(document.activeElement)) [...list.querySelectorAll<HTMLElement>('[data-add]')].at(-1)?.focus()
+    if (list && !list.contains(document.activeElement))
+      [...list.querySelectorAll<HTMLElement>('[data-add]')].at(-1)?.focus()
   })
 }

@@ -16,7 +16,14 @@ type CastGridProps<Row> = {
 }
 
 /** Puzzles, items or NPCs as cards, and the way to a new one. */
-export function CastGrid<Row extends { id: string }>({ rows, card, empty, create, onCreate, className }: CastGridProps<Row>) {
+export function CastGrid<Row extends { id: string }>({
+  rows,
+  card,
+  empty,
+  create,
+  onCreate,
+  className,
+}: CastGridProps<Row>) {
   if (rows.length === 0) {
     return (
       <EmptyState

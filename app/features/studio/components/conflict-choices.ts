@@ -6,7 +6,8 @@ import { m } from '#app/i18n/generated/messages.js'
 
 type Words = Readonly<Record<string, () => string>>
 
-const labelsOf = (faces: Readonly<Record<string, { label: () => string }>>): Words => Object.fromEntries(Object.entries(faces).map(([choice, { label }]) => [choice, label]))
+const labelsOf = (faces: Readonly<Record<string, { label: () => string }>>): Words =>
+  Object.fromEntries(Object.entries(faces).map(([choice, { label }]) => [choice, label]))
 
 /** What fields that hold one of a few choices say in the words of their forms. */
 const choices: Readonly<Record<string, Words>> = {

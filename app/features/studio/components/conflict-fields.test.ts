@@ -7,7 +7,15 @@ import { updateHotspotSchema, updateSceneSchema } from '#app/features/studio/sce
 import { z } from '#app/shared/zod.ts'
 import { conflictFields } from './conflict-fields.ts'
 
-const schemas = [updateDetailsSchema, updateSceneSchema, updateHotspotSchema, updatePuzzleSchema, updateItemSchema, updateNpcSchema, updateNodeSchema]
+const schemas = [
+  updateDetailsSchema,
+  updateSceneSchema,
+  updateHotspotSchema,
+  updatePuzzleSchema,
+  updateItemSchema,
+  updateNpcSchema,
+  updateNodeSchema,
+]
 const byLanguage = new Set(['translations', 'translatedFrom'])
 const fields = new Set([...schemas.flatMap((schema) => Object.keys(schema.shape.changes.shape)), 'nodeId'])
 
@@ -21,7 +29,9 @@ const chosen = schemas.flatMap((schema) =>
 
 describe('what is asked about when two sides changed the same', () => {
   test.each([...fields].filter((field) => !byLanguage.has(field)))('%s has a name that authors know', (field) => {
-    expect(conflictFields([{ mine: { [field]: null }, theirs: { [field]: null } }], {}, draft())[0]!.label).not.toBe(field)
+    expect(conflictFields([{ mine: { [field]: null }, theirs: { [field]: null } }], {}, draft())[0]!.label).not.toBe(
+      field,
+    )
   })
 
   test.each(chosen)('%s says its choice %s in the words of its form', (field, choice) => {
@@ -38,7 +48,11 @@ describe('what is asked about when two sides changed the same', () => {
     ['skipPolicy', 'never', /^Never/],
     ['afterAttempts', 'offer_answer', /answer/],
     ['choices', [{ text: { en: 'Go on' }, next_node_id: 'bye' }], /Go on: bye/],
-    ['configuration', { riddleText: 'What?', wordLengths: [3], nested: { shown: true } }, /riddleText: What\?[^]*shown: Yes/],
+    [
+      'configuration',
+      { riddleText: 'What?', wordLengths: [3], nested: { shown: true } },
+      /riddleText: What\?[^]*shown: Yes/,
+    ],
     ['useActions', { uses: [{ message: 'It burns.' }] }, /It burns\./],
   ])('%s stands there in words, without brackets', (field, theirs, words) => {
     const [shown] = conflictFields([{ mine: { [field]: null }, theirs: { [field]: theirs } }], {}, draft())
@@ -55,6 +69,8 @@ describe('what is asked about when two sides changed the same', () => {
 
   test('of what belongs together only what differs is shown', () => {
     const asked = [{ mine: { hints: ['b', 'a'] }, theirs: { hints: ['a', 'c'] } }]
-    expect(conflictFields(asked, { hints: ['b', 'a'], translations: { fr: { hints: ['B', 'A'] } } }, draft())).toMatchObject([{ mine: 'b\na', theirs: 'a\nc' }])
+    expect(
+      conflictFields(asked, { hints: ['b', 'a'], translations: { fr: { hints: ['B', 'A'] } } }, draft()),
+    ).toMatchObject([{ mine: 'b\na', theirs: 'a\nc' }])
   })
 })

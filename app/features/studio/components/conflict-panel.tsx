@@ -5,7 +5,15 @@ import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
 
 /** One thing to decide: a field of which there are two versions. */
-export type ConflictField = { label: string; mine: string; theirs: string; /** The addresses of pictures, for a field that holds one. */ pictures?: { mine: string | null; theirs: string | null } }
+export type ConflictField = {
+  label: string
+  mine: string
+  theirs: string
+  /** The addresses of pictures, for a field that holds one. */ pictures?: {
+    mine: string | null
+    theirs: string | null
+  }
+}
 
 type ConflictPanelProps = {
   /** What was changed in two places. */
@@ -21,14 +29,24 @@ type ConflictPanelProps = {
 export function ConflictPanel({ name, fields, onDecide, ref }: ConflictPanelProps) {
   const id = useId()
   return (
-    <section ref={ref} tabIndex={-1} role="alert" aria-labelledby={id} className="grid gap-4 rounded-card border-2 border-warning bg-warning-soft p-4 text-warning-ink sm:p-5">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby={id}
+      className="grid gap-4 rounded-card border-2 border-warning bg-warning-soft p-4 text-warning-ink sm:p-5"
+    >
       <div className="grid gap-1">
         <h2 id={id} className="text-subheading">
           {m.studio_conflict_title({ name })}
         </h2>
         <p>{fields.length > 1 ? m.studio_conflict_text_several({ count: fields.length }) : m.studio_conflict_text()}</p>
       </div>
-      {fields.length > 1 ? <Several id={id} fields={fields} onDecide={onDecide} /> : <One fields={fields} onDecide={onDecide} />}
+      {fields.length > 1 ? (
+        <Several id={id} fields={fields} onDecide={onDecide} />
+      ) : (
+        <One fields={fields} onDecide={onDecide} />
+      )}
     </section>
   )
 }
@@ -67,7 +85,8 @@ function One({ fields, onDecide }: Omit<ConflictPanelProps, 'name' | 'ref'>) {
 function Several({ id, fields, onDecide }: Omit<ConflictPanelProps, 'name' | 'ref'> & { id: string }) {
   const [chosen, choose] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({})
   const left = fields.filter(({ label }) => !chosen[label]).length
-  const apply = () => left === 0 && onDecide(new Set([...fields.keys()].filter((at) => chosen[fields[at]!.label] === 'theirs')))
+  const apply = () =>
+    left === 0 && onDecide(new Set([...fields.keys()].filter((at) => chosen[fields[at]!.label] === 'theirs')))
   return (
     <>
       {fields.map(({ label, pictures, ...versions }, at) => (
@@ -100,12 +119,20 @@ function Several({ id, fields, onDecide }: Omit<ConflictPanelProps, 'name' | 're
   )
 }
 
-const Version = ({ children }: { children: ReactNode }) => <div className="min-w-0 rounded-control border border-line-strong bg-raised p-3 text-ink">{children}</div>
+const Version = ({ children }: { children: ReactNode }) => (
+  <div className="min-w-0 rounded-control border border-line-strong bg-raised p-3 text-ink">{children}</div>
+)
 
 function Words({ picture, children }: { picture?: string | null | undefined; children: string }) {
   return (
     <span className="block min-w-0 break-words whitespace-pre-wrap text-ink">
-      {picture && <img src={picture} alt={m.studio_conflict_picture()} className="mb-1 block h-32 max-w-full rounded-small object-contain" />}
+      {picture && (
+        <img
+          src={picture}
+          alt={m.studio_conflict_picture()}
+          className="mb-1 block h-32 max-w-full rounded-small object-contain"
+        />
+      )}
       {children || (picture ? null : m.studio_conflict_empty())}
     </span>
   )

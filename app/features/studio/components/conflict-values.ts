@@ -18,35 +18,59 @@ export function valueInWords(field: string, value: unknown, draft: DraftView): s
   if (conditions.has(field)) return conditionWords(value, draft)
   if (effects.has(field)) return effectLines(value, draft)
   if (field === 'scoringRules' && isRecord(value)) return scoringWords(value)
-  return field === 'choices' && Array.isArray(value) ? value.map((choice) => choiceWords(choice, draft)).join('\n') : null
+  return field === 'choices' && Array.isArray(value)
+    ? value.map((choice) => choiceWords(choice, draft)).join('\n')
+    : null
 }
 
 function effectLines(value: unknown, draft: DraftView): string | null {
   const { primaryLanguage } = draft.details
   const lines = linesOf(value, primaryLanguage)
-  return lines && lines.map((effect) => effectWords(effect, draft, primaryLanguage) ?? m.studio_effect_other({ type: String(effect.type ?? '') })).join('\n')
+  return (
+    lines &&
+    lines
+      .map(
+        (effect) =>
+          effectWords(effect, draft, primaryLanguage) ?? m.studio_effect_other({ type: String(effect.type ?? '') }),
+      )
+      .join('\n')
+  )
 }
 
 function scoringWords(rules: Record<string, unknown>): string {
   const values = scoringValues(rules)
-  const lines = (Object.keys(scoringLabels) as ScoringRule[]).map((rule) => m.studio_conflict_line({ label: scoringLabels[rule](), text: String(values[rule]) }))
-  const costs = values.hintCosts.flatMap((cost, at) => (cost === null ? [] : [m.studio_conflict_line({ label: m.studio_hint({ position: at + 1 }), text: String(cost) })]))
+  const lines = (Object.keys(scoringLabels) as ScoringRule[]).map((rule) =>
+    m.studio_conflict_line({ label: scoringLabels[rule](), text: String(values[rule]) }),
+  )
+  const costs = values.hintCosts.flatMap((cost, at) =>
+    cost === null ? [] : [m.studio_conflict_line({ label: m.studio_hint({ position: at + 1 }), text: String(cost) })],
+  )
   return [...lines, ...costs].join('\n')
 }
 
 function choiceWords(choice: unknown, { details: { primaryLanguage } }: DraftView): string {
   if (!isRecord(choice)) return ''
   const text = textIn(wordsIn(choice.text, primaryLanguage), getLocale(), primaryLanguage)
-  return m.studio_conflict_line({ label: text || m.studio_choice_untitled(), text: typeof choice.next_node_id === 'string' && choice.next_node_id !== '' ? choice.next_node_id : m.studio_gone() })
+  return m.studio_conflict_line({
+    label: text || m.studio_choice_untitled(),
+    text: typeof choice.next_node_id === 'string' && choice.next_node_id !== '' ? choice.next_node_id : m.studio_gone(),
+  })
 }
 
 /** Any other JSON without its brackets: one line a value, what lies inside of another a step further in. */
 export function outline(value: unknown, depth = 0): string {
   const indent = '\u2003'.repeat(depth)
-  if (Array.isArray(value)) return value.map((each) => (isRecord(each) || Array.isArray(each) ? outline(each, depth) : `${indent}${plain(each)}`)).join('\n')
+  if (Array.isArray(value))
+    return value
+      .map((each) => (isRecord(each) || Array.isArray(each) ? outline(each, depth) : `${indent}${plain(each)}`))
+      .join('\n')
   if (!isRecord(value)) return `${indent}${plain(value)}`
   return Object.entries(value)
-    .map(([key, inside]) => (isFilled(inside) ? `${indent}${key}\n${outline(inside, depth + 1)}` : `${indent}${m.studio_conflict_line({ label: key, text: plain(inside) })}`))
+    .map(([key, inside]) =>
+      isFilled(inside)
+        ? `${indent}${key}\n${outline(inside, depth + 1)}`
+        : `${indent}${m.studio_conflict_line({ label: key, text: plain(inside) })}`,
+    )
     .join('\n')
 }
 
@@ -60,9 +84,19 @@ function plain(value: unknown): string {
 const pictureFields = new Set(['image', 'icon', 'avatar', 'imageAssetId', 'iconAssetId', 'avatarAssetId'])
 
 /** The picture that a field holds, by itself or by its id; null for no picture, undefined for a field that holds none. */
-export function pictureOf(field: string, value: unknown, { details, scenes, puzzles, items, npcs }: DraftView): string | null | undefined {
+export function pictureOf(
+  field: string,
+  value: unknown,
+  { details, scenes, puzzles, items, npcs }: DraftView,
+): string | null | undefined {
   if (!pictureFields.has(field)) return undefined
   if (isRecord(value)) return typeof value.url === 'string' ? value.url : null
-  const pictures = [details.cover, ...scenes.map(({ image }) => image), ...puzzles.map(({ image }) => image), ...items.map(({ icon }) => icon), ...npcs.map(({ avatar }) => avatar)]
+  const pictures = [
+    details.cover,
+    ...scenes.map(({ image }) => image),
+    ...puzzles.map(({ image }) => image),
+    ...items.map(({ icon }) => icon),
+    ...npcs.map(({ avatar }) => avatar),
+  ]
   return pictures.find((picture) => picture?.id === value)?.url ?? null
 }

@@ -40,7 +40,14 @@ export function DeleteRow({ id, table, name, question, deleted, failure, onClose
     } else if (result.status !== 'checked') void notify({ ...failure(resultText(result)), tone: 'danger' })
   }
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onClose()} title={m.studio_delete_title({ title: name })} confirm={m.common_delete()} busy={busy} onConfirm={() => void remove()}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={m.studio_delete_title({ title: name })}
+      confirm={m.common_delete()}
+      busy={busy}
+      onConfirm={() => void remove()}
+    >
       <p>{question}</p>
     </AlertDialog>
   )

@@ -3,7 +3,13 @@ import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 
 /** A level with words of its own; players of an adventure read the wider ones of the library. */
-const levels = [m.studio_difficulty_1, m.studio_difficulty_2, m.studio_difficulty_3, m.studio_difficulty_4, m.studio_difficulty_5]
+const levels = [
+  m.studio_difficulty_1,
+  m.studio_difficulty_2,
+  m.studio_difficulty_3,
+  m.studio_difficulty_4,
+  m.studio_difficulty_5,
+]
 
 interface DifficultySelectProps<Value> {
   value: Value
@@ -13,8 +19,13 @@ interface DifficultySelectProps<Value> {
 }
 
 /** Difficulty from 1 to 5, each with its words. `none` says what stands for no difficulty (null), where there need not be one. */
-export function DifficultySelect(props: (DifficultySelectProps<number> & { none?: undefined }) | (DifficultySelectProps<number | null> & { none: string })) {
-  const choose = (chosen: string) => (chosen !== '' ? props.onChange(Number(chosen)) : props.none !== undefined && props.onChange(null))
+export function DifficultySelect(
+  props:
+    | (DifficultySelectProps<number> & { none?: undefined })
+    | (DifficultySelectProps<number | null> & { none: string }),
+) {
+  const choose = (chosen: string) =>
+    chosen !== '' ? props.onChange(Number(chosen)) : props.none !== undefined && props.onChange(null)
   return (
     <Field label={m.studio_field_difficulty()} hint={props.hint} error={props.error}>
       {(control) => (

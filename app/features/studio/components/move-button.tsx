@@ -7,13 +7,25 @@ import { classNames } from '#app/ui/class-names.ts'
 
 const icons = { up: ArrowUp, down: ArrowDown, left: ArrowLeft, right: ArrowRight }
 
-type MoveButtonProps = { label: string; to: keyof typeof icons; /** There is nowhere to go, or something is on its way. */ off: boolean; onClick: () => void }
+type MoveButtonProps = {
+  label: string
+  to: keyof typeof icons
+  /** There is nowhere to go, or something is on its way. */ off: boolean
+  onClick: () => void
+}
 
 /** Moves a row of a list, or a card among others. It keeps the focus when it can do nothing, so that whoever has no pointer stays where they are. */
 export function MoveButton({ label, to, off, onClick }: MoveButtonProps) {
   const Icon = icons[to]
   return (
-    <Button variant="ghost" size="icon" aria-label={label} aria-disabled={off} className={classNames(off && 'opacity-45')} onClick={() => !off && onClick()}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-disabled={off}
+      className={classNames(off && 'opacity-45')}
+      onClick={() => !off && onClick()}
+    >
       <Icon aria-hidden="true" className="size-5" />
     </Button>
   )

@@ -35,7 +35,19 @@ type RowDialogProps = {
  * sent, and JSON is told of beside the button too; what came back from an earlier time, or collides with somebody else's save, stands above the fields. What collides is decided
  * before anything is sent.
  */
-export function RowDialog({ form, title, description, name, submit, disabled = false, action, size = 'large', onClose, onReveal, children }: RowDialogProps) {
+export function RowDialog({
+  form,
+  title,
+  description,
+  name,
+  submit,
+  disabled = false,
+  action,
+  size = 'large',
+  onClose,
+  onReveal,
+  children,
+}: RowDialogProps) {
   const question = useRef<HTMLElement>(null)
   const [refused, setRefused] = useState<string | null>(null)
   // gone as soon as it is mended or taken back
@@ -43,7 +55,13 @@ export function RowDialog({ form, title, description, name, submit, disabled = f
   const send = (element: HTMLFormElement) => {
     if (form.conflict) return question.current?.focus()
     const field = form.refuseBlank() ? element.querySelector<HTMLElement>('[required]') : firstUnreadable(element)
-    setRefused(!field?.hasAttribute('data-unreadable') ? null : field instanceof HTMLTextAreaElement ? m.studio_rules_json_mend() : m.studio_save_refused_text())
+    setRefused(
+      !field?.hasAttribute('data-unreadable')
+        ? null
+        : field instanceof HTMLTextAreaElement
+          ? m.studio_rules_json_mend()
+          : m.studio_save_refused_text(),
+    )
     if (field) {
       onReveal?.(field)
       requestAnimationFrame(() => field.focus())
@@ -69,7 +87,9 @@ export function RowDialog({ form, title, description, name, submit, disabled = f
         >
           <div className="grid gap-5">
             {form.restored && <RestoredNotice onStartOver={form.startOver} />}
-            {form.conflict && <ConflictPanel ref={question} name={name} fields={form.conflict.fields} onDecide={form.conflict.decide} />}
+            {form.conflict && (
+              <ConflictPanel ref={question} name={name} fields={form.conflict.fields} onDecide={form.conflict.decide} />
+            )}
             <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
           </div>
           <DialogFooter stays>

@@ -13,13 +13,21 @@ type Conflict = { fields: ConflictField[]; decide: (theirs: ReadonlySet<number>)
  * @param changes what was changed in the dialog
  * @param onDecided gets what is left of it
  */
-export function useCollisions(changes: Changes, onDecided: (left: Changes) => void): { ask: (asked: readonly Collision[]) => void; conflict: Conflict | null } {
+export function useCollisions(
+  changes: Changes,
+  onDecided: (left: Changes) => void,
+): { ask: (asked: readonly Collision[]) => void; conflict: Conflict | null } {
   const saver = useSaver()
   const [asked, ask] = useState<readonly Collision[]>([])
   if (asked.length === 0) return { ask, conflict: null }
   const decide = (theirs: ReadonlySet<number>) => {
     ask([])
-    onDecided(leftAfter(changes, asked.filter((_each, at) => theirs.has(at))))
+    onDecided(
+      leftAfter(
+        changes,
+        asked.filter((_each, at) => theirs.has(at)),
+      ),
+    )
   }
   return { ask, conflict: { fields: conflictFields(asked, changes, saver.getState().draft), decide } }
 }

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
-import { clearDialogDraft, dialogInLanguage, isEmptyDraft, readDialogDraft, tabStorage, writeDialogDraft } from '#app/features/studio/saving/dialog-drafts.ts'
+import {
+  clearDialogDraft,
+  dialogInLanguage,
+  isEmptyDraft,
+  readDialogDraft,
+  tabStorage,
+  writeDialogDraft,
+} from '#app/features/studio/saving/dialog-drafts.ts'
 import type { DialogDraft, DialogKey } from '#app/features/studio/saving/dialog-drafts.ts'
 import type { PuzzleBelow } from '#app/features/studio/saving/rewritten.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -35,7 +42,8 @@ export function useDialogDraft({ key: place, version, writtenIn, puzzle, onClose
   const [found] = useState(() => readDialogDraft(tabStorage(), key))
   const [held, hold] = useState<DialogDraft>(() => found ?? { version, id: newId(), changes: {} })
   const draft = useMemo(() => (writtenIn ? dialogInLanguage(held, writtenIn, puzzle) : held), [held, writtenIn, puzzle])
-  const keep = (next: (draft: DialogDraft) => DialogDraft) => hold((now) => next(writtenIn ? dialogInLanguage(now, writtenIn, puzzle) : now))
+  const keep = (next: (draft: DialogDraft) => DialogDraft) =>
+    hold((now) => next(writtenIn ? dialogInLanguage(now, writtenIn, puzzle) : now))
   const [restored, setRestored] = useState(found !== null)
   useEffect(() => writeDialogDraft(tabStorage(), key, draft), [key, draft])
 

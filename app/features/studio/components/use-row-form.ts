@@ -22,7 +22,19 @@ type Fields = Record<string, unknown>
 type Row = { id: string; version: number } & Fields
 
 /** A row's form for what does not ask which row it is. */
-export interface RowForm extends Pick<ReturnType<typeof useRowForm<object>>, 'errorsAt' | 'refuseBlank' | 'busy' | 'submit' | 'conflict' | 'unchanged' | 'restored' | 'startOver' | 'cancel' | 'unreadable'> {
+export interface RowForm extends Pick<
+  ReturnType<typeof useRowForm<object>>,
+  | 'errorsAt'
+  | 'refuseBlank'
+  | 'busy'
+  | 'submit'
+  | 'conflict'
+  | 'unchanged'
+  | 'restored'
+  | 'startOver'
+  | 'cancel'
+  | 'unreadable'
+> {
   values: Fields
   set(change: object): void
 }
@@ -63,7 +75,18 @@ type RowFormOptions<Changes extends object> = {
  * changed. It outlives the dialog and the page until it is written or cancelled (see `useDialogDraft`). When somebody else
  * saved first, it is written on top of that; of fields that both changed the author chooses, and nothing typed is lost.
  */
-export function useRowForm<Changes extends object>({ row, initial, draftKey, puzzle, required, make, failure, onSaved, onClose, onReopen }: RowFormOptions<Changes>) {
+export function useRowForm<Changes extends object>({
+  row,
+  initial,
+  draftKey,
+  puzzle,
+  required,
+  make,
+  failure,
+  onSaved,
+  onClose,
+  onReopen,
+}: RowFormOptions<Changes>) {
   const saver = useSaver()
   const writtenIn = useEditorPart(({ draft }) => draft.details.primaryLanguage)
   const kept = useDialogDraft({ key: draftKey, version: row?.version ?? 0, writtenIn, puzzle, onClose, onReopen })
@@ -75,10 +98,18 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, puz
   const start = { ...(base ?? initial) } as Fields
   const values = mergeChanges(start, changes)
 
-  const set = (change: Partial<Changes>) => kept.keep((draft) => ({ ...draft, base: startedFrom(draft.base ?? {}, heldOf(start, { ...change })), changes: mergeChanges(draft.changes, { ...change }) }))
+  const set = (change: Partial<Changes>) =>
+    kept.keep((draft) => ({
+      ...draft,
+      base: startedFrom(draft.base ?? {}, heldOf(start, { ...change })),
+      changes: mergeChanges(draft.changes, { ...change }),
+    }))
   const { refuseBlank, blankAt } = useRequiredText(values, required)
   const errorsAt = (field: string): string[] | undefined =>
-    blankAt(field) ?? (result?.status === 'invalid' ? (result.fields[base ? `changes.${field}` : field] ?? []).map(studioErrorText) : undefined)
+    blankAt(field) ??
+    (result?.status === 'invalid'
+      ? (result.fields[base ? `changes.${field}` : field] ?? []).map(studioErrorText)
+      : undefined)
 
   /**
    * @param over the row as it stood before; null for a new one
@@ -88,7 +119,10 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, puz
     setBusy(true)
     const sent = (over ? written : mergeChanges({ ...initial } as Fields, written)) as Changes
     // a drag of the same row that was saved meanwhile is this page's own, and no conflict
-    const answer = await saver.send(() => make(sent, over ? versionAfterOwn(over.version, saver.ownVersion(over.id)) : 0, id), over ? began : undefined)
+    const answer = await saver.send(
+      () => make(sent, over ? versionAfterOwn(over.version, saver.ownVersion(over.id)) : 0, id),
+      over ? began : undefined,
+    )
     const theirs = answer.status === 'conflict' && over ? findRow(answer.current, over.id) : undefined
     if (answer.status === 'conflict' && theirs) {
       saver.adopt(answer.current)
@@ -99,7 +133,11 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, puz
     if (answer.status === 'saved') {
       kept.clear()
       onSaved(answer, heldBefore({ ...over }, written) as Changes)
-    } else void notify({ tone: 'danger', ...failure(resultText(answer as Exclude<CommandResult, { status: 'saved' | 'checked' }>)) })
+    } else
+      void notify({
+        tone: 'danger',
+        ...failure(resultText(answer as Exclude<CommandResult, { status: 'saved' | 'checked' }>)),
+      })
   }
 
   /** The row is shown as theirs from now on; what nobody else changed goes on top of it, unless something is to be decided first. */
@@ -135,7 +173,23 @@ export function useRowForm<Changes extends object>({ row, initial, draftKey, puz
   const touched = (fields: readonly string[]) => result !== null || fields.some((field) => field in changes)
 
   const changed = Object.keys(changes).length > 0
-  return { values: values as Changes & Fields, changes, changed, unchanged: base !== null && !changed, set, errorsAt, refuseBlank, busy, submit: () => write(base, changes, kept.draft.base ?? {}), conflict: collisions.conflict, touched, restored: kept.restored, startOver, cancel: kept.discard, unreadable: unreadableIn(kept) }
+  return {
+    values: values as Changes & Fields,
+    changes,
+    changed,
+    unchanged: base !== null && !changed,
+    set,
+    errorsAt,
+    refuseBlank,
+    busy,
+    submit: () => write(base, changes, kept.draft.base ?? {}),
+    conflict: collisions.conflict,
+    touched,
+    restored: kept.restored,
+    startOver,
+    cancel: kept.discard,
+    unreadable: unreadableIn(kept),
+  }
 }
 
 /** What cannot be read lies in the draft beside what was changed. */

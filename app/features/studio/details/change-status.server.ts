@@ -20,14 +20,25 @@ import { readDetails, requireVersion, saveDetails } from './save-details.server.
  * @throws AppError notFound; EditConflict; InvalidInput; Refused: in review, e-mail not verified, a required field empty, a
  * price that cannot be charged, or an adventure that cannot be finished
  */
-export async function changeStatus(database: Queryable, member: Member, input: InDraft<ChangeStatusInput>, installation: Installation = env()): Promise<DraftChange & { findings?: Finding[] }> {
+export async function changeStatus(
+  database: Queryable,
+  member: Member,
+  input: InDraft<ChangeStatusInput>,
+  installation: Installation = env(),
+): Promise<DraftChange & { findings?: Finding[] }> {
   return whenExamined(member, () =>
     editDraft(database, member, input, async (tx, root) => {
       await requireVersion(tx, root, input.version)
       requireAllowed(member, root, input.status, installation)
       const columns = detailsColumns(root, input.changes)
-      const saved = await saveDetails(tx, root, input.version, { ...columns, status: input.status, moderationNote: null, resubmittedAt: null })
-      if (saved.thumbnailAssetId !== null && input.status !== 'draft') await publishAssets(tx, root.id, [saved.thumbnailAssetId])
+      const saved = await saveDetails(tx, root, input.version, {
+        ...columns,
+        status: input.status,
+        moderationNote: null,
+        resubmittedAt: null,
+      })
+      if (saved.thumbnailAssetId !== null && input.status !== 'draft')
+        await publishAssets(tx, root.id, [saved.thumbnailAssetId])
       const publishes = input.status === 'published' && root.status !== 'published'
       const publication = publishes ? await publishDraft(tx, saved, member) : null
       if (publishes) await announceOpening(tx, root.id)

@@ -29,7 +29,12 @@ test('a cover that is taken away or replaced comes back, and goes again, between
   await change(second.id)
   await change(null)
   expect(await details()).toEqual([null, 'The lighthouse'])
-  const steps = [[second.id, 'The lighthouse'], [first.id, 'The lighthouse'], [first.id, before.details.title], [null, before.details.title]]
+  const steps = [
+    [second.id, 'The lighthouse'],
+    [first.id, 'The lighthouse'],
+    [first.id, before.details.title],
+    [null, before.details.title],
+  ]
   for (const step of steps) {
     await saver.undo()
     expect(await details()).toEqual(step)

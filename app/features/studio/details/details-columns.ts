@@ -7,7 +7,14 @@ import { mergeTranslations } from '#app/features/studio/merge-translations.ts'
 import { readOrigins, translatedFromAfter } from '#app/features/studio/texts/translated-from.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-type Before = { kind: Kind; primaryLanguage: Locale; title: string; description: string; translations: Record<string, Record<string, unknown>>; translatedFrom?: Record<string, Record<string, unknown>> }
+type Before = {
+  kind: Kind
+  primaryLanguage: Locale
+  title: string
+  description: string
+  translations: Record<string, Record<string, unknown>>
+  translatedFrom?: Record<string, Record<string, unknown>>
+}
 
 /**
  * The columns that a change of the details writes: each one named, so that no other can be reached. `undefined` stays.
@@ -24,7 +31,13 @@ export function detailsColumns(before: Before, changes: DetailsChanges) {
   const known = { ...before, translatedFrom: readOrigins(before.translatedFrom ?? {}) }
   return {
     ...words,
-    translatedFrom: translatedFromAfter('details', known, { ...known, ...words }, changes.translatedFrom, before.primaryLanguage),
+    translatedFrom: translatedFromAfter(
+      'details',
+      known,
+      { ...known, ...words },
+      changes.translatedFrom,
+      before.primaryLanguage,
+    ),
     searchText: searchTextOf(words),
     category: changes.category,
     difficulty: changes.difficulty,
@@ -44,9 +57,15 @@ export function detailsColumns(before: Before, changes: DetailsChanges) {
   }
 }
 
-function findWrong(before: Before, { category, recommendedPlayers, languages }: DetailsChanges): Record<string, string[]> | null {
-  if (category !== undefined && !isCategoryOf(before.kind, category)) return { 'changes.category': ['studio_errors_category'] }
-  if (recommendedPlayers && !playerChoices[before.kind].includes(recommendedPlayers)) return { 'changes.recommendedPlayers': ['studio_errors_players'] }
-  if (languages && !languages.includes(before.primaryLanguage)) return { 'changes.languages': ['studio_errors_language'] }
+function findWrong(
+  before: Before,
+  { category, recommendedPlayers, languages }: DetailsChanges,
+): Record<string, string[]> | null {
+  if (category !== undefined && !isCategoryOf(before.kind, category))
+    return { 'changes.category': ['studio_errors_category'] }
+  if (recommendedPlayers && !playerChoices[before.kind].includes(recommendedPlayers))
+    return { 'changes.recommendedPlayers': ['studio_errors_players'] }
+  if (languages && !languages.includes(before.primaryLanguage))
+    return { 'changes.languages': ['studio_errors_language'] }
   return null
 }

@@ -19,10 +19,16 @@ import { adventures } from '#database/schema/adventures.ts'
 export type Installation = { isLocalInstallation: boolean }
 
 /** @throws Refused blocked, when this member may not bring this adventure to that status now */
-export function requireAllowed(member: Member, root: DraftRoot, status: 'draft' | 'coming_soon' | 'published', installation: Installation): void {
+export function requireAllowed(
+  member: Member,
+  root: DraftRoot,
+  status: 'draft' | 'coming_soon' | 'published',
+  installation: Installation,
+): void {
   if (!can.changeStatus(member, root)) throw new Refused({ reason: 'blocked', block: 'inReview' })
   if (status === 'draft') return
-  const verdict = status === 'published' ? can.publish(member, root, installation) : can.announce(member, root, installation)
+  const verdict =
+    status === 'published' ? can.publish(member, root, installation) : can.announce(member, root, installation)
   if (!verdict.allowed) throw new Refused({ reason: 'blocked', block: verdict.block ?? 'inReview' })
 }
 
@@ -30,7 +36,11 @@ export function requireAllowed(member: Member, root: DraftRoot, status: 'draft' 
  * Gives players the draft as it stands in this transaction, which `whenExamined` begins, and keeps what they get as a version.
  * @throws Refused findings, when it cannot be finished
  */
-export async function publishDraft(tx: Transaction, root: DraftRoot, member: Member): Promise<Extract<Publication, { outcome: 'published' | 'unchanged' }>> {
+export async function publishDraft(
+  tx: Transaction,
+  root: DraftRoot,
+  member: Member,
+): Promise<Extract<Publication, { outcome: 'published' | 'unchanged' }>> {
   const publication = await publishEdition(tx, root.id, member.userId)
   if (publication.outcome === 'notExamined') throw new NotExamined(publication.draft)
   if (publication.outcome === 'refused') throw new Refused({ reason: 'findings', findings: publication.findings })
@@ -51,7 +61,8 @@ export async function requirePublishable(tx: Transaction, root: DraftRoot): Prom
   if (!draft) throw new Error('the draft to look at is gone')
   const checked = checkExaminedEdition(draft)
   if (!checked) throw new NotExamined(draft)
-  if (!checked.compiled || !isPublishable(checked.findings)) throw new Refused({ reason: 'findings', findings: checked.findings })
+  if (!checked.compiled || !isPublishable(checked.findings))
+    throw new Refused({ reason: 'findings', findings: checked.findings })
   return checked.findings
 }
 

@@ -10,7 +10,10 @@ import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { changeStatus } from './change-status.server.ts'
 
-vi.mock(import('#app/features/adventure/examine-apart.server.ts'), async (original) => ({ ...(await original()), examineApart: vi.fn<typeof examineApart>() }))
+vi.mock(import('#app/features/adventure/examine-apart.server.ts'), async (original) => ({
+  ...(await original()),
+  examineApart: vi.fn<typeof examineApart>(),
+}))
 
 const world = useStudioWorld(null)
 const looks = vi.mocked(examineApart)
@@ -18,7 +21,10 @@ beforeEach(() => void looks.mockReset().mockImplementation(async (compiled) => e
 
 async function buildReadyDraft() {
   const { adventure, puzzle } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-  await world.database.update(adventures).set({ status: 'draft', publishedEditionId: null, publishedAt: null }).where(eq(adventures.id, adventure.id))
+  await world.database
+    .update(adventures)
+    .set({ status: 'draft', publishedEditionId: null, publishedAt: null })
+    .where(eq(adventures.id, adventure.id))
   await world.database.delete(editions).where(eq(editions.adventureId, adventure.id))
   // Content that no other test has had looked at
   await describePuzzle(puzzle.id)
@@ -26,12 +32,24 @@ async function buildReadyDraft() {
   return { adventureId: adventure.id, puzzleId: puzzle.id }
 }
 
-const describePuzzle = (puzzleId: string) => world.database.update(adventurePuzzles).set({ description: newId() }).where(eq(adventurePuzzles.id, puzzleId))
-const publish = (adventureId: string) => changeStatus(world.database, world.member, { intent: 'change-status', adventureId, version: 1, status: 'published', changes: {} })
-const statusOf = async (id: string) => (await world.database.select({ status: adventures.status }).from(adventures).where(eq(adventures.id, id)))[0]!.status
+const describePuzzle = (puzzleId: string) =>
+  world.database.update(adventurePuzzles).set({ description: newId() }).where(eq(adventurePuzzles.id, puzzleId))
+const publish = (adventureId: string) =>
+  changeStatus(world.database, world.member, {
+    intent: 'change-status',
+    adventureId,
+    version: 1,
+    status: 'published',
+    changes: {},
+  })
+const statusOf = async (id: string) =>
+  (await world.database.select({ status: adventures.status }).from(adventures).where(eq(adventures.id, id)))[0]!.status
 
 /** Throws when somebody holds the adventure. */
-const takeAtOnce = (id: string) => world.database.transaction((tx) => tx.select({ id: adventures.id }).from(adventures).where(eq(adventures.id, id)).for('update', { noWait: true }))
+const takeAtOnce = (id: string) =>
+  world.database.transaction((tx) =>
+    tx.select({ id: adventures.id }).from(adventures).where(eq(adventures.id, id)).for('update', { noWait: true }),
+  )
 
 test('while the checker looks nobody holds the adventure, also when it was edited meanwhile; what is published was looked at', async () => {
   const { adventureId, puzzleId } = await buildReadyDraft()
@@ -48,7 +66,12 @@ test('while the checker looks nobody holds the adventure, also when it was edite
 test('a check that failed refuses at once: nothing is looked at a second time', async () => {
   const { adventureId } = await buildReadyDraft()
   looks.mockResolvedValue(null)
-  await expect(publish(adventureId)).rejects.toMatchObject({ refusal: { reason: 'findings', findings: expect.arrayContaining([expect.objectContaining({ code: 'not_examined' })]) } })
+  await expect(publish(adventureId)).rejects.toMatchObject({
+    refusal: {
+      reason: 'findings',
+      findings: expect.arrayContaining([expect.objectContaining({ code: 'not_examined' })]),
+    },
+  })
   expect(looks).toHaveBeenCalledTimes(1)
   expect(await statusOf(adventureId)).toBe('draft')
 })

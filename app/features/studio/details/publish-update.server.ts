@@ -15,7 +15,12 @@ import { readDetails } from './save-details.server.ts'
  * @returns the change with the checker's warnings
  * @throws AppError notFound; Refused: nothing is published or nothing changed, e-mail not verified, or it cannot be finished
  */
-export async function publishUpdate(database: Queryable, member: Member, input: { adventureId: string }, installation: Installation = env()): Promise<DraftChange & { findings: Finding[] }> {
+export async function publishUpdate(
+  database: Queryable,
+  member: Member,
+  input: { adventureId: string },
+  installation: Installation = env(),
+): Promise<DraftChange & { findings: Finding[] }> {
   return whenExamined(member, () =>
     editDraft(database, member, input, async (tx, root) => {
       requireAllowed(member, root, 'published', installation)

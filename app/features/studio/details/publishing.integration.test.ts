@@ -28,7 +28,10 @@ const world = useStudioWorld(null)
 /** A draft that can be published: hall, lock, door, garden, and a cover. */
 async function buildReadyDraft(overrides: Partial<typeof adventures.$inferInsert> = {}) {
   const { adventure, ...rest } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-  await world.database.update(adventures).set({ status: 'draft', publishedEditionId: null, publishedAt: null, ...overrides }).where(eq(adventures.id, adventure.id))
+  await world.database
+    .update(adventures)
+    .set({ status: 'draft', publishedEditionId: null, publishedAt: null, ...overrides })
+    .where(eq(adventures.id, adventure.id))
   await world.database.delete(editions).where(eq(editions.adventureId, adventure.id))
   await world.database.update(assets).set({ publishedAt: null }).where(eq(assets.adventureId, adventure.id))
   return { adventureId: adventure.id, ...rest }
@@ -36,7 +39,8 @@ async function buildReadyDraft(overrides: Partial<typeof adventures.$inferInsert
 
 const send = (adventureId: string, request: EditorRequest, who = world.member) => world.send(request, adventureId, who)
 const rowOf = async (id: string) => (await world.database.select().from(adventures).where(eq(adventures.id, id)))[0]!
-const editionsOf = (adventureId: string) => world.database.select().from(editions).where(eq(editions.adventureId, adventureId)).orderBy(editions.number)
+const editionsOf = (adventureId: string) =>
+  world.database.select().from(editions).where(eq(editions.adventureId, adventureId)).orderBy(editions.number)
 const publish = (version = 1): EditorRequest => ({ intent: 'change-status', version, status: 'published' })
 
 describe('publishing', () => {
@@ -44,37 +48,73 @@ describe('publishing', () => {
     const { adventureId, cover, scenes } = await buildReadyDraft()
     const picture = await buildAsset(world.database, { adventureId, purpose: 'scene' })
     const unused = await buildAsset(world.database, { adventureId, purpose: 'scene' })
-    await world.database.update(adventureScenes).set({ imageAssetId: picture.id }).where(eq(adventureScenes.id, scenes.hall.id))
-    expect(await send(adventureId, publish())).toMatchObject({ status: 'saved', change: { details: { status: 'published', version: 2 } } })
+    await world.database
+      .update(adventureScenes)
+      .set({ imageAssetId: picture.id })
+      .where(eq(adventureScenes.id, scenes.hall.id))
+    expect(await send(adventureId, publish())).toMatchObject({
+      status: 'saved',
+      change: { details: { status: 'published', version: 2 } },
+    })
     const row = await rowOf(adventureId)
     const [edition] = await editionsOf(adventureId)
-    expect(edition).toMatchObject({ id: row.publishedEditionId, number: 1, purpose: 'published', draftRevision: row.draftRevision, createdBy: world.member.userId })
+    expect(edition).toMatchObject({
+      id: row.publishedEditionId,
+      number: 1,
+      purpose: 'published',
+      draftRevision: row.draftRevision,
+      createdBy: world.member.userId,
+    })
     expect(editionDocumentSchema.parse(edition!.document).scenes).toHaveLength(2)
     const [secret] = await world.database.select().from(editionSecrets).where(eq(editionSecrets.editionId, edition!.id))
     expect(editionSecretsSchema.parse(secret!.document).puzzles[0]!.solution.en).toMatchObject({ correctCode: '4711' })
-    const isPublic = async (id: string) => (await world.database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt !== null
-    expect([await isPublic(cover.id), await isPublic(picture.id), await isPublic(unused.id)]).toEqual([true, true, false])
+    const isPublic = async (id: string) =>
+      (await world.database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt !== null
+    expect([await isPublic(cover.id), await isPublic(picture.id), await isPublic(unused.id)]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   test('makes the sounds and stills public that a puzzle shows, in every language', async () => {
     const { adventureId } = await buildReadyDraft({ languages: ['en', 'fr'] })
-    const [english, french, unused] = await Promise.all([0, 1, 2].map(() => buildAsset(world.database, { adventureId, purpose: 'sound', mime: 'audio/wav' })))
+    const [english, french, unused] = await Promise.all(
+      [0, 1, 2].map(() => buildAsset(world.database, { adventureId, purpose: 'sound', mime: 'audio/wav' })),
+    )
     const at = ({ name }: { name: string }) => ({ audioUrl: `/media/${name}.wav` })
-    const request: EditorRequest = { intent: 'create-puzzle', name: 'The owl', type: 'audio_recognition', configuration: at(english!), solution: { correctAnswer: 'owl' }, translations: { fr: { configuration: at(french!) } } }
+    const request: EditorRequest = {
+      intent: 'create-puzzle',
+      name: 'The owl',
+      type: 'audio_recognition',
+      configuration: at(english!),
+      solution: { correctAnswer: 'owl' },
+      translations: { fr: { configuration: at(french!) } },
+    }
     expect((await send(adventureId, request)).status).toBe('saved')
     expect((await send(adventureId, publish())).status).toBe('saved')
-    const isPublic = async (asset: { id: string }) => (await world.database.select().from(assets).where(eq(assets.id, asset.id)))[0]!.publishedAt !== null
+    const isPublic = async (asset: { id: string }) =>
+      (await world.database.select().from(assets).where(eq(assets.id, asset.id)))[0]!.publishedAt !== null
     expect([await isPublic(english!), await isPublic(french!), await isPublic(unused!)]).toEqual([true, true, false])
   })
 
   test('makes the pictures on the cards of a puzzle public, and refuses those of another adventure', async () => {
     const { adventureId } = await buildReadyDraft()
-    const [owl, unused] = await Promise.all([0, 1].map(() => buildAsset(world.database, { adventureId, purpose: 'puzzle' })))
-    const cards = (url: string): EditorRequest => ({ intent: 'create-puzzle', name: 'The cards', type: 'ordering_sorting', configuration: { items: ['', 'Bat'], pictures: [{ card: 0, url, alt: 'An owl' }] }, solution: { correctOrder: [0, 1] } })
+    const [owl, unused] = await Promise.all(
+      [0, 1].map(() => buildAsset(world.database, { adventureId, purpose: 'puzzle' })),
+    )
+    const cards = (url: string): EditorRequest => ({
+      intent: 'create-puzzle',
+      name: 'The cards',
+      type: 'ordering_sorting',
+      configuration: { items: ['', 'Bat'], pictures: [{ card: 0, url, alt: 'An owl' }] },
+      solution: { correctOrder: [0, 1] },
+    })
     expect((await send(adventureId, cards(`/media/${owl!.name}.webp`))).status).toBe('saved')
     expect((await send(adventureId, cards('/media/abcdefghijklmnopqrstuv.webp'))).status).not.toBe('saved')
     expect((await send(adventureId, publish())).status).toBe('saved')
-    const isPublic = async (asset: { id: string }) => (await world.database.select().from(assets).where(eq(assets.id, asset.id)))[0]!.publishedAt !== null
+    const isPublic = async (asset: { id: string }) =>
+      (await world.database.select().from(assets).where(eq(assets.id, asset.id)))[0]!.publishedAt !== null
     expect([await isPublic(owl!), await isPublic(unused!)]).toEqual([true, false])
   })
 
@@ -86,7 +126,11 @@ describe('publishing', () => {
       version: 1,
       changes: {
         configuration: { codeType: 'alphanumeric', codeLength: 11 },
-        solution: { correctCode: 'CANARYONE77', alternatives: ['CANARYTWO88'], decoys: [{ code: 'CANARYTHREE', reply: 'CANARY-REPLY' }] },
+        solution: {
+          correctCode: 'CANARYONE77',
+          alternatives: ['CANARYTWO88'],
+          decoys: [{ code: 'CANARYTHREE', reply: 'CANARY-REPLY' }],
+        },
         hints: ['CANARY-HINT'],
         onSolveEffects: [{ type: 'say', text: 'CANARY-EFFECT' }],
         translations: { fr: { solution: { correctCode: 'CANARIFR999' }, hints: ['CANARY-INDICE'] } },
@@ -105,7 +149,11 @@ describe('publishing', () => {
     const before = await rowOf(adventureId)
     const missing = ['description', 'cover', 'players']
     expect(await send(adventureId, publish())).toEqual({ status: 'refused', reason: 'missingFields', missing })
-    expect(await send(adventureId, { intent: 'change-status', version: 1, status: 'coming_soon' })).toEqual({ status: 'refused', reason: 'missingFields', missing })
+    expect(await send(adventureId, { intent: 'change-status', version: 1, status: 'coming_soon' })).toEqual({
+      status: 'refused',
+      reason: 'missingFields',
+      missing,
+    })
     expect(await rowOf(adventureId)).toEqual(before)
     expect((await getDraft(world.database, world.member, { adventureId })).missing).toEqual(missing)
   })
@@ -113,38 +161,73 @@ describe('publishing', () => {
   test('takes what is typed in the form into account and saves it', async () => {
     const { adventureId } = await buildReadyDraft({ description: '', recommendedPlayers: '' })
     const changes = { description: 'Typed just now.', recommendedPlayers: '1-2', price: '4.99' }
-    expect(await send(adventureId, { intent: 'change-status', version: 1, status: 'published', changes })).toMatchObject({ status: 'saved' })
-    expect(await rowOf(adventureId)).toMatchObject({ status: 'published', description: 'Typed just now.', recommendedPlayers: '1-2', priceCents: 499, searchText: expect.stringContaining('typed just now') as string })
+    expect(
+      await send(adventureId, { intent: 'change-status', version: 1, status: 'published', changes }),
+    ).toMatchObject({ status: 'saved' })
+    expect(await rowOf(adventureId)).toMatchObject({
+      status: 'published',
+      description: 'Typed just now.',
+      recommendedPlayers: '1-2',
+      priceCents: 499,
+      searchText: expect.stringContaining('typed just now') as string,
+    })
   })
 
   test.each(['0.01', '0.49'])('a price of %s cannot be published, but announced', async (price) => {
     const { adventureId } = await buildReadyDraft()
-    const ask = (status: 'published' | 'coming_soon') => send(adventureId, { intent: 'change-status', version: 1, status, changes: { price } })
+    const ask = (status: 'published' | 'coming_soon') =>
+      send(adventureId, { intent: 'change-status', version: 1, status, changes: { price } })
     expect(await ask('published')).toEqual({ status: 'refused', reason: 'priceTooLow' })
     expect((await ask('coming_soon')).status).toBe('saved')
   })
 
   test.each([
-    ['a link to nowhere', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => world.database.update(sceneHotspots).set({ targetSceneId: null }).where(eq(sceneHotspots.id, ids.hotspots.door.id))],
-    ['no scene at all', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => world.database.delete(adventureScenes).where(eq(adventureScenes.adventureId, ids.adventureId))],
-    ['an ending that cannot be reached', (ids: Awaited<ReturnType<typeof buildReadyDraft>>) => world.database.update(sceneHotspots).set({ interactionConditions: { type: 'flag_set', flag: 'never' } }).where(eq(sceneHotspots.id, ids.hotspots.door.id))],
+    [
+      'a link to nowhere',
+      (ids: Awaited<ReturnType<typeof buildReadyDraft>>) =>
+        world.database
+          .update(sceneHotspots)
+          .set({ targetSceneId: null })
+          .where(eq(sceneHotspots.id, ids.hotspots.door.id)),
+    ],
+    [
+      'no scene at all',
+      (ids: Awaited<ReturnType<typeof buildReadyDraft>>) =>
+        world.database.delete(adventureScenes).where(eq(adventureScenes.adventureId, ids.adventureId)),
+    ],
+    [
+      'an ending that cannot be reached',
+      (ids: Awaited<ReturnType<typeof buildReadyDraft>>) =>
+        world.database
+          .update(sceneHotspots)
+          .set({ interactionConditions: { type: 'flag_set', flag: 'never' } })
+          .where(eq(sceneHotspots.id, ids.hotspots.door.id)),
+    ],
   ])('%s is found, told, and keeps it from being published', async (_what, spoil) => {
     const ids = await buildReadyDraft()
     await spoil(ids)
     const before = await rowOf(ids.adventureId)
     const answer = await send(ids.adventureId, publish())
-    if (answer.status !== 'refused' || answer.reason !== 'findings') throw new Error(`expected findings, got ${JSON.stringify(answer)}`)
+    if (answer.status !== 'refused' || answer.reason !== 'findings')
+      throw new Error(`expected findings, got ${JSON.stringify(answer)}`)
     expect(answer.findings.some((finding) => finding.severity === 'error')).toBe(true)
     expect(await rowOf(ids.adventureId)).toEqual(before)
     expect(await editionsOf(ids.adventureId)).toEqual([])
-    expect((await send(ids.adventureId, { intent: 'change-status', version: 1, status: 'coming_soon' })).status).toBe('saved')
+    expect((await send(ids.adventureId, { intent: 'change-status', version: 1, status: 'coming_soon' })).status).toBe(
+      'saved',
+    )
   })
 
   test('an unverified account may not publish or announce where there is mail, and may in a local installation', async () => {
     const { adventureId } = await buildReadyDraft()
     const unverified = { ...world.member, emailVerified: false }
     const ask = (status: 'published' | 'coming_soon', isLocalInstallation: boolean) =>
-      changeStatus(world.database, unverified, { intent: 'change-status', adventureId, version: 1, status, changes: {} }, { isLocalInstallation })
+      changeStatus(
+        world.database,
+        unverified,
+        { intent: 'change-status', adventureId, version: 1, status, changes: {} },
+        { isLocalInstallation },
+      )
     await expect(ask('published', false)).rejects.toEqual(new Refused({ reason: 'blocked', block: 'emailNotVerified' }))
     await expect(ask('coming_soon', false)).rejects.toBeInstanceOf(Refused)
     expect((await rowOf(adventureId)).status).toBe('draft')
@@ -154,26 +237,50 @@ describe('publishing', () => {
   test('what is in review is switched by nobody here', async () => {
     const { adventureId } = await buildReadyDraft({ status: 'in_review' })
     for (const status of ['draft', 'coming_soon', 'published'] as const) {
-      expect(await send(adventureId, { intent: 'change-status', version: 1, status })).toEqual({ status: 'refused', reason: 'blocked', block: 'inReview' })
+      expect(await send(adventureId, { intent: 'change-status', version: 1, status })).toEqual({
+        status: 'refused',
+        reason: 'blocked',
+        block: 'inReview',
+      })
     }
   })
 
   test('a dinner can be announced but not published', async () => {
-    const adventure = await buildAdventure(world.database, { creatorId: world.member.userId, kind: 'mystery-dinner', category: '1920s', recommendedPlayers: '6-10' })
+    const adventure = await buildAdventure(world.database, {
+      creatorId: world.member.userId,
+      kind: 'mystery-dinner',
+      category: '1920s',
+      recommendedPlayers: '6-10',
+    })
     const cover = await buildAsset(world.database, { adventureId: adventure.id })
     await send(adventure.id, { intent: 'set-cover', version: 1, assetId: cover.id })
     expect(await send(adventure.id, publish(2))).toEqual({ status: 'refused', reason: 'blocked', block: 'printKind' })
-    expect((await send(adventure.id, { intent: 'change-status', version: 2, status: 'coming_soon' })).status).toBe('saved')
+    expect((await send(adventure.id, { intent: 'change-status', version: 2, status: 'coming_soon' })).status).toBe(
+      'saved',
+    )
   })
 })
 
 describe('after publishing', () => {
   test('edits change the draft and never the edition, until the update is published', async () => {
-    const { adventure, editionId, scenes } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
+    const { adventure, editionId, scenes } = await buildPublishedAdventure(world.database, {
+      creatorId: world.member.userId,
+    })
     const [before] = await editionsOf(adventure.id)
-    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({ number: 1, hasChanges: false })
-    await send(adventure.id, { intent: 'update-scene', sceneId: scenes.hall.id, version: 1, changes: { name: 'The Great Hall' } })
-    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({ number: 1, hasChanges: true })
+    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({
+      number: 1,
+      hasChanges: false,
+    })
+    await send(adventure.id, {
+      intent: 'update-scene',
+      sceneId: scenes.hall.id,
+      version: 1,
+      changes: { name: 'The Great Hall' },
+    })
+    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({
+      number: 1,
+      hasChanges: true,
+    })
     expect(await editionsOf(adventure.id)).toEqual([before])
     const update = await send(adventure.id, { intent: 'publish-update' })
     expect(update.status).toBe('saved')
@@ -182,21 +289,38 @@ describe('after publishing', () => {
     expect(second).toMatchObject({ number: 2, purpose: 'published' })
     expect(JSON.stringify(second!.document)).toContain('The Great Hall')
     expect((await rowOf(adventure.id)).publishedEditionId).not.toBe(editionId)
-    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({ number: 2, hasChanges: false })
+    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({
+      number: 2,
+      hasChanges: false,
+    })
   })
 
   test('a change that players do not get makes no new edition', async () => {
     const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     await send(adventure.id, { intent: 'update-details', version: 1, changes: { price: '5' } })
-    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({ hasChanges: false })
-    expect(await send(adventure.id, { intent: 'publish-update' })).toEqual({ status: 'refused', reason: 'nothingToPublish' })
+    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({
+      hasChanges: false,
+    })
+    expect(await send(adventure.id, { intent: 'publish-update' })).toEqual({
+      status: 'refused',
+      reason: 'nothingToPublish',
+    })
     expect(await editionsOf(adventure.id)).toHaveLength(1)
   })
 
   test('an update that cannot be finished is refused and players keep what they have', async () => {
-    const { adventure, editionId, hotspots } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-    await send(adventure.id, { intent: 'update-hotspot', hotspotId: hotspots.door.id, version: 1, changes: { targetId: null } })
-    await expect(publishUpdate(world.database, world.member, { adventureId: adventure.id })).rejects.toBeInstanceOf(Refused)
+    const { adventure, editionId, hotspots } = await buildPublishedAdventure(world.database, {
+      creatorId: world.member.userId,
+    })
+    await send(adventure.id, {
+      intent: 'update-hotspot',
+      hotspotId: hotspots.door.id,
+      version: 1,
+      changes: { targetId: null },
+    })
+    await expect(publishUpdate(world.database, world.member, { adventureId: adventure.id })).rejects.toBeInstanceOf(
+      Refused,
+    )
     expect((await rowOf(adventure.id)).publishedEditionId).toBe(editionId)
   })
 
@@ -214,7 +338,11 @@ describe('after publishing', () => {
     ['players', { intent: 'update-details', version: 1, changes: { recommendedPlayers: '' } }, ['players']],
   ] as const)('a listed adventure cannot lose its %s', async (_field, request, missing) => {
     const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-    expect(await send(adventure.id, request as EditorRequest)).toEqual({ status: 'refused', reason: 'missingFields', missing })
+    expect(await send(adventure.id, request as EditorRequest)).toEqual({
+      status: 'refused',
+      reason: 'missingFields',
+      missing,
+    })
   })
 
   test('pages kept for visitors are dropped by what they show and by nothing else', async () => {
@@ -238,7 +366,9 @@ describe('after publishing', () => {
       await mark()
       return heard.length
     }
-    expect(await heardBy({ intent: 'update-scene', sceneId: scenes.hall.id, version: 1, changes: { name: 'Quiet' } })).toBe(0)
+    expect(
+      await heardBy({ intent: 'update-scene', sceneId: scenes.hall.id, version: 1, changes: { name: 'Quiet' } }),
+    ).toBe(0)
     expect(await heardBy({ intent: 'update-details', version: 1, changes: { title: 'Loud' } })).toBe(1)
     expect(await heardBy({ intent: 'change-status', version: 2, status: 'draft' })).toBe(1)
     expect(await heardBy({ intent: 'update-details', version: 3, changes: { title: 'Hidden' } })).toBe(0)
@@ -252,39 +382,64 @@ describe('after publishing', () => {
     const draft = await buildAdventure(world.database, { creatorId: world.member.userId })
     const hidden = await buildAsset(world.database, { adventureId: draft.id })
     await send(draft.id, { intent: 'set-cover', version: 1, assetId: hidden.id })
-    const publishedAt = async (id: string) => (await world.database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt
-    expect([await publishedAt(cover.id) !== null, await publishedAt(hidden.id) !== null]).toEqual([true, false])
+    const publishedAt = async (id: string) =>
+      (await world.database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt
+    expect([(await publishedAt(cover.id)) !== null, (await publishedAt(hidden.id)) !== null]).toEqual([true, false])
   })
 })
 
 describe('playtest', () => {
   test('compiles an unfinished draft for its owner, the same one once, and for nobody else', async () => {
     const adventure = await buildAdventure(world.database, { creatorId: world.member.userId })
-    expect((await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).editionId).toBeNull()
+    expect(
+      (await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).editionId,
+    ).toBeNull()
     const scene = await buildScene(world.database, { adventureId: adventure.id, isStartingMap: true })
     const puzzle = await buildPuzzle(world.database, { adventureId: adventure.id, code: '' })
     await buildHotspot(world.database, { sceneId: scene.id, type: 'puzzle', targetPuzzleId: puzzle.id })
     const first = await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })
     expect(first.findings.some((finding) => finding.severity === 'error')).toBe(true)
-    expect(await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).toMatchObject({ editionId: first.editionId })
+    expect(await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).toMatchObject({
+      editionId: first.editionId,
+    })
     expect(await editionsOf(adventure.id)).toMatchObject([{ purpose: 'playtest' }])
     const other = (await buildUser(world.database)).member
-    await expect(compilePlaytestEdition(world.database, other, { adventureId: adventure.id })).rejects.toMatchObject({ code: 'notFound' })
-    await expect(compilePlaytestEdition(world.database, world.member, { adventureId: newId() })).rejects.toMatchObject({ code: 'notFound' })
+    await expect(compilePlaytestEdition(world.database, other, { adventureId: adventure.id })).rejects.toMatchObject({
+      code: 'notFound',
+    })
+    await expect(compilePlaytestEdition(world.database, world.member, { adventureId: newId() })).rejects.toMatchObject({
+      code: 'notFound',
+    })
   })
 
   test('keeps the editions that runs need and removes those that none does', async () => {
     const { adventure, scenes } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-    const rename = (version: number) => send(adventure.id, { intent: 'update-scene', sceneId: scenes.hall.id, version, changes: { name: `Hall ${version}` } })
-    const compile = async () => (await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).editionId!
+    const rename = (version: number) =>
+      send(adventure.id, {
+        intent: 'update-scene',
+        sceneId: scenes.hall.id,
+        version,
+        changes: { name: `Hall ${version}` },
+      })
+    const compile = async () =>
+      (await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).editionId!
     await rename(1)
     const played = await compile()
-    await world.database.insert(runs).values({ adventureId: adventure.id, editionId: played, isPlaytest: true, stateVersion: 1, state: {}, contentLanguage: 'en' })
+    await world.database.insert(runs).values({
+      adventureId: adventure.id,
+      editionId: played,
+      isPlaytest: true,
+      stateVersion: 1,
+      state: {},
+      contentLanguage: 'en',
+    })
     await rename(2)
     await compile()
     await rename(3)
     const last = await compile()
-    expect((await editionsOf(adventure.id)).filter((edition) => edition.purpose === 'playtest').map((edition) => edition.id)).toEqual([played, last])
+    expect(
+      (await editionsOf(adventure.id)).filter((edition) => edition.purpose === 'playtest').map((edition) => edition.id),
+    ).toEqual([played, last])
   })
 })
 

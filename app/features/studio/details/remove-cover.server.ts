@@ -10,7 +10,11 @@ import { readDetails, saveDetails } from './save-details.server.ts'
  * Takes the cover away, so that another can be uploaded or generated.
  * @throws AppError notFound; EditConflict; Refused (what is listed keeps a cover)
  */
-export const removeCover = (database: Queryable, member: Member, input: InDraft<RemoveCoverInput>): Promise<DraftChange> =>
+export const removeCover = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<RemoveCoverInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     await saveDetails(tx, root, input.version, { thumbnailAssetId: null })
     return { details: await readDetails(tx, root.id) }

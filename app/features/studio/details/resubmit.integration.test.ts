@@ -15,7 +15,10 @@ const request: EditorRequest = { intent: 'resubmit' }
 /** What a moderator took down. */
 async function takenDown(overrides: Partial<typeof adventures.$inferInsert> = {}): Promise<string> {
   const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-  await world.database.update(adventures).set({ status: 'in_review', moderationNote: note, ...overrides }).where(eq(adventures.id, adventure.id))
+  await world.database
+    .update(adventures)
+    .set({ status: 'in_review', moderationNote: note, ...overrides })
+    .where(eq(adventures.id, adventure.id))
   return adventure.id
 }
 
@@ -50,9 +53,19 @@ test('asked again it keeps its place in the queue', async () => {
 
 test('it can be edited while it is in review, before and after', async () => {
   const id = await takenDown()
-  expect((await world.send({ intent: 'update-details', version: 1, changes: { description: 'With a picture of my own.' } }, id)).status).toBe('saved')
+  expect(
+    (
+      await world.send(
+        { intent: 'update-details', version: 1, changes: { description: 'With a picture of my own.' } },
+        id,
+      )
+    ).status,
+  ).toBe('saved')
   expect((await resubmit(id)).status).toBe('saved')
-  expect((await world.send({ intent: 'update-details', version: 2, changes: { description: 'With a better one.' } }, id)).status).toBe('saved')
+  expect(
+    (await world.send({ intent: 'update-details', version: 2, changes: { description: 'With a better one.' } }, id))
+      .status,
+  ).toBe('saved')
   expect((await rowOf(id)).resubmittedAt).not.toBeNull()
 })
 
@@ -67,13 +80,24 @@ test('what publishing asks for must be there: a cover, players, a price that can
 test('it must be one that can be finished: what cannot is refused with the report, and mended it goes through', async () => {
   const id = await takenDown()
   const scenes = eq(adventureScenes.adventureId, id)
-  const [start] = await world.database.select().from(adventureScenes).where(and(scenes, eq(adventureScenes.isStartingMap, true)))
-  await world.database.update(sceneHotspots).set({ interactionConditions: { type: 'flag_set', flag: 'nobody sets it' } }).where(eq(sceneHotspots.sceneId, start!.id))
+  const [start] = await world.database
+    .select()
+    .from(adventureScenes)
+    .where(and(scenes, eq(adventureScenes.isStartingMap, true)))
+  await world.database
+    .update(sceneHotspots)
+    .set({ interactionConditions: { type: 'flag_set', flag: 'nobody sets it' } })
+    .where(eq(sceneHotspots.sceneId, start!.id))
   const refused = await resubmit(id)
   expect(refused).toMatchObject({ status: 'refused', reason: 'findings' })
-  expect(refused.status === 'refused' && refused.reason === 'findings' && refused.findings.map(({ code }) => code)).toContain('ending_unreachable')
+  expect(
+    refused.status === 'refused' && refused.reason === 'findings' && refused.findings.map(({ code }) => code),
+  ).toContain('ending_unreachable')
   expect(await rowOf(id)).toMatchObject({ resubmittedAt: null, draftRevision: 1 })
-  await world.database.update(sceneHotspots).set({ interactionConditions: {} }).where(eq(sceneHotspots.sceneId, start!.id))
+  await world.database
+    .update(sceneHotspots)
+    .set({ interactionConditions: {} })
+    .where(eq(sceneHotspots.sceneId, start!.id))
   expect(await resubmit(id)).toMatchObject({ status: 'saved', change: { details: { status: 'in_review' } } })
 })
 

@@ -18,7 +18,11 @@ import { readDetails } from './save-details.server.ts'
  * @throws AppError notFound; Refused: not in review or not their own, a required field empty, a price that cannot be charged, or it cannot
  * be finished
  */
-export const resubmit = (database: Queryable, member: Member, input: { adventureId: string }): Promise<DraftChange & { findings: Finding[] }> =>
+export const resubmit = (
+  database: Queryable,
+  member: Member,
+  input: { adventureId: string },
+): Promise<DraftChange & { findings: Finding[] }> =>
   whenExamined(member, () =>
     editDraft(database, member, input, async (tx, root) => {
       if (!can.resubmit(member, root)) throw new Refused({ reason: 'notInReview' })

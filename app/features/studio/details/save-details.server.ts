@@ -28,7 +28,12 @@ export async function requireVersion(tx: Transaction, root: DraftRoot, version: 
  * that visitors were given are dropped.
  * @throws EditConflict, Refused (a listed adventure would lose what it needs)
  */
-export async function saveDetails(tx: Transaction, root: DraftRoot, version: number, columns: Columns): Promise<DraftRoot> {
+export async function saveDetails(
+  tx: Transaction,
+  root: DraftRoot,
+  version: number,
+  columns: Columns,
+): Promise<DraftRoot> {
   await requireVersion(tx, root, version)
   const rows = await tx
     .update(adventures)

@@ -11,7 +11,11 @@ import { readDetails, saveDetails } from './save-details.server.ts'
  * Saves what changed on the Details tab. It is live at once.
  * @throws AppError notFound; EditConflict; InvalidInput; Refused when a listed adventure would lose a required field
  */
-export const updateAdventureDetails = (database: Queryable, member: Member, input: InDraft<UpdateDetailsInput>): Promise<DraftChange> =>
+export const updateAdventureDetails = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<UpdateDetailsInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     await saveDetails(tx, root, input.version, detailsColumns(root, input.changes))
     return { details: await readDetails(tx, root.id) }

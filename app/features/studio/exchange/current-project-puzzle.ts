@@ -14,5 +14,13 @@ export function currentProjectPuzzle(puzzle: Puzzle): Puzzle & { typeVersion: nu
   const typeVersion = puzzle.typeVersion ?? type?.version ?? 1
   if (!type || typeVersion === type.version) return { ...puzzle, typeVersion }
   if (typeVersion > type.version) throw new ProjectRefused('newerVersion')
-  return { ...puzzle, ...currentPuzzle({ type: puzzle.type, typeVersion, configuration: puzzle.configuration ?? {}, solution: puzzle.solution ?? {} }) }
+  return {
+    ...puzzle,
+    ...currentPuzzle({
+      type: puzzle.type,
+      typeVersion,
+      configuration: puzzle.configuration ?? {},
+      solution: puzzle.solution ?? {},
+    }),
+  }
 }

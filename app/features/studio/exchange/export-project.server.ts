@@ -21,14 +21,30 @@ export type ProjectZip = { name: string; stream: ReadableStream<Uint8Array> }
  * A whole project as one zip, named after what it is called now: `project.json`, and the pictures and sounds that its draft names, as they are stored.
  * @throws AppError notFound when it is absent, in the trash or not theirs
  */
-export async function exportProject({ database, storage }: Where, member: Member, adventureId: string): Promise<ProjectZip> {
-  const { title, project, files } = await readOwnDraft(database, member, adventureId, async (tx, stored) => ({ title: stored.adventure.title, ...(await composeProject(tx, stored)) }))
+export async function exportProject(
+  { database, storage }: Where,
+  member: Member,
+  adventureId: string,
+): Promise<ProjectZip> {
+  const { title, project, files } = await readOwnDraft(database, member, adventureId, async (tx, stored) => ({
+    title: stored.adventure.title,
+    ...(await composeProject(tx, stored)),
+  }))
   const kept = await existing(storage, files)
-  return { name: `${slugWords(title)}.zip`, stream: Readable.toWeb(Readable.from(pack(storage, withoutLost(withLinks(project, files), files, kept), kept), { objectMode: false })) as ReadableStream<Uint8Array> }
+  return {
+    name: `${slugWords(title)}.zip`,
+    stream: Readable.toWeb(
+      Readable.from(pack(storage, withoutLost(withLinks(project, files), files, kept), kept), { objectMode: false }),
+    ) as ReadableStream<Uint8Array>,
+  }
 }
 
 /** Nothing is opened before somebody reads, and nothing stays open when they stop. */
-async function* pack(storage: FileStorage, project: ProjectFile, files: readonly AssetRow[]): AsyncGenerator<Uint8Array> {
+async function* pack(
+  storage: FileStorage,
+  project: ProjectFile,
+  files: readonly AssetRow[],
+): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const open: Readable[] = []

@@ -30,7 +30,9 @@ type Where = { database: Database; storage: FileStorage }
  */
 export async function importProject(where: Where, member: Member, source: FileSource): Promise<ImportedProject> {
   const received = await receiveUpload(source, { maxBytes: maxZipBytes }).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'fileTooLarge' ? new ProjectRefused('fileTooLarge', {}, error) : error
+    throw error instanceof AppError && error.code === 'fileTooLarge'
+      ? new ProjectRefused('fileTooLarge', {}, error)
+      : error
   })
   try {
     const zip = await openZip(received.path)
@@ -59,16 +61,29 @@ async function importFrom(zip: OpenZip, where: Where, member: Member): Promise<I
   }
 }
 
-async function takeInMedia(zip: OpenZip, document: ProjectDocument, { database, storage }: Where, member: Member): Promise<StoredFiles<ProjectMedia>> {
+async function takeInMedia(
+  zip: OpenZip,
+  document: ProjectDocument,
+  { database, storage }: Where,
+  member: Member,
+): Promise<StoredFiles<ProjectMedia>> {
   const files = storedFiles<ProjectMedia>(storage, member.userId, [])
-  const upright = new Set(document.scenes.filter(({ orientation }) => orientation === 'portrait').map(({ imageAssetId }) => imageAssetId))
+  const upright = new Set(
+    document.scenes.filter(({ orientation }) => orientation === 'portrait').map(({ imageAssetId }) => imageAssetId),
+  )
   try {
     for (const source of document.media) {
       const { id, purpose, file } = source
       const data = await zip.read(file, maxBytesFor(purpose))
       await assertRoom(database, member.userId, data.length)
-      const row = await takeInFile({ storage, owner: member }, { data, purpose, orientation: upright.has(id) ? 'portrait' : 'landscape' }).catch((error: unknown) => {
-        throw error instanceof AppError && (error.code === 'invalidFile' || error.code === 'imageTooLarge' || error.code === 'imageTookTooLong') ? new ProjectRefused('badMedia', { file }, error) : error
+      const row = await takeInFile(
+        { storage, owner: member },
+        { data, purpose, orientation: upright.has(id) ? 'portrait' : 'landscape' },
+      ).catch((error: unknown) => {
+        throw error instanceof AppError &&
+          (error.code === 'invalidFile' || error.code === 'imageTooLarge' || error.code === 'imageTookTooLong')
+          ? new ProjectRefused('badMedia', { file }, error)
+          : error
       })
       files.made.push({ source, row })
     }
@@ -79,4 +94,5 @@ async function takeInMedia(zip: OpenZip, document: ProjectDocument, { database, 
   return files
 }
 
-const asRefused = (error: unknown): unknown => (error instanceof AppError && error.code === 'quotaExceeded' ? new ProjectRefused('quotaExceeded', {}, error) : error)
+const asRefused = (error: unknown): unknown =>
+  error instanceof AppError && error.code === 'quotaExceeded' ? new ProjectRefused('quotaExceeded', {}, error) : error

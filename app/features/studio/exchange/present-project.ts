@@ -1,6 +1,15 @@
 import type { DetailsView, DraftView } from '#app/features/studio/draft-view.ts'
 import { priceInput } from '#app/shared/money.ts'
-import { projectAdventureSchema, projectFormat, projectItemSchema, projectNodeSchema, projectNpcSchema, projectPuzzleSchema, projectSceneSchema, projectVersion } from './project-document.schema.ts'
+import {
+  projectAdventureSchema,
+  projectFormat,
+  projectItemSchema,
+  projectNodeSchema,
+  projectNpcSchema,
+  projectPuzzleSchema,
+  projectSceneSchema,
+  projectVersion,
+} from './project-document.schema.ts'
 import type { ProjectFile, ProjectMedia } from './project-document.schema.ts'
 
 type Draft = Pick<DraftView, 'details' | 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'npcs' | 'nodes'>
@@ -27,16 +36,26 @@ export function presentProject(draft: Draft, media: readonly ProjectMedia[]): Pr
         imageAssetId: scene.image?.id ?? null,
         soundAssetId: scene.sound?.id ?? null,
         isStart: scene.isStartingMap,
-        hotspots: hotspots.filter(({ sceneId }) => sceneId === scene.id).map((hotspot) => fieldsOf<Hotspot>(hotspotSchema, hotspot)),
+        hotspots: hotspots
+          .filter(({ sceneId }) => sceneId === scene.id)
+          .map((hotspot) => fieldsOf<Hotspot>(hotspotSchema, hotspot)),
       }),
     ),
-    puzzles: puzzles.map((puzzle) => fieldsOf(projectPuzzleSchema, { ...puzzle, imageAssetId: puzzle.image?.id ?? null })),
+    puzzles: puzzles.map((puzzle) =>
+      fieldsOf(projectPuzzleSchema, { ...puzzle, imageAssetId: puzzle.image?.id ?? null }),
+    ),
     items: items.map((item) => fieldsOf(projectItemSchema, { ...item, iconAssetId: item.icon?.id ?? null })),
     npcs: npcs.map((npc) => fieldsOf(projectNpcSchema, { ...npc, avatarAssetId: npc.avatar?.id ?? null })),
-    nodes: npcs.flatMap(({ id }) => nodes.filter(({ npcId }) => npcId === id)).map((node) => fieldsOf(projectNodeSchema, node)),
+    nodes: npcs
+      .flatMap(({ id }) => nodes.filter(({ npcId }) => npcId === id))
+      .map((node) => fieldsOf(projectNodeSchema, node)),
     media: [...media],
   }
 }
 
 const presentListing = (details: DetailsView): ProjectFile['adventure'] =>
-  fieldsOf(projectAdventureSchema, { ...details, price: priceInput(details.priceCents), coverAssetId: details.cover?.id ?? null })
+  fieldsOf(projectAdventureSchema, {
+    ...details,
+    price: priceInput(details.priceCents),
+    coverAssetId: details.cover?.id ?? null,
+  })

@@ -33,12 +33,19 @@ const hotspotSchema = putSceneSchema.shape.hotspots.element.extend({
   y: percent,
   width: pixels,
   height: pixels,
-  points: z.array(z.strictObject({ x: percent, y: percent })).max(200).optional(),
+  points: z
+    .array(z.strictObject({ x: percent, y: percent }))
+    .max(200)
+    .optional(),
 })
 
-export const projectSceneSchema = putSceneSchema.omit({ intent: true, leading: true }).extend({ hotspots: z.array(hotspotSchema).max(500) })
+export const projectSceneSchema = putSceneSchema
+  .omit({ intent: true, leading: true })
+  .extend({ hotspots: z.array(hotspotSchema).max(500) })
 /** `typeVersion`: the version of its type that wrote configuration and solution; left out, today's. */
-export const projectPuzzleSchema = createPuzzleSchema.omit({ intent: true, leading: true }).extend({ id: rowId, typeVersion: z.number().int().min(1).optional() })
+export const projectPuzzleSchema = createPuzzleSchema
+  .omit({ intent: true, leading: true })
+  .extend({ id: rowId, typeVersion: z.number().int().min(1).optional() })
 export const projectItemSchema = createItemSchema.omit({ intent: true, leading: true }).extend({ id: rowId })
 export const projectNpcSchema = createNpcSchema.omit({ intent: true, leading: true, nodes: true }).extend({ id: rowId })
 export const projectNodeSchema = createNodeSchema.omit({ intent: true }).extend({ id: rowId })

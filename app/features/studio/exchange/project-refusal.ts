@@ -25,7 +25,10 @@ export const projectRefusals = [
 ] as const
 export type ProjectRefusal = (typeof projectRefusals)[number]
 
-type Details = { /** A file in the zip. */ file?: string; /** A place in `project.json`, such as `scenes.2.name`. */ place?: string }
+type Details = {
+  /** A file in the zip. */ file?: string
+  /** A place in `project.json`, such as `scenes.2.name`. */ place?: string
+}
 
 /** A project file that is refused; nothing of it is kept. */
 export class ProjectRefused extends AppError {

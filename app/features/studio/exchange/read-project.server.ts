@@ -17,7 +17,8 @@ export function readProject(data: Buffer): ProjectDocument {
   const stored = parse(data)
   // What a newer version may hold is not for this one to judge: that comes before everything else
   const { format, version } = (stored ?? {}) as { format?: unknown; version?: unknown }
-  if (format === projectFormat && typeof version === 'number' && version > projectVersion) throw new ProjectRefused('newerVersion')
+  if (format === projectFormat && typeof version === 'number' && version > projectVersion)
+    throw new ProjectRefused('newerVersion')
   const trouble = jsonTrouble(stored, documentTree)
   if (trouble) throw new ProjectRefused(refusals[trouble.why], readablePlace(trouble.place))
   if (format !== projectFormat) throw new ProjectRefused('noProject')
@@ -36,13 +37,22 @@ function parse(data: Buffer): unknown {
   }
 }
 
-const refusals = { deep: 'tooDeep', large: 'tooMuchInside', text: 'invalid' } as const satisfies Record<JsonTrouble['why'], ProjectRefusal>
+const refusals = { deep: 'tooDeep', large: 'tooMuchInside', text: 'invalid' } as const satisfies Record<
+  JsonTrouble['why'],
+  ProjectRefusal
+>
 
 /** Where and why the schemas do not take the first thing that they do not take. */
 function refusalOf({ issues }: z.ZodError, document: unknown): ProjectRefused {
   const path = issues[0]?.path ?? []
-  const found = path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | null | undefined)?.[key], document)
-  return new ProjectRefused(jsonTrouble(found)?.why === 'deep' ? 'tooDeep' : 'invalid', readablePlace(path.map(String).join('.')))
+  const found = path.reduce<unknown>(
+    (within, key) => (within as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    document,
+  )
+  return new ProjectRefused(
+    jsonTrouble(found)?.why === 'deep' ? 'tooDeep' : 'invalid',
+    readablePlace(path.map(String).join('.')),
+  )
 }
 
 /** A place no longer than it can be read. */
@@ -56,5 +66,6 @@ function requireOwnIds({ scenes, puzzles, items, npcs, nodes, media }: ProjectDo
     if (seen.has(id)) throw new ProjectRefused('invalid', { place: id })
     seen.add(id)
   }
-  if (new Set(media.map(({ file }) => file)).size !== media.length) throw new ProjectRefused('invalid', { place: 'media' })
+  if (new Set(media.map(({ file }) => file)).size !== media.length)
+    throw new ProjectRefused('invalid', { place: 'media' })
 }

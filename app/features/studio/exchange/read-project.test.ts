@@ -14,7 +14,17 @@ const fileWith = (hotspot: object) =>
       format: 'whodini-project',
       version: projectVersion,
       adventure: { title: 'The attic', kind: 'online-adventure', primaryLanguage: 'en', coverAssetId: null },
-      scenes: [{ id: newId(), name: 'Hall', orientation: 'landscape', imageAssetId: null, soundAssetId: null, isStart: true, hotspots: [{ id: newId(), type: 'item', x: 50, y: 50, ...hotspot }] }],
+      scenes: [
+        {
+          id: newId(),
+          name: 'Hall',
+          orientation: 'landscape',
+          imageAssetId: null,
+          soundAssetId: null,
+          isStart: true,
+          hotspots: [{ id: newId(), type: 'item', x: 50, y: 50, ...hotspot }],
+        },
+      ],
       puzzles: [],
       items: [],
       npcs: [],
@@ -36,7 +46,20 @@ function refusal(data: Buffer) {
 
 const nested = (levels: number): object => (levels === 0 ? {} : { of: nested(levels - 1) })
 
-test.each([{}, { x: 0, y: 100 }, { width: 1, height: 1920 }, { shape: 'polygon', points: [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 100 }] }, { visibilityConditions: nested(15) }])('a hotspot with %j is taken as it stands', (hotspot) => {
+test.each([
+  {},
+  { x: 0, y: 100 },
+  { width: 1, height: 1920 },
+  {
+    shape: 'polygon',
+    points: [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 0, y: 100 },
+    ],
+  },
+  { visibilityConditions: nested(15) },
+])('a hotspot with %j is taken as it stands', (hotspot) => {
   expect(readProject(fileWith(hotspot)).scenes[0]?.hotspots[0]).toMatchObject(hotspot)
 })
 

@@ -22,9 +22,11 @@ const ours = /^(?:project\.json|media\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{2,4})$/
  * @throws ProjectRefused
  */
 export async function openZip(path: string): Promise<OpenZip> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch((error: unknown) => {
-    throw new ProjectRefused('damaged', {}, error)
-  })
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
+    (error: unknown) => {
+      throw new ProjectRefused('damaged', {}, error)
+    },
+  )
   try {
     const entries = await listEntries(zip)
     return {
@@ -46,7 +48,8 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry
       if (fileName.endsWith('/') || packersOwn.test(fileName)) continue
-      if (!ours.test(fileName) || entries.has(fileName)) throw new ProjectRefused('strangeFile', { file: fileName.slice(0, 100) })
+      if (!ours.test(fileName) || entries.has(fileName))
+        throw new ProjectRefused('strangeFile', { file: fileName.slice(0, 100) })
       bytes += entry.uncompressedSize
       if (bytes > maxUnpackedBytes) throw new ProjectRefused('tooMuchInside')
       entries.set(fileName, entry)
@@ -54,7 +57,8 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   } catch (error) {
     if (error instanceof ProjectRefused) throw error
     // yauzl refuses names that lead out of the folder
-    const strange = error instanceof Error && /relative path|absolute path|invalid characters in fileName/.test(error.message)
+    const strange =
+      error instanceof Error && /relative path|absolute path|invalid characters in fileName/.test(error.message)
     throw new ProjectRefused(strange ? 'strangeFile' : 'damaged', {}, error)
   }
   return entries

@@ -4,9 +4,21 @@ import { readAnswer } from './send-project.ts'
 
 test.each([
   [201, '{"id":"a"}', { id: 'a', unset: [] }],
-  [201, '{"id":"a","unset":[{"scene":"Hall","hotspot":"Door"},{"scene":7}]}', { id: 'a', unset: [{ scene: 'Hall', hotspot: 'Door' }] }],
-  [422, '{"error":{"code":"invalidInput"},"refused":{"reason":"badMedia","file":"media/a.webp"}}', { reason: 'badMedia', file: 'media/a.webp' }],
-  [422, '{"error":{"code":"invalidInput"},"refused":{"reason":"invalid","place":"scenes.0.name","file":7}}', { reason: 'invalid', place: 'scenes.0.name' }],
+  [
+    201,
+    '{"id":"a","unset":[{"scene":"Hall","hotspot":"Door"},{"scene":7}]}',
+    { id: 'a', unset: [{ scene: 'Hall', hotspot: 'Door' }] },
+  ],
+  [
+    422,
+    '{"error":{"code":"invalidInput"},"refused":{"reason":"badMedia","file":"media/a.webp"}}',
+    { reason: 'badMedia', file: 'media/a.webp' },
+  ],
+  [
+    422,
+    '{"error":{"code":"invalidInput"},"refused":{"reason":"invalid","place":"scenes.0.name","file":7}}',
+    { reason: 'invalid', place: 'scenes.0.name' },
+  ],
   [422, '{"error":{"code":"invalidInput"},"refused":{"reason":"toString"}}', { code: 'invalidInput' }],
   [429, '{"error":{"code":"slowDown"}}', { code: 'slowDown' }],
   [413, '<html>', { code: 'fileTooLarge' }],
@@ -18,5 +30,6 @@ test.each([
 })
 
 test('every reason of the server is understood', () => {
-  for (const reason of projectRefusals) expect(readAnswer(422, JSON.stringify({ refused: { reason } }))).toEqual({ reason })
+  for (const reason of projectRefusals)
+    expect(readAnswer(422, JSON.stringify({ refused: { reason } }))).toEqual({ reason })
 })

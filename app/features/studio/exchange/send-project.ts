@@ -6,19 +6,40 @@ import type { ProjectRefusal } from './project-refusal.ts'
 import type { UnsetLink } from './unset-links.ts'
 
 /** What became of a zip that was sent: the new project, or why there is none. Null when it was stopped. */
-export type ProjectSent = { id: string; /** Hotspots that lead nowhere, because what they led to was not in the zip. */ unset: readonly UnsetLink[] } | { reason: ProjectRefusal; file?: string; place?: string } | { code: ErrorCode } | null
+export type ProjectSent =
+  | {
+      id: string
+      /** Hotspots that lead nowhere, because what they led to was not in the zip. */ unset: readonly UnsetLink[]
+    }
+  | { reason: ProjectRefusal; file?: string; place?: string }
+  | { code: ErrorCode }
+  | null
 
-type Sending = { file: Blob; /** From 0 to 1, of the bytes sent; at 1 the server is still at work. */ onProgress: (fraction: number) => void; signal: AbortSignal }
+type Sending = {
+  file: Blob
+  /** From 0 to 1, of the bytes sent; at 1 the server is still at work. */ onProgress: (fraction: number) => void
+  signal: AbortSignal
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What a proxy or the door in front of the route says only with a status. */
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = { 401: 'notSignedIn', 403: 'notAllowed', 408: 'uploadTimedOut', 413: 'fileTooLarge', 429: 'slowDown', 502: 'unavailable', 503: 'unavailable', 504: 'uploadTimedOut' }
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'notSignedIn',
+  403: 'notAllowed',
+  408: 'uploadTimedOut',
+  413: 'fileTooLarge',
+  429: 'slowDown',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'uploadTimedOut',
+}
 
 /** Reads an answer of the server, whatever it is. */
 export function readAnswer(status: number, text: string): ProjectSent {
   const body = parsed(text)
-  if (status === 201 && isRecord(body) && typeof body.id === 'string') return { id: body.id, unset: unsetIn(body.unset) }
+  if (status === 201 && isRecord(body) && typeof body.id === 'string')
+    return { id: body.id, unset: unsetIn(body.unset) }
   const refused = isRecord(body) ? body.refused : undefined
   const reason = isRecord(refused) ? projectRefusals.find((each) => each === refused.reason) : undefined
   if (reason && isRecord(refused)) {
@@ -26,10 +47,22 @@ export function readAnswer(status: number, text: string): ProjectSent {
     return { reason, ...(typeof file === 'string' ? { file } : {}), ...(typeof place === 'string' ? { place } : {}) }
   }
   const told = isRecord(body) && isRecord(body.error) ? body.error.code : undefined
-  return { code: typeof told === 'string' && Object.hasOwn(errorStatus, told) ? (told as ErrorCode) : (codeOfStatus[status] ?? 'unexpected') }
+  return {
+    code:
+      typeof told === 'string' && Object.hasOwn(errorStatus, told)
+        ? (told as ErrorCode)
+        : (codeOfStatus[status] ?? 'unexpected'),
+  }
 }
 
-const unsetIn = (unset: unknown): UnsetLink[] => (Array.isArray(unset) ? unset.flatMap((each: unknown) => (isRecord(each) && typeof each.scene === 'string' && typeof each.hotspot === 'string' ? [{ scene: each.scene, hotspot: each.hotspot }] : [])) : [])
+const unsetIn = (unset: unknown): UnsetLink[] =>
+  Array.isArray(unset)
+    ? unset.flatMap((each: unknown) =>
+        isRecord(each) && typeof each.scene === 'string' && typeof each.hotspot === 'string'
+          ? [{ scene: each.scene, hotspot: each.hotspot }]
+          : [],
+      )
+    : []
 
 function parsed(text: string): unknown {
   try {

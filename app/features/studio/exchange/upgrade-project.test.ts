@@ -1,13 +1,39 @@
 import { expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
-import { projectAdventureSchema, projectDocumentSchema, projectFormat, projectItemSchema, projectNodeSchema, projectNpcSchema, projectPuzzleSchema, projectSceneSchema, projectVersion } from './project-document.schema.ts'
+import {
+  projectAdventureSchema,
+  projectDocumentSchema,
+  projectFormat,
+  projectItemSchema,
+  projectNodeSchema,
+  projectNpcSchema,
+  projectPuzzleSchema,
+  projectSceneSchema,
+  projectVersion,
+} from './project-document.schema.ts'
 import { ProjectRefused } from './project-refusal.ts'
 import { readProject } from './read-project.server.ts'
 import { projectUpgrades, upgradeProject } from './upgrade-project.ts'
 
-const riddle = { id: newId(), name: 'The rhyme', type: 'riddle', configuration: { riddleText: 'What has keys and no locks?' }, solution: { correctAnswers: ['piano'] } }
+const riddle = {
+  id: newId(),
+  name: 'The rhyme',
+  type: 'riddle',
+  configuration: { riddleText: 'What has keys and no locks?' },
+  solution: { correctAnswers: ['piano'] },
+}
 /** What the first version wrote. */
-const first = { format: projectFormat, version: 1, adventure: { title: 'The attic', kind: 'online-adventure', primaryLanguage: 'fr', coverAssetId: null }, scenes: [], puzzles: [riddle], items: [], npcs: [], nodes: [], media: [] }
+const first = {
+  format: projectFormat,
+  version: 1,
+  adventure: { title: 'The attic', kind: 'online-adventure', primaryLanguage: 'fr', coverAssetId: null },
+  scenes: [],
+  puzzles: [riddle],
+  items: [],
+  npcs: [],
+  nodes: [],
+  media: [],
+}
 const fileOf = (document: unknown) => Buffer.from(JSON.stringify(document))
 
 function reasonOf(document: unknown): string | null {
@@ -21,11 +47,17 @@ function reasonOf(document: unknown): string | null {
 }
 
 test('a project of the first version is read: its puzzles were written by the first version of their types', () => {
-  expect(readProject(fileOf(first))).toMatchObject({ version: projectVersion, adventure: { primaryLanguage: 'fr' }, puzzles: [{ ...riddle, typeVersion: 1 }] })
+  expect(readProject(fileOf(first))).toMatchObject({
+    version: projectVersion,
+    adventure: { primaryLanguage: 'fr' },
+    puzzles: [{ ...riddle, typeVersion: 1 }],
+  })
 })
 
 test('a version that a puzzle names already stays', () => {
-  expect(upgradeProject({ ...first, puzzles: [{ ...riddle, typeVersion: 3 }, 'none'] })).toMatchObject({ puzzles: [{ typeVersion: 3 }, 'none'] })
+  expect(upgradeProject({ ...first, puzzles: [{ ...riddle, typeVersion: 3 }, 'none'] })).toMatchObject({
+    puzzles: [{ typeVersion: 3 }, 'none'],
+  })
 })
 
 test('there is a step from every version to the next', () => {
@@ -34,7 +66,8 @@ test('there is a step from every version to the next', () => {
 
 test('a newer version is refused as such, whatever is in it: nothing is guessed from what this one does not know', () => {
   const deep = Array.from({ length: 40 }).reduce<object>((inside) => ({ of: inside }), {})
-  for (const change of [{}, { scenes: 'none' }, { rooms: [] }, { scenes: [deep] }]) expect(reasonOf({ ...first, version: projectVersion + 1, ...change })).toBe('newerVersion')
+  for (const change of [{}, { scenes: 'none' }, { rooms: [] }, { scenes: [deep] }])
+    expect(reasonOf({ ...first, version: projectVersion + 1, ...change })).toBe('newerVersion')
 })
 
 test.each([0, -1, 1.5, '1', null, undefined])('a version "%s" is none', (version) => {
@@ -48,8 +81,20 @@ test('a field that this version does not know is refused, not dropped', () => {
 // Whoever adds a field here raises `projectVersion` once it has gone out, with a step in upgrade-project.ts, so that an older server says that the file is newer
 test('version 2 has these fields', () => {
   const fields = ({ shape }: { shape: object }) => Object.keys(shape).toSorted()
-  const parts = { document: projectDocumentSchema, adventure: projectAdventureSchema, scene: projectSceneSchema, hotspot: projectSceneSchema.shape.hotspots.element, puzzle: projectPuzzleSchema, item: projectItemSchema, npc: projectNpcSchema, node: projectNodeSchema }
-  expect({ version: projectVersion, ...Object.fromEntries(Object.entries(parts).map(([part, schema]) => [part, fields(schema)])) }).toMatchInlineSnapshot(`
+  const parts = {
+    document: projectDocumentSchema,
+    adventure: projectAdventureSchema,
+    scene: projectSceneSchema,
+    hotspot: projectSceneSchema.shape.hotspots.element,
+    puzzle: projectPuzzleSchema,
+    item: projectItemSchema,
+    npc: projectNpcSchema,
+    node: projectNodeSchema,
+  }
+  expect({
+    version: projectVersion,
+    ...Object.fromEntries(Object.entries(parts).map(([part, schema]) => [part, fields(schema)])),
+  }).toMatchInlineSnapshot(`
     {
       "adventure": [
         "accessibilityTags",

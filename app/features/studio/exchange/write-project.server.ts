@@ -30,7 +30,12 @@ import { ProjectRefused } from './project-refusal.ts'
  * Writes a document as a new draft of this member, by the use-cases of the editor: what these refuse is refused here.
  * @throws ProjectRefused; AppError notSignedIn
  */
-export async function writeProject(tx: Transaction, member: Member, document: ProjectDocument, files: StoredFiles<ProjectMedia>): Promise<{ id: string }> {
+export async function writeProject(
+  tx: Transaction,
+  member: Member,
+  document: ProjectDocument,
+  files: StoredFiles<ProjectMedia>,
+): Promise<{ id: string }> {
   const { scenes, puzzles, items, npcs, nodes, adventure } = withNewIds(document, files)
   const id = await taking('adventure', () => writeListing(tx, member, adventure))
   await files.adopt(tx, id)
@@ -52,8 +57,15 @@ export async function writeProject(tx: Transaction, member: Member, document: Pr
     return createPuzzle(tx, member, { intent: 'create-puzzle', adventureId: id, ...current })
   })
   // Hotspots lead to any scene, so that all of them come first
-  await write('scenes', scenes, (scene, displayOrder) => putScene(tx, member, { intent: 'put-scene', adventureId: id, ...scene, displayOrder, hotspots: [], leading: [] }))
-  await write('scenes', scenes, async ({ id: sceneId, hotspots }) => hotspots.length > 0 && putHotspots(tx, member, { intent: 'put-hotspots', adventureId: id, sceneId, hotspots }))
+  await write('scenes', scenes, (scene, displayOrder) =>
+    putScene(tx, member, { intent: 'put-scene', adventureId: id, ...scene, displayOrder, hotspots: [], leading: [] }),
+  )
+  await write(
+    'scenes',
+    scenes,
+    async ({ id: sceneId, hotspots }) =>
+      hotspots.length > 0 && putHotspots(tx, member, { intent: 'put-hotspots', adventureId: id, sceneId, hotspots }),
+  )
   return { id }
 }
 
@@ -61,17 +73,44 @@ export async function writeProject(tx: Transaction, member: Member, document: Pr
 function withNewIds(document: ProjectDocument, files: StoredFiles<ProjectMedia>): ProjectDocument {
   const { scenes, puzzles, items, npcs, nodes } = document
   const ids = new Map<string, string>()
-  for (const { id } of [...scenes, ...scenes.flatMap(({ hotspots }) => hotspots), ...puzzles, ...items, ...npcs, ...nodes]) ids.set(id, newId())
+  for (const { id } of [
+    ...scenes,
+    ...scenes.flatMap(({ hotspots }) => hotspots),
+    ...puzzles,
+    ...items,
+    ...npcs,
+    ...nodes,
+  ])
+    ids.set(id, newId())
   for (const { source, row } of files.made) ids.set(source.id, row.id).set(mediaLink(source.id), assetUrl(row))
   return replaceIds(document, ids)
 }
 
-async function writeListing(tx: Transaction, member: Member, { kind, primaryLanguage, ...changes }: ProjectDocument['adventure']): Promise<string> {
+async function writeListing(
+  tx: Transaction,
+  member: Member,
+  { kind, primaryLanguage, ...changes }: ProjectDocument['adventure'],
+): Promise<string> {
   // Two projects of one name could not be told apart: the second is called a copy, as a duplicate is
   const taken = await ownTitles(tx, member)
-  const named = taken.has(changes.title) ? { ...changes, ...copiedTitles({ title: changes.title, translations: changes.translations ?? {} }, primaryLanguage, taken) } : changes
-  const columns = detailsColumns({ kind, primaryLanguage, title: named.title, description: '', translations: {} }, named)
-  const row = await insertProject(tx, member.userId, { category: categories[kind][0], languages: [primaryLanguage], ...defined(columns), kind, primaryLanguage, title: named.title })
+  const named = taken.has(changes.title)
+    ? {
+        ...changes,
+        ...copiedTitles({ title: changes.title, translations: changes.translations ?? {} }, primaryLanguage, taken),
+      }
+    : changes
+  const columns = detailsColumns(
+    { kind, primaryLanguage, title: named.title, description: '', translations: {} },
+    named,
+  )
+  const row = await insertProject(tx, member.userId, {
+    category: categories[kind][0],
+    languages: [primaryLanguage],
+    ...defined(columns),
+    kind,
+    primaryLanguage,
+    title: named.title,
+  })
   return row.id
 }
 
@@ -86,9 +125,16 @@ async function taking<Result>(place: string, put: () => Promise<Result>): Promis
   try {
     return await put()
   } catch (error) {
-    if (error instanceof InvalidInput) throw new ProjectRefused('invalid', { place: [place, ...Object.keys(error.fields).slice(0, 1)].join('.').replace('.changes.', '.') }, error)
-    if (error instanceof AppError && error.code === 'tooLarge') throw new ProjectRefused('tooMuchInside', { place }, error)
-    if (error instanceof AppError && (error.code === 'invalidInput' || error.code === 'notFound')) throw new ProjectRefused('invalid', { place }, error)
+    if (error instanceof InvalidInput)
+      throw new ProjectRefused(
+        'invalid',
+        { place: [place, ...Object.keys(error.fields).slice(0, 1)].join('.').replace('.changes.', '.') },
+        error,
+      )
+    if (error instanceof AppError && error.code === 'tooLarge')
+      throw new ProjectRefused('tooMuchInside', { place }, error)
+    if (error instanceof AppError && (error.code === 'invalidInput' || error.code === 'notFound'))
+      throw new ProjectRefused('invalid', { place }, error)
     throw error
   }
 }

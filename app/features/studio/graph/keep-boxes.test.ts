@@ -30,7 +30,9 @@ test('a new box comes right of what leads to it, and below all others where noth
 
 test('no two boxes lie over each other, whatever grew and came in', () => {
   const id = fc.constantFrom(...'abcdefghij')
-  const boxes = fc.uniqueArray(fc.record({ id, width: fc.constant(200), height: fc.integer({ min: 20, max: 400 }) }), { selector: (each) => each.id })
+  const boxes = fc.uniqueArray(fc.record({ id, width: fc.constant(200), height: fc.integer({ min: 20, max: 400 }) }), {
+    selector: (each) => each.id,
+  })
   const arrows = fc.array(fc.record({ from: id, to: id }), { maxLength: 30 })
   fc.assert(
     fc.property(boxes, boxes, arrows, arrows, (before, after, led, leads) => {
@@ -39,7 +41,8 @@ test('no two boxes lie over each other, whatever grew and came in', () => {
       for (const one of after) {
         for (const other of after) {
           const [a, b] = [places.get(one.id)!, places.get(other.id)!]
-          const apart = a.x + one.width <= b.x || b.x + other.width <= a.x || a.y + one.height <= b.y || b.y + other.height <= a.y
+          const apart =
+            a.x + one.width <= b.x || b.x + other.width <= a.x || a.y + one.height <= b.y || b.y + other.height <= a.y
           if (one !== other) expect(apart).toBe(true)
         }
       }

@@ -32,18 +32,27 @@ test('a circle that nothing leads to is placed once', () => {
 
 test('every box of any graph has a place, and no two lie over each other', () => {
   const id = fc.constantFrom(...'abcdefghij')
-  const boxes = fc.uniqueArray(fc.record({ id, width: fc.integer({ min: 50, max: 300 }), height: fc.integer({ min: 20, max: 400 }) }), { selector: (each) => each.id })
+  const boxes = fc.uniqueArray(
+    fc.record({ id, width: fc.integer({ min: 50, max: 300 }), height: fc.integer({ min: 20, max: 400 }) }),
+    { selector: (each) => each.id },
+  )
   fc.assert(
-    fc.property(boxes, fc.array(fc.record({ from: id, to: id }), { maxLength: 30 }), fc.array(id, { maxLength: 3 }), (all, arrows, starts) => {
-      const places = placeBoxes(all, arrows, starts)
-      expect(places.size).toBe(all.length)
-      for (const one of all) {
-        for (const other of all) {
-          const [a, b] = [places.get(one.id)!, places.get(other.id)!]
-          const apart = a.x + one.width <= b.x || b.x + other.width <= a.x || a.y + one.height <= b.y || b.y + other.height <= a.y
-          if (one !== other) expect(apart).toBe(true)
+    fc.property(
+      boxes,
+      fc.array(fc.record({ from: id, to: id }), { maxLength: 30 }),
+      fc.array(id, { maxLength: 3 }),
+      (all, arrows, starts) => {
+        const places = placeBoxes(all, arrows, starts)
+        expect(places.size).toBe(all.length)
+        for (const one of all) {
+          for (const other of all) {
+            const [a, b] = [places.get(one.id)!, places.get(other.id)!]
+            const apart =
+              a.x + one.width <= b.x || b.x + other.width <= a.x || a.y + one.height <= b.y || b.y + other.height <= a.y
+            if (one !== other) expect(apart).toBe(true)
+          }
         }
-      }
-    }),
+      },
+    ),
   )
 })

@@ -11,7 +11,11 @@ export const bandGap = 72
  * Where boxes stand so that arrows lead from left to right: each in the column after the first that leads to it, near the height of those
  * that do. What the `starts` do not lead to follows below, in bands of its own.
  */
-export function placeBoxes(boxes: readonly Box[], arrows: readonly Arrow[], starts: readonly string[]): Map<string, Place> {
+export function placeBoxes(
+  boxes: readonly Box[],
+  arrows: readonly Arrow[],
+  starts: readonly string[],
+): Map<string, Place> {
   const bands = bandsOf(boxes, arrows, starts)
   const lefts = columnLefts(bands)
   const places = new Map<string, Place>()
@@ -39,7 +43,15 @@ function bandsOf(boxes: readonly Box[], arrows: readonly Arrow[], starts: readon
   const bands: Box[][][] = []
   const walk = (roots: readonly string[]) => {
     const columns: Box[][] = []
-    for (let column = take(roots, left); column.length > 0; column = take(column.flatMap(({ id }) => (next.get(id) ?? []).map(({ to }) => to)), left)) columns.push(column)
+    for (
+      let column = take(roots, left);
+      column.length > 0;
+      column = take(
+        column.flatMap(({ id }) => (next.get(id) ?? []).map(({ to }) => to)),
+        left,
+      )
+    )
+      columns.push(column)
     if (columns.length > 0) bands.push(columns)
   }
   walk(starts)
@@ -61,7 +73,10 @@ function take(ids: readonly string[], left: Map<string, Box>): Box[] {
 
 function columnLefts(bands: readonly Box[][][]): number[] {
   const widths: number[] = []
-  for (const columns of bands) columns.forEach((column, index) => (widths[index] = Math.max(widths[index] ?? 0, ...column.map(({ width }) => width))))
+  for (const columns of bands)
+    columns.forEach(
+      (column, index) => (widths[index] = Math.max(widths[index] ?? 0, ...column.map(({ width }) => width))),
+    )
   let left = 0
   return widths.map((width) => {
     const own = left
@@ -71,7 +86,12 @@ function columnLefts(bands: readonly Box[][][]): number[] {
 }
 
 /** The top that puts a box level with those of the column before that lead to it. */
-function levelWithParents(box: Box, arrows: readonly Arrow[], places: ReadonlyMap<string, Place>, before: readonly Box[]): number {
+function levelWithParents(
+  box: Box,
+  arrows: readonly Arrow[],
+  places: ReadonlyMap<string, Place>,
+  before: readonly Box[],
+): number {
   const parents = before.filter(({ id }) => arrows.some(({ from, to }) => from === id && to === box.id))
   if (parents.length === 0) return 0
   const middles = parents.map(({ id, height }) => (places.get(id)?.y ?? 0) + height / 2)

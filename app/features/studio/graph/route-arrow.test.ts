@@ -24,14 +24,18 @@ test('an arrow back goes between the boxes, not behind them', () => {
 
 test('two arrows back to different boxes run beside each other', () => {
   const boxes = [at('a', 0, 0), at('b', 0, 128), at('c', 310, 64)]
-  const [one, other] = [0, 1].map((index) => routeArrow({ from: rightOf(boxes[2]!), to: leftOf(boxes[index]!), lanes: { out: index, in: index } }, boxes)!)
+  const [one, other] = [0, 1].map((index) =>
+    routeArrow({ from: rightOf(boxes[2]!), to: leftOf(boxes[index]!), lanes: { out: index, in: index } }, boxes)!,
+  )
   expect(one![1]!.x).not.toBe(other![1]!.x)
   expect(one![4]!.x).not.toBe(other![4]!.x)
 })
 
 test('no arrow of any graph runs behind a box', () => {
   const id = fc.constantFrom(...'abcdefghij')
-  const boxes = fc.uniqueArray(fc.record({ id, width: fc.constant(288), height: fc.integer({ min: 20, max: 400 }) }), { selector: (each) => each.id })
+  const boxes = fc.uniqueArray(fc.record({ id, width: fc.constant(288), height: fc.integer({ min: 20, max: 400 }) }), {
+    selector: (each) => each.id,
+  })
   fc.assert(
     fc.property(boxes, fc.array(fc.record({ from: id, to: id }), { maxLength: 30 }), (all, drawn) => {
       const arrows = drawn.filter(({ from, to }) => [from, to].every((end) => all.some((box) => box.id === end)))
@@ -40,12 +44,21 @@ test('no arrow of any graph runs behind a box', () => {
       const find = (name: string) => placed.find((box) => box.id === name)!
       arrows.forEach(({ from, to }, index) => {
         const [begin, end] = [find(from), find(to)]
-        const way = routeArrow({ from: { x: begin.x + begin.width, y: begin.y + begin.height / 2 }, to: leftOf(end), lanes: { out: index, in: index } }, placed) ?? []
+        const way =
+          routeArrow(
+            {
+              from: { x: begin.x + begin.width, y: begin.y + begin.height / 2 },
+              to: leftOf(end),
+              lanes: { out: index, in: index },
+            },
+            placed,
+          ) ?? []
         for (const [step, corner] of way.slice(1).entries()) {
           const before = way[step]!
           const [left, right] = [Math.min(before.x, corner.x), Math.max(before.x, corner.x)]
           const [top, bottom] = [Math.min(before.y, corner.y), Math.max(before.y, corner.y)]
-          for (const box of placed) expect(left < box.x + box.width && box.x < right && top < box.y + box.height && box.y < bottom).toBe(false)
+          for (const box of placed)
+            expect(left < box.x + box.width && box.x < right && top < box.y + box.height && box.y < bottom).toBe(false)
         }
       })
     }),
@@ -53,5 +66,11 @@ test('no arrow of any graph runs behind a box', () => {
 })
 
 test('a path rounds its corners, and goes through its ends', () => {
-  expect(pathThrough([{ x: 0, y: 0 }, { x: 40, y: 0 }, { x: 40, y: 12 }])).toBe('M 0 0 L 30 0 Q 40 0 40 6 L 40 12')
+  expect(
+    pathThrough([
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+      { x: 40, y: 12 },
+    ]),
+  ).toBe('M 0 0 L 30 0 Q 40 0 40 6 L 40 12')
 })

@@ -1,7 +1,14 @@
 import type { Box, Place } from './place-boxes.ts'
 
 type Placed = Box & Place
-type Arrow = { from: Place; to: Place; /** Which of the lanes beside the boxes it takes on its way out and in: arrows with other numbers run beside it, not on it. */ lanes: { out: number; in: number } }
+type Arrow = {
+  from: Place
+  to: Place
+  /** Which of the lanes beside the boxes it takes on its way out and in: arrows with other numbers run beside it, not on it. */ lanes: {
+    out: number
+    in: number
+  }
+}
 
 const lanesInGap = 5
 const laneWidth = 7
@@ -17,7 +24,17 @@ const nearest = 6
  */
 export function routeArrow({ from, to, lanes }: Arrow, boxes: readonly Placed[]): Place[] | null {
   const between = { left: from.x, right: to.x, top: Math.min(from.y, to.y), bottom: Math.max(from.y, to.y) }
-  if (from.x < to.x && !boxes.some((box) => box.x < between.right && between.left < box.x + box.width && box.y <= between.bottom && between.top <= box.y + box.height)) return null
+  if (
+    from.x < to.x &&
+    !boxes.some(
+      (box) =>
+        box.x < between.right &&
+        between.left < box.x + box.width &&
+        box.y <= between.bottom &&
+        between.top <= box.y + box.height,
+    )
+  )
+    return null
   const out = from.x + stub + laneWidth * (lanes.out % lanesInGap)
   const into = to.x - head - laneWidth * (lanes.in % lanesInGap)
   const y = crossing({ from, to, lanes }, boxes, Math.min(out, into), Math.max(out, into))
@@ -29,7 +46,9 @@ function crossing({ from, to, lanes }: Arrow, boxes: readonly Placed[], left: nu
   const track = tracks[lanes.in % tracks.length]!
   const inTheWay = boxes.filter((box) => box.x < right && left < box.x + box.width)
   const isFree = (y: number) => inTheWay.every((box) => y <= box.y - nearest || y >= box.y + box.height + nearest)
-  const heights = [from.y, to.y, ...inTheWay.flatMap((box) => [box.y - track, box.y + box.height + track])].filter(isFree)
+  const heights = [from.y, to.y, ...inTheWay.flatMap((box) => [box.y - track, box.y + box.height + track])].filter(
+    isFree,
+  )
   const way = (y: number) => Math.abs(y - from.y) + Math.abs(y - to.y)
   return heights.reduce((best, y) => (way(y) < way(best) ? y : best), heights[0] ?? from.y)
 }

@@ -9,16 +9,50 @@ test('every flag and counter that anything of the draft names is offered once, i
   const used = namesUsed(
     draft({
       scenes: [{ endingConditions: { type: 'flag_set', flag: 'out' } }],
-      hotspots: [{ visibilityConditions: {}, interactionConditions: { type: 'all', of: [{ type: 'not', of: { type: 'flag_set', flag: 'power' } }, { type: 'flag_compared', flag: 'health', compare: 'lt', value: 3 }] } }],
-      puzzles: [{ onSolveEffects: [{ type: 'set_flag', flag: 'safe' }, { type: 'give_item', itemId: 'key' }] }],
-      items: [{ useActions: { use: [{ effects: { set_flag: 'rung' } }] }, combineRules: [{ effects: [{ type: 'change_counter', counter: 'spins', by: 1 }] }] }],
-      nodes: [{ conditions: { type: 'flag_set', flag: 'power' }, choices: [{ conditions: { type: 'flag_set', flag: 'asked' } }], rewards: { heal: 20, message: 'Better.' } }],
+      hotspots: [
+        {
+          visibilityConditions: {},
+          interactionConditions: {
+            type: 'all',
+            of: [
+              { type: 'not', of: { type: 'flag_set', flag: 'power' } },
+              { type: 'flag_compared', flag: 'health', compare: 'lt', value: 3 },
+            ],
+          },
+        },
+      ],
+      puzzles: [
+        {
+          onSolveEffects: [
+            { type: 'set_flag', flag: 'safe' },
+            { type: 'give_item', itemId: 'key' },
+          ],
+        },
+      ],
+      items: [
+        {
+          useActions: { use: [{ effects: { set_flag: 'rung' } }] },
+          combineRules: [{ effects: [{ type: 'change_counter', counter: 'spins', by: 1 }] }],
+        },
+      ],
+      nodes: [
+        {
+          conditions: { type: 'flag_set', flag: 'power' },
+          choices: [{ conditions: { type: 'flag_set', flag: 'asked' } }],
+          rewards: { heal: 20, message: 'Better.' },
+        },
+      ],
     }),
   )
   expect(used).toEqual({ flags: ['asked', 'out', 'power', 'rung', 'safe'], counters: ['health', 'spins'] })
 })
 
 test('a name that is none yet is not offered', () => {
-  const conditions = { type: 'any', of: [{ type: 'flag_set', flag: '' }, { type: 'flag_set', flag: '__proto__' }, { type: 'flag_set', flag: 3 }, null] }
-  expect(namesUsed(draft({ scenes: [{ endingConditions: conditions }], hotspots: [], puzzles: [], items: [], nodes: [] }))).toEqual({ flags: [], counters: [] })
+  const conditions = {
+    type: 'any',
+    of: [{ type: 'flag_set', flag: '' }, { type: 'flag_set', flag: '__proto__' }, { type: 'flag_set', flag: 3 }, null],
+  }
+  expect(
+    namesUsed(draft({ scenes: [{ endingConditions: conditions }], hotspots: [], puzzles: [], items: [], nodes: [] })),
+  ).toEqual({ flags: [], counters: [] })
 })

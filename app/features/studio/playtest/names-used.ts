@@ -10,7 +10,8 @@ type Fields = Record<string, unknown>
 export function namesUsed(draft: Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'nodes'>): NamesUsed {
   const used: Used = { flags: new Set(), counters: new Set() }
   for (const scene of draft.scenes) collect(scene.endingConditions, used)
-  for (const { visibilityConditions, interactionConditions } of draft.hotspots) collect([visibilityConditions, interactionConditions], used)
+  for (const { visibilityConditions, interactionConditions } of draft.hotspots)
+    collect([visibilityConditions, interactionConditions], used)
   for (const puzzle of draft.puzzles) collect([puzzle.onSolveEffects, puzzle.onFailEffects], used)
   for (const { useActions, combineRules } of draft.items) collect([useActions, combineRules], used)
   for (const { conditions, choices, rewards } of draft.nodes) collect([conditions, choices, rewards], used)

@@ -7,14 +7,22 @@ import { m } from '#app/i18n/generated/messages.js'
 type Draft = Pick<DraftView, 'scenes' | 'puzzles' | 'items'>
 
 /** What the server found wrong with a stage, in words, for the fields where it stands. */
-export function problemTexts(problems: readonly StageProblem[], stage: Stage, draft: Draft): Partial<Record<StageField, string[]>> {
+export function problemTexts(
+  problems: readonly StageProblem[],
+  stage: Stage,
+  draft: Draft,
+): Partial<Record<StageField, string[]>> {
   const texts: Partial<Record<StageField, string[]>> = {}
   for (const problem of problems) (texts[problem.field] ??= []).push(textOf(problem, stage, draft))
   return texts
 }
 
 /** What is still wrong: a field that was changed since the try has nothing said at it any more. */
-export function problemsLeft<Text>(texts: Partial<Record<StageField, Text>>, tried: Stage, now: Stage): Partial<Record<StageField, Text>> {
+export function problemsLeft<Text>(
+  texts: Partial<Record<StageField, Text>>,
+  tried: Stage,
+  now: Stage,
+): Partial<Record<StageField, Text>> {
   const left = (Object.keys(texts) as StageField[]).filter((field) => tried[field] === now[field])
   return Object.fromEntries(left.map((field) => [field, texts[field]]))
 }
@@ -29,7 +37,8 @@ function textOf({ field, place, code }: StageProblem, stage: Stage, draft: Draft
 }
 
 function nameAt(field: Exclude<StageField, 'sceneId' | 'talk'>, place: number, stage: Stage, draft: Draft): string {
-  const named = (rows: readonly { id: string; name: string }[], id: string | undefined) => rows.find((row) => row.id === id)?.name ?? m.playtest_gone()
+  const named = (rows: readonly { id: string; name: string }[], id: string | undefined) =>
+    rows.find((row) => row.id === id)?.name ?? m.playtest_gone()
   switch (field) {
     case 'items':
       return named(draft.items, stage.items[place]?.itemId)

@@ -4,10 +4,17 @@ import { m } from '#app/i18n/generated/messages.js'
 import { problemsLeft, problemTexts } from './problem-texts.ts'
 import { emptyStage, readKeptStage, sceneOfNpc, withCounter, withFlag, withItem, withTick } from './stage-choice.ts'
 
-const scenes = [{ id: 'hall', name: 'Hall', isStartingMap: false }, { id: 'cellar', name: 'Cellar', isStartingMap: true }, { id: 'roof', name: 'Roof', isStartingMap: false }]
+const scenes = [
+  { id: 'hall', name: 'Hall', isStartingMap: false },
+  { id: 'cellar', name: 'Cellar', isStartingMap: true },
+  { id: 'roof', name: 'Roof', isStartingMap: false },
+]
 const draft = {
   scenes,
-  hotspots: [{ sceneId: 'roof', type: 'npc', targetId: 'guard' }, { sceneId: 'hall', type: 'item', targetId: 'guard' }],
+  hotspots: [
+    { sceneId: 'roof', type: 'npc', targetId: 'guard' },
+    { sceneId: 'hall', type: 'item', targetId: 'guard' },
+  ],
   puzzles: [{ id: 'safe', name: 'Safe' }],
   items: [{ id: 'lamp', name: 'Lamp' }],
 } as unknown as Parameters<typeof emptyStage>[0] & Parameters<typeof readKeptStage>[1]
@@ -18,9 +25,18 @@ describe('what was chosen last', () => {
   test('is chosen again, but for what the draft has no more and for the conversation', () => {
     const kept: Stage = {
       sceneId: 'roof',
-      items: [{ itemId: 'lamp', count: 2 }, { itemId: 'sword', count: 1 }],
-      flags: [{ flag: 'power', value: 'half' }, { flag: 'gone', value: true }],
-      counters: [{ counter: 'health', value: 4 }, { counter: 'gone', value: 1 }],
+      items: [
+        { itemId: 'lamp', count: 2 },
+        { itemId: 'sword', count: 1 },
+      ],
+      flags: [
+        { flag: 'power', value: 'half' },
+        { flag: 'gone', value: true },
+      ],
+      counters: [
+        { counter: 'health', value: 4 },
+        { counter: 'gone', value: 1 },
+      ],
       solved: ['safe', 'box'],
       visited: ['hall', 'attic'],
       talk: { npcId: 'guard', nodeId: 'hello' },
@@ -50,7 +66,10 @@ test('a conversation begins where players meet the NPC, or where they begin', ()
 
 test('what is chosen is added, changed in its place, and taken back', () => {
   const two = withItem(withItem(empty, 'lamp', 1), 'coin', 3)
-  expect(withItem(two, 'lamp', 5).items).toEqual([{ itemId: 'lamp', count: 5 }, { itemId: 'coin', count: 3 }])
+  expect(withItem(two, 'lamp', 5).items).toEqual([
+    { itemId: 'lamp', count: 5 },
+    { itemId: 'coin', count: 3 },
+  ])
   expect(withItem(two, 'lamp', 0).items).toEqual([{ itemId: 'coin', count: 3 }])
   expect(withFlag(withFlag(empty, 'power', true), 'power', false).flags).toEqual([{ flag: 'power', value: false }])
   expect(withFlag(withFlag(empty, 'power', true), 'power', null).flags).toEqual([])
@@ -61,9 +80,26 @@ test('what is chosen is added, changed in its place, and taken back', () => {
 })
 
 test('what is wrong is told by name, at its field', () => {
-  const stage: Stage = { ...empty, items: [{ itemId: 'lamp', count: 2 }, { itemId: 'sword', count: 1 }], flags: [{ flag: 'power', value: 'x' }] }
+  const stage: Stage = {
+    ...empty,
+    items: [
+      { itemId: 'lamp', count: 2 },
+      { itemId: 'sword', count: 1 },
+    ],
+    flags: [{ flag: 'power', value: 'x' }],
+  }
   expect(
-    problemTexts([{ field: 'items', place: 0, code: 'onlyOne' }, { field: 'items', place: 1, code: 'unknown' }, { field: 'flags', place: 0, code: 'invalid' }, { field: 'solved', place: null, code: 'tooMany' }, { field: 'sceneId', place: null, code: 'unknown' }], stage, draft),
+    problemTexts(
+      [
+        { field: 'items', place: 0, code: 'onlyOne' },
+        { field: 'items', place: 1, code: 'unknown' },
+        { field: 'flags', place: 0, code: 'invalid' },
+        { field: 'solved', place: null, code: 'tooMany' },
+        { field: 'sceneId', place: null, code: 'unknown' },
+      ],
+      stage,
+      draft,
+    ),
   ).toEqual({
     items: [m.playtest_problem_only_one({ name: 'Lamp' }), m.playtest_problem_unknown({ name: m.playtest_gone() })],
     flags: [m.playtest_problem_invalid({ name: 'power' })],

@@ -45,21 +45,38 @@ function parsed(text: string | null): unknown {
 
 /** The scene where players meet an NPC first; where players begin when nothing leads to it yet. */
 export const sceneOfNpc = (draft: Draft, npcId: string): string => {
-  const met = draft.scenes.find(({ id }) => draft.hotspots.some((hotspot) => hotspot.sceneId === id && hotspot.type === 'npc' && hotspot.targetId === npcId))
+  const met = draft.scenes.find(({ id }) =>
+    draft.hotspots.some((hotspot) => hotspot.sceneId === id && hotspot.type === 'npc' && hotspot.targetId === npcId),
+  )
   return met?.id ?? emptyStage(draft).sceneId
 }
 
 /** The same with so many of an item; none at 0. */
-export const withItem = (stage: Stage, itemId: string, count: number): Stage => ({ ...stage, items: replaced(stage.items, (item) => item.itemId === itemId, count > 0 ? { itemId, count } : null) })
+export const withItem = (stage: Stage, itemId: string, count: number): Stage => ({
+  ...stage,
+  items: replaced(stage.items, (item) => item.itemId === itemId, count > 0 ? { itemId, count } : null),
+})
 
 /** The same with another value of a flag; null leaves it never set. */
-export const withFlag = (stage: Stage, flag: string, value: FlagValue | null): Stage => ({ ...stage, flags: replaced(stage.flags, (each) => each.flag === flag, value === null ? null : { flag, value }) })
+export const withFlag = (stage: Stage, flag: string, value: FlagValue | null): Stage => ({
+  ...stage,
+  flags: replaced(stage.flags, (each) => each.flag === flag, value === null ? null : { flag, value }),
+})
 
 /** The same with another value of a counter; null leaves it as it begins. */
-export const withCounter = (stage: Stage, counter: string, value: number | null): Stage => ({ ...stage, counters: replaced(stage.counters, (each) => each.counter === counter, value === null ? null : { counter, value }) })
+export const withCounter = (stage: Stage, counter: string, value: number | null): Stage => ({
+  ...stage,
+  counters: replaced(stage.counters, (each) => each.counter === counter, value === null ? null : { counter, value }),
+})
 
 /** The same with a puzzle solved or a scene visited, or not any more. Scenes are visited in the order of `order`. */
-export function withTick(stage: Stage, field: 'solved' | 'visited', id: string, ticked: boolean, order: readonly { id: string }[]): Stage {
+export function withTick(
+  stage: Stage,
+  field: 'solved' | 'visited',
+  id: string,
+  ticked: boolean,
+  order: readonly { id: string }[],
+): Stage {
   const ids = ticked ? [...stage[field], id] : stage[field].filter((each) => each !== id)
   return { ...stage, [field]: order.flatMap((row) => (ids.includes(row.id) ? [row.id] : [])) }
 }

@@ -9,19 +9,31 @@ type Titled = { title: string; translations: Record<string, Record<string, unkno
  * "Copy of …": what a second project of one title is called, in all its languages. A third one, and a copy of a copy, has a number.
  * @param taken the titles of the projects beside which it will stand
  */
-export function copiedTitles<Words extends Titled>({ title, translations }: Words, primaryLanguage: string, taken: ReadonlySet<string>): Titled {
+export function copiedTitles<Words extends Titled>(
+  { title, translations }: Words,
+  primaryLanguage: string,
+  taken: ReadonlySet<string>,
+): Titled {
   let number = 1
   while (taken.has(copyTitle(title, number, primaryLanguage))) number++
   return {
     title: copyTitle(title, number, primaryLanguage),
-    translations: Object.fromEntries(Object.entries(translations).map(([language, fields]) => [language, typeof fields.title === 'string' ? { ...fields, title: copyTitle(fields.title, number, language) } : fields])),
+    translations: Object.fromEntries(
+      Object.entries(translations).map(([language, fields]) => [
+        language,
+        typeof fields.title === 'string' ? { ...fields, title: copyTitle(fields.title, number, language) } : fields,
+      ]),
+    ),
   }
 }
 
 /** In the language of the title, and no longer than a title may be. */
 function copyTitle(title: string, number: number, language: string): string {
   const locale = isLocale(language) ? { locale: language } : {}
-  const called = (original: string) => (number === 1 ? m.studio_defaults_copy({ title: original }, locale) : m.studio_defaults_copy_numbered({ title: original, number }, locale))
+  const called = (original: string) =>
+    number === 1
+      ? m.studio_defaults_copy({ title: original }, locale)
+      : m.studio_defaults_copy_numbered({ title: original, number }, locale)
   const original = originalOf(title, m.studio_defaults_copy({ title: '' }, locale))
   const room = longestTitle - called('').length
   return called(original.slice(0, room).toWellFormed().trim())

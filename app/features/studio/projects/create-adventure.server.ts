@@ -9,7 +9,11 @@ import { insertProject } from './insert-project.server.ts'
  * A new project, as a draft of its creator, who is a creator from the first one on.
  * @throws AppError notSignedIn when the account is gone
  */
-export function createAdventure(database: Queryable, member: Member, input: CreateAdventureInput): Promise<{ id: string; kind: CreateAdventureInput['kind'] }> {
+export function createAdventure(
+  database: Queryable,
+  member: Member,
+  input: CreateAdventureInput,
+): Promise<{ id: string; kind: CreateAdventureInput['kind'] }> {
   return database.transaction(async (tx) => {
     const words = { title: input.title, description: input.description, translations: {} }
     const { id, kind } = await insertProject(tx, member.userId, {

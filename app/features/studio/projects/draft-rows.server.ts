@@ -1,8 +1,22 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
-import { escapeRoomClues, escapeRoomHostGuide, escapeRoomProps, escapeRoomPuzzles, escapeRoomSetup, escapeRoomSolutionFlow } from '#database/schema/escape-room.ts'
-import { mysteryDinnerCharacters, mysteryDinnerClues, mysteryDinnerCourses, mysteryDinnerHostGuide, mysteryDinnerProps, mysteryDinnerStory } from '#database/schema/mystery-dinner.ts'
+import {
+  escapeRoomClues,
+  escapeRoomHostGuide,
+  escapeRoomProps,
+  escapeRoomPuzzles,
+  escapeRoomSetup,
+  escapeRoomSolutionFlow,
+} from '#database/schema/escape-room.ts'
+import {
+  mysteryDinnerCharacters,
+  mysteryDinnerClues,
+  mysteryDinnerCourses,
+  mysteryDinnerHostGuide,
+  mysteryDinnerProps,
+  mysteryDinnerStory,
+} from '#database/schema/mystery-dinner.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 
@@ -42,12 +56,27 @@ const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id
 export async function readDraftRows(database: Queryable, adventureId: string): Promise<DraftRowsByTable> {
   const found = {} as DraftRowsByTable
   for (const [name, table] of Object.entries(ownTables)) {
-    found[name as Name] = await database.select().from(table).where(eq(table.adventureId, adventureId)).orderBy(asc(table.createdAt), asc('id' in table ? table.id : table.adventureId))
+    found[name as Name] = await database
+      .select()
+      .from(table)
+      .where(eq(table.adventureId, adventureId))
+      .orderBy(asc(table.createdAt), asc('id' in table ? table.id : table.adventureId))
   }
   const [solutions, nodes, hotspots] = [adventurePuzzleSolutions, npcDialogueNodes, sceneHotspots]
-  found.solutions = await database.select().from(solutions).where(inArray(solutions.puzzleId, idsOf(found.puzzles)))
-  found.nodes = await database.select().from(nodes).where(inArray(nodes.npcId, idsOf(found.npcs))).orderBy(asc(nodes.createdAt), asc(nodes.id))
-  found.hotspots = await database.select().from(hotspots).where(inArray(hotspots.sceneId, idsOf(found.scenes))).orderBy(asc(hotspots.createdAt), asc(hotspots.id))
+  found.solutions = await database
+    .select()
+    .from(solutions)
+    .where(inArray(solutions.puzzleId, idsOf(found.puzzles)))
+  found.nodes = await database
+    .select()
+    .from(nodes)
+    .where(inArray(nodes.npcId, idsOf(found.npcs)))
+    .orderBy(asc(nodes.createdAt), asc(nodes.id))
+  found.hotspots = await database
+    .select()
+    .from(hotspots)
+    .where(inArray(hotspots.sceneId, idsOf(found.scenes)))
+    .orderBy(asc(hotspots.createdAt), asc(hotspots.id))
   return found
 }
 
@@ -57,7 +86,13 @@ const rowsAtOnce = 1_000
 /** Adds the rows as they are, as the first version of each; lists that go by the time of creation keep their order. */
 export async function insertDraftRows(tx: Transaction, rows: DraftRowsByTable, now = Date.now()): Promise<void> {
   for (const [name, table] of Object.entries(tables)) {
-    const fresh = rows[name as Name].map((row, index) => ({ ...row, version: 1, createdAt: new Date(now + index), updatedAt: new Date(now) }))
-    for (let from = 0; from < fresh.length; from += rowsAtOnce) await tx.insert(table).values(fresh.slice(from, from + rowsAtOnce) as never)
+    const fresh = rows[name as Name].map((row, index) => ({
+      ...row,
+      version: 1,
+      createdAt: new Date(now + index),
+      updatedAt: new Date(now),
+    }))
+    for (let from = 0; from < fresh.length; from += rowsAtOnce)
+      await tx.insert(table).values(fresh.slice(from, from + rowsAtOnce) as never)
   }
 }

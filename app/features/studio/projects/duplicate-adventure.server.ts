@@ -26,7 +26,11 @@ type AssetRow = typeof assets.$inferSelect
  * stay with the first.
  * @throws AppError notFound when it is absent, in the trash or not theirs; quotaExceeded; unavailable
  */
-export async function duplicateAdventure({ database, storage }: { database: Database; storage: FileStorage }, member: Member, input: { adventureId: string }): Promise<{ id: string }> {
+export async function duplicateAdventure(
+  { database, storage }: { database: Database; storage: FileStorage },
+  member: Member,
+  input: { adventureId: string },
+): Promise<{ id: string }> {
   const { source, rows, files: originals } = await readProject(database, member, input.adventureId)
   const files = await copyAssetFiles({ db: database, storage, ownerId: member.userId }, originals)
   try {
@@ -38,7 +42,11 @@ export async function duplicateAdventure({ database, storage }: { database: Data
 }
 
 /** One moment of the draft, with the files that something in it names. */
-function readProject(database: Database, member: Member, adventureId: string): Promise<{ source: Source; rows: DraftRowsByTable; files: AssetRow[] }> {
+function readProject(
+  database: Database,
+  member: Member,
+  adventureId: string,
+): Promise<{ source: Source; rows: DraftRowsByTable; files: AssetRow[] }> {
   if (!isId(adventureId)) throw new AppError('notFound')
   return database.transaction(
     async (tx) => {
@@ -46,7 +54,10 @@ function readProject(database: Database, member: Member, adventureId: string): P
       if (!source) throw new AppError('notFound')
       const rows = await readDraftRows(tx, source.id)
       const named = textsIn([source.thumbnailAssetId, rows])
-      const own = await tx.select().from(assets).where(and(eq(assets.adventureId, source.id)))
+      const own = await tx
+        .select()
+        .from(assets)
+        .where(and(eq(assets.adventureId, source.id)))
       return { source, rows, files: own.filter((asset) => named.has(asset.id) || named.has(assetUrl(asset))) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -55,14 +66,21 @@ function readProject(database: Database, member: Member, adventureId: string): P
 
 type Copying = { source: Source; rows: DraftRowsByTable; files: StoredFiles<AssetRow>; originals: readonly AssetRow[] }
 
-async function writeCopy(tx: Transaction, member: Member, { source, rows, files, originals }: Copying): Promise<{ id: string }> {
+async function writeCopy(
+  tx: Transaction,
+  member: Member,
+  { source, rows, files, originals }: Copying,
+): Promise<{ id: string }> {
   const ids = new Map<string, string | null>()
   // A file that was lost has no copy, and what named it shows none
   for (const { id } of originals) ids.set(id, null)
   for (const { source: from, row } of files.made) ids.set(from.id, row.id).set(assetUrl(from), assetUrl(row))
   for (const row of Object.values(rows).flat()) if (typeof row.id === 'string') ids.set(row.id, newId())
 
-  const { id } = await insertProject(tx, member.userId, { ...replaceIds(listingOf(source, await ownTitles(tx, member)), ids), thumbnailAssetId: null })
+  const { id } = await insertProject(tx, member.userId, {
+    ...replaceIds(listingOf(source, await ownTitles(tx, member)), ids),
+    thumbnailAssetId: null,
+  })
   ids.set(source.id, id)
   await files.adopt(tx, id)
   const cover = source.thumbnailAssetId === null ? null : (ids.get(source.thumbnailAssetId) ?? null)
@@ -73,10 +91,35 @@ async function writeCopy(tx: Transaction, member: Member, { source, rows, files,
 
 /** What an adventure says about itself, column by column: a new column stays behind until somebody names it. */
 function listingOf(source: Source, taken: ReadonlySet<string>) {
-  const { kind, category, description, difficulty, priceCents, recommendedPlayers, primaryLanguage, languages, imageDescription, trailerUrl, accessibilityTags, contentWarnings } = source
+  const {
+    kind,
+    category,
+    description,
+    difficulty,
+    priceCents,
+    recommendedPlayers,
+    primaryLanguage,
+    languages,
+    imageDescription,
+    trailerUrl,
+    accessibilityTags,
+    contentWarnings,
+  } = source
   const { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt } = source
   const words = { description, ...copiedTitles(source, primaryLanguage, taken) }
-  const facts = { kind, category, difficulty, priceCents, recommendedPlayers, primaryLanguage, languages, imageDescription, trailerUrl, accessibilityTags, contentWarnings }
+  const facts = {
+    kind,
+    category,
+    difficulty,
+    priceCents,
+    recommendedPlayers,
+    primaryLanguage,
+    languages,
+    imageDescription,
+    trailerUrl,
+    accessibilityTags,
+    contentWarnings,
+  }
   const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
   return { ...words, ...facts, ...style, searchText: searchTextOf(words) }
 }

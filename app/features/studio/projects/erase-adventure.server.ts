@@ -18,9 +18,18 @@ type Where = { database: Database; storage: FileStorage }
  * its creator.
  * @throws AppError notFound when it is absent, not in the trash or not theirs
  */
-export async function eraseAdventure({ database, storage }: Where, member: Member, input: { adventureId: string }, now = new Date()): Promise<void> {
+export async function eraseAdventure(
+  { database, storage }: Where,
+  member: Member,
+  input: { adventureId: string },
+  now = new Date(),
+): Promise<void> {
   const files = await database.transaction(async (tx) => {
-    const found = await tx.select({ id: adventures.id }).from(adventures).where(trashedAdventure(input.adventureId, member, now)).for('update')
+    const found = await tx
+      .select({ id: adventures.id })
+      .from(adventures)
+      .where(trashedAdventure(input.adventureId, member, now))
+      .for('update')
     return erase(tx, foundOne(found).id)
   })
   await removeFiles(storage, files)
@@ -31,11 +40,18 @@ export async function eraseAdventure({ database, storage }: Where, member: Membe
  * @returns how many adventures are gone
  */
 export async function emptyTrash({ database, storage }: Where, now = new Date()): Promise<number> {
-  const old = await database.select({ id: adventures.id }).from(adventures).where(lte(adventures.deletedAt, oldestInTrash(now)))
+  const old = await database
+    .select({ id: adventures.id })
+    .from(adventures)
+    .where(lte(adventures.deletedAt, oldestInTrash(now)))
   let erased = 0
   for (const { id } of old) {
     const files = await database.transaction(async (tx) => {
-      const [found] = await tx.select({ id: adventures.id, creatorId: adventures.creatorId }).from(adventures).where(and(eq(adventures.id, id), lte(adventures.deletedAt, oldestInTrash(now)))).for('update')
+      const [found] = await tx
+        .select({ id: adventures.id, creatorId: adventures.creatorId })
+        .from(adventures)
+        .where(and(eq(adventures.id, id), lte(adventures.deletedAt, oldestInTrash(now))))
+        .for('update')
       // Kept for its buyers already, or another process was faster
       if (!found || (found.creatorId === null && (await isBought(tx, id)))) return null
       return erase(tx, id)
@@ -48,7 +64,8 @@ export async function emptyTrash({ database, storage }: Where, now = new Date())
 }
 
 const isBought = async (database: Queryable, adventureId: string): Promise<boolean> =>
-  (await database.select({ id: purchases.id }).from(purchases).where(eq(purchases.adventureId, adventureId)).limit(1)).length > 0
+  (await database.select({ id: purchases.id }).from(purchases).where(eq(purchases.adventureId, adventureId)).limit(1))
+    .length > 0
 
 /** @returns the keys of the files that nothing names any more */
 async function erase(tx: Transaction, adventureId: string): Promise<string[]> {
@@ -67,5 +84,10 @@ async function erase(tx: Transaction, adventureId: string): Promise<string[]> {
 
 /** A file that cannot be removed now goes with the next sweep of orphans, as the narrow forms of a cover do. */
 async function removeFiles(storage: FileStorage, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await storage.delete(key).catch((error: unknown) => logger.warn('a file without a row stays until the next sweep', { key, ...errorFields(error) }))
+  for (const key of keys)
+    await storage
+      .delete(key)
+      .catch((error: unknown) =>
+        logger.warn('a file without a row stays until the next sweep', { key, ...errorFields(error) }),
+      )
 }

@@ -11,7 +11,11 @@ type NewProject = Omit<typeof adventures.$inferInsert, 'slug' | 'creatorId'>
  * The row of a new project, with a slug that nobody has. Its creator is a creator from the first one on.
  * @throws AppError notSignedIn when the account is gone
  */
-export async function insertProject(tx: Transaction, creatorId: string, project: NewProject): Promise<typeof adventures.$inferSelect> {
+export async function insertProject(
+  tx: Transaction,
+  creatorId: string,
+  project: NewProject,
+): Promise<typeof adventures.$inferSelect> {
   await becomeCreator(tx, creatorId)
   // Two projects of one title in one millisecond: the next millisecond is as good
   for (let now = Date.now(); ; now++) {

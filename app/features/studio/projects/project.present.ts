@@ -10,7 +10,12 @@ export type ProjectCard = ReturnType<typeof presentProject>
 /** A line of its trash. */
 export type TrashedProject = ReturnType<typeof presentTrashed>
 
-type Words = { title: string; description: string; primaryLanguage: Locale; translations: Record<string, Record<string, unknown>> }
+type Words = {
+  title: string
+  description: string
+  primaryLanguage: Locale
+  translations: Record<string, Record<string, unknown>>
+}
 
 /** A text as the reader's language has it; a missing one falls back to the primary language. */
 function textOf(row: Words, field: 'title' | 'description', locale: Locale): string {

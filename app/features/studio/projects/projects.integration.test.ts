@@ -16,7 +16,17 @@ import { listOwnAdventures } from './project.queries.server.ts'
 
 const world = useStudioWorld(null)
 
-const create = (fields: Record<string, unknown>) => createAdventure(world.database, world.member, createAdventureSchema.parse({ intent: 'create-adventure', kind: 'online-adventure', title: 'The Rabbit', ...fields }))
+const create = (fields: Record<string, unknown>) =>
+  createAdventure(
+    world.database,
+    world.member,
+    createAdventureSchema.parse({
+      intent: 'create-adventure',
+      kind: 'online-adventure',
+      title: 'The Rabbit',
+      ...fields,
+    }),
+  )
 
 const rowOf = async (id: string) => {
   const [row] = await world.database.select().from(adventures).where(eq(adventures.id, id))
@@ -24,7 +34,8 @@ const rowOf = async (id: string) => {
   return row
 }
 
-const remove = (who: Member, adventureId: string) => deleteAdventure(world.database, who, { intent: 'delete-adventure', adventureId })
+const remove = (who: Member, adventureId: string) =>
+  deleteAdventure(world.database, who, { intent: 'delete-adventure', adventureId })
 
 test('a project with a title alone is a free draft of the first category and difficulty 3', async () => {
   const { id } = await create({ title: '  The Rabbit Takes a Bow! ' })
@@ -64,16 +75,35 @@ test.each([
   ['a status', { status: 'published' }],
   ['a creator', { creatorId: newId() }],
 ])('%s is refused', (_what, fields) => {
-  expect(createAdventureSchema.safeParse({ intent: 'create-adventure', kind: 'online-adventure', title: 'The Rabbit', ...fields }).success).toBe(false)
+  expect(
+    createAdventureSchema.safeParse({
+      intent: 'create-adventure',
+      kind: 'online-adventure',
+      title: 'The Rabbit',
+      ...fields,
+    }).success,
+  ).toBe(false)
 })
 
 test('no column but those of the dialog can be given to a new project, and none to a deletion', () => {
   const names = Object.entries(getTableColumns(adventures)).flatMap(([property, column]) => [property, column.name])
   const declared = ['title', 'kind', 'category', 'difficulty', 'description', 'imageDescription', 'primaryLanguage']
   for (const name of names.filter((each) => !declared.includes(each))) {
-    expect(createAdventureSchema.safeParse({ intent: 'create-adventure', kind: 'online-adventure', title: 'The Rabbit', [name]: 1 }).success, name).toBe(false)
+    expect(
+      createAdventureSchema.safeParse({
+        intent: 'create-adventure',
+        kind: 'online-adventure',
+        title: 'The Rabbit',
+        [name]: 1,
+      }).success,
+      name,
+    ).toBe(false)
   }
-  for (const name of names) expect(deleteAdventureSchema.safeParse({ intent: 'delete-adventure', adventureId: newId(), [name]: 1 }).success, name).toBe(false)
+  for (const name of names)
+    expect(
+      deleteAdventureSchema.safeParse({ intent: 'delete-adventure', adventureId: newId(), [name]: 1 }).success,
+      name,
+    ).toBe(false)
 })
 
 test('each kind begins with its own first category', async () => {
@@ -88,7 +118,8 @@ test('projects of one title made at once have different slugs', async () => {
 })
 
 test('the first project makes a creator, also of a person without a profile', async () => {
-  const isCreator = async () => (await world.database.select().from(profiles).where(eq(profiles.id, world.member.userId)))[0]?.isCreator
+  const isCreator = async () =>
+    (await world.database.select().from(profiles).where(eq(profiles.id, world.member.userId)))[0]?.isCreator
   expect(await isCreator()).toBe(false)
   await create({})
   expect(await isCreator()).toBe(true)
@@ -98,9 +129,18 @@ test('the first project makes a creator, also of a person without a profile', as
 })
 
 test('the list has the own projects of every status, the last changed first, without those in the trash', async () => {
-  const [first, second, third] = [await create({ title: 'First' }), await create({ title: 'Second' }), await create({ title: 'Third' })]
+  const [first, second, third] = [
+    await create({ title: 'First' }),
+    await create({ title: 'Second' }),
+    await create({ title: 'Third' }),
+  ]
   await buildAdventure(world.database)
-  await updateAdventureDetails(world.database, world.member, { intent: 'update-details', adventureId: first.id, version: 1, changes: { description: 'Touched' } })
+  await updateAdventureDetails(world.database, world.member, {
+    intent: 'update-details',
+    adventureId: first.id,
+    version: 1,
+    changes: { description: 'Touched' },
+  })
   await remove(world.member, second.id)
   expect((await listOwnAdventures(world.database, world.member)).map((row) => row.title)).toEqual(['First', 'Third'])
   expect(third.kind).toBe('online-adventure')
@@ -109,16 +149,20 @@ test('the list has the own projects of every status, the last changed first, wit
 test('revenue is what was paid minus what was refunded, without test purchases, disputes and what is pending', async () => {
   const { id } = await create({})
   const sale = { adventureId: id, amountCents: 1000, provider: 'stripe', status: 'paid' } as const
-  await world.database.insert(purchases).values([
-    sale,
-    { ...sale, refundedCents: 250 },
-    { ...sale, status: 'refunded', refundedCents: 1000 },
-    { ...sale, provider: 'test' },
-    { ...sale, status: 'pending' },
-    { ...sale, status: 'disputed' },
-  ])
+  await world.database
+    .insert(purchases)
+    .values([
+      sale,
+      { ...sale, refundedCents: 250 },
+      { ...sale, status: 'refunded', refundedCents: 1000 },
+      { ...sale, provider: 'test' },
+      { ...sale, status: 'pending' },
+      { ...sale, status: 'disputed' },
+    ])
   const other = await create({ title: 'Unsold' })
-  const revenue = Object.fromEntries((await listOwnAdventures(world.database, world.member)).map((row) => [row.id, row.revenueCents]))
+  const revenue = Object.fromEntries(
+    (await listOwnAdventures(world.database, world.member)).map((row) => [row.id, row.revenueCents]),
+  )
   expect(revenue).toEqual({ [id]: 1750, [other.id]: 0 })
 })
 
@@ -141,5 +185,12 @@ test('deleting puts a project into the trash, once, and only its creator or an a
 test('what is in the trash can no longer be edited', async () => {
   const { id } = await create({})
   await remove(world.member, id)
-  await expect(updateAdventureDetails(world.database, world.member, { intent: 'update-details', adventureId: id, version: 2, changes: { title: 'Back' } })).rejects.toMatchObject({ code: 'notFound' })
+  await expect(
+    updateAdventureDetails(world.database, world.member, {
+      intent: 'update-details',
+      adventureId: id,
+      version: 2,
+      changes: { title: 'Back' },
+    }),
+  ).rejects.toMatchObject({ code: 'notFound' })
 })

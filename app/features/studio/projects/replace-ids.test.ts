@@ -2,11 +2,30 @@ import { expect, test } from 'vitest'
 import { replaceIds, textsIn } from './replace-ids.ts'
 
 const when = new Date(0)
-const row = { id: 'a', sceneId: 'b', iconAssetId: 'gone', createdAt: when, name: 'a b', zIndex: 3, conditions: { type: 'all', of: [{ sceneId: 'b' }, { itemId: 'c' }] }, translations: {} }
-const ids = new Map([['a', 'A'], ['b', 'B'], ['gone', null]])
+const row = {
+  id: 'a',
+  sceneId: 'b',
+  iconAssetId: 'gone',
+  createdAt: when,
+  name: 'a b',
+  zIndex: 3,
+  conditions: { type: 'all', of: [{ sceneId: 'b' }, { itemId: 'c' }] },
+  translations: {},
+}
+const ids = new Map([
+  ['a', 'A'],
+  ['b', 'B'],
+  ['gone', null],
+])
 
 test('ids are replaced wherever a row names them, and nothing else changes', () => {
-  expect(replaceIds(row, ids)).toEqual({ ...row, id: 'A', sceneId: 'B', iconAssetId: null, conditions: { type: 'all', of: [{ sceneId: 'B' }, { itemId: 'c' }] } })
+  expect(replaceIds(row, ids)).toEqual({
+    ...row,
+    id: 'A',
+    sceneId: 'B',
+    iconAssetId: null,
+    conditions: { type: 'all', of: [{ sceneId: 'B' }, { itemId: 'c' }] },
+  })
   expect(replaceIds(row, ids).createdAt).toBe(when)
   expect(row.id).toBe('a')
 })

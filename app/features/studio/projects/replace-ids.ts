@@ -19,6 +19,7 @@ function replaced(value: unknown, ids: Replacements): unknown {
 /** Every text in rows or JSON, to see what they name. */
 export function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value)
-  else if (typeof value === 'object' && value !== null && !(value instanceof Date)) for (const each of Object.values(value)) textsIn(each, found)
+  else if (typeof value === 'object' && value !== null && !(value instanceof Date))
+    for (const each of Object.values(value)) textsIn(each, found)
   return found
 }

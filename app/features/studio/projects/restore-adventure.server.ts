@@ -11,7 +11,12 @@ import { trashedAdventure } from './trash.queries.server.ts'
  * Takes an adventure out of the trash, with the status that it had: what was in the library is there again.
  * @throws AppError notFound when it is absent, not in the trash, there for too long or not theirs
  */
-export async function restoreAdventure(database: Queryable, member: Member, input: { adventureId: string }, now = new Date()): Promise<void> {
+export async function restoreAdventure(
+  database: Queryable,
+  member: Member,
+  input: { adventureId: string },
+  now = new Date(),
+): Promise<void> {
   await database.transaction(async (tx) => {
     const restored = await tx
       .update(adventures)

@@ -1,6 +1,11 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { createAdventureSchema, deleteAdventureSchema } from '#app/features/studio/details.schema.ts'
-import { duplicateAdventureSchema, eraseAdventureSchema, restoreAdventureSchema, startFromTemplateSchema } from '#app/features/studio/projects.schema.ts'
+import {
+  duplicateAdventureSchema,
+  eraseAdventureSchema,
+  restoreAdventureSchema,
+  startFromTemplateSchema,
+} from '#app/features/studio/projects.schema.ts'
 import type { StartFromTemplateInput } from '#app/features/studio/projects.schema.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
@@ -14,10 +19,17 @@ import { eraseAdventure } from './erase-adventure.server.ts'
 import { restoreAdventure } from './restore-adventure.server.ts'
 
 /** What the studio's list sends, e.g. the price as it was typed. */
-export type ProjectRequest = z.input<typeof createAdventureSchema> | z.input<typeof startFromTemplateSchema> | ExistingRequest
+export type ProjectRequest =
+  | z.input<typeof createAdventureSchema>
+  | z.input<typeof startFromTemplateSchema>
+  | ExistingRequest
 
 /** What is asked for of a project that is there already. */
-export type ExistingRequest = z.input<typeof deleteAdventureSchema> | z.input<typeof restoreAdventureSchema> | z.input<typeof eraseAdventureSchema> | z.input<typeof duplicateAdventureSchema>
+export type ExistingRequest =
+  | z.input<typeof deleteAdventureSchema>
+  | z.input<typeof restoreAdventureSchema>
+  | z.input<typeof eraseAdventureSchema>
+  | z.input<typeof duplicateAdventureSchema>
 
 export type ProjectResult =
   /** `id`: of the new project, or of the one that it was done to. */

@@ -32,10 +32,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const trashed = (days = 1, row: Partial<typeof adventures.$inferInsert> = {}) => buildAdventure(world.database, { creatorId: world.member.userId, deletedAt: daysAgo(days), ...row })
+const trashed = (days = 1, row: Partial<typeof adventures.$inferInsert> = {}) =>
+  buildAdventure(world.database, { creatorId: world.member.userId, deletedAt: daysAgo(days), ...row })
 const rowOf = async (id: string) => (await world.database.select().from(adventures).where(eq(adventures.id, id)))[0]
 const restore = (id: string, who: Member = world.member) => restoreAdventure(world.database, who, { adventureId: id })
-const erase = (id: string, who: Member = world.member) => eraseAdventure({ database: world.database, storage }, who, { adventureId: id })
+const erase = (id: string, who: Member = world.member) =>
+  eraseAdventure({ database: world.database, storage }, who, { adventureId: id })
 
 test('the trash has the own projects of the last 30 days, the last deleted first', async () => {
   const [older, newer] = [await trashed(29), await trashed(2)]
@@ -55,8 +57,12 @@ test('a restored project is what it was, and among the projects again', async ()
 
 test('only its creator or an admin takes something out of the trash, or out of the world', async () => {
   const { id } = await trashed()
-  const others = [(await buildUser(world.database)).member, (await buildUser(world.database, { role: 'moderator' })).member]
-  for (const other of others) for (const attempt of [restore, erase]) await expect(attempt(id, other)).rejects.toMatchObject({ code: 'notFound' })
+  const others = [
+    (await buildUser(world.database)).member,
+    (await buildUser(world.database, { role: 'moderator' })).member,
+  ]
+  for (const other of others)
+    for (const attempt of [restore, erase]) await expect(attempt(id, other)).rejects.toMatchObject({ code: 'notFound' })
   expect((await rowOf(id))?.deletedAt).toBeInstanceOf(Date)
   const admin = (await buildUser(world.database, { role: 'admin' })).member
   await restore(id, admin)
@@ -67,20 +73,42 @@ test('only its creator or an admin takes something out of the trash, or out of t
 
 test('after 30 days, and without lying in the trash, nothing is restored or erased', async () => {
   const [late, living] = [await trashed(30), await buildAdventure(world.database, { creatorId: world.member.userId })]
-  for (const { id } of [late, living]) for (const attempt of [restore, erase]) await expect(attempt(id)).rejects.toMatchObject({ code: 'notFound' })
+  for (const { id } of [late, living])
+    for (const attempt of [restore, erase]) await expect(attempt(id)).rejects.toMatchObject({ code: 'notFound' })
   expect(await rowOf(living.id)).toBeDefined()
   await expect(restore('no-id')).rejects.toMatchObject({ code: 'notFound' })
 })
 
 const versionsOf = (id: string) => world.database.select().from(draftVersions).where(eq(draftVersions.adventureId, id))
-const keepVersionOf = (id: string) => world.database.insert(draftVersions).values({ adventureId: id, cause: 'named', name: 'As it was', document: {}, counts: { scenes: 0, puzzles: 0, items: 0, npcs: 0 }, digests: {} })
+const keepVersionOf = (id: string) =>
+  world.database.insert(draftVersions).values({
+    adventureId: id,
+    cause: 'named',
+    name: 'As it was',
+    document: {},
+    counts: { scenes: 0, puzzles: 0, items: 0, npcs: 0 },
+    digests: {},
+  })
 
 test('deleted forever, its rows, games, reviews and files are gone', async () => {
   const { id } = await trashed()
-  const [edition] = await world.database.insert(editions).values({ adventureId: id, number: 1, purpose: 'published', schemaVersion: 1, document: {}, contentHash: '', draftRevision: 1 }).returning()
+  const [edition] = await world.database
+    .insert(editions)
+    .values({
+      adventureId: id,
+      number: 1,
+      purpose: 'published',
+      schemaVersion: 1,
+      document: {},
+      contentHash: '',
+      draftRevision: 1,
+    })
+    .returning()
   await world.database.update(adventures).set({ publishedEditionId: edition!.id }).where(eq(adventures.id, id))
   await buildRun(world.database, { adventureId: id, editionId: edition!.id })
-  await world.database.insert(reviews).values({ adventureId: id, userId: (await buildUser(world.database)).id, rating: 4 })
+  await world.database
+    .insert(reviews)
+    .values({ adventureId: id, userId: (await buildUser(world.database)).id, rating: 4 })
   const { storageKey } = await buildAsset(world.database, { adventureId: id, ownerId: world.member.userId })
   await storage.put(storageKey, Buffer.from('picture'), { mime: 'image/webp' })
   await keepVersionOf(id)
@@ -95,7 +123,9 @@ test('deleted forever, its rows, games, reviews and files are gone', async () =>
 test('what somebody bought stays for them, without its creator', async () => {
   const { id } = await trashed()
   const buyer = await buildUser(world.database)
-  await world.database.insert(purchases).values({ adventureId: id, userId: buyer.id, amountCents: 500, provider: 'stripe', status: 'paid' })
+  await world.database
+    .insert(purchases)
+    .values({ adventureId: id, userId: buyer.id, amountCents: 500, provider: 'stripe', status: 'paid' })
   await buildAsset(world.database, { adventureId: id, ownerId: world.member.userId })
   await keepVersionOf(id)
   await erase(id)
@@ -108,7 +138,9 @@ test('what somebody bought stays for them, without its creator', async () => {
 
 test('once a day what is older than 30 days goes, bought or not, and only that', async () => {
   const [old, young, bought] = [await trashed(31), await trashed(29), await trashed(40)]
-  await world.database.insert(purchases).values({ adventureId: bought.id, amountCents: 500, provider: 'stripe', status: 'paid' })
+  await world.database
+    .insert(purchases)
+    .values({ adventureId: bought.id, amountCents: 500, provider: 'stripe', status: 'paid' })
   expect(await emptyTrash({ database: world.database, storage })).toBeGreaterThanOrEqual(2)
   expect(await rowOf(old.id)).toBeUndefined()
   expect(await rowOf(young.id)).toBeDefined()

@@ -10,13 +10,26 @@ import { oldestInTrash } from './trash.ts'
 /** The condition under which somebody may take an adventure out of the trash: it lies there, and is theirs (or anybody's, for admins). */
 export function trashedAdventure(adventureId: string, member: Member, now: Date) {
   if (!isId(adventureId)) throw new AppError('notFound')
-  return and(eq(adventures.id, adventureId), isNotNull(adventures.deletedAt), gt(adventures.deletedAt, oldestInTrash(now)), editsEveryAdventure(member) ? undefined : eq(adventures.creatorId, member.userId))
+  return and(
+    eq(adventures.id, adventureId),
+    isNotNull(adventures.deletedAt),
+    gt(adventures.deletedAt, oldestInTrash(now)),
+    editsEveryAdventure(member) ? undefined : eq(adventures.creatorId, member.userId),
+  )
 }
 
 /** A member's own projects that can still be restored, the last deleted first. */
 export const listTrash = (database: Queryable, member: Pick<Member, 'userId'>, now = new Date()) =>
   database
-    .select({ id: adventures.id, title: adventures.title, description: adventures.description, translations: adventures.translations, primaryLanguage: adventures.primaryLanguage, kind: adventures.kind, deletedAt: adventures.deletedAt })
+    .select({
+      id: adventures.id,
+      title: adventures.title,
+      description: adventures.description,
+      translations: adventures.translations,
+      primaryLanguage: adventures.primaryLanguage,
+      kind: adventures.kind,
+      deletedAt: adventures.deletedAt,
+    })
     .from(adventures)
     .where(and(eq(adventures.creatorId, member.userId), gt(adventures.deletedAt, oldestInTrash(now))))
     .orderBy(desc(adventures.deletedAt), desc(adventures.id))

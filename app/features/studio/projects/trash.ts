@@ -10,4 +10,5 @@ export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + 
 export const oldestInTrash = (now: Date): Date => new Date(now.getTime() - trashDays * dayMs)
 
 /** How many days a deleted project can still be restored: the last one counts as one. */
-export const daysLeft = (deletedAt: Date, now: Date): number => Math.max(1, Math.ceil((goneAt(deletedAt).getTime() - now.getTime()) / dayMs))
+export const daysLeft = (deletedAt: Date, now: Date): number =>
+  Math.max(1, Math.ceil((goneAt(deletedAt).getTime() - now.getTime()) / dayMs))

@@ -16,7 +16,15 @@ import { linkAgain } from '#app/features/studio/scenes/hotspot-rows.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
-import { checkTranslatedPuzzle, filesOfPuzzle, joinTranslations, readPuzzle, splitOrigins, splitTranslations, withoutBlankDecoys } from './read-puzzle.ts'
+import {
+  checkTranslatedPuzzle,
+  filesOfPuzzle,
+  joinTranslations,
+  readPuzzle,
+  splitOrigins,
+  splitTranslations,
+  withoutBlankDecoys,
+} from './read-puzzle.ts'
 import { puzzleColumns, saveSolution } from './puzzle-rows.server.ts'
 
 /**
@@ -25,7 +33,11 @@ import { puzzleColumns, saveSolution } from './puzzle-rows.server.ts'
  * @throws AppError notFound (also for an id that is taken elsewhere), tooLarge, invalidInput (a picture or a file of something else);
  * InvalidInput for an unknown type or what the type cannot read
  */
-export const createPuzzle = (database: Queryable, member: Member, input: InDraft<CreatePuzzleInput>): Promise<DraftChange> =>
+export const createPuzzle = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<CreatePuzzleInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const type = findPuzzleType(input.type)
     if (!type) throw new InvalidInput({ type: ['studio_errors_puzzle'] })
@@ -36,7 +48,10 @@ export const createPuzzle = (database: Queryable, member: Member, input: InDraft
     const { open, secret } = splitTranslations(input.translations)
     const translations = mergeTranslations({}, open, root.primaryLanguage)
     const secretTranslations = mergeTranslations({}, secret, root.primaryLanguage)
-    const halves = readPuzzle(type, { configuration: input.configuration ?? type.defaults.configuration, solution: input.solution ?? type.defaults.solution })
+    const halves = readPuzzle(type, {
+      configuration: input.configuration ?? type.defaults.configuration,
+      solution: input.solution ?? type.defaults.solution,
+    })
     checkTranslatedPuzzle(type, halves, joinTranslations(translations, secretTranslations))
     const secrets = withoutBlankDecoys(halves.solution, secretTranslations)
     await assetsAtAddresses(tx, root.id, filesOfPuzzle(type, halves.configuration, translations))
@@ -44,10 +59,25 @@ export const createPuzzle = (database: Queryable, member: Member, input: InDraft
     // puzzles are listed in the order of creation, also those that one transaction creates
     const [created] = await tx
       .insert(adventurePuzzles)
-      .values({ ...puzzleColumns(input), timeLimit: input.timeLimit === undefined ? type.timeLimit : input.timeLimit, id, adventureId: root.id, createdAt: sql`clock_timestamp()`, name: input.name, type: type.id, typeVersion: type.version, configuration: halves.configuration, translations })
+      .values({
+        ...puzzleColumns(input),
+        timeLimit: input.timeLimit === undefined ? type.timeLimit : input.timeLimit,
+        id,
+        adventureId: root.id,
+        createdAt: sql`clock_timestamp()`,
+        name: input.name,
+        type: type.id,
+        typeVersion: type.version,
+        configuration: halves.configuration,
+        translations,
+      })
       .onConflictDoNothing({ target: adventurePuzzles.id })
       .returning({ id: adventurePuzzles.id })
-    if (created) await saveSolution(tx, id, secrets.solution, secrets.translations, splitOrigins(input.translatedFrom).secret)
+    if (created)
+      await saveSolution(tx, id, secrets.solution, secrets.translations, splitOrigins(input.translatedFrom).secret)
     const puzzle = presentPuzzle(foundOne(await findPuzzleRows(tx, root.id, [id])))
-    return { puzzles: [puzzle], hotspots: await linkAgain(tx, root.id, { type: 'puzzle', id, isNew: Boolean(created) }, input.leading ?? []) }
+    return {
+      puzzles: [puzzle],
+      hotspots: await linkAgain(tx, root.id, { type: 'puzzle', id, isNew: Boolean(created) }, input.leading ?? []),
+    }
   })

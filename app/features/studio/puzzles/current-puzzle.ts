@@ -1,7 +1,12 @@
 import type { Json, JsonObject, PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 
-type Stored = { type: string; typeVersion: number; configuration: Record<string, unknown>; solution: Record<string, unknown> | null }
+type Stored = {
+  type: string
+  typeVersion: number
+  configuration: Record<string, unknown>
+  solution: Record<string, unknown> | null
+}
 type Current = { typeVersion: number; configuration: JsonObject; solution: JsonObject }
 
 /** A stored puzzle as today's version of its type writes it. One of a type that is gone stays as it is. */

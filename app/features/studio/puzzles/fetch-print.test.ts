@@ -12,13 +12,23 @@ test('the address that is asked for is one that is read', () => {
   const wish = { language: 'fr', paper: 'a4', withKey: true, withHints: false } as const
   const address = new URL(printAddress('a', 'b', wish), 'http://here')
   expect(address.pathname).toBe('/api/projects/a/puzzles/b/print')
-  expect(printChoiceSchema.parse(Object.fromEntries(address.searchParams))).toEqual({ language: 'fr', paper: 'a4', key: true, hints: false })
+  expect(printChoiceSchema.parse(Object.fromEntries(address.searchParams))).toEqual({
+    language: 'fr',
+    paper: 'a4',
+    key: true,
+    hints: false,
+  })
   expect(printChoiceSchema.parse({})).toEqual({ language: 'en', paper: 'us-letter', key: false, hints: false })
-  for (const wrong of [{ language: 'de' }, { paper: 'a3' }, { key: 'yes' }, { more: '1' }]) expect(printChoiceSchema.safeParse(wrong).success).toBe(false)
+  for (const wrong of [{ language: 'de' }, { paper: 'a3' }, { key: 'yes' }, { more: '1' }])
+    expect(printChoiceSchema.safeParse(wrong).success).toBe(false)
 })
 
 test('a PDF comes with its name', async () => {
-  answering(new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="lock.pdf"' } }))
+  answering(
+    new Response('%PDF-', {
+      headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="lock.pdf"' },
+    }),
+  )
   expect(await fetchPrint('/x', signal)).toMatchObject({ name: 'lock.pdf', file: expect.any(Blob) })
 })
 
@@ -29,7 +39,9 @@ test('a refusal comes with its reason, an error with its code, and what is neith
   expect(await fetchPrint('/x', signal)).toEqual({ code: 'slowDown' })
   answering(new Response('<html>', { status: 502 }))
   expect(await fetchPrint('/x', signal)).toEqual({ code: 'unexpected' })
-  expect(readRefusal({ refused: { reason: 'constructor' }, error: { code: 'toString' } })).toEqual({ code: 'unexpected' })
+  expect(readRefusal({ refused: { reason: 'constructor' }, error: { code: 'toString' } })).toEqual({
+    code: 'unexpected',
+  })
 })
 
 test('without a connection it says so, and what was stopped says nothing', async () => {

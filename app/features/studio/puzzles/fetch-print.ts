@@ -17,13 +17,15 @@ export function readRefusal(body: unknown): { reason: PrintRefusal } | { code: E
   return { code: typeof told === 'string' && Object.hasOwn(errorStatus, told) ? (told as ErrorCode) : 'unexpected' }
 }
 
-const nameIn = (disposition: string | null): string => /filename="([^"]+)"/u.exec(disposition ?? '')?.[1] ?? 'puzzle.pdf'
+const nameIn = (disposition: string | null): string =>
+  /filename="([^"]+)"/u.exec(disposition ?? '')?.[1] ?? 'puzzle.pdf'
 
 /** Asks for a print. */
 export async function fetchPrint(address: string, signal: AbortSignal): Promise<PrintFetched> {
   try {
     const answer = await fetch(address, { signal, headers: { Accept: 'application/pdf, application/json' } })
-    if (answer.ok && answer.headers.get('Content-Type') === 'application/pdf') return { file: await answer.blob(), name: nameIn(answer.headers.get('Content-Disposition')) }
+    if (answer.ok && answer.headers.get('Content-Type') === 'application/pdf')
+      return { file: await answer.blob(), name: nameIn(answer.headers.get('Content-Disposition')) }
     return readRefusal(await answer.json().catch(() => null))
   } catch {
     return signal.aborted ? null : { code: 'unavailable' }

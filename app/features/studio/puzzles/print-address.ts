@@ -7,7 +7,11 @@ export type Paper = (typeof papers)[number]
 export type PrintWish = { language: Locale; paper: Paper; withKey: boolean; withHints: boolean }
 
 /** The address of a puzzle's print. */
-export function printAddress(adventureId: string, puzzleId: string, { language, paper, withKey, withHints }: PrintWish): string {
+export function printAddress(
+  adventureId: string,
+  puzzleId: string,
+  { language, paper, withKey, withHints }: PrintWish,
+): string {
   const query = new URLSearchParams({ language, paper, ...(withKey && { key: '1' }), ...(withHints && { hints: '1' }) })
   return `/api/projects/${adventureId}/puzzles/${puzzleId}/print?${query.toString()}`
 }

@@ -8,4 +8,9 @@ const chosen = z
   .transform((value) => value !== undefined)
 
 /** What the address of a print says after its question mark. */
-export const printChoiceSchema = z.strictObject({ language: languageSchema.default('en'), paper: z.enum(papers).default('us-letter'), key: chosen, hints: chosen })
+export const printChoiceSchema = z.strictObject({
+  language: languageSchema.default('en'),
+  paper: z.enum(papers).default('us-letter'),
+  key: chosen,
+  hints: chosen,
+})

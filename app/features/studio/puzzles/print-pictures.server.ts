@@ -26,9 +26,19 @@ export type PrintFile = { picture: PrintPicture; bytes: Uint8Array }
  * The pictures at these addresses as a page takes them, in their order; null for an address that leads to nothing. What was uploaded comes from this
  * adventure alone, whoever's address it is; of the site's own files only illustrations.
  */
-export async function picturesOf({ database, storage }: Where, adventureId: string, addresses: readonly (string | null)[]): Promise<(PrintFile | null)[]> {
+export async function picturesOf(
+  { database, storage }: Where,
+  adventureId: string,
+  addresses: readonly (string | null)[],
+): Promise<(PrintFile | null)[]> {
   const names = addresses.flatMap((address) => (address && assetNameAt(address)) || [])
-  const rows = names.length === 0 ? [] : await database.select({ name: assets.name, storageKey: assets.storageKey }).from(assets).where(and(eq(assets.adventureId, adventureId), inArray(assets.name, names)))
+  const rows =
+    names.length === 0
+      ? []
+      : await database
+          .select({ name: assets.name, storageKey: assets.storageKey })
+          .from(assets)
+          .where(and(eq(assets.adventureId, adventureId), inArray(assets.name, names)))
   const files: (PrintFile | null)[] = []
   for (const [at, address] of addresses.entries()) {
     const key = rows.find(({ name }) => address && assetNameAt(address) === name)?.storageKey
@@ -67,6 +77,11 @@ async function illustration(address: string | null, at: number): Promise<PrintFi
 }
 
 async function forPaper(path: string, at: number): Promise<PrintFile> {
-  const { data, width, height } = await reencodeImage(path, { frame: { inside: [longestSide, longestSide] }, format: 'jpeg', quality, keepAlpha: false })
+  const { data, width, height } = await reencodeImage(path, {
+    frame: { inside: [longestSide, longestSide] },
+    format: 'jpeg',
+    quality,
+    keepAlpha: false,
+  })
   return { picture: { path: `/pictures/${at}.jpg`, width, height }, bytes: data }
 }

@@ -11,15 +11,27 @@ const world = useStudioWorld()
 const choice = { language: 'en', paper: 'a4', withKey: false, withHints: false } as const
 
 const addSlider = async (imageUrl: string) => {
-  const change = await world.saved({ intent: 'create-puzzle', id: newId(), name: 'The hall', type: 'slider_jigsaw', configuration: { imageUrl, pictureText: 'A hall' } })
+  const change = await world.saved({
+    intent: 'create-puzzle',
+    id: newId(),
+    name: 'The hall',
+    type: 'slider_jigsaw',
+    configuration: { imageUrl, pictureText: 'A hall' },
+  })
   return { adventureId: world.adventureId, puzzleId: change.puzzles![0]!.id }
 }
-const print = (target: { adventureId: string; puzzleId: string }) => printPuzzle({ database: world.database, storage: getStorage() }, world.member, target, choice)
+const print = (target: { adventureId: string; puzzleId: string }) =>
+  printPuzzle({ database: world.database, storage: getStorage() }, world.member, target, choice)
 
 test('for whoever is told that too many wait no picture is worked on', async () => {
   const target = await addSlider('/illustrations/service-museums.webp')
   const printed = await Promise.all([print(target), print(target), print(target), print(target)])
-  expect(printed.map((each) => ('refused' in each ? each.refused : each.name)).toSorted()).toEqual(['busy', 'busy', 'the-hall.pdf', 'the-hall.pdf'])
+  expect(printed.map((each) => ('refused' in each ? each.refused : each.name)).toSorted()).toEqual([
+    'busy',
+    'busy',
+    'the-hall.pdf',
+    'the-hall.pdf',
+  ])
   expect(picturesOf).toHaveBeenCalledTimes(2)
 })
 
@@ -27,5 +39,7 @@ test('a page that lacks its picture gives its place back, and its name is known 
   const lost = await addSlider('/illustrations/../../package.webp')
   for (let at = 0; at < 3; at++) expect(await print(lost)).toEqual({ refused: 'no_picture' })
   expect(await nameOfPrint(world.database, world.member, lost)).toBe('the-hall.pdf')
-  await expect(nameOfPrint(world.database, world.member, { ...lost, puzzleId: newId() })).rejects.toMatchObject({ code: 'notFound' })
+  await expect(nameOfPrint(world.database, world.member, { ...lost, puzzleId: newId() })).rejects.toMatchObject({
+    code: 'notFound',
+  })
 })

@@ -36,13 +36,21 @@ export type PrintedPage = { pdf: Uint8Array; name: string } | { refused: PrintRe
  * One puzzle of a draft on a page of paper, and its answer key on a second one where that is asked for.
  * @throws AppError notFound when adventure or puzzle is absent, in the trash or not theirs
  */
-export async function printPuzzle({ database, storage }: Where, member: Member, target: { adventureId: string; puzzleId: string }, choice: PrintChoice): Promise<PrintedPage> {
+export async function printPuzzle(
+  { database, storage }: Where,
+  member: Member,
+  target: { adventureId: string; puzzleId: string },
+  choice: PrintChoice,
+): Promise<PrintedPage> {
   const { adventure, row } = await findOwn(database, member, target)
   const reading = readPuzzle(row, languagesOf(adventure))
   if (!isPlayable(reading)) return { refused: 'unfinished' }
   try {
     // pictures are worked on once there is a place for the page, not before
-    const typeset = await typesetApart(() => jobOf({ database, storage }, { adventure, row, reading }, choice), member.userId)
+    const typeset = await typesetApart(
+      () => jobOf({ database, storage }, { adventure, row, reading }, choice),
+      member.userId,
+    )
     return answerOf(typeset, choice.withKey ? 2 : 1, fileName(row.name))
   } catch (error) {
     if (error instanceof NotPrintable) return { refused: 'no_picture' }
@@ -51,7 +59,11 @@ export async function printPuzzle({ database, storage }: Where, member: Member, 
 }
 
 /** What the printed page of a puzzle would be called. @throws AppError notFound as above */
-export const nameOfPrint = async (database: Database, member: Member, target: { adventureId: string; puzzleId: string }): Promise<string> => fileName((await findOwn(database, member, target)).row.name)
+export const nameOfPrint = async (
+  database: Database,
+  member: Member,
+  target: { adventureId: string; puzzleId: string },
+): Promise<string> => fileName((await findOwn(database, member, target)).row.name)
 
 /** The page's job for the typesetter. @throws NotPrintable when it lacks a picture */
 async function jobOf(where: Where, { adventure, row, reading }: Printable, choice: PrintChoice): Promise<TypesetJob> {
@@ -60,7 +72,10 @@ async function jobOf(where: Where, { adventure, row, reading }: Printable, choic
   const language = languages.includes(choice.language) ? choice.language : primary
   const draft = inLanguage(reading.drafts, language, primary)!
   const seed = row.variantSeed ?? seedOf(row.id)
-  const files = await picturesOf(where, adventure.id, [row.image && assetUrl(row.image), ...picturesToPrint(reading.type, draft.configuration)])
+  const files = await picturesOf(where, adventure.id, [
+    row.image && assetUrl(row.image),
+    ...picturesToPrint(reading.type, draft.configuration),
+  ])
   const [own, ...others] = files.map((file) => file && file.picture)
   if (row.image && !own) throw new NotPrintable('no_picture')
   const data = composePrint(
@@ -82,10 +97,19 @@ async function jobOf(where: Where, { adventure, row, reading }: Printable, choic
     { ...choice, language },
   )
   const pictures = files.flatMap((file) => (file ? [{ path: file.picture.path, bytes: file.bytes }] : []))
-  return { root: join(process.cwd(), templates.root), template: templates.of(reading.type.id), data: JSON.stringify(data), pictures }
+  return {
+    root: join(process.cwd(), templates.root),
+    template: templates.of(reading.type.id),
+    data: JSON.stringify(data),
+    pictures,
+  }
 }
 
-async function findOwn(database: Database, member: Member, { adventureId, puzzleId }: { adventureId: string; puzzleId: string }): Promise<{ adventure: AdventureRow; row: PuzzleRow }> {
+async function findOwn(
+  database: Database,
+  member: Member,
+  { adventureId, puzzleId }: { adventureId: string; puzzleId: string },
+): Promise<{ adventure: AdventureRow; row: PuzzleRow }> {
   if (!isId(adventureId) || !isId(puzzleId)) throw new AppError('notFound')
   const adventure = await findAdventureRow(database, adventureId, editableAdventure(adventureId, member))
   const [row] = adventure ? await findPuzzleRows(database, adventureId, [puzzleId]) : []
@@ -112,6 +136,12 @@ function hintsIn(row: PuzzleRow, language: Locale): string[] {
 
 /** A plain name for a file: what letters and digits there are. */
 function fileName(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-').slice(0, 60).replaceAll(/^-|-$/gu, '')
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/gu, '')
   return `${plain || 'puzzle'}.pdf`
 }

@@ -10,4 +10,10 @@ export const printRefusals = ['unfinished', 'no_picture', 'too_long', 'busy', 'f
 export type PrintRefusal = (typeof printRefusals)[number]
 
 /** Their statuses: what the creator can mend, what passes, what we must mend. */
-export const refusalStatus: Readonly<Record<PrintRefusal, number>> = { unfinished: 409, no_picture: 409, too_long: 409, busy: 503, failed: 500 }
+export const refusalStatus: Readonly<Record<PrintRefusal, number>> = {
+  unfinished: 409,
+  no_picture: 409,
+  too_long: 409,
+  busy: 503,
+  failed: 500,
+}

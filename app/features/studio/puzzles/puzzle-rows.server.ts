@@ -33,12 +33,24 @@ export const puzzleColumns = (changes: UpdatePuzzleInput['changes']) => ({
 export const takePuzzle = taking(findPuzzleRows, (row) => ({ puzzles: [presentPuzzle(row)] }))
 
 /** Keeps the answer in its own table. The puzzle's row must be held: its version guards both. */
-export async function saveSolution(tx: Transaction, puzzleId: string, solution: JsonObject, translations: Record<string, Record<string, unknown>>, translatedFrom: TranslatedFromView = {}): Promise<void> {
+export async function saveSolution(
+  tx: Transaction,
+  puzzleId: string,
+  solution: JsonObject,
+  translations: Record<string, Record<string, unknown>>,
+  translatedFrom: TranslatedFromView = {},
+): Promise<void> {
   await tx
     .insert(adventurePuzzleSolutions)
     .values({ puzzleId, solution, translations, translatedFrom })
     .onConflictDoUpdate({
       target: adventurePuzzleSolutions.puzzleId,
-      set: { solution, translations, translatedFrom, version: sql`${adventurePuzzleSolutions.version} + 1`, updatedAt: sql`now()` },
+      set: {
+        solution,
+        translations,
+        translatedFrom,
+        version: sql`${adventurePuzzleSolutions.version} + 1`,
+        updatedAt: sql`now()`,
+      },
     })
 }

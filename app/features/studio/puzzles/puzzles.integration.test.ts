@@ -19,12 +19,23 @@ async function puzzleOf(request: EditorRequest) {
   return answer.change.puzzles![0]!
 }
 
-const create = (more: Partial<Extract<EditorRequest, { intent: 'create-puzzle' }>> = {}) => puzzleOf({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', ...more })
-const update = (puzzleId: string, version: number, changes: Extract<EditorRequest, { intent: 'update-puzzle' }>['changes']): EditorRequest => ({ intent: 'update-puzzle', puzzleId, version, changes })
+const create = (more: Partial<Extract<EditorRequest, { intent: 'create-puzzle' }>> = {}) =>
+  puzzleOf({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', ...more })
+const update = (
+  puzzleId: string,
+  version: number,
+  changes: Extract<EditorRequest, { intent: 'update-puzzle' }>['changes'],
+): EditorRequest => ({ intent: 'update-puzzle', puzzleId, version, changes })
 
 test('a new puzzle has the defaults of its type, and its missing answer is told', async () => {
   const puzzle = await create()
-  expect(puzzle).toMatchObject({ type: 'code_entry', typeVersion: 1, configuration: { codeLength: 4, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3 }, solution: { correctCode: '' }, timeLimit: null })
+  expect(puzzle).toMatchObject({
+    type: 'code_entry',
+    typeVersion: 1,
+    configuration: { codeLength: 4, codeType: 'numeric', caseSensitive: false, allowedAttempts: 3 },
+    solution: { correctCode: '' },
+    timeLimit: null,
+  })
   expect(puzzle.problems).toMatchObject([{ code: 'answer_missing', severity: 'error', field: 'correctCode' }])
 })
 
@@ -32,15 +43,25 @@ test('the answer stands in its own table and in no column of the puzzle', async 
   const puzzle = await create({ solution: { correctCode: '8642' } })
   const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
   expect(JSON.stringify(row)).not.toMatch(codeInText('8642'))
-  const [kept] = await world.database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
+  const [kept] = await world.database
+    .select()
+    .from(adventurePuzzleSolutions)
+    .where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
   expect(kept).toMatchObject({ solution: { correctCode: '8642' }, version: 1 })
   await send(update(puzzle.id, 1, { solution: { correctCode: '1357' } }))
-  const [later] = await world.database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
+  const [later] = await world.database
+    .select()
+    .from(adventurePuzzleSolutions)
+    .where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
   expect(later).toMatchObject({ solution: { correctCode: '1357' }, version: 2 })
 })
 
 test('a change of the name leaves both halves as they were', async () => {
-  const puzzle = await create({ configuration: { codeLength: 6, allowedAttempts: 5 }, solution: { correctCode: '864200' }, timeLimit: 90 })
+  const puzzle = await create({
+    configuration: { codeLength: 6, allowedAttempts: 5 },
+    solution: { correctCode: '864200' },
+    timeLimit: 90,
+  })
   const renamed = await puzzleOf(update(puzzle.id, 1, { name: 'The strongbox' }))
   expect(renamed).toEqual({ ...puzzle, name: 'The strongbox', version: 2 })
 })
@@ -51,18 +72,32 @@ test.each([
   ['an answer that is no text', { solution: { correctCode: 4711 } }],
 ])('%s is refused at the configuration, and nothing is saved', async (_what, changes) => {
   const puzzle = await create({ solution: { correctCode: '8642' } })
-  expect(await send(update(puzzle.id, 1, { name: 'Half', ...changes }))).toEqual({ status: 'invalid', fields: { 'changes.configuration': ['studio_errors_puzzle'] } })
+  expect(await send(update(puzzle.id, 1, { name: 'Half', ...changes }))).toEqual({
+    status: 'invalid',
+    fields: { 'changes.configuration': ['studio_errors_puzzle'] },
+  })
   expect((await puzzleOf(update(puzzle.id, 1, { name: 'Whole' }))).solution).toMatchObject({ correctCode: '8642' })
 })
 
 test.each(['riddle_of_nowhere', 'constructor', '__proto__'])('there is no type %s', async (type) => {
-  expect(await send({ intent: 'create-puzzle', name: 'No', type })).toEqual({ status: 'invalid', fields: { type: ['studio_errors_puzzle'] } })
+  expect(await send({ intent: 'create-puzzle', name: 'No', type })).toEqual({
+    status: 'invalid',
+    fields: { type: ['studio_errors_puzzle'] },
+  })
 })
 
 test('a translation may replace what the type lets be translated, stored apart from the words', async () => {
   const puzzle = await create({ configuration: { codeType: 'alphabetic' }, solution: { correctCode: 'DOVE' } })
-  const translated = await puzzleOf(update(puzzle.id, 1, { translations: { fr: { name: 'Le coffre', solution: { correctCode: 'COLOMBE' }, configuration: { codeLength: 7 } } } }))
-  expect(translated.translations).toEqual({ fr: { name: 'Le coffre', configuration: { codeLength: 7 }, solution: { correctCode: 'COLOMBE' } } })
+  const translated = await puzzleOf(
+    update(puzzle.id, 1, {
+      translations: {
+        fr: { name: 'Le coffre', solution: { correctCode: 'COLOMBE' }, configuration: { codeLength: 7 } },
+      },
+    }),
+  )
+  expect(translated.translations).toEqual({
+    fr: { name: 'Le coffre', configuration: { codeLength: 7 }, solution: { correctCode: 'COLOMBE' } },
+  })
   const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
   expect(JSON.stringify(row)).not.toContain('COLOMBE')
   const refused = await send(update(puzzle.id, 2, { translations: { fr: { configuration: { allowedAttempts: 9 } } } }))
@@ -74,26 +109,62 @@ test('a deleted puzzle takes its answer with it and unlinks its hotspots', async
   const scene = await buildScene(world.database, { adventureId: world.adventureId })
   const hotspot = await buildHotspot(world.database, { sceneId: scene.id, type: 'puzzle', targetPuzzleId: puzzle.id })
   const answer = await send({ intent: 'delete-puzzle', puzzleId: puzzle.id, version: 1 })
-  expect(answer).toMatchObject({ status: 'saved', change: { removed: [puzzle.id], hotspots: [{ id: hotspot.id, targetId: null }] } })
-  expect(await world.database.select().from(adventurePuzzleSolutions).where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))).toEqual([])
+  expect(answer).toMatchObject({
+    status: 'saved',
+    change: { removed: [puzzle.id], hotspots: [{ id: hotspot.id, targetId: null }] },
+  })
+  expect(
+    await world.database
+      .select()
+      .from(adventurePuzzleSolutions)
+      .where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id)),
+  ).toEqual([])
 })
 
 test('a puzzle that is put back takes no hotspot of another adventure', async () => {
   const elsewhere = await buildAdventure(world.database, { creatorId: world.member.userId })
-  const scenes = [await buildScene(world.database, { adventureId: world.adventureId }), await buildScene(world.database, { adventureId: elsewhere.id })]
+  const scenes = [
+    await buildScene(world.database, { adventureId: world.adventureId }),
+    await buildScene(world.database, { adventureId: elsewhere.id }),
+  ]
   const hotspots = []
   for (const { id } of scenes) hotspots.push(await buildHotspot(world.database, { sceneId: id, type: 'puzzle' }))
-  const answer = await send({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', leading: hotspots.map(({ id }) => id) })
+  const answer = await send({
+    intent: 'create-puzzle',
+    name: 'The safe',
+    type: 'code_entry',
+    leading: hotspots.map(({ id }) => id),
+  })
   const [puzzle] = answer.status === 'saved' ? answer.change.puzzles! : []
-  const stored = await world.database.select({ id: sceneHotspots.id, target: sceneHotspots.targetPuzzleId }).from(sceneHotspots).where(inArray(sceneHotspots.id, hotspots.map(({ id }) => id)))
-  expect(Object.fromEntries(stored.map(({ id, target }) => [id, target]))).toEqual({ [hotspots[0]!.id]: puzzle!.id, [hotspots[1]!.id]: null })
+  const stored = await world.database
+    .select({ id: sceneHotspots.id, target: sceneHotspots.targetPuzzleId })
+    .from(sceneHotspots)
+    .where(
+      inArray(
+        sceneHotspots.id,
+        hotspots.map(({ id }) => id),
+      ),
+    )
+  expect(Object.fromEntries(stored.map(({ id, target }) => [id, target]))).toEqual({
+    [hotspots[0]!.id]: puzzle!.id,
+    [hotspots[1]!.id]: null,
+  })
 })
 
 test('a puzzle that is put back links what led to it once: sent again, it leaves alone what its author unlinked since', async () => {
   const { id: sceneId } = await buildScene(world.database, { adventureId: world.adventureId })
-  const hotspots = [await buildHotspot(world.database, { sceneId, type: 'puzzle' }), await buildHotspot(world.database, { sceneId, type: 'puzzle' })]
+  const hotspots = [
+    await buildHotspot(world.database, { sceneId, type: 'puzzle' }),
+    await buildHotspot(world.database, { sceneId, type: 'puzzle' }),
+  ]
   const ids = hotspots.map(({ id }) => id)
-  const request: EditorRequest = { intent: 'create-puzzle', id: newId(), name: 'The safe', type: 'code_entry', leading: ids }
+  const request: EditorRequest = {
+    intent: 'create-puzzle',
+    id: newId(),
+    name: 'The safe',
+    type: 'code_entry',
+    leading: ids,
+  }
   const puzzle = await puzzleOf(request)
   const targets = async () => {
     const answer = await send(request)
@@ -124,8 +195,11 @@ test('a sound of the puzzle’s own is one of its adventure, in every language',
     update(puzzle.id, 1, { configuration: foreign }),
     update(puzzle.id, 1, { translations: { fr: { configuration: foreign } } }),
   ]
-  for (const attempt of attempts) expect(await send(attempt)).toMatchObject({ status: 'failed', error: { code: 'invalidInput' } })
-  expect((await puzzleOf(update(puzzle.id, 1, { name: 'Still' }))).configuration).toMatchObject({ audioUrl: `/media/${mine.name}.wav` })
+  for (const attempt of attempts)
+    expect(await send(attempt)).toMatchObject({ status: 'failed', error: { code: 'invalidInput' } })
+  expect((await puzzleOf(update(puzzle.id, 1, { name: 'Still' }))).configuration).toMatchObject({
+    audioUrl: `/media/${mine.name}.wav`,
+  })
 })
 
 test('a type that runs against the clock sets it on a new puzzle, unless its author says otherwise', async () => {
@@ -138,7 +212,9 @@ test('a puzzle that is made of its picture is not whole without one', async () =
   const puzzle = await create({ type: 'hidden_object' })
   expect(puzzle.problems.map(({ code }) => code)).toContain('picture_missing')
   const picture = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
-  expect((await puzzleOf(update(puzzle.id, 1, { imageAssetId: picture.id }))).problems.map(({ code }) => code)).not.toContain('picture_missing')
+  expect(
+    (await puzzleOf(update(puzzle.id, 1, { imageAssetId: picture.id }))).problems.map(({ code }) => code),
+  ).not.toContain('picture_missing')
 })
 
 test.each([
@@ -146,25 +222,47 @@ test.each([
   ['riddle', { correctAnswers: ['moon'] }, { answer: 'sun', reply: 'Too bright.' }, { answer: '', reply: '' }],
   ['cipher', { decryptedText: 'MEET ME' }, { answer: 'MEAT ME', reply: 'Nearly.' }, { answer: '', reply: ' ' }],
   ['audio_recognition', { correctAnswer: 'bell' }, { answer: 'gong', reply: 'Lighter.' }, { answer: '', reply: '' }],
-])('a wrong answer that nobody wrote is not kept with a %s, one that is half written is', async (type, solution, whole, blank) => {
-  const half = { ...whole, reply: '' }
-  const puzzle = await create({ type, solution: { ...solution, decoys: [blank, whole, blank] } })
-  expect(puzzle.solution.decoys).toEqual([whole])
-  const changed = await puzzleOf(update(puzzle.id, 1, { solution: { ...puzzle.solution, decoys: [whole, blank, half] } }))
-  expect(changed.solution.decoys).toEqual([whole, half])
-})
+])(
+  'a wrong answer that nobody wrote is not kept with a %s, one that is half written is',
+  async (type, solution, whole, blank) => {
+    const half = { ...whole, reply: '' }
+    const puzzle = await create({ type, solution: { ...solution, decoys: [blank, whole, blank] } })
+    expect(puzzle.solution.decoys).toEqual([whole])
+    const changed = await puzzleOf(
+      update(puzzle.id, 1, { solution: { ...puzzle.solution, decoys: [whole, blank, half] } }),
+    )
+    expect(changed.solution.decoys).toEqual([whole, half])
+  },
+)
 
 test('wrong answers of both languages stay at the same places when blank ones go', async () => {
-  const [one, two, blank] = [{ code: '1111', reply: 'Too easy.' }, { code: '2222', reply: 'No.' }, { code: '', reply: '' }]
+  const [one, two, blank] = [
+    { code: '1111', reply: 'Too easy.' },
+    { code: '2222', reply: 'No.' },
+    { code: '', reply: '' },
+  ]
   const inFrench = [{ code: '1111', reply: 'Trop facile.' }, blank, { code: '2222', reply: '' }]
-  const puzzle = await create({ solution: { correctCode: '8642', decoys: [one, blank, two] }, translations: { fr: { solution: { decoys: inFrench } } } })
+  const puzzle = await create({
+    solution: { correctCode: '8642', decoys: [one, blank, two] },
+    translations: { fr: { solution: { decoys: inFrench } } },
+  })
   expect(puzzle.solution.decoys).toEqual([one, two])
   expect(puzzle.translations).toMatchObject({ fr: { solution: { decoys: [inFrench[0], inFrench[2]] } } })
   const written = { code: '3333', reply: 'Non.' }
-  const changed = await puzzleOf(update(puzzle.id, 1, { solution: { ...puzzle.solution, decoys: [blank, blank, blank] }, translations: { fr: { solution: { decoys: [blank, written] } } } }))
+  const changed = await puzzleOf(
+    update(puzzle.id, 1, {
+      solution: { ...puzzle.solution, decoys: [blank, blank, blank] },
+      translations: { fr: { solution: { decoys: [blank, written] } } },
+    }),
+  )
   expect(changed.solution.decoys).toEqual([blank])
   expect(changed.translations).toMatchObject({ fr: { solution: { decoys: [written] } } })
-  const none = await puzzleOf(update(puzzle.id, 2, { solution: { ...puzzle.solution, decoys: [blank] }, translations: { fr: { solution: { decoys: [blank] } } } }))
+  const none = await puzzleOf(
+    update(puzzle.id, 2, {
+      solution: { ...puzzle.solution, decoys: [blank] },
+      translations: { fr: { solution: { decoys: [blank] } } },
+    }),
+  )
   expect(none.solution.decoys).toEqual([])
   expect(none.translations).toEqual({})
 })

@@ -30,26 +30,39 @@ export function checkTranslatedPuzzle(type: PuzzleType, draft: Halves, translati
     if (!fields) continue
     const configuration = objectOf(fields.configuration)
     const solution = objectOf(fields.solution)
-    const allowed = Object.keys(configuration).every((key) => type.translatable.configuration.includes(key)) && Object.keys(solution).every((key) => type.translatable.solution.includes(key))
-    const read = allowed && type.read({ configuration: { ...draft.configuration, ...configuration }, solution: { ...draft.solution, ...solution } })
+    const allowed =
+      Object.keys(configuration).every((key) => type.translatable.configuration.includes(key)) &&
+      Object.keys(solution).every((key) => type.translatable.solution.includes(key))
+    const read =
+      allowed &&
+      type.read({
+        configuration: { ...draft.configuration, ...configuration },
+        solution: { ...draft.solution, ...solution },
+      })
     if (!read) throw unreadable(`changes.translations.${locale}`)
   }
 }
 
 /** The wrong answers with a reply among what a language has of its own. */
-const decoysOf = (solution: Record<string, unknown>): unknown[] => (Array.isArray(solution.decoys) ? solution.decoys : [])
+const decoysOf = (solution: Record<string, unknown>): unknown[] =>
+  Array.isArray(solution.decoys) ? solution.decoys : []
 
 /** Whether nobody wrote anything in it: neither the wrong answer nor its reply. */
-const isBlankDecoy = (decoy: unknown): boolean => Object.values(objectOf(decoy)).every((text) => typeof text === 'string' && text.trim() === '')
+const isBlankDecoy = (decoy: unknown): boolean =>
+  Object.values(objectOf(decoy)).every((text) => typeof text === 'string' && text.trim() === '')
 
 /**
  * A solution and its translations without the wrong answers in which nobody wrote anything. They belong together by their
  * places: a row that one language has something in stays in all.
  */
-export function withoutBlankDecoys(solution: JsonObject, translations: Stored): { solution: JsonObject; translations: Stored } {
+export function withoutBlankDecoys(
+  solution: JsonObject,
+  translations: Stored,
+): { solution: JsonObject; translations: Stored } {
   const inAll = [solution, ...Object.values(translations).map((fields) => objectOf(fields.solution))].map(decoysOf)
   const stays = (_: unknown, at: number) => inAll.some((decoys) => at < decoys.length && !isBlankDecoy(decoys[at]))
-  const tidied = <Half extends Record<string, unknown>>(half: Half): Half => (Array.isArray(half.decoys) ? { ...half, decoys: half.decoys.filter(stays) } : half)
+  const tidied = <Half extends Record<string, unknown>>(half: Half): Half =>
+    Array.isArray(half.decoys) ? { ...half, decoys: half.decoys.filter(stays) } : half
   const languages = Object.entries(translations).flatMap(([language, fields]) => {
     const { decoys, ...rest } = tidied(objectOf(fields.solution))
     // a list that has nothing left is none, or those of the primary language would not be there
@@ -61,9 +74,12 @@ export function withoutBlankDecoys(solution: JsonObject, translations: Stored): 
 
 /** Addresses of the files that a puzzle shows, in every language. */
 export const filesOfPuzzle = (type: PuzzleType, configuration: JsonObject, translations: Stored): string[] =>
-  [configuration, ...locales.map((locale) => objectOf(translations[locale]?.['configuration']) as JsonObject)].flatMap((each) => type.filesIn(each))
+  [configuration, ...locales.map((locale) => objectOf(translations[locale]?.['configuration']) as JsonObject)].flatMap(
+    (each) => type.filesIn(each),
+  )
 
-const objectOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
 
 /** Splits the one tree of translations that the editor has into what each of the two tables keeps. */
 export function splitTranslations(translations: Partial<Record<Locale, Record<string, unknown>>> | undefined) {
@@ -81,16 +97,23 @@ export function splitTranslations(translations: Partial<Record<Locale, Record<st
 
 /** The one tree again, from what the two tables keep. */
 export const joinTranslations = (open: Stored, secret: Stored): Stored =>
-  Object.fromEntries([...new Set([...Object.keys(open), ...Object.keys(secret)])].map((locale) => [locale, { ...open[locale], ...secret[locale] }]))
+  Object.fromEntries(
+    [...new Set([...Object.keys(open), ...Object.keys(secret)])].map((locale) => [
+      locale,
+      { ...open[locale], ...secret[locale] },
+    ]),
+  )
 
 const ofSolution = (path: string): boolean => path.startsWith('solution.')
 
 /** What the texts of a puzzle were translated from, split as the texts themselves are. */
 export function splitOrigins(origins: TranslatedFromView | undefined) {
   const part = (mine: (path: string) => boolean): TranslatedFromView =>
-    Object.fromEntries(locales.flatMap((locale) => {
-      const texts = Object.entries(origins?.[locale] ?? {}).filter(([path, text]) => mine(path) && text !== '')
-      return texts.length === 0 ? [] : [[locale, Object.fromEntries(texts)]]
-    }))
+    Object.fromEntries(
+      locales.flatMap((locale) => {
+        const texts = Object.entries(origins?.[locale] ?? {}).filter(([path, text]) => mine(path) && text !== '')
+        return texts.length === 0 ? [] : [[locale, Object.fromEntries(texts)]]
+      }),
+    )
   return { open: part((path) => !ofSolution(path)), secret: part(ofSolution) }
 }

@@ -11,47 +11,132 @@ const world = useStudioWorld()
 /** What the party gets that solved the puzzle at once after one wrong answer and both hints. */
 async function scored(id: string) {
   const draft = await findStoredDraft(world.database, world.adventureId)
-  const { puzzle } = compilePuzzle(draft!.puzzles.find((row) => row.id === id)!, ['en'])!
+  const { puzzle } = compilePuzzle(
+    draft!.puzzles.find((row) => row.id === id)!,
+    ['en'],
+  )!
   const hints = puzzle.hintCosts.map((cost) => ({ text: { en: 'Count.' }, cost }))
-  const state: PuzzleState = { openedAt: 0, clockStartedAt: null, wrong: 1, wrongSincePause: 1, exhausted: 0, pausedUntil: null, answerOffered: false, tried: ['1'], hints, progress: null, view: null, solved: null }
-  return { scoring: puzzle.scoring, hintCosts: puzzle.hintCosts, hintLevels: puzzle.hintLevels, points: pointsFor(puzzle, state, 0) }
+  const state: PuzzleState = {
+    openedAt: 0,
+    clockStartedAt: null,
+    wrong: 1,
+    wrongSincePause: 1,
+    exhausted: 0,
+    pausedUntil: null,
+    answerOffered: false,
+    tried: ['1'],
+    hints,
+    progress: null,
+    view: null,
+    solved: null,
+  }
+  return {
+    scoring: puzzle.scoring,
+    hintCosts: puzzle.hintCosts,
+    hintLevels: puzzle.hintLevels,
+    points: pointsFor(puzzle, state, 0),
+  }
 }
 
 test('the rules that the form writes are those of the edition and of the score', async () => {
-  const [made] = (await world.saved({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', solution: { correctCode: '8642' }, hints: ['Count.', 'Twice.'] })).puzzles!
+  const [made] = (
+    await world.saved({
+      intent: 'create-puzzle',
+      name: 'The safe',
+      type: 'code_entry',
+      solution: { correctCode: '8642' },
+      hints: ['Count.', 'Twice.'],
+    })
+  ).puzzles!
   const usual = { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 }
-  expect(await scored(made!.id)).toEqual({ scoring: usual, hintCosts: [20, 20], hintLevels: [null, null], points: 100 - 10 - 40 + 50 })
+  expect(await scored(made!.id)).toEqual({
+    scoring: usual,
+    hintCosts: [20, 20],
+    hintLevels: [null, null],
+    points: 100 - 10 - 40 + 50,
+  })
 
-  const own = { ...scoringValues(made!.scoringRules), points: 300, wrongAnswer: 7, hintCosts: [null, 5], hintLevels: ['nudge' as const] }
-  const [changed] = (await world.saved({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes: { scoringRules: own } })).puzzles!
+  const own = {
+    ...scoringValues(made!.scoringRules),
+    points: 300,
+    wrongAnswer: 7,
+    hintCosts: [null, 5],
+    hintLevels: ['nudge' as const],
+  }
+  const [changed] = (
+    await world.saved({
+      intent: 'update-puzzle',
+      puzzleId: made!.id,
+      version: made!.version,
+      changes: { scoringRules: own },
+    })
+  ).puzzles!
   expect(scoringValues(changed!.scoringRules)).toEqual(own)
-  expect(await scored(made!.id)).toEqual({ scoring: { ...usual, points: 300, wrongAnswer: 7 }, hintCosts: [20, 5], hintLevels: ['nudge', null], points: 300 - 7 - 25 + 50 })
+  expect(await scored(made!.id)).toEqual({
+    scoring: { ...usual, points: 300, wrongAnswer: 7 },
+    hintCosts: [20, 5],
+    hintLevels: ['nudge', null],
+    points: 300 - 7 - 25 + 50,
+  })
 })
 
 test('how hard it is, when it may be skipped, what failing brings and the arrangement for everybody come into the edition', async () => {
   const failing = { type: 'say' as const, text: { en: 'An alarm.', fr: 'Une alarme.' } }
-  const [made] = (await world.saved({ intent: 'create-puzzle', name: 'The cards', type: 'code_entry', solution: { correctCode: '8642' } })).puzzles!
+  const [made] = (
+    await world.saved({
+      intent: 'create-puzzle',
+      name: 'The cards',
+      type: 'code_entry',
+      solution: { correctCode: '8642' },
+    })
+  ).puzzles!
   const compiled = async () => {
     const draft = await findStoredDraft(world.database, world.adventureId)
-    return compilePuzzle(draft!.puzzles.find((row) => row.id === made!.id)!, ['en'])!
+    return compilePuzzle(
+      draft!.puzzles.find((row) => row.id === made!.id)!,
+      ['en'],
+    )!
   }
   const usual = await compiled()
   expect(usual.puzzle).toMatchObject({ skip: { policy: 'after_hints' } })
-  expect([usual.puzzle.difficulty, usual.puzzle.variantSeed, usual.secret.onFail]).toEqual([undefined, undefined, undefined])
-  const changes = { difficulty: 4, skipPolicy: 'after_tries' as const, skipAfterWrong: 7, variantSeed: 427, onFailEffects: [failing] }
-  const [changed] = (await world.saved({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes })).puzzles!
+  expect([usual.puzzle.difficulty, usual.puzzle.variantSeed, usual.secret.onFail]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const changes = {
+    difficulty: 4,
+    skipPolicy: 'after_tries' as const,
+    skipAfterWrong: 7,
+    variantSeed: 427,
+    onFailEffects: [failing],
+  }
+  const [changed] = (
+    await world.saved({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes })
+  ).puzzles!
   expect(changed).toMatchObject(changes)
   const { puzzle, secret } = await compiled()
   expect(puzzle).toMatchObject({ difficulty: 4, skip: { policy: 'after_tries', afterWrong: 7 }, variantSeed: 427 })
   expect(secret.onFail).toEqual([failing])
   for (const wrong of [{ difficulty: 6 }, { skipAfterWrong: 0 }, { variantSeed: -1 }]) {
-    expect(await world.send({ intent: 'update-puzzle', puzzleId: made!.id, version: changed!.version, changes: wrong })).toMatchObject({ status: 'invalid' })
+    expect(
+      await world.send({ intent: 'update-puzzle', puzzleId: made!.id, version: changed!.version, changes: wrong }),
+    ).toMatchObject({ status: 'invalid' })
   }
 })
 
 test('a number out of range is refused, and the rules stay as they were', async () => {
-  const [made] = (await world.saved({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', solution: { correctCode: '8642' } })).puzzles!
+  const [made] = (
+    await world.saved({
+      intent: 'create-puzzle',
+      name: 'The safe',
+      type: 'code_entry',
+      solution: { correctCode: '8642' },
+    })
+  ).puzzles!
   const changes = { scoringRules: { ...scoringValues({}), points: -1 } }
-  expect(await world.send({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes })).toMatchObject({ status: 'invalid', fields: { 'changes.scoringRules.points': [expect.any(String)] } })
+  expect(
+    await world.send({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes }),
+  ).toMatchObject({ status: 'invalid', fields: { 'changes.scoringRules.points': [expect.any(String)] } })
   expect((await scored(made!.id)).scoring.points).toBe(100)
 })

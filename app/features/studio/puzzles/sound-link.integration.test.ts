@@ -10,8 +10,18 @@ const origin = 'https://play.example.org'
 
 test('a printed sound has a link once it is published, on a site that a phone can find, and in its own adventure', async () => {
   const [id, name] = [newId(), randomName()]
-  await world.database.insert(assets).values({ id, adventureId: world.adventureId, purpose: 'sound', name, storageKey: `sounds/${name}.mp3`, mime: 'audio/mpeg', bytes: 1, sha256: 'x' })
-  const link = (address: string | null, at: string | undefined = origin, adventureId = world.adventureId) => soundLinkOf(world.database, adventureId, address, at)
+  await world.database.insert(assets).values({
+    id,
+    adventureId: world.adventureId,
+    purpose: 'sound',
+    name,
+    storageKey: `sounds/${name}.mp3`,
+    mime: 'audio/mpeg',
+    bytes: 1,
+    sha256: 'x',
+  })
+  const link = (address: string | null, at: string | undefined = origin, adventureId = world.adventureId) =>
+    soundLinkOf(world.database, adventureId, address, at)
   expect(await link(`/media/${name}.mp3`)).toBeNull()
   await world.database.update(assets).set({ publishedAt: new Date() }).where(eq(assets.id, id))
   expect(await link(`/media/${name}.mp3`)).toBe(`https://play.example.org/media/${name}.mp3`)

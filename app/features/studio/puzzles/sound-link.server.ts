@@ -8,7 +8,12 @@ import { assets } from '#database/schema/assets.ts'
  * Where a player's phone finds the sound of a printed puzzle: the file itself, once publishing has made it public. Null for a draft's,
  * for one of another adventure, and without an `origin`: a machine without `PUBLIC_URL` is nothing that a phone could find.
  */
-export async function soundLinkOf(database: Queryable, adventureId: string, address: string | null, origin = env().PUBLIC_URL): Promise<string | null> {
+export async function soundLinkOf(
+  database: Queryable,
+  adventureId: string,
+  address: string | null,
+  origin = env().PUBLIC_URL,
+): Promise<string | null> {
   const name = address && assetNameAt(address)
   if (!name || origin === undefined) return null
   const [sound] = await database

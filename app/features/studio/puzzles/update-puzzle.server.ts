@@ -17,14 +17,26 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { defined } from '#app/shared/defined.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { currentPuzzle } from './current-puzzle.ts'
-import { checkTranslatedPuzzle, filesOfPuzzle, joinTranslations, readPuzzle, splitOrigins, splitTranslations, withoutBlankDecoys } from './read-puzzle.ts'
+import {
+  checkTranslatedPuzzle,
+  filesOfPuzzle,
+  joinTranslations,
+  readPuzzle,
+  splitOrigins,
+  splitTranslations,
+  withoutBlankDecoys,
+} from './read-puzzle.ts'
 import { puzzleColumns, saveSolution, takePuzzle } from './puzzle-rows.server.ts'
 
 /**
  * Saves what changed of a puzzle, its answer included; one version guards both.
  * @throws AppError notFound, invalidInput (a picture or a file of something else); EditConflict; InvalidInput for what the type cannot read
  */
-export const updatePuzzle = (database: Queryable, member: Member, input: InDraft<UpdatePuzzleInput>): Promise<DraftChange> =>
+export const updatePuzzle = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<UpdatePuzzleInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takePuzzle(tx, root.id, input.puzzleId, input.version)
     const { changes } = input
@@ -33,16 +45,29 @@ export const updatePuzzle = (database: Queryable, member: Member, input: InDraft
     if (halves) await assetsAtAddresses(tx, root.id, halves.files)
     const before = presentPuzzle(row)
     const after = { ...before, ...defined(puzzleColumns(changes)), ...halves?.columns, ...halves?.parts }
-    const origins = splitOrigins(translatedFromAfter('puzzle', before, after, changes.translatedFrom, root.primaryLanguage))
+    const origins = splitOrigins(
+      translatedFromAfter('puzzle', before, after, changes.translatedFrom, root.primaryLanguage),
+    )
     await tx
       .update(adventurePuzzles)
       .set({ ...puzzleColumns(changes), ...halves?.columns, translatedFrom: origins.open, version: row.version + 1 })
-      .where(and(eq(adventurePuzzles.id, row.id), eq(adventurePuzzles.adventureId, root.id), eq(adventurePuzzles.version, row.version)))
+      .where(
+        and(
+          eq(adventurePuzzles.id, row.id),
+          eq(adventurePuzzles.adventureId, root.id),
+          eq(adventurePuzzles.version, row.version),
+        ),
+      )
     if (halves) await saveSolution(tx, row.id, halves.parts.solution, halves.solutionTranslations, origins.secret)
     return { puzzles: [presentPuzzle(foundOne(await findPuzzleRows(tx, root.id, [row.id])))] }
   })
 
-const changesHalves = ({ configuration, solution, translations, translatedFrom }: UpdatePuzzleInput['changes']): boolean =>
+const changesHalves = ({
+  configuration,
+  solution,
+  translations,
+  translatedFrom,
+}: UpdatePuzzleInput['changes']): boolean =>
   configuration !== undefined || solution !== undefined || translations !== undefined || translatedFrom !== undefined
 
 /** Both halves and their translations after a change, read by the type: what older versions of it stored is brought up to date. */
@@ -50,7 +75,10 @@ function readHalves(row: PuzzleRow, changes: UpdatePuzzleInput['changes'], prima
   const type = findPuzzleType(row.type)
   if (!type) throw new InvalidInput({ 'changes.configuration': ['studio_errors_puzzle'] })
   const stored = currentPuzzle(row)
-  const halves = readPuzzle(type, { configuration: changes.configuration ?? stored.configuration, solution: changes.solution ?? stored.solution })
+  const halves = readPuzzle(type, {
+    configuration: changes.configuration ?? stored.configuration,
+    solution: changes.solution ?? stored.solution,
+  })
   const { open, secret } = splitTranslations(changes.translations)
   const translations = mergeTranslations(row.translations, open, primary)
   const solutionTranslations = mergeTranslations(row.solutionTranslations ?? {}, secret, primary)

@@ -11,7 +11,10 @@ type Placed = { id: string; displayOrder: number }
 function placed<Row extends Placed>(rows: readonly Row[], order: readonly string[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const inOrder = rows.toSorted((a, b) => a.displayOrder - b.displayOrder)
-  return placesIn(inOrder, order.filter((id) => byId.has(id))).map(({ id, displayOrder }) => ({ ...byId.get(id)!, displayOrder }))
+  return placesIn(
+    inOrder,
+    order.filter((id) => byId.has(id)),
+  ).map(({ id, displayOrder }) => ({ ...byId.get(id)!, displayOrder }))
 }
 
 /** The rows that a request will have put into an order, or first, as the server will answer it. */
@@ -20,12 +23,24 @@ export function arrangedBy({ scenes, hotspots, nodes }: DraftView, request: Arra
     case 'order-scenes':
       return { scenes: placed(scenes, request.sceneIds) }
     case 'order-hotspots':
-      return { hotspots: placed(hotspots.filter(({ sceneId }) => sceneId === request.sceneId), request.hotspotIds) }
+      return {
+        hotspots: placed(
+          hotspots.filter(({ sceneId }) => sceneId === request.sceneId),
+          request.hotspotIds,
+        ),
+      }
     case 'order-nodes':
-      return { nodes: placed(nodes.filter(({ npcId }) => npcId === request.npcId), request.nodeIds) }
+      return {
+        nodes: placed(
+          nodes.filter(({ npcId }) => npcId === request.npcId),
+          request.nodeIds,
+        ),
+      }
     case 'set-starting-scene': {
       const isFirst = (id: string) => id === request.sceneId
-      const changed = scenes.some(({ id }) => isFirst(id)) ? scenes.filter(({ id, isStartingMap }) => isStartingMap !== isFirst(id)) : []
+      const changed = scenes.some(({ id }) => isFirst(id))
+        ? scenes.filter(({ id, isStartingMap }) => isStartingMap !== isFirst(id))
+        : []
       return { scenes: changed.map((scene) => ({ ...scene, isStartingMap: isFirst(scene.id) })) }
     }
   }
@@ -69,7 +84,10 @@ export function ofWhatIsThere(server: DraftView, request: ArrangeRequest): Arran
  * The orders that still count once a new one joins them: of two that arrange the same rows the later one does. One that is under way stays,
  * and one that may have arrived and made another version of its row.
  */
-export const outdone = (draft: DraftView, orders: Orders, request: OrderRequest): Orders => (isArrange(request) && orders.some((order) => isOutdone(draft, order, request)) ? orders.filter((order) => !isOutdone(draft, order, request)) : orders)
+export const outdone = (draft: DraftView, orders: Orders, request: OrderRequest): Orders =>
+  isArrange(request) && orders.some((order) => isOutdone(draft, order, request))
+    ? orders.filter((order) => !isOutdone(draft, order, request))
+    : orders
 
 function isOutdone(draft: DraftView, order: Order, later: ArrangeRequest): boolean {
   const { request, status, losses } = order

@@ -5,7 +5,11 @@ export type Changes = Record<string, unknown>
 export function mergeChanges(older: Changes, newer: Changes): Changes {
   if (!isRecord(older.translations) || !isRecord(newer.translations)) return { ...older, ...newer }
   const translations: Changes = { ...older.translations }
-  for (const [language, fields] of Object.entries(newer.translations)) translations[language] = { ...(isRecord(translations[language]) ? translations[language] : {}), ...(isRecord(fields) ? fields : {}) }
+  for (const [language, fields] of Object.entries(newer.translations))
+    translations[language] = {
+      ...(isRecord(translations[language]) ? translations[language] : {}),
+      ...(isRecord(fields) ? fields : {}),
+    }
   return { ...older, ...newer, translations }
 }
 
@@ -15,7 +19,13 @@ export function withoutThose(changes: Changes, others: Changes): Changes {
     if (!Object.hasOwn(others, field)) return [[field, value]]
     const other = others[field]
     if (field !== 'translations' || !isRecord(value) || !isRecord(other)) return []
-    const languages = Object.entries(value).map(([language, texts]) => [language, isRecord(texts) && isRecord(other[language]) ? withoutThose(texts, other[language]) : texts] as const)
+    const languages = Object.entries(value).map(
+      ([language, texts]) =>
+        [
+          language,
+          isRecord(texts) && isRecord(other[language]) ? withoutThose(texts, other[language]) : texts,
+        ] as const,
+    )
     const some = languages.filter(([, texts]) => !isRecord(texts) || Object.keys(texts).length > 0)
     return some.length > 0 ? [[field, Object.fromEntries(some)]] : []
   })
@@ -23,4 +33,5 @@ export function withoutThose(changes: Changes, others: Changes): Changes {
 }
 
 /** Whether a value has fields. */
-export const isRecord = (value: unknown): value is Changes => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Changes =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

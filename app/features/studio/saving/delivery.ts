@@ -34,7 +34,9 @@ export class Delivery {
     if (result.status !== 'conflict') return result
     const row = save?.row ?? (isOrder(request) ? rowsOfOrder(request)[0] : undefined)
     const current = row === undefined ? undefined : findRow(result.current, row)
-    return current && this.#unheard.haveLeft(current) ? this.send({ ...request, version: current.version } as EditorRequest) : result
+    return current && this.#unheard.haveLeft(current)
+      ? this.send({ ...request, version: current.version } as EditorRequest)
+      : result
   }
 
   /** Hotspots that were changed together, with one request. */

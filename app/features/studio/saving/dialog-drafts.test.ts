@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { afterConflict, clearDialogDraft, onTopOf, readDialogDraft, versionAfterOwn, writeDialogDraft } from './dialog-drafts.ts'
+import {
+  afterConflict,
+  clearDialogDraft,
+  onTopOf,
+  readDialogDraft,
+  versionAfterOwn,
+  writeDialogDraft,
+} from './dialog-drafts.ts'
 import type { DialogDraft, DialogKey, DraftStorage } from './dialog-drafts.ts'
 import { mergeThreeWays } from './three-way.ts'
 
 function memory(): DraftStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
-  return { entries, getItem: (name) => entries.get(name) ?? null, setItem: (name, text) => void entries.set(name, text), removeItem: (name) => void entries.delete(name) }
+  return {
+    entries,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, text) => void entries.set(name, text),
+    removeItem: (name) => void entries.delete(name),
+  }
 }
 
 const key: DialogKey = { user: 'ada', adventure: 'a', dialog: 'scene', row: 's' }
@@ -27,7 +39,13 @@ test('JSON that cannot be read is kept as it was typed, even when nothing else w
 test('another account, another adventure, another dialog and another row do not see it', () => {
   const storage = memory()
   writeDialogDraft(storage, key, draft)
-  for (const other of [{ ...key, user: 'bob' }, { ...key, adventure: 'b' }, { ...key, dialog: 'puzzle' as const }, { ...key, row: 'new' }]) expect(readDialogDraft(storage, other)).toBeNull()
+  for (const other of [
+    { ...key, user: 'bob' },
+    { ...key, adventure: 'b' },
+    { ...key, dialog: 'puzzle' as const },
+    { ...key, row: 'new' },
+  ])
+    expect(readDialogDraft(storage, other)).toBeNull()
 })
 
 test('a draft that was written or discarded is gone, and so is one without changes', () => {
@@ -42,7 +60,12 @@ test('a draft that was written or discarded is gone, and so is one without chang
 
 test('what cannot be read counts as nothing', () => {
   const storage = memory()
-  for (const text of ['{', '"text"', '{"version":"3","id":"n","changes":{"name":"x"}}', '{"version":3,"id":"n","changes":{}}']) {
+  for (const text of [
+    '{',
+    '"text"',
+    '{"version":"3","id":"n","changes":{"name":"x"}}',
+    '{"version":3,"id":"n","changes":{}}',
+  ]) {
     storage.getItem = () => text
     expect(readDialogDraft(storage, key)).toBeNull()
   }
@@ -60,7 +83,12 @@ test('a storage that is full or forbidden stops nobody from typing', () => {
 })
 
 describe('a dialog whose row somebody else saved first', () => {
-  const typed: DialogDraft = { version: 3, id: 'n', base: { name: 'Attic', description: '' }, changes: { name: 'Cellar', description: 'Damp' } }
+  const typed: DialogDraft = {
+    version: 3,
+    id: 'n',
+    base: { name: 'Attic', description: '' },
+    changes: { name: 'Cellar', description: 'Damp' },
+  }
   const theirs = { version: 4, name: 'Vault', description: '', altText: 'A door' }
   const merged = mergeThreeWays(typed.base!, typed.changes, theirs)
 
@@ -72,11 +100,19 @@ describe('a dialog whose row somebody else saved first', () => {
   })
 
   test('goes on from theirs once it was decided, or when nothing is asked', () => {
-    expect(onTopOf(theirs, typed, typed.changes)).toMatchObject({ version: 4, base: { name: 'Vault', description: '' }, changes: typed.changes })
+    expect(onTopOf(theirs, typed, typed.changes)).toMatchObject({
+      version: 4,
+      base: { name: 'Vault', description: '' },
+      changes: typed.changes,
+    })
     const other = { ...theirs, name: 'Attic' }
     const free = mergeThreeWays(typed.base!, typed.changes, other)
     const since = { ...typed, changes: { ...typed.changes, altText: 'Stairs' } }
-    expect(afterConflict(since, typed.changes, free, other)).toMatchObject({ version: 4, base: { name: 'Attic', altText: 'A door' }, changes: since.changes })
+    expect(afterConflict(since, typed.changes, free, other)).toMatchObject({
+      version: 4,
+      base: { name: 'Attic', altText: 'A door' },
+      changes: since.changes,
+    })
   })
 
   test('is no conflict when the one save since was a drag of this page; a drag after theirs does not answer the question', () => {

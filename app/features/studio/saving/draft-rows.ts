@@ -11,11 +11,14 @@ function merged<Each extends Row>(rows: Each[], changed: Each[] | undefined, rem
   if (!changed && removed.size === 0) return rows
   const byId = new Map((changed ?? []).map((row) => [row.id, row]))
   const known = new Set(rows.map((row) => row.id))
-  return [...rows.map((row) => byId.get(row.id) ?? row), ...(changed ?? []).filter((row) => !known.has(row.id))].filter((row) => !removed.has(row.id))
+  return [...rows.map((row) => byId.get(row.id) ?? row), ...(changed ?? []).filter((row) => !known.has(row.id))].filter(
+    (row) => !removed.has(row.id),
+  )
 }
 
 /** Hotspots as the server lists them: by z-index, lowest first. */
-const byDepth = (hotspots: HotspotView[]): HotspotView[] => hotspots.toSorted((a, b) => a.zIndex - b.zIndex || a.displayOrder - b.displayOrder)
+const byDepth = (hotspots: HotspotView[]): HotspotView[] =>
+  hotspots.toSorted((a, b) => a.zIndex - b.zIndex || a.displayOrder - b.displayOrder)
 
 const byOrder = (scenes: SceneView[]): SceneView[] => scenes.toSorted((a, b) => a.displayOrder - b.displayOrder)
 
@@ -25,12 +28,20 @@ const missingOf = (details: DetailsView) => missingFields({ ...details, thumbnai
 function withWhatStoodIn({ hotspots, nodes }: DraftView, removed: readonly string[]): ReadonlySet<string> {
   const gone = new Set(removed)
   if (gone.size === 0) return gone
-  return new Set([...gone, ...hotspots.flatMap(({ id, sceneId }) => (gone.has(sceneId) ? [id] : [])), ...nodes.flatMap(({ id, npcId }) => (gone.has(npcId) ? [id] : []))])
+  return new Set([
+    ...gone,
+    ...hotspots.flatMap(({ id, sceneId }) => (gone.has(sceneId) ? [id] : [])),
+    ...nodes.flatMap(({ id, npcId }) => (gone.has(npcId) ? [id] : [])),
+  ])
 }
 
 /** Nothing leads to what is gone. */
 const unlinked = (hotspots: HotspotView[], gone: ReadonlySet<string>): HotspotView[] =>
-  gone.size === 0 ? hotspots : hotspots.map((hotspot) => (hotspot.targetId !== null && gone.has(hotspot.targetId) ? { ...hotspot, targetId: null } : hotspot))
+  gone.size === 0
+    ? hotspots
+    : hotspots.map((hotspot) =>
+        hotspot.targetId !== null && gone.has(hotspot.targetId) ? { ...hotspot, targetId: null } : hotspot,
+      )
 
 /**
  * The draft after a save: rows that were made or changed are put in place, those that are gone leave. A draft that was read later than
@@ -60,14 +71,21 @@ export function withChange(draft: DraftView, change: DraftChange): DraftView {
 export function withUnsaved(draft: DraftView, before: DraftView, unsaved: readonly string[]): DraftView {
   const gone = unsaved.filter((id) => findRow(before, id) && !findRow(draft, id))
   if (gone.length === 0) return draft
-  const parents = [...before.hotspots, ...before.nodes].flatMap((row) => (gone.includes(row.id) ? ['sceneId' in row ? row.sceneId : row.npcId] : []))
+  const parents = [...before.hotspots, ...before.nodes].flatMap((row) =>
+    gone.includes(row.id) ? ['sceneId' in row ? row.sceneId : row.npcId] : [],
+  )
   const kept = new Set([...gone, ...parents.filter((id) => !findRow(draft, id))])
-  const rows = Object.fromEntries(tables.map((table) => [table, (before[table] as readonly Row[]).filter(({ id }) => kept.has(id))])) as DraftRows
+  const rows = Object.fromEntries(
+    tables.map((table) => [table, (before[table] as readonly Row[]).filter(({ id }) => kept.has(id))]),
+  ) as DraftRows
   return { ...withChange(draft, { ...rows, draftRevision: draft.draftRevision }), edition: draft.edition }
 }
 
 /** Every row of a change, whatever its table. */
-export const rowsOf = (rows: DraftRows): Row[] => [...(rows.details ? [rows.details] : []), ...tables.flatMap((table): Row[] => rows[table] ?? [])]
+export const rowsOf = (rows: DraftRows): Row[] => [
+  ...(rows.details ? [rows.details] : []),
+  ...tables.flatMap((table): Row[] => rows[table] ?? []),
+]
 
 /** The row of an id, whatever its table. */
 export function findRow(rows: DraftRows, id: string): Row | undefined {
@@ -94,5 +112,13 @@ function byIdOf(rows: readonly Row[]): ReadonlyMap<string, Row> {
 export function withDates<Rows extends DraftRows>(rows: Rows): Rows {
   if (!rows.details) return rows
   const { createdAt, updatedAt, resubmittedAt } = rows.details
-  return { ...rows, details: { ...rows.details, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), resubmittedAt: resubmittedAt && new Date(resubmittedAt) } }
+  return {
+    ...rows,
+    details: {
+      ...rows.details,
+      createdAt: new Date(createdAt),
+      updatedAt: new Date(updatedAt),
+      resubmittedAt: resubmittedAt && new Date(resubmittedAt),
+    },
+  }
 }

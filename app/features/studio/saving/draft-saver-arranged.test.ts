@@ -8,13 +8,21 @@ import type { CommandResult } from './send-command.ts'
 const away: CommandResult = { status: 'unreachable' }
 const gone: CommandResult = { status: 'failed', error: { code: 'notFound', params: {} } }
 const tooMany: CommandResult = { status: 'failed', error: { code: 'tooLarge', params: {} } }
-const made = (draftRevision: number, change: object): CommandResult => ({ status: 'saved', change: { draftRevision, ...change } })
+const made = (draftRevision: number, change: object): CommandResult => ({
+  status: 'saved',
+  change: { draftRevision, ...change },
+})
 
 const hall = scene('hall')
 const attic = scene('attic', { displayOrder: 1, isStartingMap: false })
-const house = (): DraftView => ({ ...draft(), scenes: [hall, attic], hotspots: [hotspot('door', { sceneId: 'hall' }), hotspot('lamp', { sceneId: 'hall', displayOrder: 1 })] })
+const house = (): DraftView => ({
+  ...draft(),
+  scenes: [hall, attic],
+  hotspots: [hotspot('door', { sceneId: 'hall' }), hotspot('lamp', { sceneId: 'hall', displayOrder: 1 })],
+})
 const cellar: EditorRequest = { intent: 'create-scene', id: 'cellar', name: 'Cellar' }
-const madeCellar = (draftRevision: number) => made(draftRevision, { scenes: [scene('cellar', { displayOrder: 2, isStartingMap: false })] })
+const madeCellar = (draftRevision: number) =>
+  made(draftRevision, { scenes: [scene('cellar', { displayOrder: 2, isStartingMap: false })] })
 const inOrder = (...sceneIds: string[]): EditorRequest => ({ intent: 'order-scenes', sceneIds })
 const startAt = (sceneId: string, version = 1): EditorRequest => ({ intent: 'set-starting-scene', sceneId, version })
 
@@ -30,28 +38,65 @@ async function waiting(...requests: EditorRequest[]) {
     results.push(await result)
   }
   const look = () => saver.getState().draft
-  return { ...world, results, last: () => sent.at(-1)!, scenes: () => look().scenes.map(({ id }) => id), start: () => look().scenes.flatMap(({ id, isStartingMap }) => (isStartingMap ? [id] : [])) }
+  return {
+    ...world,
+    results,
+    last: () => sent.at(-1)!,
+    scenes: () => look().scenes.map(({ id }) => id),
+    start: () => look().scenes.flatMap(({ id, isStartingMap }) => (isStartingMap ? [id] : [])),
+  }
 }
 
 describe('without a connection', () => {
   test('scenes and hotspots are in their new order at once, told as kept, and sent behind what was made before', async () => {
-    const { saver, pass, last, results, scenes } = await waiting(cellar, inOrder('cellar', 'hall', 'attic'), { intent: 'order-hotspots', sceneId: 'hall', hotspotIds: ['lamp', 'door'] })
+    const { saver, pass, last, results, scenes } = await waiting(cellar, inOrder('cellar', 'hall', 'attic'), {
+      intent: 'order-hotspots',
+      sceneId: 'hall',
+      hotspotIds: ['lamp', 'door'],
+    })
     expect(results.map(({ status }) => status)).toEqual(['saved', 'saved', 'saved'])
     expect(scenes()).toEqual(['cellar', 'hall', 'attic'])
-    expect(saver.getState().draft.hotspots.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([['lamp', 0], ['door', 1]])
+    expect(saver.getState().draft.hotspots.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
+      ['lamp', 0],
+      ['door', 1],
+    ])
     await pass(60_000)
     expect(last().request).toEqual(cellar)
     await last().answer(madeCellar(2))
     expect(last().request).toEqual(inOrder('cellar', 'hall', 'attic'))
-    await last().answer(made(3, { scenes: [scene('cellar', { displayOrder: 0, isStartingMap: false }), scene('hall', { displayOrder: 1 }), scene('attic', { displayOrder: 2, isStartingMap: false })] }))
-    await last().answer(made(4, { hotspots: [hotspot('lamp', { sceneId: 'hall', displayOrder: 0 }), hotspot('door', { sceneId: 'hall', displayOrder: 1 })] }))
+    await last().answer(
+      made(3, {
+        scenes: [
+          scene('cellar', { displayOrder: 0, isStartingMap: false }),
+          scene('hall', { displayOrder: 1 }),
+          scene('attic', { displayOrder: 2, isStartingMap: false }),
+        ],
+      }),
+    )
+    await last().answer(
+      made(4, {
+        hotspots: [
+          hotspot('lamp', { sceneId: 'hall', displayOrder: 0 }),
+          hotspot('door', { sceneId: 'hall', displayOrder: 1 }),
+        ],
+      }),
+    )
     expect([saver.summary, ...scenes()]).toEqual(['saved', 'cellar', 'hall', 'attic'])
   })
 
   test('of several orders of the same rows only the last is sent, and one that was taken back is taken back', async () => {
-    const { saver, sent, pass, last, scenes } = await waiting(cellar, inOrder('cellar', 'hall', 'attic'), inOrder('attic', 'cellar', 'hall'))
+    const { saver, sent, pass, last, scenes } = await waiting(
+      cellar,
+      inOrder('cellar', 'hall', 'attic'),
+      inOrder('attic', 'cellar', 'hall'),
+    )
     expect(saver.getState().orders).toHaveLength(2)
-    saver.record({ name: 'order', at: 0, undo: { kind: 'command', make: () => inOrder('hall', 'attic', 'cellar') }, redo: { kind: 'command', make: () => inOrder('attic', 'cellar', 'hall') } })
+    saver.record({
+      name: 'order',
+      at: 0,
+      undo: { kind: 'command', make: () => inOrder('hall', 'attic', 'cellar') },
+      redo: { kind: 'command', make: () => inOrder('attic', 'cellar', 'hall') },
+    })
     const undone = saver.undo()
     await pass(0)
     await last().answer(away)
@@ -61,7 +106,10 @@ describe('without a connection', () => {
     await last().answer(madeCellar(2))
     expect(last().request).toEqual(inOrder('hall', 'attic', 'cellar'))
     await last().answer(made(3, { scenes: [] }))
-    expect([saver.summary, sent.filter(({ request }) => request.intent === 'order-scenes').length]).toEqual(['saved', 1])
+    expect([saver.summary, sent.filter(({ request }) => request.intent === 'order-scenes').length]).toEqual([
+      'saved',
+      1,
+    ])
   })
 
   test('another scene is the first one, also one that is still to be made, in the version that it then has', async () => {
@@ -70,22 +118,34 @@ describe('without a connection', () => {
     await pass(60_000)
     await last().answer(madeCellar(2))
     expect(last().request).toEqual(startAt('cellar', 1))
-    await last().answer(made(3, { scenes: [scene('hall', { isStartingMap: false }), scene('cellar', { version: 2, displayOrder: 2 })] }))
+    await last().answer(
+      made(3, { scenes: [scene('hall', { isStartingMap: false }), scene('cellar', { version: 2, displayOrder: 2 })] }),
+    )
     expect([saver.summary, ...start()]).toEqual(['saved', 'cellar'])
   })
 
   test('what a tab that was closed had arranged is arranged again in the next one', async () => {
     const { saver } = await waiting(inOrder('attic', 'hall'), startAt('attic'))
     const later = studio(house())
-    later.saver.restore({}, JSON.parse(JSON.stringify(unsentOrders(saver.getState().orders))) as ReturnType<typeof unsentOrders>)
-    expect(later.saver.getState().draft.scenes).toMatchObject([{ id: 'attic', isStartingMap: true }, { id: 'hall', isStartingMap: false }])
+    later.saver.restore(
+      {},
+      JSON.parse(JSON.stringify(unsentOrders(saver.getState().orders))) as ReturnType<typeof unsentOrders>,
+    )
+    expect(later.saver.getState().draft.scenes).toMatchObject([
+      { id: 'attic', isStartingMap: true },
+      { id: 'hall', isStartingMap: false },
+    ])
     expect(later.sent[0]!.request).toEqual(inOrder('attic', 'hall'))
   })
 })
 
 test('an order names no row of which this page knows that somebody else has deleted it', async () => {
   const { saver, pass, last } = await waiting(inOrder('attic', 'hall'))
-  saver.replace({ ...house(), draftRevision: 2, scenes: [hall, scene('loft', { displayOrder: 1, isStartingMap: false })] })
+  saver.replace({
+    ...house(),
+    draftRevision: 2,
+    scenes: [hall, scene('loft', { displayOrder: 1, isStartingMap: false })],
+  })
   await pass(60_000)
   expect(last().request).toEqual(inOrder('hall'))
 })
@@ -94,7 +154,12 @@ test('a scene that somebody else has deleted goes from the page with the answer 
   const { saver, pass, last, scenes } = await waiting(cellar, inOrder('cellar', 'attic', 'hall'))
   await pass(60_000)
   await last().answer(madeCellar(2))
-  await last().answer(made(3, { scenes: [scene('cellar', { displayOrder: 0, isStartingMap: false }), scene('hall', { displayOrder: 1 })], removed: ['attic'] }))
+  await last().answer(
+    made(3, {
+      scenes: [scene('cellar', { displayOrder: 0, isStartingMap: false }), scene('hall', { displayOrder: 1 })],
+      removed: ['attic'],
+    }),
+  )
   expect([saver.summary, ...scenes()]).toEqual(['saved', 'cellar', 'hall'])
 })
 
@@ -157,7 +222,10 @@ describe('the scene to start from', () => {
     await pass(60_000)
     await last().answer({ status: 'conflict', current: { scenes: [scene('attic', { version: 2, displayOrder: 1 })] } })
     expect([saver.summary, ...start()]).toEqual(['saved', 'attic'])
-    expect(saver.getState().draft.scenes).toMatchObject([{ id: 'hall', version: 1 }, { id: 'attic', version: 2 }])
+    expect(saver.getState().draft.scenes).toMatchObject([
+      { id: 'hall', version: 1 },
+      { id: 'attic', version: 2 },
+    ])
   })
 
   test('goes on from an edit of the same scene whose answer was lost', async () => {
@@ -169,15 +237,24 @@ describe('the scene to start from', () => {
     await sent[1]!.answer(away)
     await sent[2]!.answer(away)
     await pass(60_000)
-    await sent[3]!.answer({ status: 'conflict', current: { scenes: [scene('attic', { version: 2, name: 'Loft', displayOrder: 1, isStartingMap: false })] } })
+    await sent[3]!.answer({
+      status: 'conflict',
+      current: { scenes: [scene('attic', { version: 2, name: 'Loft', displayOrder: 1, isStartingMap: false })] },
+    })
     expect(sent[4]!.request).toEqual(startAt('attic', 2))
   })
 
   test('that somebody else has changed is shown as they left it, and made the first once its author says so again', async () => {
     const { saver, pass, last, start } = await waiting(startAt('attic'))
     await pass(60_000)
-    await last().answer({ status: 'conflict', current: { scenes: [scene('attic', { version: 7, name: 'Theirs', displayOrder: 1, isStartingMap: false })] } })
-    expect(saver.getState()).toMatchObject({ orders: [{ status: 'refused' }], draft: { scenes: [{ id: 'hall' }, { name: 'Theirs' }] } })
+    await last().answer({
+      status: 'conflict',
+      current: { scenes: [scene('attic', { version: 7, name: 'Theirs', displayOrder: 1, isStartingMap: false })] },
+    })
+    expect(saver.getState()).toMatchObject({
+      orders: [{ status: 'refused' }],
+      draft: { scenes: [{ id: 'hall' }, { name: 'Theirs' }] },
+    })
     expect(start()).toEqual(['hall'])
     saver.tryAgain(saver.getState().orders[0]!.id)
     expect([last().request, ...start()]).toEqual([startAt('attic', 7), 'attic'])

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { details, draft, studio } from './draft-saver.fixtures.ts'
 import type { CommandResult } from './send-command.ts'
 
-const savedAs = (version: number, title = 'Good'): CommandResult => ({ status: 'saved', change: { draftRevision: version, details: details({ version, title }) } })
-const writing = (changes: { title?: string; translations?: Record<string, { title: string }> }) => () => ({ intent: 'update-details' as const, version: 1, changes })
+const savedAs = (version: number, title = 'Good'): CommandResult => ({
+  status: 'saved',
+  change: { draftRevision: version, details: details({ version, title }) },
+})
+const writing = (changes: { title?: string; translations?: Record<string, { title: string }> }) => () => ({
+  intent: 'update-details' as const,
+  version: 1,
+  changes,
+})
 
 describe('a dialog that writes a row of which something was refused', () => {
   const refusedWith = async (changes: object) => {
@@ -25,11 +32,18 @@ describe('a dialog that writes a row of which something was refused', () => {
   })
 
   test('lets what was refused along with it go its way, after what the dialog wrote', async () => {
-    const { saver, sent, pass } = await refusedWith({ title: '', description: 'Dark', translations: { fr: { title: '', description: 'Sombre' } } })
+    const { saver, sent, pass } = await refusedWith({
+      title: '',
+      description: 'Dark',
+      translations: { fr: { title: '', description: 'Sombre' } },
+    })
     void saver.send(writing({ title: 'Good', translations: { fr: { title: 'Bon' } } }))
     await sent[1]!.answer(savedAs(2))
     await pass(0)
-    expect(sent[2]!.request).toMatchObject({ version: 2, changes: { description: 'Dark', translations: { fr: { description: 'Sombre' } } } })
+    expect(sent[2]!.request).toMatchObject({
+      version: 2,
+      changes: { description: 'Dark', translations: { fr: { description: 'Sombre' } } },
+    })
     expect(sent[2]!.request).not.toHaveProperty('changes.title')
     expect(sent[2]!.request).not.toHaveProperty('changes.translations.fr.title')
     expect(saver.getState().troubles).toEqual({})

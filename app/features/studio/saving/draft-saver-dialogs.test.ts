@@ -8,19 +8,55 @@ import type { CommandResult } from './send-command.ts'
 
 const away: CommandResult = { status: 'unreachable' }
 const icon = (id: string) => ({ id, url: `/media/${id}.webp`, width: 64, height: 64 }) as ItemView['icon']
-const item = (id: string, change: Partial<ItemView> = {}): ItemView => ({ id, version: 1, name: id, description: '', rarity: 'common', stackable: false, consumable: false, accessibilityText: '', useActions: {}, combineRules: [], icon: null, translations: {}, translatedFrom: {}, ...change })
-const riddle = { ...puzzleOf({ intent: 'create-puzzle', id: 'riddle', name: 'Riddle', type: 'riddle' }, { image: null, primary: 'en' }), version: 1 }
-const room = (): DraftView => ({ ...draft(), scenes: [scene('scene')], hotspots: [hotspot('door')], puzzles: [riddle], items: [item('key'), item('coin', { icon: icon('gold') })] })
+const item = (id: string, change: Partial<ItemView> = {}): ItemView => ({
+  id,
+  version: 1,
+  name: id,
+  description: '',
+  rarity: 'common',
+  stackable: false,
+  consumable: false,
+  accessibilityText: '',
+  useActions: {},
+  combineRules: [],
+  icon: null,
+  translations: {},
+  translatedFrom: {},
+  ...change,
+})
+const riddle = {
+  ...puzzleOf(
+    { intent: 'create-puzzle', id: 'riddle', name: 'Riddle', type: 'riddle' },
+    { image: null, primary: 'en' },
+  ),
+  version: 1,
+}
+const room = (): DraftView => ({
+  ...draft(),
+  scenes: [scene('scene')],
+  hotspots: [hotspot('door')],
+  puzzles: [riddle],
+  items: [item('key'), item('coin', { icon: icon('gold') })],
+})
 
-const rename = (name: string, version = 1): EditorRequest => ({ intent: 'update-item', itemId: 'key', version, changes: { name } })
-const saved = (draftRevision: number, ...items: ItemView[]): CommandResult => ({ status: 'saved', change: { draftRevision, items } })
+const rename = (name: string, version = 1): EditorRequest => ({
+  intent: 'update-item',
+  itemId: 'key',
+  version,
+  changes: { name },
+})
+const saved = (draftRevision: number, ...items: ItemView[]): CommandResult => ({
+  status: 'saved',
+  change: { draftRevision, items },
+})
 
 /** A dialog was submitted while the server was away. */
 async function offline(request: EditorRequest) {
   const world = studio(room())
   const result = world.saver.send(() => request)
   await world.sent[0]!.answer(away)
-  const row = (id: string) => [...world.saver.getState().draft.items, ...world.saver.getState().draft.puzzles].find((each) => each.id === id)
+  const row = (id: string) =>
+    [...world.saver.getState().draft.items, ...world.saver.getState().draft.puzzles].find((each) => each.id === id)
   return { ...world, result: await result, last: () => world.sent.at(-1)!, row }
 }
 
@@ -60,7 +96,10 @@ test('what somebody else changed meanwhile is merged, and what both changed is a
   await pass(1_000)
   await last().answer({ status: 'conflict', current: { items: [item('key', { version: 2, description: 'Small.' })] } })
   expect(last().request).toEqual(rename('Brass key', 2))
-  await last().answer({ status: 'conflict', current: { items: [item('key', { version: 3, name: 'Copper key', description: 'Small.' })] } })
+  await last().answer({
+    status: 'conflict',
+    current: { items: [item('key', { version: 3, name: 'Copper key', description: 'Small.' })] },
+  })
   expect([saver.summary, row('key')!.name]).toEqual(['conflict', 'Brass key'])
   saver.decide('key', [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }])
   expect([saver.summary, row('key')!.name]).toEqual(['saved', 'Copper key'])
@@ -69,16 +108,28 @@ test('what somebody else changed meanwhile is merged, and what both changed is a
 test('a picture that something of the draft has is seen; one that was only just stored needs the server', async () => {
   const { row } = await offline({ intent: 'update-item', itemId: 'key', version: 1, changes: { iconAssetId: 'gold' } })
   expect(row('key')).toMatchObject({ icon: icon('gold') })
-  expect((await offline({ intent: 'update-item', itemId: 'key', version: 1, changes: { iconAssetId: 'new' } })).result).toEqual(away)
+  expect(
+    (await offline({ intent: 'update-item', itemId: 'key', version: 1, changes: { iconAssetId: 'new' } })).result,
+  ).toEqual(away)
 })
 
 test('a puzzle shows what is wrong with it as it stands; what its type cannot read needs the server', async () => {
   const solution = { ...puzzleType('riddle').defaults.solution, correctAnswers: ['Time'] }
   const configuration = { ...puzzleType('riddle').defaults.configuration, riddleText: 'What flies?' }
-  const { row } = await offline({ intent: 'update-puzzle', puzzleId: 'riddle', version: 1, changes: { configuration, solution } })
+  const { row } = await offline({
+    intent: 'update-puzzle',
+    puzzleId: 'riddle',
+    version: 1,
+    changes: { configuration, solution },
+  })
   expect(riddle.problems).not.toEqual([])
   expect(row('riddle')).toMatchObject({ configuration, solution, problems: [] })
-  const { result, saver } = await offline({ intent: 'update-puzzle', puzzleId: 'riddle', version: 1, changes: { configuration: { colour: 'blue' } } })
+  const { result, saver } = await offline({
+    intent: 'update-puzzle',
+    puzzleId: 'riddle',
+    version: 1,
+    changes: { configuration: { colour: 'blue' } },
+  })
   expect([result, saver.summary]).toEqual([away, 'saved'])
 })
 
@@ -87,7 +138,11 @@ test('what the server refuses stays as it was typed, until it is mended, tried a
   const { saver, pass, last, row, sent } = await offline(rename('Brass key'))
   await pass(1_000)
   await last().answer(refusal)
-  expect([saver.summary, row('key')!.name, saver.getState().troubles]).toMatchObject(['refused', 'Brass key', { key: { kind: 'refused' } }])
+  expect([saver.summary, row('key')!.name, saver.getState().troubles]).toMatchObject([
+    'refused',
+    'Brass key',
+    { key: { kind: 'refused' } },
+  ])
   saver.retryEdit('key')
   await pass(800)
   expect([sent.length, last().request]).toEqual([3, rename('Brass key')])
@@ -97,8 +152,16 @@ test('what the server refuses stays as it was typed, until it is mended, tried a
 })
 
 test('a hotspot that leads elsewhere waits too', async () => {
-  const { saver, result } = await offline({ intent: 'update-hotspot', hotspotId: 'door', version: 1, changes: { targetId: 'key' } })
-  expect([result, saver.getState().queue.door]).toMatchObject([{ status: 'saved' }, { status: 'lost', pending: { targetId: 'key' } }])
+  const { saver, result } = await offline({
+    intent: 'update-hotspot',
+    hotspotId: 'door',
+    version: 1,
+    changes: { targetId: 'key' },
+  })
+  expect([result, saver.getState().queue.door]).toMatchObject([
+    { status: 'saved' },
+    { status: 'lost', pending: { targetId: 'key' } },
+  ])
 })
 
 test('what is typed in place is not drawn on its row before the server was not reached, so that a letter costs nothing', async () => {
@@ -124,16 +187,28 @@ test('a dialog that was opened before somebody else wrote asks, also when an edi
   await pass(10_000)
   expect(sent[2]!.request).toMatchObject({ version: 1, changes: { name: 'Brass key', rarity: 'rare' } })
   await sent[2]!.answer({ status: 'conflict', current: { items: [item('key', { version: 2, name: 'Copper key' })] } })
-  expect(saver.getState().troubles).toEqual({ key: { kind: 'conflict', asked: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] } })
+  expect(saver.getState().troubles).toEqual({
+    key: { kind: 'conflict', asked: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] },
+  })
 })
 
 test('what a dialog of a hotspot wrote is what the draft has, so that taking back its deletion brings all of it', async () => {
-  const { saver } = await offline({ intent: 'update-hotspot', hotspotId: 'door', version: 1, changes: { name: 'Trapdoor' } })
+  const { saver } = await offline({
+    intent: 'update-hotspot',
+    hotspotId: 'door',
+    version: 1,
+    changes: { name: 'Trapdoor' },
+  })
   expect(saver.getState().draft.hotspots).toMatchObject([{ id: 'door', name: 'Trapdoor' }])
 })
 
 test('a picture that the draft has no more leaves what is seen there', async () => {
-  const { saver, row, pass, last } = await offline({ intent: 'update-item', itemId: 'coin', version: 1, changes: { name: 'Penny' } })
+  const { saver, row, pass, last } = await offline({
+    intent: 'update-item',
+    itemId: 'coin',
+    version: 1,
+    changes: { name: 'Penny' },
+  })
   saver.edit('coin', { iconAssetId: 'gone' })
   await pass(10_000)
   await last().answer(away)
@@ -184,5 +259,7 @@ test('what was made again is asked about when it was there all the time, and som
   await pass(1_000)
   expect(sent.at(-1)!.request).toEqual(rename('Brass key'))
   await sent.at(-1)!.answer({ status: 'conflict', current: { items: [theirs] } })
-  expect(saver.getState().troubles).toEqual({ key: { kind: 'conflict', asked: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] } })
+  expect(saver.getState().troubles).toEqual({
+    key: { kind: 'conflict', asked: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] },
+  })
 })

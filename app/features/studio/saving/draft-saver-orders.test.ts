@@ -6,14 +6,36 @@ import { draft, hotspot, scene, studio } from './draft-saver.fixtures.ts'
 import { deletion } from './cast-history.ts'
 import type { CommandResult } from './send-command.ts'
 
-const lamp: ItemView = { id: 'lamp', version: 3, name: 'Lamp', description: '', rarity: 'common', stackable: false, consumable: false, accessibilityText: '', icon: null, useActions: {}, combineRules: [], translations: {}, translatedFrom: {} }
+const lamp: ItemView = {
+  id: 'lamp',
+  version: 3,
+  name: 'Lamp',
+  description: '',
+  rarity: 'common',
+  stackable: false,
+  consumable: false,
+  accessibilityText: '',
+  icon: null,
+  useActions: {},
+  combineRules: [],
+  translations: {},
+  translatedFrom: {},
+}
 
-const room = (): DraftView => ({ ...draft(), scenes: [scene('scene')], hotspots: [hotspot('door', { targetId: 'lamp' })], items: [lamp] })
+const room = (): DraftView => ({
+  ...draft(),
+  scenes: [scene('scene')],
+  hotspots: [hotspot('door', { targetId: 'lamp' })],
+  items: [lamp],
+})
 
 const cellar: EditorRequest = { intent: 'create-scene', id: 'cellar', name: 'Cellar' }
 const stairs: EditorRequest = { intent: 'create-hotspot', id: 'stairs', sceneId: 'cellar', type: 'item', x: 10, y: 20 }
 const away: CommandResult = { status: 'unreachable' }
-const made = (draftRevision: number, change: object): CommandResult => ({ status: 'saved', change: { draftRevision, ...change } })
+const made = (draftRevision: number, change: object): CommandResult => ({
+  status: 'saved',
+  change: { draftRevision, ...change },
+})
 const madeCellar = made(2, { scenes: [scene('cellar', { name: 'Cellar', displayOrder: 1, isStartingMap: false })] })
 
 /** A scene was made while the server was away, and a hotspot in it. */
@@ -43,9 +65,15 @@ describe('without a connection', () => {
 
   test('what is made is there at once, told as kept and not as refused, and its state says that it is not saved', async () => {
     const { saver, sent, results } = await offline()
-    expect(results).toMatchObject([{ status: 'saved', change: { scenes: [{ id: 'cellar', name: 'Cellar', version: 0 }] } }, { status: 'saved', change: { hotspots: [{ id: 'stairs' }] } }])
+    expect(results).toMatchObject([
+      { status: 'saved', change: { scenes: [{ id: 'cellar', name: 'Cellar', version: 0 }] } },
+      { status: 'saved', change: { hotspots: [{ id: 'stairs' }] } },
+    ])
     expect(saver.getState().draft.scenes.map(({ id }) => id)).toEqual(['scene', 'cellar'])
-    expect(saver.getState().draft.hotspots).toMatchObject([{ id: 'door' }, { id: 'stairs', sceneId: 'cellar', x: 10, width: 60 }])
+    expect(saver.getState().draft.hotspots).toMatchObject([
+      { id: 'door' },
+      { id: 'stairs', sceneId: 'cellar', x: 10, width: 60 },
+    ])
     const flushed = saver.flush()
     await sent[2]!.answer(away)
     expect([saver.summary, await flushed]).toEqual(['offline', 'offline'])
@@ -60,15 +88,30 @@ describe('without a connection', () => {
     expect(sent[3]!.request).toEqual(stairs)
     await sent[3]!.answer(made(3, { hotspots: [hotspot('stairs', { sceneId: 'cellar', x: 10, y: 20 })] }))
     await pass(800)
-    expect(sent[4]!.request).toMatchObject({ intent: 'update-hotspot', hotspotId: 'door', version: 1, changes: { targetId: 'cellar' } })
-    await sent[4]!.answer(made(4, { hotspots: [hotspot('door', { version: 2, type: 'scene_link', targetId: 'cellar' })] }))
+    expect(sent[4]!.request).toMatchObject({
+      intent: 'update-hotspot',
+      hotspotId: 'door',
+      version: 1,
+      changes: { targetId: 'cellar' },
+    })
+    await sent[4]!.answer(
+      made(4, { hotspots: [hotspot('door', { version: 2, type: 'scene_link', targetId: 'cellar' })] }),
+    )
     expect(saver.summary).toBe('saved')
-    expect(saver.getState()).toMatchObject({ orders: [], draft: { draftRevision: 4, scenes: [{ id: 'scene' }, { id: 'cellar', version: 1 }] } })
+    expect(saver.getState()).toMatchObject({
+      orders: [],
+      draft: { draftRevision: 4, scenes: [{ id: 'scene' }, { id: 'cellar', version: 1 }] },
+    })
   })
 
   test('what is typed into a row that is not made yet goes along with it, from a form and from the canvas alike', async () => {
     const { saver, sent, pass } = await offline()
-    const written = saver.send(() => ({ intent: 'update-scene', sceneId: 'cellar', version: 0, changes: { name: 'Vault' } }))
+    const written = saver.send(() => ({
+      intent: 'update-scene',
+      sceneId: 'cellar',
+      version: 0,
+      changes: { name: 'Vault' },
+    }))
     await sent[2]!.answer(away)
     expect(await written).toMatchObject({ status: 'saved', change: { scenes: [{ id: 'cellar', name: 'Vault' }] } })
     saver.edit('stairs', { x: 90 })
@@ -90,7 +133,12 @@ describe('without a connection', () => {
     await sent[2]!.answer(madeCellar)
     await sent[3]!.answer(made(3, { hotspots: [hotspot('stairs', { sceneId: 'cellar', x: 10, y: 20 })] }))
     await pass(800)
-    expect(sent[4]!.request).toEqual({ intent: 'update-scene', sceneId: 'cellar', version: 1, changes: { name: 'Vault' } })
+    expect(sent[4]!.request).toEqual({
+      intent: 'update-scene',
+      sceneId: 'cellar',
+      version: 1,
+      changes: { name: 'Vault' },
+    })
   })
 
   test('what is typed while the row is being made follows as an edit', async () => {
@@ -114,7 +162,9 @@ describe('without a connection', () => {
     await sent[2]!.answer(away)
     expect(await removed).toMatchObject({ status: 'saved', change: { removed: ['lamp'] } })
     expect(saver.getState().draft).toMatchObject({ items: [], hotspots: [{ id: 'door', targetId: null }] })
-    expect(Object.entries(saver.getState().queue)).toMatchObject([['door', { pending: { targetId: null, name: 'Gate' } }]])
+    expect(Object.entries(saver.getState().queue)).toMatchObject([
+      ['door', { pending: { targetId: null, name: 'Gate' } }],
+    ])
     await pass(1_000)
     expect(sent[3]!.request).toEqual({ intent: 'delete-item', itemId: 'lamp', version: 3 })
     await sent[3]!.answer({ status: 'failed', error: { code: 'notFound', params: {} } })
@@ -123,7 +173,11 @@ describe('without a connection', () => {
 
   test('what is made and removed again is made and removed on the server, in the version that it got', async () => {
     const { saver, sent, pass } = await offline()
-    void saver.send((now) => ({ intent: 'delete-scene', sceneId: 'cellar', version: now.scenes.find(({ id }) => id === 'cellar')!.version }))
+    void saver.send((now) => ({
+      intent: 'delete-scene',
+      sceneId: 'cellar',
+      version: now.scenes.find(({ id }) => id === 'cellar')!.version,
+    }))
     await sent[2]!.answer(away)
     expect(saver.getState().draft.scenes.map(({ id }) => id)).toEqual(['scene'])
     expect(saver.getState().draft.hotspots.map(({ id }) => id)).toEqual(['door'])
@@ -155,7 +209,10 @@ describe('what the server does not take of what was made', () => {
 
   test('stays as it was typed, with the reason; what stands in it waits, everything else goes on', async () => {
     const { saver, sent, pass } = await refused()
-    expect(saver.getState().orders).toMatchObject([{ status: 'refused', why: { error: { code: 'tooLarge' } } }, { status: 'waiting' }])
+    expect(saver.getState().orders).toMatchObject([
+      { status: 'refused', why: { error: { code: 'tooLarge' } } },
+      { status: 'waiting' },
+    ])
     expect(saver.getState().draft.scenes[1]).toMatchObject({ id: 'cellar', name: 'Cellar' })
     expect([saver.summary, await saver.flush()]).toEqual(['refused', 'refused'])
     saver.edit('door', { name: 'Gate' })
@@ -178,9 +235,17 @@ describe('what the server does not take of what was made', () => {
     for (const end of ['let go', 'remove'] as const) {
       const { saver, sent, pass } = await refused()
       if (end === 'let go') saver.letGo(saver.getState().orders[0]!.id)
-      else expect(await saver.send(() => ({ intent: 'delete-scene', sceneId: 'cellar', version: 0 }))).toMatchObject({ status: 'saved' })
+      else
+        expect(await saver.send(() => ({ intent: 'delete-scene', sceneId: 'cellar', version: 0 }))).toMatchObject({
+          status: 'saved',
+        })
       await pass(60_000)
-      expect([saver.summary, saver.getState().draft.scenes.length, saver.getState().draft.hotspots.length, sent.length]).toEqual(['saved', 1, 1, 3])
+      expect([
+        saver.summary,
+        saver.getState().draft.scenes.length,
+        saver.getState().draft.hotspots.length,
+        sent.length,
+      ]).toEqual(['saved', 1, 1, 3])
     }
   })
 })
@@ -191,7 +256,10 @@ test('what somebody else has changed is not removed: it is there again as they l
   await sent[0]!.answer(away)
   await pass(1_000)
   await sent[1]!.answer({ status: 'conflict', current: { items: [{ ...lamp, version: 9, name: 'Theirs' }] } })
-  expect(saver.getState()).toMatchObject({ draft: { items: [{ name: 'Theirs' }] }, orders: [{ status: 'refused', why: { status: 'conflict' } }] })
+  expect(saver.getState()).toMatchObject({
+    draft: { items: [{ name: 'Theirs' }] },
+    orders: [{ status: 'refused', why: { status: 'conflict' } }],
+  })
   saver.tryAgain(saver.getState().orders[0]!.id)
   expect(sent[2]!.request).toEqual({ intent: 'delete-item', itemId: 'lamp', version: 9 })
 })
@@ -201,27 +269,53 @@ test('what an earlier page could not send is there again and sent, although it m
   saver.edit('cellar', { name: 'Vault' })
   const { queue, orders } = saver.getState()
   const later = studio(room())
-  later.saver.restore(unsentRows(queue), JSON.parse(JSON.stringify(unsentOrders(orders))) as ReturnType<typeof unsentOrders>)
-  expect(later.saver.getState().draft).toMatchObject({ scenes: [{}, { id: 'cellar', name: 'Vault' }], hotspots: [{}, { id: 'stairs' }] })
+  later.saver.restore(
+    unsentRows(queue),
+    JSON.parse(JSON.stringify(unsentOrders(orders))) as ReturnType<typeof unsentOrders>,
+  )
+  expect(later.saver.getState().draft).toMatchObject({
+    scenes: [{}, { id: 'cellar', name: 'Vault' }],
+    hotspots: [{}, { id: 'stairs' }],
+  })
   expect(later.sent[0]!.request).toEqual({ ...cellar, name: 'Vault' })
   await later.sent[0]!.answer(madeCellar)
   await later.sent[1]!.answer(made(3, { hotspots: [hotspot('stairs', { sceneId: 'cellar', x: 10, y: 20 })] }))
   await later.pass(800)
-  expect(later.sent[2]!.request).toEqual({ intent: 'update-scene', sceneId: 'cellar', version: 1, changes: { name: 'Vault' } })
+  expect(later.sent[2]!.request).toEqual({
+    intent: 'update-scene',
+    sceneId: 'cellar',
+    version: 1,
+    changes: { name: 'Vault' },
+  })
 })
 
 test('what is to be made stays on top of a draft that is loaded anew, and is shown as the server made it once it has', async () => {
   const { saver } = await offline()
   saver.replace({ ...room(), draftRevision: 8, items: [] })
   expect(saver.getState().draft.scenes.map(({ id }) => id)).toEqual(['scene', 'cellar'])
-  saver.replace({ ...room(), draftRevision: 9, scenes: [scene('scene'), scene('cellar', { version: 5, name: 'On the server' })] })
+  saver.replace({
+    ...room(),
+    draftRevision: 9,
+    scenes: [scene('scene'), scene('cellar', { version: 5, name: 'On the server' })],
+  })
   expect(saver.getState().draft.scenes[1]).toMatchObject({ name: 'On the server', version: 5 })
 })
 
 test('of what an earlier page kept, only what this one cannot read stays away', () => {
-  const unreadable = [{ intent: 'put-hotspots', sceneId: 'scene' }, { intent: 'create-portal', id: 'portal' }, { intent: 'delete-scene' }]
+  const unreadable = [
+    { intent: 'put-hotspots', sceneId: 'scene' },
+    { intent: 'create-portal', id: 'portal' },
+    { intent: 'delete-scene' },
+  ]
   const { saver } = studio(room())
-  saver.restore({ door: { version: 1, changes: { name: 'Gate' } } }, [...unreadable, { ...cellar }].map((request) => ({ request, late: {} })))
-  expect(saver.getState()).toMatchObject({ orders: [{ request: cellar }], queue: { door: { pending: { name: 'Gate' } } }, draft: { scenes: [{ id: 'scene' }, { id: 'cellar' }] } })
+  saver.restore(
+    { door: { version: 1, changes: { name: 'Gate' } } },
+    [...unreadable, { ...cellar }].map((request) => ({ request, late: {} })),
+  )
+  expect(saver.getState()).toMatchObject({
+    orders: [{ request: cellar }],
+    queue: { door: { pending: { name: 'Gate' } } },
+    draft: { scenes: [{ id: 'scene' }, { id: 'cellar' }] },
+  })
   expect(saver.getState().orders).toHaveLength(1)
 })

@@ -5,9 +5,17 @@ import type { CommandResult } from './send-command.ts'
 
 const notFound: CommandResult = { status: 'failed', error: { code: 'notFound', params: {} } }
 
-const opened = (): DraftView => ({ ...draft(), scenes: [scene('hall')], hotspots: [hotspot('door', { sceneId: 'hall' })] })
+const opened = (): DraftView => ({
+  ...draft(),
+  scenes: [scene('hall')],
+  hotspots: [hotspot('door', { sceneId: 'hall' })],
+})
 /** What somebody else made of it: another title and description, and no scene any more. */
-const replaced = (): DraftView => ({ ...draft(), draftRevision: 7, details: details({ version: 7, title: 'Restored', description: 'As it was' }) })
+const replaced = (): DraftView => ({
+  ...draft(),
+  draftRevision: 7,
+  details: details({ version: 7, title: 'Restored', description: 'As it was' }),
+})
 
 test('what is untouched is replaced; of what is being typed only a field that both changed is asked about', async () => {
   const { saver, sent, pass } = studio(opened())
@@ -17,7 +25,9 @@ test('what is untouched is replaced; of what is being typed only a field that bo
   await pass(800)
   expect(sent[0]!.request).toMatchObject({ version: 1, changes: { title: 'Typed' } })
   await sent[0]!.answer({ status: 'conflict', current: { details: replaced().details } })
-  expect(saver.getState().troubles).toMatchObject({ adventure: { kind: 'conflict', asked: [{ mine: { title: 'Typed' }, theirs: { title: 'Restored' } }] } })
+  expect(saver.getState().troubles).toMatchObject({
+    adventure: { kind: 'conflict', asked: [{ mine: { title: 'Typed' }, theirs: { title: 'Restored' } }] },
+  })
 })
 
 test('a row that is gone stays with what was typed into it, and what it stands in, until its author takes it away', async () => {
@@ -43,7 +53,10 @@ test('a draft that was read after a save, and comes before its answer, stays; wh
   await pass(800)
   saver.edit('adventure', { title: 'Typed on' })
   saver.replace(replaced())
-  await sent[0]!.answer({ status: 'saved', change: { draftRevision: 2, details: details({ version: 2, title: 'Typed' }) } })
+  await sent[0]!.answer({
+    status: 'saved',
+    change: { draftRevision: 2, details: details({ version: 2, title: 'Typed' }) },
+  })
   expect(saver.getState().draft).toMatchObject({ draftRevision: 7, details: { title: 'Restored' } })
   await pass(800)
   expect(sent[1]!.request).toMatchObject({ version: 2, changes: { title: 'Typed on' } })
@@ -52,6 +65,10 @@ test('a draft that was read after a save, and comes before its answer, stays; wh
 test('nothing that was done in another primary language is undone in this one', async () => {
   const { saver } = studio()
   saver.edit('adventure', { title: 'Typed' })
-  saver.replace({ ...draft(), draftRevision: 2, details: details({ version: 2, title: 'Écrit', primaryLanguage: 'fr' }) })
+  saver.replace({
+    ...draft(),
+    draftRevision: 2,
+    details: details({ version: 2, title: 'Écrit', primaryLanguage: 'fr' }),
+  })
   expect(saver.getState().history.done).toEqual([])
 })

@@ -10,7 +10,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const away: CommandResult = { status: 'unreachable' }
 const busy: CommandResult = { status: 'unreachable', turnedAway: true }
-const made = (draftRevision: number, change: object): CommandResult => ({ status: 'saved', change: { draftRevision, ...change } })
+const made = (draftRevision: number, change: object): CommandResult => ({
+  status: 'saved',
+  change: { draftRevision, ...change },
+})
 const cellar: EditorRequest = { intent: 'create-scene', id: 'cellar', name: 'Cellar' }
 const attic: EditorRequest = { intent: 'create-scene', id: 'attic', name: 'Attic' }
 const noDoor: EditorRequest = { intent: 'delete-hotspot', hotspotId: 'door', version: 1 }
@@ -34,12 +37,15 @@ async function waiting(requests: readonly [EditorRequest, EditorRequest], times:
   return world
 }
 
-test.each([429, 502, 503, 504])('an answer of %i is one of something that has no time, and no answer is none', async (status) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })))
-  expect(await sendCommand('a', 'en', cellar)).toEqual(busy)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await sendCommand('a', 'en', cellar)).toEqual(away)
-})
+test.each([429, 502, 503, 504])(
+  'an answer of %i is one of something that has no time, and no answer is none',
+  async (status) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })))
+    expect(await sendCommand('a', 'en', cellar)).toEqual(busy)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await sendCommand('a', 'en', cellar)).toEqual(away)
+  },
+)
 
 test('what the server answers three times to have no time for is known as what holds up the rest; without an answer, or taken, nothing is', async () => {
   const { saver, sent, pass } = await waiting([cellar, attic], 2)

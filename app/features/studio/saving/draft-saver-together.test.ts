@@ -12,25 +12,42 @@ describe('hotspots that are moved together', () => {
     await world.pass(800)
     return world
   }
-  const moved: CommandResult = { status: 'saved', change: { draftRevision: 2, hotspots: [hotspot('a', { version: 2, x: 10 }), hotspot('b', { version: 2, x: 20 })] } }
+  const moved: CommandResult = {
+    status: 'saved',
+    change: { draftRevision: 2, hotspots: [hotspot('a', { version: 2, x: 10 }), hotspot('b', { version: 2, x: 20 })] },
+  }
 
   test('are saved with one request, and one step takes all of them back', async () => {
     const { saver, sent, pass } = await moveTwo()
     expect(sent.map(({ request }) => request)).toEqual([
-      { intent: 'update-hotspots', edits: [{ hotspotId: 'a', version: 1, changes: { x: 10 } }, { hotspotId: 'b', version: 1, changes: { x: 20 } }] },
+      {
+        intent: 'update-hotspots',
+        edits: [
+          { hotspotId: 'a', version: 1, changes: { x: 10 } },
+          { hotspotId: 'b', version: 1, changes: { x: 20 } },
+        ],
+      },
     ])
     await sent[0]!.answer(moved)
     expect(saver.summary).toBe('saved')
     void saver.undo()
     await pass(800)
-    expect(sent[1]!.request).toMatchObject({ edits: [{ hotspotId: 'a', version: 2, changes: { x: 50 } }, { hotspotId: 'b', version: 2, changes: { x: 50 } }] })
+    expect(sent[1]!.request).toMatchObject({
+      edits: [
+        { hotspotId: 'a', version: 2, changes: { x: 50 } },
+        { hotspotId: 'b', version: 2, changes: { x: 50 } },
+      ],
+    })
   })
 
   test('one that somebody else saved first is shown, and the others are saved', async () => {
     const { saver, sent } = await moveTwo()
     await sent[0]!.answer({ status: 'conflict', current: { hotspots: [hotspot('b', { version: 7, x: 70 })] } })
     expect(sent[1]!.request).toMatchObject({ intent: 'update-hotspot', hotspotId: 'a', version: 1 })
-    await sent[1]!.answer({ status: 'saved', change: { draftRevision: 3, hotspots: [hotspot('a', { version: 2, x: 10 })] } })
+    await sent[1]!.answer({
+      status: 'saved',
+      change: { draftRevision: 3, hotspots: [hotspot('a', { version: 2, x: 10 })] },
+    })
     expect(sent[2]!.request).toMatchObject({ intent: 'update-hotspot', hotspotId: 'b', version: 1 })
     await sent[2]!.answer({ status: 'conflict', current: { hotspots: [hotspot('b', { version: 7, x: 70 })] } })
     expect(saver.getState().troubles).toMatchObject({ b: { kind: 'conflict' } })
@@ -51,7 +68,12 @@ describe('hotspots that are moved together', () => {
 
 test('a step back that could not be done stays to be tried again', async () => {
   const { saver, sent } = studio()
-  saver.record({ name: 'make', at: 0, undo: { kind: 'command', make: () => ({ intent: 'check-draft' }) }, redo: { kind: 'command', make: () => null } })
+  saver.record({
+    name: 'make',
+    at: 0,
+    undo: { kind: 'command', make: () => ({ intent: 'check-draft' }) },
+    redo: { kind: 'command', make: () => null },
+  })
   const result = saver.undo()
   expect(saver.getState().history.done).toHaveLength(0)
   await sent[0]!.answer({ status: 'unreachable' })

@@ -12,7 +12,10 @@ async function discarded() {
   const { saver, sent, pass } = world
   saver.edit('adventure', { title: 'New' })
   await pass(800)
-  await sent[0]!.answer({ status: 'saved', change: { draftRevision: 2, details: details({ title: 'New', version: 2 }) } })
+  await sent[0]!.answer({
+    status: 'saved',
+    change: { draftRevision: 2, details: details({ title: 'New', version: 2 }) },
+  })
   void saver.send(() => ({ intent: 'create-item', id: 'lamp', name: 'Lamp' }))
   await sent[1]!.answer(away)
   saver.record(createdEntry('items', 'lamp'))
@@ -27,12 +30,20 @@ test('what was let go needs no undoing: the step before it is undone', async () 
   expect(await saver.undo()).toBeNull()
   await pass(800)
   expect(sent[3]!.request).toMatchObject({ intent: 'update-details', changes: { title: 'Old' } })
-  expect(saver.getState().history).toMatchObject({ done: [], undone: [{ redo: { rows: { adventure: { title: 'New' } } } }] })
+  expect(saver.getState().history).toMatchObject({
+    done: [],
+    undone: [{ redo: { rows: { adventure: { title: 'New' } } } }],
+  })
 })
 
 test('a step that can be taken stays to be tried again when the server was not reached', async () => {
   const { saver, sent } = studio()
-  const nothing: Entry = { undo: { kind: 'command', make: () => ({ intent: 'publish-update' }) }, redo: { kind: 'command', make: () => null }, name: 'publish', at: 0 }
+  const nothing: Entry = {
+    undo: { kind: 'command', make: () => ({ intent: 'publish-update' }) },
+    redo: { kind: 'command', make: () => null },
+    name: 'publish',
+    at: 0,
+  }
   saver.record(nothing)
   const undone = saver.undo()
   await sent[0]!.answer(away)

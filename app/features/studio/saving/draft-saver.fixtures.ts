@@ -34,7 +34,8 @@ export const details = (change: Partial<DetailsView> = {}): DetailsView => ({
   atmosphereStyle: '',
   compositionStyle: '',
   customAiPrompt: '',
-  translations: {}, translatedFrom: {},
+  translations: {},
+  translatedFrom: {},
   createdAt: new Date(0),
   updatedAt: new Date(0),
   ...change,
@@ -67,7 +68,20 @@ export function studio(loaded: DraftView = draft()) {
       return () => (waiting = null)
     },
   }
-  const saver = new DraftSaver(loaded, (request) => new Promise((resolve) => sent.push({ request, answer: async (result) => { resolve(result); await settle() } })), clock)
+  const saver = new DraftSaver(
+    loaded,
+    (request) =>
+      new Promise((resolve) =>
+        sent.push({
+          request,
+          answer: async (result) => {
+            resolve(result)
+            await settle()
+          },
+        }),
+      ),
+    clock,
+  )
   /** Lets every promise that is resolved already run on. */
   const settle = async () => {
     for (let round = 0; round < 10; round++) await Promise.resolve()
@@ -82,12 +96,48 @@ export function studio(loaded: DraftView = draft()) {
 
 /** A hotspot in the middle of a scene. */
 export const hotspot = (id: string, change: Partial<HotspotView> = {}): HotspotView => ({
-  id, version: 1, sceneId: 'scene', type: 'item', name: id, x: 50, y: 50, width: 60, height: 60, shape: 'rectangle', points: [], zIndex: 0, displayOrder: 0,
-  visibilityConditions: {}, interactionConditions: {}, blockedMessage: '', targetId: null, toCheck: false, translations: {}, translatedFrom: {}, ...change,
+  id,
+  version: 1,
+  sceneId: 'scene',
+  type: 'item',
+  name: id,
+  x: 50,
+  y: 50,
+  width: 60,
+  height: 60,
+  shape: 'rectangle',
+  points: [],
+  zIndex: 0,
+  displayOrder: 0,
+  visibilityConditions: {},
+  interactionConditions: {},
+  blockedMessage: '',
+  targetId: null,
+  toCheck: false,
+  translations: {},
+  translatedFrom: {},
+  ...change,
 })
 
 /** A scene without anything on it. */
 export const scene = (id: string, change: Partial<SceneView> = {}): SceneView => ({
-  id, version: 1, name: id, description: '', altText: '', orientation: 'landscape', canvasWidth: 1920, canvasHeight: 1080, displayOrder: 0, isStartingMap: true, isEnding: false,
-  endingText: '', endingConditions: {}, image: null, sound: null, soundCaption: '', translations: {}, translatedFrom: {}, ...change,
+  id,
+  version: 1,
+  name: id,
+  description: '',
+  altText: '',
+  orientation: 'landscape',
+  canvasWidth: 1920,
+  canvasHeight: 1080,
+  displayOrder: 0,
+  isStartingMap: true,
+  isEnding: false,
+  endingText: '',
+  endingConditions: {},
+  image: null,
+  sound: null,
+  soundCaption: '',
+  translations: {},
+  translatedFrom: {},
+  ...change,
 })

@@ -4,7 +4,10 @@ import { details, draft, studio } from './draft-saver.fixtures.ts'
 import { unsentRows } from './keep-unsent.ts'
 import type { CommandResult } from './send-command.ts'
 
-const savedAs = (version: number, title: string): CommandResult => ({ status: 'saved', change: { draftRevision: version, details: details({ version, title }) } })
+const savedAs = (version: number, title: string): CommandResult => ({
+  status: 'saved',
+  change: { draftRevision: version, details: details({ version, title }) },
+})
 
 describe('the saver', () => {
   test('typing is saved after a pause, with the version that it started from', async () => {
@@ -13,7 +16,9 @@ describe('the saver', () => {
     saver.edit('adventure', { title: 'New' })
     expect(sent).toHaveLength(0)
     await pass(800)
-    expect(sent.map(({ request }) => request)).toEqual([{ intent: 'update-details', version: 1, changes: { title: 'New' } }])
+    expect(sent.map(({ request }) => request)).toEqual([
+      { intent: 'update-details', version: 1, changes: { title: 'New' } },
+    ])
     await sent[0]!.answer(savedAs(2, 'New'))
     expect(saver.summary).toBe('saved')
     expect(saver.getState().draft.details).toMatchObject({ title: 'New', version: 2 })
@@ -43,15 +48,22 @@ describe('the saver', () => {
     saver.edit('adventure', { title: 'AB' })
     saver.pause(false)
     await pass(0)
-    expect(sent.map(({ request }) => request)).toEqual([{ intent: 'update-details', version: 1, changes: { title: 'AB' } }])
+    expect(sent.map(({ request }) => request)).toEqual([
+      { intent: 'update-details', version: 1, changes: { title: 'AB' } },
+    ])
   })
 
   test('what an earlier page could not send comes back with the version that it started from; a row that is gone stays away', async () => {
     const { saver, sent, pass } = studio()
-    saver.restore({ adventure: { version: 1, changes: { title: 'Kept' } }, gone: { version: 4, changes: { name: 'Cellar' } } })
+    saver.restore({
+      adventure: { version: 1, changes: { title: 'Kept' } },
+      gone: { version: 4, changes: { name: 'Cellar' } },
+    })
     expect(Object.keys(saver.getState().queue)).toEqual(['adventure'])
     await pass(800)
-    expect(sent.map(({ request }) => request)).toEqual([{ intent: 'update-details', version: 1, changes: { title: 'Kept' } }])
+    expect(sent.map(({ request }) => request)).toEqual([
+      { intent: 'update-details', version: 1, changes: { title: 'Kept' } },
+    ])
   })
 
   test('what is discarded is not sent, nor does the answer to what was under way bring it back', async () => {
@@ -88,7 +100,10 @@ describe('the saver', () => {
     expect(await saver.flush()).toBe('saved')
   })
 
-  const conflict = (change: Parameters<typeof details>[0]): CommandResult => ({ status: 'conflict', current: { details: details({ version: 5, ...change }) } })
+  const conflict = (change: Parameters<typeof details>[0]): CommandResult => ({
+    status: 'conflict',
+    current: { details: details({ version: 5, ...change }) },
+  })
 
   test('what somebody else changed of other fields is merged without a question', async () => {
     const { saver, sent, pass } = studio()
@@ -96,8 +111,15 @@ describe('the saver', () => {
     await pass(800)
     await sent[0]!.answer(conflict({ difficulty: 5, translations: { fr: { description: 'Leurs mots' } } }))
     expect(saver.summary).toBe('saving')
-    expect(sent[1]!.request).toEqual({ intent: 'update-details', version: 5, changes: { title: 'Mine', translations: { fr: { title: 'Le mien' } } } })
-    expect(saver.getState()).toMatchObject({ troubles: {}, draft: { details: { difficulty: 5, translations: { fr: { description: 'Leurs mots' } } } } })
+    expect(sent[1]!.request).toEqual({
+      intent: 'update-details',
+      version: 5,
+      changes: { title: 'Mine', translations: { fr: { title: 'Le mien' } } },
+    })
+    expect(saver.getState()).toMatchObject({
+      troubles: {},
+      draft: { details: { difficulty: 5, translations: { fr: { description: 'Leurs mots' } } } },
+    })
   })
 
   test('what both made the same of is saved already', async () => {
@@ -116,12 +138,22 @@ describe('the saver', () => {
     await sent[0]!.answer(conflict({ title: 'Theirs', description: 'Their words' }))
     expect(saver.summary).toBe('conflict')
     const trouble = saver.getState().troubles['adventure']!
-    expect(trouble).toEqual({ kind: 'conflict', asked: [{ mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }, { mine: { description: 'My words' }, theirs: { description: 'Their words' } }] })
+    expect(trouble).toEqual({
+      kind: 'conflict',
+      asked: [
+        { mine: { title: 'Mine' }, theirs: { title: 'Theirs' } },
+        { mine: { description: 'My words' }, theirs: { description: 'Their words' } },
+      ],
+    })
     saver.edit('adventure', { title: 'Mine at last' })
     await pass(60_000)
     expect(sent).toHaveLength(1)
     saver.decide('adventure', trouble.kind === 'conflict' ? trouble.asked.slice(1) : [])
-    expect(sent[1]!.request).toEqual({ intent: 'update-details', version: 5, changes: { title: 'Mine at last', difficulty: 1 } })
+    expect(sent[1]!.request).toEqual({
+      intent: 'update-details',
+      version: 5,
+      changes: { title: 'Mine at last', difficulty: 1 },
+    })
     expect(saver.getState()).toMatchObject({ troubles: {}, draft: { details: { description: 'Their words' } } })
   })
 
@@ -153,9 +185,13 @@ describe('the saver', () => {
     const second = studio({ ...draft(), details: details({ version: 5, title: 'Theirs' }) })
     second.saver.restore(unsentRows(first.saver.getState().queue))
     await second.pass(800)
-    expect(second.sent.map(({ request }) => request)).toMatchObject([{ version: 1, changes: { title: 'Mine', difficulty: 1 } }])
+    expect(second.sent.map(({ request }) => request)).toMatchObject([
+      { version: 1, changes: { title: 'Mine', difficulty: 1 } },
+    ])
     await second.sent[0]!.answer(conflict({ title: 'Theirs' }))
-    expect(second.saver.getState().troubles).toMatchObject({ adventure: { asked: [{ mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }] } })
+    expect(second.saver.getState().troubles).toMatchObject({
+      adventure: { asked: [{ mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }] },
+    })
     second.saver.decide('adventure', [])
     expect(second.sent[1]!.request).toMatchObject({ version: 5, changes: { title: 'Mine', difficulty: 1 } })
   })
@@ -163,13 +199,22 @@ describe('the saver', () => {
   // the answer to a committed save was lost, and the next save of the same page asked the author to choose between two of their own versions
   test('a save whose answer was lost after it was written is the author’s own and no conflict, also when more was typed since', async () => {
     const { saver, sent, pass } = studio()
-    saver.edit('adventure', { title: ' Mine ', price: '12,5', translations: { fr: { title: 'Le mien', description: '' } } })
+    saver.edit('adventure', {
+      title: ' Mine ',
+      price: '12,5',
+      translations: { fr: { title: 'Le mien', description: '' } },
+    })
     await pass(800)
     await sent[0]!.answer({ status: 'unreachable' })
     saver.edit('adventure', { title: 'Mine at last' })
     await pass(1_000)
     expect(sent[1]!.request).toMatchObject({ version: 1, changes: { title: 'Mine at last' } })
-    await sent[1]!.answer({ status: 'conflict', current: { details: details({ version: 2, title: 'Mine', priceCents: 1250, translations: { fr: { title: 'Le mien' } } }) } })
+    await sent[1]!.answer({
+      status: 'conflict',
+      current: {
+        details: details({ version: 2, title: 'Mine', priceCents: 1250, translations: { fr: { title: 'Le mien' } } }),
+      },
+    })
     expect(sent[2]!.request).toMatchObject({ version: 2, changes: { title: 'Mine at last', price: '12,5' } })
     expect(saver.summary).toBe('saving')
     await sent[2]!.answer(savedAs(3, 'Mine at last'))
@@ -203,7 +248,10 @@ describe('the saver', () => {
   })
 
   test('what somebody else wrote while an answer was lost stays a conflict', async () => {
-    for (const theirs of [{ version: 2, title: 'Theirs' }, { version: 3, title: 'Theirs' }]) {
+    for (const theirs of [
+      { version: 2, title: 'Theirs' },
+      { version: 3, title: 'Theirs' },
+    ]) {
       const { saver, sent, pass } = studio()
       saver.edit('adventure', { title: 'Mine' })
       await pass(800)
@@ -265,7 +313,10 @@ describe('the saver', () => {
     const { saver, sent, pass } = studio()
     saver.edit('adventure', { title: 'New' })
     await pass(1_000)
-    await sent[0]!.answer({ status: 'saved', change: { draftRevision: 2, details: details({ title: 'New', version: 2 }) } })
+    await sent[0]!.answer({
+      status: 'saved',
+      change: { draftRevision: 2, details: details({ title: 'New', version: 2 }) },
+    })
     saver.forgetHistory()
     await saver.undo()
     await saver.redo()

@@ -25,7 +25,11 @@ import { heldOf, leftAfter } from './three-way.ts'
 import type { Collision } from './three-way.ts'
 import { UndoWalk } from './undo-walk.ts'
 
-type Task = { make: (draft: DraftView) => EditorRequest | null; began: Changes | undefined; done: (result: CommandResult) => void }
+type Task = {
+  make: (draft: DraftView) => EditorRequest | null
+  began: Changes | undefined
+  done: (result: CommandResult) => void
+}
 
 /**
  * Keeps a draft and brings changes to the server: edits of rows after a pause, commands at once, one request at a time
@@ -35,7 +39,12 @@ type Task = { make: (draft: DraftView) => EditorRequest | null; began: Changes |
 export class DraftSaver extends EditorStore {
   readonly #delivery: Delivery
   readonly #clock: Clock
-  readonly #undoWalk = new UndoWalk({ history: () => this.state.history, keep: (history) => this.set({ history }), edit: (rows) => this.editTogether(rows, false), send: (make) => this.send(make) })
+  readonly #undoWalk = new UndoWalk({
+    history: () => this.state.history,
+    keep: (history) => this.set({ history }),
+    edit: (rows) => this.editTogether(rows, false),
+    send: (make) => this.send(make),
+  })
   readonly #tasks: Task[] = []
   readonly #own = new Map<string, number>()
   /** Hotspots that were refused together with others. */
@@ -77,11 +86,25 @@ export class DraftSaver extends EditorStore {
     if (rows.length === 0) return
     if (record) this.record(editEntry(draft, this.state.queue, rows, this.#clock.now()))
     const now = this.#clock.now()
-    const [unmade, made] = [rows.filter(([row]) => makerOf(this.state.orders, row)), rows.filter(([row]) => !makerOf(this.state.orders, row))]
-    const queue = queues.editedTogether(this.state.queue, made.map(([row, changes]) => ({ row, version: findRow(draft, row)!.version, base: heldOf(editableValues(draft, row), changes), changes })), now)
+    const [unmade, made] = [
+      rows.filter(([row]) => makerOf(this.state.orders, row)),
+      rows.filter(([row]) => !makerOf(this.state.orders, row)),
+    ]
+    const queue = queues.editedTogether(
+      this.state.queue,
+      made.map(([row, changes]) => ({
+        row,
+        version: findRow(draft, row)!.version,
+        base: heldOf(editableValues(draft, row), changes),
+        changes,
+      })),
+      now,
+    )
     const edited = new Set(rows.map(([row]) => row))
     // a refusal is answered by the next edit, a conflict by a decision
-    const troubles = Object.fromEntries(Object.entries(this.state.troubles).filter(([row, { kind }]) => kind === 'conflict' || !edited.has(row)))
+    const troubles = Object.fromEntries(
+      Object.entries(this.state.troubles).filter(([row, { kind }]) => kind === 'conflict' || !edited.has(row)),
+    )
     this.set({ queue, troubles, ...(unmade.length > 0 ? { orders: withEdits(this.state.orders, unmade, now) } : {}) })
     this.#pump()
   }
@@ -112,10 +135,13 @@ export class DraftSaver extends EditorStore {
     const { draft } = this.state
     const now = this.#clock.now()
     const orders = restored(draft, kept, now)
-    const there = Object.entries(rows).flatMap(([row, save]) => (findRow(draft, row) ? [{ row, base: {}, ...save }] : []))
+    const there = Object.entries(rows).flatMap(([row, save]) =>
+      findRow(draft, row) ? [{ row, base: {}, ...save }] : [],
+    )
     const queue = queues.editedTogether(this.state.queue, there, now)
     // the earlier page may have sent them and been closed before the answer
-    for (const [row, save] of [rows, ...kept.map(({ dropped = {} }) => dropped)].flatMap(Object.entries<UnsentRow>)) this.#delivery.mayBeWritten({ row, ...save })
+    for (const [row, save] of [rows, ...kept.map(({ dropped = {} }) => dropped)].flatMap(Object.entries<UnsentRow>))
+      this.#delivery.mayBeWritten({ row, ...save })
     this.set({ queue, orders: [...this.state.orders, ...orders] })
     this.#pump()
   }
@@ -150,7 +176,10 @@ export class DraftSaver extends EditorStore {
   /** Fields of a row that were refused are let go: it is again as the server has it, or gone as it is there. */
   dropEdit(row: string): void {
     const { [row]: trouble, ...troubles } = this.state.troubles
-    const gone = trouble && isGone(trouble) ? { draft: withChange(this.server, { removed: [row], draftRevision: this.server.draftRevision }) } : {}
+    const gone =
+      trouble && isGone(trouble)
+        ? { draft: withChange(this.server, { removed: [row], draftRevision: this.server.draftRevision }) }
+        : {}
     this.set({ ...gone, troubles, queue: queues.dropped(this.state.queue, row) })
     this.#pump()
   }
@@ -177,7 +206,12 @@ export class DraftSaver extends EditorStore {
   /** Notes what a dialog saved, as one step. @param before what the changed fields held */
   recordSaved(row: string, before: Changes, changes: Changes): void {
     const at = this.#clock.now()
-    this.record({ name: `save ${row} ${at}`, at, undo: { kind: 'edit', rows: { [row]: before } }, redo: { kind: 'edit', rows: { [row]: changes } } })
+    this.record({
+      name: `save ${row} ${at}`,
+      at,
+      undo: { kind: 'edit', rows: { [row]: before } },
+      redo: { kind: 'edit', rows: { [row]: changes } },
+    })
   }
 
   /** @returns what became of the command that takes the last thing back; null when none was needed */
@@ -241,13 +275,22 @@ export class DraftSaver extends EditorStore {
 
   /** What was moved together is sent together, unless it was refused so. */
   #sendDue(row: string): Promise<void> {
-    const together = togetherWith(this.state.draft, row, queues.allDue(ready(this.state.queue, this.state.orders), this.#clock.now()), this.#alone)
+    const together = togetherWith(
+      this.state.draft,
+      row,
+      queues.allDue(ready(this.state.queue, this.state.orders), this.#clock.now()),
+      this.#alone,
+    )
     return together.length > 1 ? this.#sendTogether(together) : this.#sendRow(row)
   }
 
   async #sendTogether(rows: readonly string[]): Promise<void> {
     this.set({ queue: queues.started(this.state.queue, rows) })
-    const saves = rows.map((row) => ({ row, version: this.state.queue[row]!.version, changes: this.state.queue[row]!.sending ?? {} }))
+    const saves = rows.map((row) => ({
+      row,
+      version: this.state.queue[row]!.version,
+      changes: this.state.queue[row]!.sending ?? {},
+    }))
     const result = await this.#delivery.sendTogether(saves)
     this.#noteOwn(result)
     if (result.status !== 'saved' && result.status !== 'unreachable') for (const row of rows) this.#alone.add(row)
@@ -295,7 +338,11 @@ export class DraftSaver extends EditorStore {
   async #sendOrder({ id }: Order): Promise<void> {
     const { orders, request } = started(this.state.orders, id)
     this.set({ orders })
-    const result = asWished(this.server, request, await this.#delivery.send(addressed(this.server, request, (row) => this.ownVersion(row))))
+    const result = asWished(
+      this.server,
+      request,
+      await this.#delivery.send(addressed(this.server, request, (row) => this.ownVersion(row))),
+    )
     this.#noteOwn(result)
     this.set(afterOrder(this.held(), id, request, result, this.#clock.now()))
   }

@@ -7,7 +7,9 @@ export const droppedFrom = (before: SaveQueue, after: SaveQueue): RowEdit[] =>
   Object.entries(before).flatMap(([row, queued]) => {
     const { version, base, pending } = queued
     if (!after[row]) return [{ row, version, base, changes: unsavedIn(queued) }]
-    return after[row].pending.targetId === pending.targetId ? [] : [{ row, version, base, changes: { targetId: pending.targetId } }]
+    return after[row].pending.targetId === pending.targetId
+      ? []
+      : [{ row, version, base, changes: { targetId: pending.targetId } }]
   })
 
 /** The queue with them again; what was changed since stays as it is. */

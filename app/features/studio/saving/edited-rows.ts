@@ -41,19 +41,27 @@ const checked = (puzzle: PuzzleView): PuzzleView => {
 }
 
 /** Whether the server could not be told of what waits of a row, or did not take it. */
-export const isHeldBack = (queued: QueuedRow | undefined): boolean => queued !== undefined && (queued.losses > 0 || queued.status === 'refused' || queued.status === 'conflict')
+export const isHeldBack = (queued: QueuedRow | undefined): boolean =>
+  queued !== undefined && (queued.losses > 0 || queued.status === 'refused' || queued.status === 'conflict')
 
 /** What waits of the rows that are shown as they will be, by their ids; the same objects as long as nothing about it has changed. */
 export function heldBackIn(draft: DraftView, queue: SaveQueue): readonly (readonly [row: string, queued: QueuedRow])[] {
   const { scenes, hotspots, puzzles, items, npcs, nodes } = draft
-  return Object.entries(queue).filter(([id, queued]) => isHeldBack(queued) && findRow({ scenes, hotspots, puzzles, items, npcs, nodes }, id))
+  return Object.entries(queue).filter(
+    ([id, queued]) => isHeldBack(queued) && findRow({ scenes, hotspots, puzzles, items, npcs, nodes }, id),
+  )
 }
 
 /** The draft with these changes on it. */
 export function withHeldBack(draft: DraftView, held: ReturnType<typeof heldBackIn>): DraftView {
   if (held.length === 0) return draft
-  const rows = tables.map((table) => [table, held.flatMap(([id, queued]) => shownAt(draft, table, id, queued))] as const)
-  return withChange(draft, { ...Object.fromEntries(rows.filter(([, some]) => some.length > 0)), draftRevision: draft.draftRevision })
+  const rows = tables.map(
+    (table) => [table, held.flatMap(([id, queued]) => shownAt(draft, table, id, queued))] as const,
+  )
+  return withChange(draft, {
+    ...Object.fromEntries(rows.filter(([, some]) => some.length > 0)),
+    draftRevision: draft.draftRevision,
+  })
 }
 
 /** What was made of what waits. Hundreds of hotspots may wait, and whoever draws them knows by the object whether one has changed. */

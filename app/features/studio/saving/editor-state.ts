@@ -6,10 +6,13 @@ import type { SaveQueue } from './save-queue.ts'
 import type { Collision } from './three-way.ts'
 
 /** Why a row waits for the author: fields that somebody else changed too, or what the server said of the fields. */
-export type RowTrouble = { kind: 'conflict'; asked: readonly Collision[] } | { kind: 'refused'; result: Exclude<EditorResult, { status: 'saved' | 'conflict' | 'checked' }> }
+export type RowTrouble =
+  | { kind: 'conflict'; asked: readonly Collision[] }
+  | { kind: 'refused'; result: Exclude<EditorResult, { status: 'saved' | 'conflict' | 'checked' }> }
 
 /** Whether somebody else has deleted the row. */
-export const isGone = (trouble: RowTrouble): boolean => trouble.kind === 'refused' && trouble.result.status === 'failed' && trouble.result.error.code === 'notFound'
+export const isGone = (trouble: RowTrouble): boolean =>
+  trouble.kind === 'refused' && trouble.result.status === 'failed' && trouble.result.error.code === 'notFound'
 
 /** Everything that the editor draws. A new object whenever anything changed. */
 export type EditorState = {

@@ -23,7 +23,15 @@ export class EditorStore {
   constructor(draft: DraftView) {
     this.server = draft
     this.#ordered = draft
-    this.state = { draft, queue: emptyQueue, orders: [], troubles: {}, history: emptyHistory, commanding: false, paused: false }
+    this.state = {
+      draft,
+      queue: emptyQueue,
+      orders: [],
+      troubles: {},
+      history: emptyHistory,
+      commanding: false,
+      paused: false,
+    }
   }
 
   /** The draft as the server has it: with what is still to be removed. */
@@ -47,8 +55,17 @@ export class EditorStore {
     const isNewer = draft.draftRevision > this.server.draftRevision
     const another = isNewer && (this.#doubted || draft.details.primaryLanguage !== this.server.details.primaryLanguage)
     this.#doubted = false
-    const waiting = inLanguage(this.state, this.server.details.primaryLanguage, draft.details.primaryLanguage, draft.puzzles)
-    this.set({ ...waiting, draft: withUnsaved(draft, this.server, Object.keys(this.state.queue)), ...(another ? { history: emptyHistory } : {}) })
+    const waiting = inLanguage(
+      this.state,
+      this.server.details.primaryLanguage,
+      draft.details.primaryLanguage,
+      draft.puzzles,
+    )
+    this.set({
+      ...waiting,
+      draft: withUnsaved(draft, this.server, Object.keys(this.state.queue)),
+      ...(another ? { history: emptyHistory } : {}),
+    })
   }
 
   /** Rows as somebody else saved them take their place in the draft. */
@@ -83,7 +100,10 @@ export class EditorStore {
     const ordered = draft || change.orders ? withOrders(this.server, orders) : this.#ordered
     const held = queue === this.state.queue && ordered === this.#ordered ? this.#held : heldBackIn(ordered, queue)
     // Who is drawn by the draft is not drawn anew for every letter that is typed
-    const same = ordered === this.#ordered && held.length === this.#held.length && held.every(([, queued], at) => queued === this.#held[at]![1])
+    const same =
+      ordered === this.#ordered &&
+      held.length === this.#held.length &&
+      held.every(([, queued], at) => queued === this.#held[at]![1])
     this.state = { ...this.state, ...change, draft: same ? this.state.draft : withHeldBack(ordered, held) }
     this.#ordered = ordered
     this.#held = held

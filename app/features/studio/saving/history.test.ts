@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { completed, emptyHistory, recorded, redone, together, undone } from './history.ts'
 import type { Entry } from './history.ts'
 
-const moved = (from: number, to: number, at: number): Entry => ({ name: 'a x', at, undo: { kind: 'edit', rows: { a: { x: from } } }, redo: { kind: 'edit', rows: { a: { x: to } } } })
+const moved = (from: number, to: number, at: number): Entry => ({
+  name: 'a x',
+  at,
+  undo: { kind: 'edit', rows: { a: { x: from } } },
+  redo: { kind: 'edit', rows: { a: { x: to } } },
+})
 
 test('the last thing is undone first and done again last', () => {
   const history = recorded(recorded(emptyHistory, moved(1, 2, 0)), moved(2, 3, together))
@@ -26,7 +31,12 @@ test('something new forgets what was undone; nothing to undo is nothing', () => 
 })
 
 test('several rows nudged along together are one step for all of them', () => {
-  const both = (from: number, to: number, at: number): Entry => ({ name: 'a b x', at, undo: { kind: 'edit', rows: { a: { x: from }, b: { x: from + 10 } } }, redo: { kind: 'edit', rows: { a: { x: to }, b: { x: to + 10 } } } })
+  const both = (from: number, to: number, at: number): Entry => ({
+    name: 'a b x',
+    at,
+    undo: { kind: 'edit', rows: { a: { x: from }, b: { x: from + 10 } } },
+    redo: { kind: 'edit', rows: { a: { x: to }, b: { x: to + 10 } } },
+  })
   const history = recorded(recorded(emptyHistory, both(1, 2, 0)), both(2, 3, 10))
   expect(undone(history)?.step).toEqual({ kind: 'edit', rows: { a: { x: 1 }, b: { x: 11 } } })
   expect(redone(undone(history)!.history)?.step).toEqual({ kind: 'edit', rows: { a: { x: 3 }, b: { x: 13 } } })

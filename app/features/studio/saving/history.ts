@@ -19,7 +19,12 @@ export type Entry = {
 }
 
 /** A command that was done just now, and the one that takes it back. @param what its name, for who looks at the history */
-export const commandEntry = (what: string, undo: Make, redo: Make): Entry => ({ name: `${what} ${newId()}`, at: Date.now(), undo: { kind: 'command', make: undo }, redo: { kind: 'command', make: redo } })
+export const commandEntry = (what: string, undo: Make, redo: Make): Entry => ({
+  name: `${what} ${newId()}`,
+  at: Date.now(),
+  undo: { kind: 'command', make: undo },
+  redo: { kind: 'command', make: redo },
+})
 
 /** What was done and can be undone, and what was undone and can be done again; the last at the end. */
 export type History = { done: readonly Entry[]; undone: readonly Entry[] }
@@ -33,8 +38,20 @@ export const together = 1_000
 /** Something was done; what had been undone is forgotten. */
 export function recorded(history: History, entry: Entry): History {
   const last = history.done.at(-1)
-  if (last && last.name === entry.name && entry.at - last.at < together && last.undo.kind === 'edit' && entry.undo.kind === 'edit') {
-    return { done: [...history.done.slice(0, -1), { ...last, undo: mergedSteps(entry.undo, last.undo), redo: mergedSteps(last.redo, entry.redo), at: entry.at }], undone: [] }
+  if (
+    last &&
+    last.name === entry.name &&
+    entry.at - last.at < together &&
+    last.undo.kind === 'edit' &&
+    entry.undo.kind === 'edit'
+  ) {
+    return {
+      done: [
+        ...history.done.slice(0, -1),
+        { ...last, undo: mergedSteps(entry.undo, last.undo), redo: mergedSteps(last.redo, entry.redo), at: entry.at },
+      ],
+      undone: [],
+    }
   }
   return { done: [...history.done, entry].slice(-longest), undone: [] }
 }

@@ -24,14 +24,24 @@ type Waiting = Pick<EditorState, 'queue' | 'orders' | 'troubles'>
  * was refused because the page did not know is sent anew.
  * @param puzzles as they are written now
  */
-export function inLanguage({ queue, orders, troubles }: Waiting, from: Locale, to: Locale, puzzles: Puzzles): Partial<Waiting> {
+export function inLanguage(
+  { queue, orders, troubles }: Waiting,
+  from: Locale,
+  to: Locale,
+  puzzles: Puzzles,
+): Partial<Waiting> {
   if (from === to) return {}
   const swap = { from, to }
   const isUnheard = (row: string) => {
     const trouble = troubles[row]
-    return trouble?.kind === 'refused' && trouble.result.status === 'refused' && trouble.result.reason === 'otherLanguage'
+    return (
+      trouble?.kind === 'refused' && trouble.result.status === 'refused' && trouble.result.reason === 'otherLanguage'
+    )
   }
-  const rows = Object.entries(queue).map(([row, queued]) => [row, { ...rewrittenEdit(queued, swap, called(puzzles, row)), ...(isUnheard(row) ? { status: 'dirty' as const } : {}) }])
+  const rows = Object.entries(queue).map(([row, queued]) => [
+    row,
+    { ...rewrittenEdit(queued, swap, called(puzzles, row)), ...(isUnheard(row) ? { status: 'dirty' as const } : {}) },
+  ])
   return {
     queue: Object.fromEntries(rows),
     orders: orders.map((order) => rewrittenOrder(order, swap, puzzles)),
@@ -39,7 +49,11 @@ export function inLanguage({ queue, orders, troubles }: Waiting, from: Locale, t
   }
 }
 
-const rewrittenEdit = ({ base, sending, pending, theirs, ...row }: QueuedRow, swap: Swap, puzzle: PuzzleBelow | undefined): QueuedRow => ({
+const rewrittenEdit = (
+  { base, sending, pending, theirs, ...row }: QueuedRow,
+  swap: Swap,
+  puzzle: PuzzleBelow | undefined,
+): QueuedRow => ({
   ...row,
   base: rewritten(base, swap, puzzle),
   // what is under way was written in the old language, and is kept as what the answer is about
@@ -54,10 +68,16 @@ function rewrittenRequest(request: OrderRequest, swap: Swap): OrderRequest {
 }
 
 /** What was changed since it was made. Of a puzzle, the texts of which lie in its halves too, it is the same fields as they go along with it. */
-function rewrittenLate({ late, request }: Pick<UnsentOrder, 'late' | 'request'>, now: OrderRequest, swap: Swap): Order['late'] {
+function rewrittenLate(
+  { late, request }: Pick<UnsentOrder, 'late' | 'request'>,
+  now: OrderRequest,
+  swap: Swap,
+): Order['late'] {
   if (now.intent !== 'create-puzzle') return mapped(late, (changes) => rewritten(changes, swap))
   const swapped = Object.entries(now).filter(([field, value]) => !isStoredAlike(value, request[field]))
-  return mapped(late, (changes) => Object.fromEntries([...Object.entries(now).filter(([field]) => field in changes), ...swapped]))
+  return mapped(late, (changes) =>
+    Object.fromEntries([...Object.entries(now).filter(([field]) => field in changes), ...swapped]),
+  )
 }
 
 function rewrittenOrder(order: Order, swap: Swap, puzzles: Puzzles): Order {
@@ -66,23 +86,42 @@ function rewrittenOrder(order: Order, swap: Swap, puzzles: Puzzles): Order {
     ...order,
     request,
     late: rewrittenLate(order, request, swap),
-    dropped: order.dropped.map((edit) => ({ ...edit, base: rewritten(edit.base, swap, called(puzzles, edit.row)), changes: rewritten(edit.changes, swap, called(puzzles, edit.row)) })),
+    dropped: order.dropped.map((edit) => ({
+      ...edit,
+      base: rewritten(edit.base, swap, called(puzzles, edit.row)),
+      changes: rewritten(edit.changes, swap, called(puzzles, edit.row)),
+    })),
   }
 }
 
-const mapped = <Value>(values: Readonly<Record<string, Value>>, next: (value: Value, key: string) => Value): Record<string, Value> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, next(value, key)]))
+const mapped = <Value>(
+  values: Readonly<Record<string, Value>>,
+  next: (value: Value, key: string) => Value,
+): Record<string, Value> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, next(value, key)]))
 
 /** The same of what an earlier page kept on the device. @param kept that does not say in which language it was written is taken as it is; @param puzzles as they are written now */
-export function unsentInLanguage(kept: Pick<UnsentDraft, 'rows' | 'orders' | 'writtenIn'>, to: Locale, puzzles: Puzzles): { rows: UnsentDraft['rows']; orders: readonly UnsentOrder[] } {
+export function unsentInLanguage(
+  kept: Pick<UnsentDraft, 'rows' | 'orders' | 'writtenIn'>,
+  to: Locale,
+  puzzles: Puzzles,
+): { rows: UnsentDraft['rows']; orders: readonly UnsentOrder[] } {
   const { rows, orders = [], writtenIn: from } = kept
   if (!isLocale(from) || from === to) return { rows, orders }
   const swap = { from, to }
-  const edit = ({ base, changes, ...row }: UnsentRow, id: string): UnsentRow => ({ ...row, ...(base ? { base: rewritten(base, swap, called(puzzles, id)) } : {}), changes: rewritten(changes, swap, called(puzzles, id)) })
+  const edit = ({ base, changes, ...row }: UnsentRow, id: string): UnsentRow => ({
+    ...row,
+    ...(base ? { base: rewritten(base, swap, called(puzzles, id)) } : {}),
+    changes: rewritten(changes, swap, called(puzzles, id)),
+  })
   return {
     rows: mapped(rows, edit),
     orders: orders.map(({ request, late, dropped }) => {
       const now = rewrittenRequest(request as OrderRequest, swap)
-      return { request: now as Changes, late: rewrittenLate({ request, late }, now, swap), ...(dropped ? { dropped: mapped(dropped, edit) } : {}) }
+      return {
+        request: now as Changes,
+        late: rewrittenLate({ request, late }, now, swap),
+        ...(dropped ? { dropped: mapped(dropped, edit) } : {}),
+      }
     }),
   }
 }

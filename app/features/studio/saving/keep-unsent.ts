@@ -10,11 +10,18 @@ import type { SaveQueue } from './save-queue.ts'
 const lockOf = ({ page }: Pick<UnsentKey, 'page'>): string => `whodini-unsent:${page}`
 
 /** The rows of a queue as they are kept on the device. */
-export const unsentRows = (queue: SaveQueue): UnsentDraft['rows'] => Object.fromEntries(Object.entries(queue).map(([row, { version, base }]) => [row, { version, base, changes: unsavedOf(queue, row) }]))
+export const unsentRows = (queue: SaveQueue): UnsentDraft['rows'] =>
+  Object.fromEntries(
+    Object.entries(queue).map(([row, { version, base }]) => [row, { version, base, changes: unsavedOf(queue, row) }]),
+  )
 
 /** What is still to be made or removed, as it is kept on the device. */
 export const unsentOrders = (orders: Orders): UnsentOrder[] =>
-  orders.map(({ request, late, dropped }) => ({ request, late, ...(dropped.length > 0 ? { dropped: Object.fromEntries(dropped.map(({ row, ...edit }) => [row, edit])) } : {}) }))
+  orders.map(({ request, late, dropped }) => ({
+    request,
+    late,
+    ...(dropped.length > 0 ? { dropped: Object.fromEntries(dropped.map(({ row, ...edit }) => [row, edit])) } : {}),
+  }))
 
 /**
  * Keeps on this device what a saver has not sent, so that it outlives the page, and tells whether an earlier page left
@@ -22,7 +29,11 @@ export const unsentOrders = (orders: Orders): UnsentOrder[] =>
  * @param onRestored called when something came back
  * @returns what ends it, after trying once more to send; what cannot be sent stays on the device for the next opening
  */
-export function keepUnsent(saver: DraftSaver, owner: { user: string; adventure: string }, onRestored: () => void): () => void {
+export function keepUnsent(
+  saver: DraftSaver,
+  owner: { user: string; adventure: string },
+  onRestored: () => void,
+): () => void {
   const key: UnsentKey = { ...owner, page: newId() }
   const storage = deviceStorage()
   let ended = false
@@ -38,7 +49,13 @@ export function keepUnsent(saver: DraftSaver, owner: { user: string; adventure: 
     const now = saver.getState()
     if (now.queue === written.queue && now.orders === written.orders) return
     written = now
-    writeUnsent(storage, key, { title: now.draft.details.title, at: Date.now(), writtenIn: now.draft.details.primaryLanguage, rows: unsentRows(now.queue), orders: unsentOrders(now.orders) })
+    writeUnsent(storage, key, {
+      title: now.draft.details.title,
+      at: Date.now(),
+      writtenIn: now.draft.details.primaryLanguage,
+      rows: unsentRows(now.queue),
+      orders: unsentOrders(now.orders),
+    })
   })
 
   // Another tab signed out and discarded what was unsent, this page's included
@@ -49,7 +66,9 @@ export function keepUnsent(saver: DraftSaver, owner: { user: string; adventure: 
 
   void livingPages().then((living) => {
     if (ended) return
-    const left = listUnsent(storage, owner.user).filter((entry) => entry.adventure === owner.adventure && entry.page !== key.page && !living.has(lockOf(entry)))
+    const left = listUnsent(storage, owner.user).filter(
+      (entry) => entry.adventure === owner.adventure && entry.page !== key.page && !living.has(lockOf(entry)),
+    )
     for (const entry of left) {
       const { rows, orders } = unsentInLanguage(entry, saver.stored.details.primaryLanguage, saver.stored.puzzles)
       saver.restore(rows, orders)

@@ -30,14 +30,34 @@ type Kept = { outcome: Partial<EditorState>; change: DraftChange }
  * @param began what the fields of a row held when they were changed first, where that is known
  * @returns null for what can only be done by the server now
  */
-export function keptBack(state: EditorState, asked: EditorRequest, now: number, losses: number, began?: Changes): Kept | null {
+export function keptBack(
+  state: EditorState,
+  asked: EditorRequest,
+  now: number,
+  losses: number,
+  began?: Changes,
+): Kept | null {
   const { draft, orders, queue } = state
   const request = ofWhatIsSeen(draft, asked)
-  const shown = (change: DraftRows & { removed?: string[] }): DraftChange => ({ ...change, draftRevision: draft.draftRevision })
+  const shown = (change: DraftRows & { removed?: string[] }): DraftChange => ({
+    ...change,
+    draftRevision: draft.draftRevision,
+  })
   const save = fieldSaveOf(request, draft.details.id)
-  if (save && makerOf(orders, save.row)) return { outcome: { orders: withEdits(orders, [[save.row, save.changes]], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
-  if (save && makerOf(orders, String(save.changes.targetId))) return { outcome: { queue: editedTogether(queue, [{ ...save, base: baseOf(draft, save) }], now) }, change: shown(rowsAt(draft, save.row, save.changes)) }
-  if (save) return isWriting(state, save, losses) ? { outcome: editKept(state, save, now, began), change: shown(rowsAt(draft, save.row, save.changes)) } : null
+  if (save && makerOf(orders, save.row))
+    return {
+      outcome: { orders: withEdits(orders, [[save.row, save.changes]], now) },
+      change: shown(rowsAt(draft, save.row, save.changes)),
+    }
+  if (save && makerOf(orders, String(save.changes.targetId)))
+    return {
+      outcome: { queue: editedTogether(queue, [{ ...save, base: baseOf(draft, save) }], now) },
+      change: shown(rowsAt(draft, save.row, save.changes)),
+    }
+  if (save)
+    return isWriting(state, save, losses)
+      ? { outcome: editKept(state, save, now, began), change: shown(rowsAt(draft, save.row, save.changes)) }
+      : null
   if (!isOrder(request) || !knowsFiles(draft, request) || !isReadablePuzzle(request)) return null
   const change = changeOf(draft, request)
   const remaining = without(queue, new Set(change.removed))
@@ -45,7 +65,13 @@ export function keptBack(state: EditorState, asked: EditorRequest, now: number, 
   const before = outdone(draft, orders, request)
   const all = [...before, order]
   const left = dissolved(all)
-  const waits = losses > 0 || left !== all || before !== orders || isOutstanding(orders) || isHeldUp(all, order) || leadsAhead(all, order.id)
+  const waits =
+    losses > 0 ||
+    left !== all ||
+    before !== orders ||
+    isOutstanding(orders) ||
+    isHeldUp(all, order) ||
+    leadsAhead(all, order.id)
   if (!waits) return null
   return { outcome: reducedTo({ orders: all, queue: remaining }, left), change: shown(change) }
 }
@@ -62,7 +88,12 @@ function isWriting({ draft, orders, queue }: EditorState, { row, changes }: Fiel
 }
 
 /** Fields that wait are an edit as any other; what the server said of the row before is answered by them. */
-function editKept({ draft, queue, troubles }: EditorState, save: FieldSave, now: number, began = baseOf(draft, save)): Partial<EditorState> {
+function editKept(
+  { draft, queue, troubles }: EditorState,
+  save: FieldSave,
+  now: number,
+  began = baseOf(draft, save),
+): Partial<EditorState> {
   const kept = keptUnsent(queue, { ...save, base: began }, now)
   const { [save.row]: trouble, ...others } = troubles
   if (trouble?.kind !== 'conflict') return { queue: kept, troubles: others }
@@ -88,7 +119,11 @@ function ofWhatIsSeen(draft: DraftView, request: EditorRequest): EditorRequest {
  * The request of an order as it is sent: what is removed, or put first, is named in the newest version that this page knows of, which for a
  * row that was made meanwhile is its first; what is put into an order is what is there.
  */
-export function addressed(server: DraftView, request: OrderRequest, ownVersion: (row: string) => number): EditorRequest {
+export function addressed(
+  server: DraftView,
+  request: OrderRequest,
+  ownVersion: (row: string) => number,
+): EditorRequest {
   if (!('version' in request)) return isArrange(request) ? ofWhatIsThere(server, request) : request
   const [row = ''] = rowsOfOrder(request)
   const known = request.version === 0 ? (findRow(server, row)?.version ?? 0) : request.version

@@ -8,7 +8,8 @@ import type { SaveQueue } from './save-queue.ts'
 type Waiting = { orders: Orders; queue: SaveQueue }
 
 /** The rows that orders make. */
-const madeBy = (orders: Orders): string[] => orders.flatMap(({ request }) => (isCreate(request) ? rowsOfOrder(request) : []))
+const madeBy = (orders: Orders): string[] =>
+  orders.flatMap(({ request }) => (isCreate(request) ? rowsOfOrder(request) : []))
 
 /** What waits, once these orders are left of it: nothing leads to what will not be made any more. */
 export function reducedTo({ orders, queue }: Waiting, left: Orders): Waiting {
@@ -31,7 +32,9 @@ export function dissolved(orders: Orders): Orders {
   for (const [at, order] of orders.entries()) {
     if (!waiting.has(order)) continue
     for (const row of rowsOfOrder(order.request)) {
-      const end = orders.findIndex(({ request }, place) => place > at && isDelete(request) && rowsOfOrder(request).includes(row))
+      const end = orders.findIndex(
+        ({ request }, place) => place > at && isDelete(request) && rowsOfOrder(request).includes(row),
+      )
       if (end >= 0) return dissolved(withoutThem(orders, at, end, [row]))
     }
   }
@@ -51,7 +54,10 @@ function withoutThem(orders: Orders, from: number, to: number, rows: readonly st
 
 function requestWithout(request: OrderRequest, gone: ReadonlySet<string>): OrderRequest | null {
   if (isArrange(request)) return arrangeWithout(request, gone)
-  if (isCreate(request)) return gone.has(parentOf(request) ?? '') ? null : withRows(request, (row) => (gone.has(String(row.id)) ? null : row))
+  if (isCreate(request))
+    return gone.has(parentOf(request) ?? '')
+      ? null
+      : withRows(request, (row) => (gone.has(String(row.id)) ? null : row))
   return deleteWithout(request, gone)
 }
 

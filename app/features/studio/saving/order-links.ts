@@ -4,7 +4,8 @@ import type { Order, Orders } from './orders.ts'
 import type { SaveQueue } from './save-queue.ts'
 
 /** Everything that is still to be made. */
-const unmadeIn = (orders: Orders): ReadonlySet<unknown> => new Set(orders.flatMap(({ request }) => (isCreate(request) ? rowsOfOrder(request) : [])))
+const unmadeIn = (orders: Orders): ReadonlySet<unknown> =>
+  new Set(orders.flatMap(({ request }) => (isCreate(request) ? rowsOfOrder(request) : [])))
 
 /**
  * An order as it starts, and its request as it is sent: without the links to what is made after it. These follow as edits, once the
@@ -26,7 +27,8 @@ export function started(orders: Orders, id: string): { orders: Orders; request: 
 }
 
 /** Whether an order makes something that leads to what is not made yet. */
-export const leadsAhead = (orders: Orders, id: string): boolean => Object.keys(started(orders, id).orders.find((each) => each.id === id)!.late).length > 0
+export const leadsAhead = (orders: Orders, id: string): boolean =>
+  Object.keys(started(orders, id).orders.find((each) => each.id === id)!.late).length > 0
 
 /** The edits that can be sent: what leads to something that is not made yet waits for that. */
 export function ready(queue: SaveQueue, orders: Orders): SaveQueue {

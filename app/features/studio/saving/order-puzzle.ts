@@ -16,16 +16,25 @@ export type CreatePuzzle = Extract<CreateRequest, { intent: 'create-puzzle' }>
 /** Both halves as the type's own schemas read them; null for what they do not, and for a type that is none. */
 function read({ type: id, configuration, solution }: CreatePuzzle): PuzzleDraft<JsonObject, JsonObject> | null {
   const type = findPuzzleType(id)
-  return type?.read({ configuration: configuration ?? type.defaults.configuration, solution: solution ?? type.defaults.solution }) ?? null
+  return (
+    type?.read({
+      configuration: configuration ?? type.defaults.configuration,
+      solution: solution ?? type.defaults.solution,
+    }) ?? null
+  )
 }
 
 /** Whether a request makes no puzzle, or one that its type can read: of another only the server can say what is wrong with it. */
-export const isReadablePuzzle = (request: OrderRequest): boolean => request.intent !== 'create-puzzle' || read(request) !== null
+export const isReadablePuzzle = (request: OrderRequest): boolean =>
+  request.intent !== 'create-puzzle' || read(request) !== null
 
 /** The same of a puzzle that is changed. */
 export function isReadableChange(puzzle: PuzzleView, { configuration, solution }: Changes): boolean {
   if (configuration === undefined && solution === undefined) return true
-  const halves = { configuration: configuration ?? puzzle.configuration, solution: solution ?? puzzle.solution } as PuzzleDraft<JsonObject, JsonObject>
+  const halves = {
+    configuration: configuration ?? puzzle.configuration,
+    solution: solution ?? puzzle.solution,
+  } as PuzzleDraft<JsonObject, JsonObject>
   return (findPuzzleType(puzzle.type)?.read(halves) ?? null) !== null
 }
 
@@ -39,14 +48,43 @@ const keptOf = (translations: TranslationsView, primary: Locale): TranslationsVi
   )
 
 /** A puzzle that is still to be made, as the server will show it to its author. */
-export function puzzleOf(request: CreatePuzzle, { image, primary }: { image: AssetView | null; primary: Locale }): PuzzleView {
-  const { intent: _intent, imageAssetId: _image, leading: _leading, id = '', name, type: typeId, scoringRules, translations = {}, ...fields } = request
+export function puzzleOf(
+  request: CreatePuzzle,
+  { image, primary }: { image: AssetView | null; primary: Locale },
+): PuzzleView {
+  const {
+    intent: _intent,
+    imageAssetId: _image,
+    leading: _leading,
+    id = '',
+    name,
+    type: typeId,
+    scoringRules,
+    translations = {},
+    ...fields
+  } = request
   const type = findPuzzleType(typeId)
-  const halves = read(request) ?? { configuration: (request.configuration ?? {}) as JsonObject, solution: (request.solution ?? {}) as JsonObject }
+  const halves = read(request) ?? {
+    configuration: (request.configuration ?? {}) as JsonObject,
+    solution: (request.solution ?? {}) as JsonObject,
+  }
   const { open, secret } = splitTranslations(keptOf(translations, primary))
   const secrets = withoutBlankDecoys(halves.solution, secret)
   const parts = { configuration: halves.configuration, solution: secrets.solution }
-  const start = { description: '', timeLimit: type?.timeLimit ?? null, expectedMinutes: 5, hints: [], onSolveEffects: [], afterAttempts: 'cooldown' as const, onFailEffects: [], difficulty: null, skipPolicy: 'after_hints' as const, skipAfterWrong: 5, variantSeed: null, translatedFrom: {} }
+  const start = {
+    description: '',
+    timeLimit: type?.timeLimit ?? null,
+    expectedMinutes: 5,
+    hints: [],
+    onSolveEffects: [],
+    afterAttempts: 'cooldown' as const,
+    onFailEffects: [],
+    difficulty: null,
+    skipPolicy: 'after_hints' as const,
+    skipAfterWrong: 5,
+    variantSeed: null,
+    translatedFrom: {},
+  }
   return {
     ...start,
     ...defined(fields),

@@ -7,9 +7,31 @@ import type { RowEdit } from './save-queue.ts'
 
 type Intent = EditorRequest['intent']
 
-const creates = ['create-scene', 'create-hotspot', 'create-item', 'create-npc', 'create-node', 'create-puzzle', 'put-hotspots', 'put-scene'] as const satisfies readonly Intent[]
-const deletes = ['delete-scene', 'delete-hotspot', 'delete-hotspots', 'delete-puzzle', 'delete-item', 'delete-npc', 'delete-node'] as const satisfies readonly Intent[]
-const arranges = ['order-scenes', 'order-hotspots', 'order-nodes', 'set-starting-scene'] as const satisfies readonly Intent[]
+const creates = [
+  'create-scene',
+  'create-hotspot',
+  'create-item',
+  'create-npc',
+  'create-node',
+  'create-puzzle',
+  'put-hotspots',
+  'put-scene',
+] as const satisfies readonly Intent[]
+const deletes = [
+  'delete-scene',
+  'delete-hotspot',
+  'delete-hotspots',
+  'delete-puzzle',
+  'delete-item',
+  'delete-npc',
+  'delete-node',
+] as const satisfies readonly Intent[]
+const arranges = [
+  'order-scenes',
+  'order-hotspots',
+  'order-nodes',
+  'set-starting-scene',
+] as const satisfies readonly Intent[]
 
 export type CreateRequest = Extract<EditorRequest, { intent: (typeof creates)[number] }>
 export type DeleteRequest = Extract<EditorRequest, { intent: (typeof deletes)[number] }>
@@ -25,7 +47,8 @@ export const isDelete = (request: EditorRequest): request is DeleteRequest => is
 /** Whether a request puts rows into an order, or one of them first. */
 export const isArrange = (request: EditorRequest): request is ArrangeRequest => isOneOf(arranges, request)
 /** Whether a request can wait for a connection among those before and after it. */
-export const isOrder = (request: EditorRequest): request is OrderRequest => isCreate(request) || isDelete(request) || isArrange(request)
+export const isOrder = (request: EditorRequest): request is OrderRequest =>
+  isCreate(request) || isDelete(request) || isArrange(request)
 
 /** What the server said when it did not take an order. */
 export type OrderRefusal = Exclude<EditorResult, { status: 'saved' | 'checked' }>
@@ -104,20 +127,26 @@ export function parentOf(request: Order['request']): string | null {
 
 /** The orders that make something and cannot be sent as things stand: those that were refused, and what stands in their rows. */
 export function unmakeable(orders: Orders): Orders {
-  const refused = new Set(orders.flatMap(({ status, request }) => (status === 'refused' && isCreate(request) ? rowsOfOrder(request) : [])))
-  return orders.filter(({ status, request }) => isCreate(request) && (status === 'refused' || refused.has(parentOf(request) ?? '')))
+  const refused = new Set(
+    orders.flatMap(({ status, request }) => (status === 'refused' && isCreate(request) ? rowsOfOrder(request) : [])),
+  )
+  return orders.filter(
+    ({ status, request }) => isCreate(request) && (status === 'refused' || refused.has(parentOf(request) ?? '')),
+  )
 }
 
 /** The orders that can be sent; one that makes something inside of what was refused waits for that, and so does one that puts it into a place. */
 function sendable(orders: Orders): Orders {
   const waiting = new Set(unmakeable(orders))
   const unmade = new Set([...waiting].flatMap(({ request }) => rowsOfOrder(request)))
-  const arrangesUnmade = ({ request }: Order) => isArrange(request) && rowsOfOrder(request).some((row) => unmade.has(row))
+  const arrangesUnmade = ({ request }: Order) =>
+    isArrange(request) && rowsOfOrder(request).some((row) => unmade.has(row))
   return orders.filter((order) => order.status !== 'refused' && !waiting.has(order) && !arrangesUnmade(order))
 }
 
 /** Whether an order waits for one that was refused. */
-export const isHeldUp = (orders: Orders, order: Order): boolean => order.status !== 'refused' && !sendable(orders).includes(order)
+export const isHeldUp = (orders: Orders, order: Order): boolean =>
+  order.status !== 'refused' && !sendable(orders).includes(order)
 
 /** Whether something is still to be sent: what comes after it waits. */
 export const isOutstanding = (orders: Orders): boolean => sendable(orders).length > 0
@@ -132,17 +161,36 @@ export function nextOrder(orders: Orders, now: number): Order | null {
 export const orderDueAt = (orders: Orders): number | null => sendable(orders)[0]?.dueAt ?? null
 
 /** @param losses 1 for one that may have arrived already */
-export const newOrder = (id: string, request: Order['request'], now: number, losses = 0, late: Order['late'] = {}): Order =>
-  losses > 0 ? { id, request, late, dropped: [], status: 'lost', dueAt: now + backOff(losses), losses, turnedAway: 0, why: null } : { id, request, late, dropped: [], status: 'waiting', dueAt: now, losses, turnedAway: 0, why: null }
+export const newOrder = (
+  id: string,
+  request: Order['request'],
+  now: number,
+  losses = 0,
+  late: Order['late'] = {},
+): Order =>
+  losses > 0
+    ? { id, request, late, dropped: [], status: 'lost', dueAt: now + backOff(losses), losses, turnedAway: 0, why: null }
+    : { id, request, late, dropped: [], status: 'waiting', dueAt: now, losses, turnedAway: 0, why: null }
 
-const change = (orders: Orders, id: string, next: Partial<Order>): Orders => orders.map((order) => (order.id === id ? { ...order, ...next } : order))
+const change = (orders: Orders, id: string, next: Partial<Order>): Orders =>
+  orders.map((order) => (order.id === id ? { ...order, ...next } : order))
 
 /** It is under way. */
 export const orderStarted = (orders: Orders, id: string): Orders => change(orders, id, { status: 'sending' })
 
 /** The server was not reached, or had no time: tried again later. */
 export const orderLost = (orders: Orders, id: string, now: number, turnedAway = false): Orders =>
-  orders.map((order) => (order.id === id ? { ...order, status: 'lost', losses: order.losses + 1, turnedAway: turnedAway ? order.turnedAway + 1 : 0, dueAt: now + backOff(order.losses + 1) } : order))
+  orders.map((order) =>
+    order.id === id
+      ? {
+          ...order,
+          status: 'lost',
+          losses: order.losses + 1,
+          turnedAway: turnedAway ? order.turnedAway + 1 : 0,
+          dueAt: now + backOff(order.losses + 1),
+        }
+      : order,
+  )
 
 const patience = 3
 
@@ -156,17 +204,31 @@ export function stuckOrder(orders: Orders): Order | null {
 export const waitingBehind = (orders: Orders): number => Math.max(0, sendable(orders).length - 1)
 
 /** The server did not take it; what was unsaved of what it removes has been given back. */
-export const orderRefused = (orders: Orders, id: string, why: OrderRefusal): Orders => change(orders, id, { status: 'refused', why, dropped: [] })
+export const orderRefused = (orders: Orders, id: string, why: OrderRefusal): Orders =>
+  change(orders, id, { status: 'refused', why, dropped: [] })
 
 /** Tried once more, in whatever version the row has by now. */
 export const orderAgain = (orders: Orders, id: string, now: number): Orders =>
-  orders.map((order) => (order.id === id ? { ...order, status: 'waiting', dueAt: now, why: null, request: 'version' in order.request ? { ...order.request, version: 0 } : order.request } : order))
+  orders.map((order) =>
+    order.id === id
+      ? {
+          ...order,
+          status: 'waiting',
+          dueAt: now,
+          why: null,
+          request: 'version' in order.request ? { ...order.request, version: 0 } : order.request,
+        }
+      : order,
+  )
 
 /** The server has it. */
 export const orderDone = (orders: Orders, id: string): Orders => orders.filter((order) => order.id !== id)
 
 /** Everything that waits is due at once. */
-export const ordersHurried = (orders: Orders, now: number): Orders => (orders.some(({ status }) => status === 'lost') ? orders.map((order) => (order.status === 'lost' ? { ...order, dueAt: now } : order)) : orders)
+export const ordersHurried = (orders: Orders, now: number): Orders =>
+  orders.some(({ status }) => status === 'lost')
+    ? orders.map((order) => (order.status === 'lost' ? { ...order, dueAt: now } : order))
+    : orders
 
 /** The order that will make a row; none when the server has the row, or when it is to be removed. */
 export function makerOf(orders: Orders, row: string): Order | undefined {
@@ -175,7 +237,11 @@ export function makerOf(orders: Orders, row: string): Order | undefined {
 }
 
 /** Fields of rows that are still to be made go along with them. One that was refused is tried again. */
-export function withEdits(orders: Orders, edits: readonly (readonly [row: string, changes: Changes])[], now: number): Orders {
+export function withEdits(
+  orders: Orders,
+  edits: readonly (readonly [row: string, changes: Changes])[],
+  now: number,
+): Orders {
   return edits.reduce((all, [row, changes]) => {
     const maker = makerOf(all, row)
     if (!maker) return all
@@ -185,14 +251,16 @@ export function withEdits(orders: Orders, edits: readonly (readonly [row: string
   }, orders)
 }
 
-const edited = (request: CreateRequest, row: string, changes: Changes): CreateRequest => withRows(request, (each) => (each.id === row ? mergeChanges(each, changes) : each)) ?? request
+const edited = (request: CreateRequest, row: string, changes: Changes): CreateRequest =>
+  withRows(request, (each) => (each.id === row ? mergeChanges(each, changes) : each)) ?? request
 
 /**
  * A request with each row that it makes as `next` has it, those left out for which it answers null.
  * @returns null when nothing is left to be made
  */
 export function withRows(request: CreateRequest, next: (row: Changes) => Changes | null): CreateRequest | null {
-  const inside = <Each extends object>(rows: Each[]): Each[] => rows.flatMap((each) => (next(each as Changes) as Each | null) ?? [])
+  const inside = <Each extends object>(rows: Each[]): Each[] =>
+    rows.flatMap((each) => (next(each as Changes) as Each | null) ?? [])
   if (request.intent === 'put-hotspots') {
     const hotspots = inside(request.hotspots)
     return hotspots.length > 0 ? { ...request, hotspots } : null

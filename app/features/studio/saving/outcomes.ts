@@ -29,7 +29,10 @@ export function afterSave({ draft, queue, troubles }: Held, row: string, result:
   switch (result.status) {
     case 'saved': {
       const next = withChange(draft, result.change)
-      return { draft: next, queue: queues.saved(queue, { [row]: standOf(findRow(result.change, row) ?? findRow(next, row)) }) }
+      return {
+        draft: next,
+        queue: queues.saved(queue, { [row]: standOf(findRow(result.change, row) ?? findRow(next, row)) }),
+      }
     }
     case 'unreachable':
       return { queue: queues.lost(queue, [row], now) }
@@ -50,40 +53,83 @@ function afterConflict({ draft, queue, troubles }: Held, row: string, current: D
   const [left, { asked }] = [leftOf(merged), merged]
   const adopted = withChange(draft, { ...current, draftRevision: draft.draftRevision })
   if (asked.length === 0) return { draft: adopted, queue: queues.rebased(queue, row, stand, left, now) }
-  return { draft: adopted, queue: queues.conflicted(queue, row, stand, left), troubles: { ...troubles, [row]: { kind: 'conflict', asked } } }
+  return {
+    draft: adopted,
+    queue: queues.conflicted(queue, row, stand, left),
+    troubles: { ...troubles, [row]: { kind: 'conflict', asked } },
+  }
 }
 
 /** The same of rows that were sent with one request: when one of them was not taken, none was, and each by itself shows which. */
-export function afterSaveTogether({ draft, queue }: EditorState, rows: readonly string[], result: CommandResult, now: number): Outcome {
+export function afterSaveTogether(
+  { draft, queue }: EditorState,
+  rows: readonly string[],
+  result: CommandResult,
+  now: number,
+): Outcome {
   if (result.status === 'unreachable') return { queue: queues.lost(queue, rows, now) }
   if (result.status !== 'saved') return { queue: queues.returned(queue, rows, now) }
   const next = withChange(draft, result.change)
-  return { draft: next, queue: queues.saved(queue, Object.fromEntries(rows.map((row) => [row, standOf(findRow(result.change, row) ?? findRow(next, row))]))) }
+  return {
+    draft: next,
+    queue: queues.saved(
+      queue,
+      Object.fromEntries(rows.map((row) => [row, standOf(findRow(result.change, row) ?? findRow(next, row))])),
+    ),
+  }
 }
 
 /** The same of a command that was carried out: what waits of its rows goes on from there, and what it wrote is refused no longer. */
-export function afterCommand({ draft, queue, troubles }: Held, request: EditorRequest, change: DraftChange, now: number): Outcome {
+export function afterCommand(
+  { draft, queue, troubles }: Held,
+  request: EditorRequest,
+  change: DraftChange,
+  now: number,
+): Outcome {
   const save = fieldSaveOf(request, draft.details.id)
-  const made = rowsOf(change).map((stored) => ({ row: stored.id, ...standOf(stored), changes: stored.id === save?.row ? save.changes : {} }))
+  const made = rowsOf(change).map((stored) => ({
+    row: stored.id,
+    ...standOf(stored),
+    changes: stored.id === save?.row ? save.changes : {},
+  }))
   const next = queues.overtaken(queue, made, now)
-  const open = Object.entries(troubles).filter(([row, { kind }]) => kind === 'conflict' || next[row]?.status === 'refused')
-  return { draft: withChange(draft, change), queue: queues.without(next, new Set(change.removed)), troubles: Object.fromEntries(open) }
+  const open = Object.entries(troubles).filter(
+    ([row, { kind }]) => kind === 'conflict' || next[row]?.status === 'refused',
+  )
+  return {
+    draft: withChange(draft, change),
+    queue: queues.without(next, new Set(change.removed)),
+    troubles: Object.fromEntries(open),
+  }
 }
 
 /** What became of a request, where what is gone already needs no removing, and what is first already no putting there. */
 export function asWished(draft: DraftView, request: EditorRequest, result: CommandResult): CommandResult {
-  if (isDelete(request) && result.status === 'failed' && result.error.code === 'notFound') return { status: 'saved', change: { ...changeOf(draft, request), draftRevision: draft.draftRevision } }
-  const first = request.intent === 'set-starting-scene' && result.status === 'conflict' ? result.current.scenes?.find(({ id, isStartingMap }) => id === request.sceneId && isStartingMap) : undefined
+  if (isDelete(request) && result.status === 'failed' && result.error.code === 'notFound')
+    return { status: 'saved', change: { ...changeOf(draft, request), draftRevision: draft.draftRevision } }
+  const first =
+    request.intent === 'set-starting-scene' && result.status === 'conflict'
+      ? result.current.scenes?.find(({ id, isStartingMap }) => id === request.sceneId && isStartingMap)
+      : undefined
   if (!first || !isArrange(request)) return result
   const { scenes = [] } = changeOf(draft, request)
-  return { status: 'saved', change: { scenes: [...scenes.filter(({ id }) => id !== first.id), first], draftRevision: draft.draftRevision } }
+  return {
+    status: 'saved',
+    change: { scenes: [...scenes.filter(({ id }) => id !== first.id), first], draftRevision: draft.draftRevision },
+  }
 }
 
 /**
  * The same of what was to be made, removed or arranged. Of what was made, changes that an earlier sending
  * cannot have had follow as edits.
  */
-export function afterOrder(held: Held & { orders: Orders }, id: string, request: Order['request'], result: CommandResult, now: number): Outcome {
+export function afterOrder(
+  held: Held & { orders: Orders },
+  id: string,
+  request: Order['request'],
+  result: CommandResult,
+  now: number,
+): Outcome {
   if (result.status === 'unreachable') return { orders: orderLost(held.orders, id, now, result.turnedAway) }
   if (result.status === 'saved') {
     const { draft = held.draft, queue = held.queue, ...outcome } = afterCommand(held, request, result.change, now)
@@ -93,12 +139,17 @@ export function afterOrder(held: Held & { orders: Orders }, id: string, request:
       const left = leftOf(mergeThreeWays({}, changes, stand.values))
       if (Object.keys(left).length === 0) return []
       // one that was there all the time and that somebody else has changed is asked about
-      return stand.version > first ? [{ row, version: first, base: {}, changes: left }] : [{ row, version: stand.version, base: heldOf(stand.values, left), changes: left }]
+      return stand.version > first
+        ? [{ row, version: first, base: {}, changes: left }]
+        : [{ row, version: stand.version, base: heldOf(stand.values, left), changes: left }]
     })
     return { ...outcome, draft, queue: queues.editedTogether(queue, edits, now), orders: orderDone(held.orders, id) }
   }
   if (result.status === 'checked') return { orders: orderDone(held.orders, id) }
-  const draft = result.status === 'conflict' ? withChange(held.draft, { ...result.current, draftRevision: held.draft.draftRevision }) : held.draft
+  const draft =
+    result.status === 'conflict'
+      ? withChange(held.draft, { ...result.current, draftRevision: held.draft.draftRevision })
+      : held.draft
   const queue = givenBack(held.queue, held.orders.find((each) => each.id === id)?.dropped ?? [], now)
   return { draft, ...reducedTo({ orders: held.orders, queue }, dissolved(orderRefused(held.orders, id, result))) }
 }

@@ -52,7 +52,10 @@ export class UnheardSaves {
  * wrote the very same loses nothing when it is taken for ours.
  */
 const isLeftBy = (row: { version: number }, save: FieldSave): boolean =>
-  row.version === save.version + 1 && Object.entries(save.changes).every(([field, sent]) => sent === undefined || holdsSent(...comparable(row, field, sent)))
+  row.version === save.version + 1 &&
+  Object.entries(save.changes).every(
+    ([field, sent]) => sent === undefined || holdsSent(...comparable(row, field, sent)),
+  )
 
 /** What is stored of a field and what was sent, in one shape: the price in cents. */
 function comparable(row: object, field: string, sent: unknown): [stored: unknown, sent: unknown] {

@@ -11,7 +11,8 @@ import { isNothing } from './stored-value.ts'
 const holdWords: ReadonlySet<string> = new Set(Object.values(jsonColumns).flat())
 
 /** The texts of a puzzle in whose halves a change was typed, as it is written now. What it has none of yet is absent. */
-export type PuzzleBelow = Pick<PuzzleView, 'type'> & Partial<Pick<PuzzleView, 'configuration' | 'solution' | 'translations'>>
+export type PuzzleBelow = Pick<PuzzleView, 'type'> &
+  Partial<Pick<PuzzleView, 'configuration' | 'solution' | 'translations'>>
 
 /**
  * What was typed into a row while it was written in another language, as it is typed in this one: what was a column is a translation now,
@@ -22,7 +23,10 @@ export function rewritten(changes: Changes, swap: Swap, puzzle?: PuzzleBelow): C
   const [fields, halves] = [withoutHalves(changes), halvesIn(changes, swap, puzzle)]
   const { columns, own, rest } = parted(fields, swap)
   const texts = Object.entries(columns).filter(([field]) => translatedColumns.has(field))
-  return mergeChanges(joined({ ...rest, ...jsonIn(columns, swap), ...own.columns }, { ...own.rest }, Object.fromEntries(texts), swap), halves)
+  return mergeChanges(
+    joined({ ...rest, ...jsonIn(columns, swap), ...own.columns }, { ...own.rest }, Object.fromEntries(texts), swap),
+    halves,
+  )
 }
 
 /** The same of a row that is not made yet: as in a row that is there, a text without a translation stays where it is. */
@@ -31,18 +35,32 @@ export function rewrittenRow(row: Changes, swap: Swap, puzzle?: PuzzleBelow): Ch
   const { columns, own, rest } = parted(fields, swap)
   const written = Object.fromEntries(Object.entries(own.columns).filter(([, value]) => !isNothing(value)))
   const texts = Object.entries(columns).filter(([field]) => translatedColumns.has(field))
-  return mergeChanges(joined({ ...rest, ...jsonIn(columns, swap), ...Object.fromEntries(texts), ...written }, { ...own.rest }, Object.fromEntries(texts.filter(([field]) => field in written)), swap), halves)
+  return mergeChanges(
+    joined(
+      { ...rest, ...jsonIn(columns, swap), ...Object.fromEntries(texts), ...written },
+      { ...own.rest },
+      Object.fromEntries(texts.filter(([field]) => field in written)),
+      swap,
+    ),
+    halves,
+  )
 }
 
 const isHalf = (field: string): boolean => field === 'configuration' || field === 'solution'
 
-const only = (fields: unknown, has: (field: string) => boolean): Changes => Object.fromEntries(Object.entries(isRecord(fields) ? fields : {}).filter(([field]) => has(field)))
+const only = (fields: unknown, has: (field: string) => boolean): Changes =>
+  Object.fromEntries(Object.entries(isRecord(fields) ? fields : {}).filter(([field]) => has(field)))
 
 /** A change without the halves of a puzzle, its columns' and its translations'. */
 function withoutHalves({ translations, ...columns }: Changes): Changes {
   const others = only(columns, (field) => !isHalf(field))
   if (!isRecord(translations)) return others
-  return { ...others, translations: Object.fromEntries(Object.entries(translations).map(([language, texts]) => [language, only(texts, (field) => !isHalf(field))])) }
+  return {
+    ...others,
+    translations: Object.fromEntries(
+      Object.entries(translations).map(([language, texts]) => [language, only(texts, (field) => !isHalf(field))]),
+    ),
+  }
 }
 
 /**
@@ -54,12 +72,26 @@ function halvesIn(changes: Changes, swap: Swap, puzzle: PuzzleBelow = { type: ''
   const columns = only(changes, isHalf)
   const named = new Set([...Object.keys(columns), ...Object.keys(own)])
   if (named.size === 0) return {}
-  const before = swapRow('puzzle', { configuration: {}, solution: {}, translations: {}, ...puzzle }, { from: swap.to, to: swap.from })
-  const typed: Changes & { translations?: unknown } = swapRow('puzzle', mergeChanges({ ...before }, { ...columns, translations: { [swap.to]: own } }), swap)
-  const back = isRecord(typed.translations) && isRecord(typed.translations[swap.from]) ? typed.translations[swap.from] : {}
+  const before = swapRow(
+    'puzzle',
+    { configuration: {}, solution: {}, translations: {}, ...puzzle },
+    { from: swap.to, to: swap.from },
+  )
+  const typed: Changes & { translations?: unknown } = swapRow(
+    'puzzle',
+    mergeChanges({ ...before }, { ...columns, translations: { [swap.to]: own } }),
+    swap,
+  )
+  const back =
+    isRecord(typed.translations) && isRecord(typed.translations[swap.from]) ? typed.translations[swap.from] : {}
   const isNamed = (field: string) => named.has(field)
   // an empty half of a translation says that it has none any more
-  return { ...only(typed, isNamed), translations: { [swap.from]: { ...Object.fromEntries([...named].map((half) => [half, {}])), ...only(back, isNamed) } } }
+  return {
+    ...only(typed, isNamed),
+    translations: {
+      [swap.from]: { ...Object.fromEntries([...named].map((half) => [half, {}])), ...only(back, isNamed) },
+    },
+  }
 }
 
 /** The columns of a change; what its translation into the new language has of them and besides; and everything else, less what was said of translations that are originals now. */
@@ -69,16 +101,29 @@ function parted({ translations, translatedFrom: _said, ...columns }: Changes, { 
   const isColumn = ([field]: [string, unknown]) => translatedColumns.has(field)
   return {
     columns,
-    own: { columns: Object.fromEntries(own.filter(isColumn)), rest: Object.fromEntries(own.filter((each) => !isColumn(each))) },
+    own: {
+      columns: Object.fromEntries(own.filter(isColumn)),
+      rest: Object.fromEntries(own.filter((each) => !isColumn(each))),
+    },
     rest: Object.keys(languages).length > 0 ? { translations: languages } : {},
   }
 }
 
 /** The columns that hold no text of their own, with the texts inside of them in the new language. */
 const jsonIn = (columns: Changes, swap: Swap): Changes =>
-  Object.fromEntries(Object.entries(columns).flatMap(([field, value]) => (translatedColumns.has(field) ? [] : [[field, holdWords.has(field) ? withWords(value, swap.from, (words) => swapWords(words, swap)) : value]])))
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([field, value]) =>
+      translatedColumns.has(field)
+        ? []
+        : [[field, holdWords.has(field) ? withWords(value, swap.from, (words) => swapWords(words, swap)) : value]],
+    ),
+  )
 
 function joined(columns: Changes, into: Changes, back: Changes, { from, to }: Swap): Changes {
-  const translations = { ...(isRecord(columns.translations) ? columns.translations : {}), ...(Object.keys(back).length > 0 ? { [from]: back } : {}), ...(Object.keys(into).length > 0 ? { [to]: into } : {}) }
+  const translations = {
+    ...(isRecord(columns.translations) ? columns.translations : {}),
+    ...(Object.keys(back).length > 0 ? { [from]: back } : {}),
+    ...(Object.keys(into).length > 0 ? { [to]: into } : {}),
+  }
   return Object.keys(translations).length > 0 ? { ...columns, translations } : columns
 }

@@ -1,6 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { mergeChanges } from './changes.ts'
-import { backOff, conflicted, decided, dropped, edited, emptyQueue, hurried, isSettled, lost, nextDue, pause, rebased, refused, saved, started, summaryOf, unsavedOf, wakeAt } from './save-queue.ts'
+import {
+  backOff,
+  conflicted,
+  decided,
+  dropped,
+  edited,
+  emptyQueue,
+  hurried,
+  isSettled,
+  lost,
+  nextDue,
+  pause,
+  rebased,
+  refused,
+  saved,
+  started,
+  summaryOf,
+  unsavedOf,
+  wakeAt,
+} from './save-queue.ts'
 
 const typed = edited(emptyQueue, 'a', 3, { title: 'One' }, 0)
 
@@ -23,7 +42,13 @@ describe('the queue of unsaved rows', () => {
   test('what was typed during a save goes on from the version that the save gave', () => {
     const during = edited(started(typed, ['a']), 'a', 3, { title: 'Two' }, 900)
     const after = saved(during, { a: { version: 4, values: { title: 'One', price: '0' } } })
-    expect(after['a']).toMatchObject({ status: 'dirty', version: 4, base: { title: 'One' }, pending: { title: 'Two' }, sending: null })
+    expect(after['a']).toMatchObject({
+      status: 'dirty',
+      version: 4,
+      base: { title: 'One' },
+      pending: { title: 'Two' },
+      sending: null,
+    })
     expect(saved(started(typed, ['a']), { a: { version: 4, values: {} } })).toEqual({})
   })
 
@@ -42,9 +67,15 @@ describe('the queue of unsaved rows', () => {
 
   test('a conflict waits for the author where it began, whatever is typed meanwhile; what is decided is sent on top of their version', () => {
     const sent = started(edited(emptyQueue, 'a', 3, { title: 'One' }, 0, { title: 'Old' }), ['a'])
-    const conflict = edited(conflicted(sent, 'a', theirs, { title: 'One' }), 'a', 7, { price: '1' }, 2_000, { price: '0' })
+    const conflict = edited(conflicted(sent, 'a', theirs, { title: 'One' }), 'a', 7, { price: '1' }, 2_000, {
+      price: '0',
+    })
     expect(nextDue(hurried(conflict, 9_000), 9_000)).toBeNull()
-    expect(conflict['a']).toMatchObject({ version: 3, base: { title: 'Old', price: '0' }, pending: { title: 'One', price: '1' } })
+    expect(conflict['a']).toMatchObject({
+      version: 3,
+      base: { title: 'Old', price: '0' },
+      pending: { title: 'One', price: '1' },
+    })
     const mine = decided(conflict, 'a', { title: 'One', price: '1' }, 9_000)
     expect(nextDue(mine, 9_000)).toBe('a')
     expect(mine['a']).toMatchObject({ version: 7, base: { title: 'Theirs', price: '0' } })
@@ -61,7 +92,14 @@ describe('the queue of unsaved rows', () => {
   })
 
   test('a field starts from what it held when it was changed first', () => {
-    const more = edited(edited(emptyQueue, 'a', 3, { title: 'One' }, 0, { title: 'Old' }), 'a', 3, { title: 'Two', price: '1' }, 1, { title: 'One', price: '0' })
+    const more = edited(
+      edited(emptyQueue, 'a', 3, { title: 'One' }, 0, { title: 'Old' }),
+      'a',
+      3,
+      { title: 'Two', price: '1' },
+      1,
+      { title: 'One', price: '0' },
+    )
     expect(more['a']!.base).toEqual({ title: 'Old', price: '0' })
   })
 
@@ -78,13 +116,17 @@ describe('the queue of unsaved rows', () => {
     expect(summaryOf(two)).toBe('unsaved')
     expect(summaryOf(started(two, ['a']))).toBe('saving')
     expect(summaryOf(lost(started(two, ['a']), ['a'], 0))).toBe('offline')
-    expect(summaryOf(conflicted(lost(started(two, ['a']), ['a'], 0), 'b', { version: 2, values: {} }, { x: 1 }))).toBe('conflict')
+    expect(summaryOf(conflicted(lost(started(two, ['a']), ['a'], 0), 'b', { version: 2, values: {} }, { x: 1 }))).toBe(
+      'conflict',
+    )
     expect(isSettled(two)).toBe(false)
     expect(isSettled(lost(started(typed, ['a']), ['a'], 0))).toBe(true)
   })
 
   test('translations are merged text by text', () => {
     const older = { translations: { fr: { title: 'Un', description: 'Deux' } } }
-    expect(mergeChanges(older, { translations: { fr: { title: 'Trois' } } })).toEqual({ translations: { fr: { title: 'Trois', description: 'Deux' } } })
+    expect(mergeChanges(older, { translations: { fr: { title: 'Trois' } } })).toEqual({
+      translations: { fr: { title: 'Trois', description: 'Deux' } },
+    })
   })
 })

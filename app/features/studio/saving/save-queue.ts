@@ -45,7 +45,11 @@ export type RowEdit = { row: string; version: number; base: Changes; changes: Ch
 export type Stand = { version: number; values: Changes }
 
 /** Several rows in one go: hundreds of them must not copy the queue for each. */
-function changeAll(queue: SaveQueue, keys: readonly string[], next: (row: QueuedRow | undefined, key: string) => QueuedRow | null | undefined): SaveQueue {
+function changeAll(
+  queue: SaveQueue,
+  keys: readonly string[],
+  next: (row: QueuedRow | undefined, key: string) => QueuedRow | null | undefined,
+): SaveQueue {
   const rows = new Map(Object.entries(queue))
   for (const key of keys) {
     const changed = next(rows.get(key), key)
@@ -63,12 +67,25 @@ export function editedTogether(queue: SaveQueue, edits: readonly RowEdit[], now:
     if (!row) return { status: 'dirty', version, base, sending: null, pending: changes, dueAt: now + pause, losses: 0 }
     const status = row.status === 'refused' ? 'dirty' : row.status
     // a lost row keeps its own time: typing must not hammer a server that is away
-    return { ...row, status, base: startedFrom(row.base, base), pending: mergeChanges(row.pending, changes), dueAt: row.status === 'lost' ? row.dueAt : now + pause }
+    return {
+      ...row,
+      status,
+      base: startedFrom(row.base, base),
+      pending: mergeChanges(row.pending, changes),
+      dueAt: row.status === 'lost' ? row.dueAt : now + pause,
+    }
   })
 }
 
 /** One row was changed. */
-export const edited = (queue: SaveQueue, row: string, version: number, changes: Changes, now: number, base: Changes = {}): SaveQueue => editedTogether(queue, [{ row, version, base, changes }], now)
+export const edited = (
+  queue: SaveQueue,
+  row: string,
+  version: number,
+  changes: Changes,
+  now: number,
+  base: Changes = {},
+): SaveQueue => editedTogether(queue, [{ row, version, base, changes }], now)
 
 const waits = (row: QueuedRow): boolean => row.status === 'dirty' || row.status === 'lost'
 
@@ -86,7 +103,9 @@ export const allDue = (queue: SaveQueue, now: number): string[] =>
 
 /** When to look again, in ms; null when nothing waits. */
 export function wakeAt(queue: SaveQueue): number | null {
-  const times = Object.values(queue).filter(waits).map((row) => row.dueAt)
+  const times = Object.values(queue)
+    .filter(waits)
+    .map((row) => row.dueAt)
   return times.length === 0 ? null : Math.min(...times)
 }
 
@@ -94,34 +113,58 @@ export function wakeAt(queue: SaveQueue): number | null {
 export const hurried = (queue: SaveQueue, now: number): SaveQueue =>
   Object.fromEntries(Object.entries(queue).map(([key, row]) => [key, waits(row) ? { ...row, dueAt: now } : row]))
 
-const change = (queue: SaveQueue, keys: readonly string[], next: (row: QueuedRow, key: string) => QueuedRow | null): SaveQueue => changeAll(queue, keys, (row, key) => row && next(row, key))
+const change = (
+  queue: SaveQueue,
+  keys: readonly string[],
+  next: (row: QueuedRow, key: string) => QueuedRow | null,
+): SaveQueue => changeAll(queue, keys, (row, key) => row && next(row, key))
 
-export const started = (queue: SaveQueue, keys: readonly string[]): SaveQueue => change(queue, keys, (row) => ({ ...row, status: 'sending', sending: row.pending, pending: {} }))
+export const started = (queue: SaveQueue, keys: readonly string[]): SaveQueue =>
+  change(queue, keys, (row) => ({ ...row, status: 'sending', sending: row.pending, pending: {} }))
 
 /** The server has what was sent of these rows; what was typed meanwhile starts from what it answered. */
 export const saved = (queue: SaveQueue, stands: Readonly<Record<string, Stand>>): SaveQueue =>
-  change(queue, Object.keys(stands), (row, key) => (Object.keys(row.pending).length === 0 ? null : { ...onTopOf(stands[key]!, row, row.pending), status: 'dirty' }))
+  change(queue, Object.keys(stands), (row, key) =>
+    Object.keys(row.pending).length === 0 ? null : { ...onTopOf(stands[key]!, row, row.pending), status: 'dirty' },
+  )
 
 /** The changes of a row that start from it as the server has it now. */
-const onTopOf = ({ version, values }: Stand, row: QueuedRow, pending: Changes): QueuedRow => ({ ...row, version, base: heldOf(values, pending), sending: null, pending, losses: 0 })
+const onTopOf = ({ version, values }: Stand, row: QueuedRow, pending: Changes): QueuedRow => ({
+  ...row,
+  version,
+  base: heldOf(values, pending),
+  sending: null,
+  pending,
+  losses: 0,
+})
 
 const back = (row: QueuedRow): Changes => mergeChanges(row.sending ?? {}, row.pending)
 
 /** The server was not reached: kept, and tried again later. */
 export const lost = (queue: SaveQueue, keys: readonly string[], now: number): SaveQueue =>
-  change(queue, keys, (row) => ({ ...row, status: 'lost', sending: null, pending: back(row), losses: row.losses + 1, dueAt: now + backOff(row.losses + 1) }))
+  change(queue, keys, (row) => ({
+    ...row,
+    status: 'lost',
+    sending: null,
+    pending: back(row),
+    losses: row.losses + 1,
+    dueAt: now + backOff(row.losses + 1),
+  }))
 
 /**
  * Changes of a dialog that the server could not be told of: they wait as what was lost on its way does. A conflict stays one. A dialog that was
  * opened before what waits already was brought onto a newer version has not seen that one: all of it starts from the older, so that the server asks.
  */
 export function keptUnsent(queue: SaveQueue, edit: RowEdit, now: number): SaveQueue {
-  const next = change(editedTogether(queue, [edit], now), [edit.row], (row) => (row.version > edit.version ? { ...row, version: edit.version } : row))
+  const next = change(editedTogether(queue, [edit], now), [edit.row], (row) =>
+    row.version > edit.version ? { ...row, version: edit.version } : row,
+  )
   return next[edit.row]?.status === 'dirty' ? lost(next, [edit.row], now) : next
 }
 
 /** Sent together and not taken: they are sent again at once, each by itself. */
-export const returned = (queue: SaveQueue, keys: readonly string[], now: number): SaveQueue => change(queue, keys, (row) => ({ ...row, status: 'dirty', sending: null, pending: back(row), dueAt: now }))
+export const returned = (queue: SaveQueue, keys: readonly string[], now: number): SaveQueue =>
+  change(queue, keys, (row) => ({ ...row, status: 'dirty', sending: null, pending: back(row), dueAt: now }))
 
 /**
  * Somebody else saved the row first, and what was changed on both sides waits for the author. It starts from where it started: an editor
@@ -129,19 +172,33 @@ export const returned = (queue: SaveQueue, keys: readonly string[], now: number)
  * @param pending what is left of the changes
  */
 export const conflicted = (queue: SaveQueue, key: string, { version, values }: Stand, pending: Changes): SaveQueue =>
-  change(queue, [key], (row) => ({ ...row, status: 'conflict', theirs: { version, base: heldOf(values, pending) }, sending: null, pending, losses: 0 }))
+  change(queue, [key], (row) => ({
+    ...row,
+    status: 'conflict',
+    theirs: { version, base: heldOf(values, pending) },
+    sending: null,
+    pending,
+    losses: 0,
+  }))
 
 /** Somebody else saved the row first: what is left of the changes goes on, on top of theirs. */
 export const rebased = (queue: SaveQueue, key: string, stand: Stand, pending: Changes, now: number): SaveQueue =>
-  change(queue, [key], (row) => (Object.keys(pending).length === 0 ? null : { ...onTopOf(stand, row, pending), status: 'dirty', dueAt: now }))
+  change(queue, [key], (row) =>
+    Object.keys(pending).length === 0 ? null : { ...onTopOf(stand, row, pending), status: 'dirty', dueAt: now },
+  )
 
-export const refused = (queue: SaveQueue, key: string): SaveQueue => change(queue, [key], (row) => ({ ...row, status: 'refused', sending: null, pending: back(row) }))
+export const refused = (queue: SaveQueue, key: string): SaveQueue =>
+  change(queue, [key], (row) => ({ ...row, status: 'refused', sending: null, pending: back(row) }))
 
 /**
  * A command of this page made new versions of rows: what waits goes on from there. What was refused gives way to what the command wrote
  * of the same row, and the rest of it is tried again. More than one version on, somebody else was there too: that conflict is shown.
  */
-export const overtaken = (queue: SaveQueue, made: readonly (Stand & { row: string; changes: Changes })[], now: number): SaveQueue => {
+export const overtaken = (
+  queue: SaveQueue,
+  made: readonly (Stand & { row: string; changes: Changes })[],
+  now: number,
+): SaveQueue => {
   const byRow = new Map(made.map((edit) => [edit.row, edit]))
   return change(queue, [...byRow.keys()], (row, key) => {
     const { version, values, changes } = byRow.get(key)!
@@ -190,4 +247,5 @@ export function summaryOf(queue: SaveQueue, orders: readonly { status: RowStatus
 }
 
 /** Whether anything is still on its way or about to be: what waits for an author's decision is not. */
-export const isSettled = (queue: SaveQueue): boolean => Object.values(queue).every((row) => row.status === 'conflict' || row.status === 'refused' || row.status === 'lost')
+export const isSettled = (queue: SaveQueue): boolean =>
+  Object.values(queue).every((row) => row.status === 'conflict' || row.status === 'refused' || row.status === 'lost')

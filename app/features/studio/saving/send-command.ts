@@ -10,9 +10,17 @@ export type CommandResult = EditorResult | { status: 'unreachable'; turnedAway?:
 
 export type Post = (request: EditorRequest) => Promise<CommandResult>
 
-const statuses: readonly unknown[] = ['saved', 'conflict', 'refused', 'checked', 'invalid', 'failed'] satisfies EditorResult['status'][]
+const statuses: readonly unknown[] = [
+  'saved',
+  'conflict',
+  'refused',
+  'checked',
+  'invalid',
+  'failed',
+] satisfies EditorResult['status'][]
 
-const isResult = (value: unknown): value is EditorResult => typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
+const isResult = (value: unknown): value is EditorResult =>
+  typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
 
 /** A door in front of the action answers with a status alone. */
 function failureOf(status: number): CommandResult {
@@ -27,7 +35,11 @@ function revived(result: EditorResult): EditorResult {
 }
 
 /** Sends a command of the editor to the adventure's address. Never throws. @param writtenIn the language that the page shows it written in */
-export async function sendCommand(adventureId: string, writtenIn: Locale, request: EditorRequest): Promise<CommandResult> {
+export async function sendCommand(
+  adventureId: string,
+  writtenIn: Locale,
+  request: EditorRequest,
+): Promise<CommandResult> {
   const body = JSON.stringify({ ...request, writtenIn })
   try {
     const response = await fetch(`/editor/${adventureId}`, {
@@ -40,7 +52,8 @@ export async function sendCommand(adventureId: string, writtenIn: Locale, reques
     })
     const answer: unknown = await response.json().catch(() => null)
     if (!isResult(answer)) return failureOf(response.status)
-    const tryAgain = answer.status === 'failed' && (answer.error.code === 'unavailable' || answer.error.code === 'slowDown')
+    const tryAgain =
+      answer.status === 'failed' && (answer.error.code === 'unavailable' || answer.error.code === 'slowDown')
     return tryAgain ? { status: 'unreachable', turnedAway: true } : revived(answer)
   } catch {
     return { status: 'unreachable' }

@@ -21,15 +21,29 @@ function captionOrigins({ translatedFrom }: SceneView): Pick<Sound, 'translatedF
 export function soundChange(sceneId: string, assetId: string | null): { make: Make; entry: () => Entry } {
   let before: Sound = { assetId: null, caption: '' }
   let after: Sound = { assetId, caption: '' }
-  const setting = (sound: () => Sound): Make => (draft) => {
-    const scene = draft.scenes.find(({ id }) => id === sceneId)
-    return scene ? { intent: 'set-scene-sound', sceneId, version: scene.version, ...sound() } : null
-  }
+  const setting =
+    (sound: () => Sound): Make =>
+    (draft) => {
+      const scene = draft.scenes.find(({ id }) => id === sceneId)
+      return scene ? { intent: 'set-scene-sound', sceneId, version: scene.version, ...sound() } : null
+    }
   const make: Make = (draft) => {
     const scene = draft.scenes.find(({ id }) => id === sceneId)
-    before = { assetId: scene?.sound?.id ?? null, caption: scene?.soundCaption ?? '', ...(scene && captionOrigins(scene)) }
+    before = {
+      assetId: scene?.sound?.id ?? null,
+      caption: scene?.soundCaption ?? '',
+      ...(scene && captionOrigins(scene)),
+    }
     after = { assetId, caption: assetId === null ? '' : before.caption }
     return setting(() => after)(draft)
   }
-  return { make, entry: () => commandEntry('sound', setting(() => before), setting(() => after)) }
+  return {
+    make,
+    entry: () =>
+      commandEntry(
+        'sound',
+        setting(() => before),
+        setting(() => after),
+      ),
+  }
 }

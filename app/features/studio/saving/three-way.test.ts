@@ -4,23 +4,41 @@ import { mergeChanges } from './changes.ts'
 import type { Changes } from './changes.ts'
 import { heldOf, mergeThreeWays } from './three-way.ts'
 
-const began = { title: 'Old', description: '', difficulty: 3, hints: ['Look'], translations: { fr: { title: 'Ancien' } } }
+const began = {
+  title: 'Old',
+  description: '',
+  difficulty: 3,
+  hints: ['Look'],
+  translations: { fr: { title: 'Ancien' } },
+}
 const merge = (mine: Changes, theirs: Changes) => mergeThreeWays(heldOf(began, mine), mine, mergeChanges(began, theirs))
 
 describe('what two sides made of one row', () => {
   test('different fields stand both, and so do different texts and languages of a translation', () => {
     expect(merge({ title: 'Mine' }, { difficulty: 5 })).toEqual({ mine: { title: 'Mine' }, asked: [] })
-    expect(merge({ translations: { fr: { title: 'Le mien' } } }, { translations: { fr: { description: 'Le leur' } } })).toEqual({ mine: { translations: { fr: { title: 'Le mien' } } }, asked: [] })
+    expect(
+      merge({ translations: { fr: { title: 'Le mien' } } }, { translations: { fr: { description: 'Le leur' } } }),
+    ).toEqual({ mine: { translations: { fr: { title: 'Le mien' } } }, asked: [] })
   })
 
   test('the same text in the same language is asked about, and nothing but that', () => {
-    const { mine, asked } = merge({ difficulty: 1, translations: { fr: { title: 'Le mien', description: 'Sombre' } } }, { translations: { fr: { title: 'Le leur' } } })
+    const { mine, asked } = merge(
+      { difficulty: 1, translations: { fr: { title: 'Le mien', description: 'Sombre' } } },
+      { translations: { fr: { title: 'Le leur' } } },
+    )
     expect(mine).toEqual({ difficulty: 1, translations: { fr: { description: 'Sombre' } } })
-    expect(asked).toEqual([{ mine: { translations: { fr: { title: 'Le mien' } } }, theirs: { translations: { fr: { title: 'Le leur' } } } }])
+    expect(asked).toEqual([
+      { mine: { translations: { fr: { title: 'Le mien' } } }, theirs: { translations: { fr: { title: 'Le leur' } } } },
+    ])
   })
 
   test('what both made the same of, as the server stores it, is no question', () => {
-    expect(merge({ title: ' New ', description: '', hints: ['Look', 'Listen '] }, { title: 'New', hints: ['Look', 'Listen'] })).toEqual({ mine: {}, asked: [] })
+    expect(
+      merge(
+        { title: ' New ', description: '', hints: ['Look', 'Listen '] },
+        { title: 'New', hints: ['Look', 'Listen'] },
+      ),
+    ).toEqual({ mine: {}, asked: [] })
     expect(mergeThreeWays({ price: '0.00' }, { price: '12,5' }, { price: '12.50' })).toEqual({ mine: {}, asked: [] })
   })
 
@@ -29,7 +47,9 @@ describe('what two sides made of one row', () => {
   })
 
   test('a list is one thing', () => {
-    expect(merge({ hints: ['Look', 'Mine'] }, { hints: ['Look', 'Theirs'] }).asked).toEqual([{ mine: { hints: ['Look', 'Mine'] }, theirs: { hints: ['Look', 'Theirs'] } }])
+    expect(merge({ hints: ['Look', 'Mine'] }, { hints: ['Look', 'Theirs'] }).asked).toEqual([
+      { mine: { hints: ['Look', 'Mine'] }, theirs: { hints: ['Look', 'Theirs'] } },
+    ])
   })
 
   test('what cannot be told to be unchanged is asked about', () => {
@@ -40,7 +60,9 @@ describe('what two sides made of one row', () => {
     const row = { image: { id: 'a', url: '/a' } }
     const mine = { imageAssetId: 'b' }
     expect(mergeThreeWays(heldOf(row, mine), mine, row)).toEqual({ mine, asked: [] })
-    expect(mergeThreeWays(heldOf(row, mine), mine, { image: null }).asked).toEqual([{ mine, theirs: { imageAssetId: null } }])
+    expect(mergeThreeWays(heldOf(row, mine), mine, { image: null }).asked).toEqual([
+      { mine, theirs: { imageAssetId: null } },
+    ])
   })
 
   test('where a hotspot leads belongs to its type: who changed one and who changed the other decide together', () => {
@@ -54,23 +76,47 @@ describe('what two sides made of one row', () => {
   test('two drags of one hotspot are one decision', () => {
     const row = { x: 10, y: 10, width: 60, height: 60, shape: 'rectangle', points: [] }
     const mine = { x: 20, y: 20 }
-    expect(mergeThreeWays(heldOf(row, mine), mine, { ...row, y: 80, width: 90 }).asked).toEqual([{ mine: { x: 20, y: 20, width: 60 }, theirs: { x: 10, y: 80, width: 90 } }])
+    expect(mergeThreeWays(heldOf(row, mine), mine, { ...row, y: 80, width: 90 }).asked).toEqual([
+      { mine: { x: 20, y: 20, width: 60 }, theirs: { x: 10, y: 80, width: 90 } },
+    ])
   })
 
   describe('what belongs together by its place in a list', () => {
     const rules = { points: 100, hintCosts: [5, 10], hintLevels: [] }
-    const row = { hints: ['one', 'two'], scoringRules: rules, configuration: { items: ['a', 'b'] }, solution: {}, translations: {} }
-    const between = (mine: Changes, theirs: Changes) => mergeThreeWays(heldOf(row, mine), mine, mergeChanges(row, theirs))
+    const row = {
+      hints: ['one', 'two'],
+      scoringRules: rules,
+      configuration: { items: ['a', 'b'] },
+      solution: {},
+      translations: {},
+    }
+    const between = (mine: Changes, theirs: Changes) =>
+      mergeThreeWays(heldOf(row, mine), mine, mergeChanges(row, theirs))
     const [swapped, french] = [{ hints: ['two', 'one'] }, { translations: { fr: { hints: ['un', ''] } } }]
 
     test('hints in another order and the translation of a hint are one decision, whoever saved first', () => {
-      expect(between(french, swapped)).toEqual({ mine: {}, asked: [{ mine: { ...french, hints: ['one', 'two'] }, theirs: { translations: { fr: { hints: null } }, ...swapped } }] })
-      expect(between(swapped, french)).toEqual({ mine: {}, asked: [{ mine: { ...swapped, translations: { fr: { hints: [] } } }, theirs: { hints: ['one', 'two'], ...french } }] })
+      expect(between(french, swapped)).toEqual({
+        mine: {},
+        asked: [
+          { mine: { ...french, hints: ['one', 'two'] }, theirs: { translations: { fr: { hints: null } }, ...swapped } },
+        ],
+      })
+      expect(between(swapped, french)).toEqual({
+        mine: {},
+        asked: [
+          { mine: { ...swapped, translations: { fr: { hints: [] } } }, theirs: { hints: ['one', 'two'], ...french } },
+        ],
+      })
     })
 
     test('hints in another order and what they cost are one decision; the points have nothing to do with them', () => {
-      const [costs, points] = [{ scoringRules: { ...rules, hintCosts: [5, 20] } }, { scoringRules: { ...rules, points: 300 } }]
-      expect(between(swapped, costs).asked).toEqual([{ mine: { ...swapped, scoringRules: rules }, theirs: { hints: ['one', 'two'], ...costs } }])
+      const [costs, points] = [
+        { scoringRules: { ...rules, hintCosts: [5, 20] } },
+        { scoringRules: { ...rules, points: 300 } },
+      ]
+      expect(between(swapped, costs).asked).toEqual([
+        { mine: { ...swapped, scoringRules: rules }, theirs: { hints: ['one', 'two'], ...costs } },
+      ])
       expect(between(costs, swapped).asked).toHaveLength(1)
       expect(between(swapped, points)).toEqual({ mine: swapped, asked: [] })
       expect(between(points, swapped)).toEqual({ mine: points, asked: [] })
@@ -81,7 +127,12 @@ describe('what two sides made of one row', () => {
       const translated = { translations: { fr: { configuration: { items: ['A', 'B'] } } } }
       const turned = { configuration: { items: ['b', 'a'] } }
       expect(between(translated, turned).asked).toHaveLength(1)
-      expect(between(turned, translated).asked).toEqual([{ mine: { ...turned, translations: { fr: { configuration: {} } } }, theirs: { configuration: row.configuration, ...translated } }])
+      expect(between(turned, translated).asked).toEqual([
+        {
+          mine: { ...turned, translations: { fr: { configuration: {} } } },
+          theirs: { configuration: row.configuration, ...translated },
+        },
+      ])
       expect(between({ translations: { fr: { name: 'Nom' } } }, turned).asked).toEqual([])
     })
   })
@@ -89,23 +140,50 @@ describe('what two sides made of one row', () => {
   test('a word about a translation stands unless somebody else has said or changed something of it', () => {
     const row = { translatedFrom: { fr: { name: 'Loft', 'choices.0.text': 'Yes' } } }
     const right = { translatedFrom: { fr: { name: '' } } }
-    expect(mergeThreeWays(heldOf(row, right), right, { translatedFrom: { fr: { name: 'Loft' } } })).toEqual({ mine: right, asked: [] })
-    expect(mergeThreeWays(heldOf(row, right), right, { translatedFrom: { fr: { name: 'Attic' } } })).toEqual({ mine: {}, asked: [] })
+    expect(mergeThreeWays(heldOf(row, right), right, { translatedFrom: { fr: { name: 'Loft' } } })).toEqual({
+      mine: right,
+      asked: [],
+    })
+    expect(mergeThreeWays(heldOf(row, right), right, { translatedFrom: { fr: { name: 'Attic' } } })).toEqual({
+      mine: {},
+      asked: [],
+    })
   })
 })
 
 describe('whatever two sides make of a row', () => {
-  const value = fc.oneof(fc.constantFrom('', 'a', 'b', ' a'), fc.integer({ min: 0, max: 2 }), fc.boolean(), fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }))
-  const texts = fc.record({ title: fc.constantFrom('', 'un', 'deux'), name: fc.constantFrom('', 'un', 'deux'), hints: fc.array(fc.constantFrom('un', 'deux'), { maxLength: 2 }) }, { requiredKeys: [] })
+  const value = fc.oneof(
+    fc.constantFrom('', 'a', 'b', ' a'),
+    fc.integer({ min: 0, max: 2 }),
+    fc.boolean(),
+    fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }),
+  )
+  const texts = fc.record(
+    {
+      title: fc.constantFrom('', 'un', 'deux'),
+      name: fc.constantFrom('', 'un', 'deux'),
+      hints: fc.array(fc.constantFrom('un', 'deux'), { maxLength: 2 }),
+    },
+    { requiredKeys: [] },
+  )
   const fields = { title: value, name: value, hints: value, type: value, targetId: value, x: value, y: value }
-  const change = fc.record({ ...fields, translations: fc.record({ fr: texts, en: texts }, { requiredKeys: [] }) }, { requiredKeys: [] })
+  const change = fc.record(
+    { ...fields, translations: fc.record({ fr: texts, en: texts }, { requiredKeys: [] }) },
+    { requiredKeys: [] },
+  )
   const row = fc.record({ ...fields, translations: fc.record({ fr: texts, en: texts }, { requiredKeys: [] }) })
   const sides = fc.tuple(row, change, change)
 
-  const text = (changes: Changes, language: string, field: string): unknown => (changes.translations as Record<string, Changes> | undefined)?.[language]?.[field]
+  const text = (changes: Changes, language: string, field: string): unknown =>
+    (changes.translations as Record<string, Changes> | undefined)?.[language]?.[field]
   const whole = (changes: Changes): string[] => {
     const { translations = {}, ...others } = changes
-    return [...Object.keys(others), ...Object.entries(translations as Record<string, Changes>).flatMap(([language, held]) => Object.keys(held).map((field) => `${language} ${field}`))]
+    return [
+      ...Object.keys(others),
+      ...Object.entries(translations as Record<string, Changes>).flatMap(([language, held]) =>
+        Object.keys(held).map((field) => `${language} ${field}`),
+      ),
+    ]
   }
   const at = (changes: Changes, name: string): unknown => {
     const [language, field] = name.split(' ')
@@ -121,7 +199,8 @@ describe('whatever two sides make of a row', () => {
       fc.property(row, change, (before, mine) => {
         const merged = mergeThreeWays(heldOf(before, mine), mine, before)
         expect(merged.asked).toEqual([])
-        for (const name of whole(mine)) expect(stored(at(mergeChanges(before, merged.mine), name))).toBe(stored(at(mine, name)))
+        for (const name of whole(mine))
+          expect(stored(at(mergeChanges(before, merged.mine), name))).toBe(stored(at(mine, name)))
       }),
     )
   })
@@ -156,7 +235,8 @@ describe('whatever two sides make of a row', () => {
         const theirs = mergeChanges(before, others)
         for (const each of mergeThreeWays(heldOf(before, mine), mine, theirs).asked) {
           for (const name of whole(each.theirs)) expect(stored(at(each.theirs, name))).toBe(stored(at(theirs, name)))
-          for (const name of whole(each.mine)) expect(stored(at(each.mine, name))).toBe(stored(at(mergeChanges(before, mine), name)))
+          for (const name of whole(each.mine))
+            expect(stored(at(each.mine, name))).toBe(stored(at(mergeChanges(before, mine), name)))
         }
       }),
     )

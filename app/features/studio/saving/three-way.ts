@@ -36,7 +36,12 @@ const nameOf = (path: Path): string => JSON.stringify(path)
 function flat(changes: Changes): Map<string, { path: Path; value: unknown }> {
   const all = Object.entries(changes).flatMap(([field, value]): { path: Path; value: unknown }[] => {
     if (!byLanguage.has(field) || !isRecord(value)) return [{ path: [field], value }]
-    return Object.entries(value).flatMap(([language, texts]) => Object.entries(isRecord(texts) ? texts : {}).map(([text, words]) => ({ path: [field, language, text] as const, value: words })))
+    return Object.entries(value).flatMap(([language, texts]) =>
+      Object.entries(isRecord(texts) ? texts : {}).map(([text, words]) => ({
+        path: [field, language, text] as const,
+        value: words,
+      })),
+    )
   })
   return new Map(all.map((each) => [nameOf(each.path), each]))
 }
@@ -69,26 +74,36 @@ function unitOf(path: Path): readonly Path[] {
   const [field, , text] = path
   if (text !== undefined && (field !== 'translations' || !byPlace.has(text))) return [path]
   const bond = bonds.find((each) => each.includes(text ?? field))
-  return bond?.flatMap((each): Path[] => [[each], ...(byPlace.has(each) ? locales.map((locale) => ['translations', locale, each] as const) : [])]) ?? [path]
+  return (
+    bond?.flatMap((each): Path[] => [
+      [each],
+      ...(byPlace.has(each) ? locales.map((locale) => ['translations', locale, each] as const) : []),
+    ]) ?? [path]
+  )
 }
 
 /** What the rules of scoring say of the hints, place by place. */
-const ladderOf = (rules: unknown): Changes => (isRecord(rules) ? { hintCosts: rules.hintCosts, hintLevels: rules.hintLevels } : {})
+const ladderOf = (rules: unknown): Changes =>
+  isRecord(rules) ? { hintCosts: rules.hintCosts, hintLevels: rules.hintLevels } : {}
 
 /**
  * What a row holds of the fields of a change, and of those that go with them: what the change starts from.
  * @param row in the shape of its change command; see `editableValues`
  */
 export function heldOf(row: Changes, changes: Changes): Changes {
-  const paths = [...flat(changes).values()].flatMap(({ path }) => unitOf(path).filter((each) => nameOf(each) === nameOf(path) || each[0] in row))
+  const paths = [...flat(changes).values()].flatMap(({ path }) =>
+    unitOf(path).filter((each) => nameOf(each) === nameOf(path) || each[0] in row),
+  )
   return changesOf(paths.map((path) => ({ path, value: heldAt(row, path) })))
 }
 
 /** What a row holds of the fields of a change, and of nothing else. */
-export const heldOfThese = (row: Changes, changes: Changes): Changes => changesOf([...flat(changes).values()].map(({ path }) => ({ path, value: heldAt(row, path) })))
+export const heldOfThese = (row: Changes, changes: Changes): Changes =>
+  changesOf([...flat(changes).values()].map(({ path }) => ({ path, value: heldAt(row, path) })))
 
 /** What changed fields started from: what was noted first stands. */
-export const startedFrom = (noted: Changes, more: Changes): Changes => changesOf(new Map([...flat(more), ...flat(noted)]).values())
+export const startedFrom = (noted: Changes, more: Changes): Changes =>
+  changesOf(new Map([...flat(more), ...flat(noted)]).values())
 
 /** A question with what its author has written of it since. */
 export function renewed({ mine, theirs }: Collision, unsaved: Changes): Collision {
@@ -96,13 +111,17 @@ export function renewed({ mine, theirs }: Collision, unsaved: Changes): Collisio
   return { mine: changesOf([...flat(mine)].map(([name, each]) => written.get(name) ?? each)), theirs }
 }
 
-const same = ([field]: Path, a: unknown, b: unknown): boolean => (field === 'price' ? parsePrice(String(a)) === parsePrice(String(b)) : isStoredAlike(a, b))
+const same = ([field]: Path, a: unknown, b: unknown): boolean =>
+  field === 'price' ? parsePrice(String(a)) === parsePrice(String(b)) : isStoredAlike(a, b)
 
 /** Whether either side has changed what single hints cost or how far they help: otherwise points and hints have nothing to do with each other. */
 function areHintsScored(base: Changes, mine: Changes, theirs: Changes): boolean {
   if (!('scoringRules' in base)) return true
   const began = ladderOf(base.scoringRules)
-  return ('scoringRules' in mine && !isStoredAlike(began, ladderOf(mine.scoringRules))) || !isStoredAlike(began, ladderOf(theirs.scoringRules))
+  return (
+    ('scoringRules' in mine && !isStoredAlike(began, ladderOf(mine.scoringRules))) ||
+    !isStoredAlike(began, ladderOf(theirs.scoringRules))
+  )
 }
 
 /** How a field is sent that held nothing; a translation is taken away by nothing of its own shape. */
@@ -128,9 +147,13 @@ export function mergeThreeWays(base: Changes, mine: Changes, theirs: Changes): M
     if (seen.has(nameOf(path))) continue
     const unit = unitOf(path).filter((each) => tied || (each[0] === 'scoringRules') === (path[0] === 'scoringRules'))
     for (const each of unit) seen.add(nameOf(each))
-    const ours = unit.flatMap((each) => changed.get(nameOf(each)) ?? []).filter((each) => !same(each.path, each.value, heldAt(theirs, each.path)))
+    const ours = unit
+      .flatMap((each) => changed.get(nameOf(each)) ?? [])
+      .filter((each) => !same(each.path, each.value, heldAt(theirs, each.path)))
     const before = (each: Path) => began.get(nameOf(each))
-    const touchedByUs = ours.some((each) => !same(each.path, each.value, before(each.path)?.value) || !before(each.path))
+    const touchedByUs = ours.some(
+      (each) => !same(each.path, each.value, before(each.path)?.value) || !before(each.path),
+    )
     const touchedByThem = unit.filter((each) => {
       const stood = before(each)
       return stood ? !same(each, stood.value, heldAt(theirs, each)) : changed.has(nameOf(each))
@@ -140,16 +163,23 @@ export function mergeThreeWays(base: Changes, mine: Changes, theirs: Changes): M
     else if (path[0] !== 'translatedFrom') {
       const values = new Map(ours.map((each) => [nameOf(each.path), each]))
       // ours is the whole of it: what goes with what was changed stands as it stood
-      for (const each of touchedByThem) if (!changed.has(nameOf(each))) values.set(nameOf(each), { path: each, value: before(each)!.value ?? nothingAt(theirs, each) })
+      for (const each of touchedByThem)
+        if (!changed.has(nameOf(each)))
+          values.set(nameOf(each), { path: each, value: before(each)!.value ?? nothingAt(theirs, each) })
       const both = [...values.values()]
-      asked.push({ mine: changesOf(both), theirs: changesOf(both.map((each) => ({ path: each.path, value: heldAt(theirs, each.path) }))) })
+      asked.push({
+        mine: changesOf(both),
+        theirs: changesOf(both.map((each) => ({ path: each.path, value: heldAt(theirs, each.path) }))),
+      })
     }
   }
   return { mine: changesOf(goesOn), asked }
 }
 
 /** What is left of mine: what goes on, and what is still to be decided. */
-export const leftOf = ({ mine, asked }: Merged): Changes => asked.reduce((all, each) => mergeChanges(all, each.mine), mine)
+export const leftOf = ({ mine, asked }: Merged): Changes =>
+  asked.reduce((all, each) => mergeChanges(all, each.mine), mine)
 
 /** The same once something was decided. @param theirs where their version stays */
-export const leftAfter = (mine: Changes, theirs: readonly Collision[]): Changes => theirs.reduce((left, each) => withoutThose(left, each.mine), mine)
+export const leftAfter = (mine: Changes, theirs: readonly Collision[]): Changes =>
+  theirs.reduce((left, each) => withoutThose(left, each.mine), mine)

@@ -9,9 +9,16 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { sceneHotspots } from '#database/schema/scenes.ts'
 
 /** Removes every hotspot of a scene. @throws AppError notFound */
-export const clearHotspots = (database: Queryable, member: Member, input: InDraft<ClearHotspotsInput>): Promise<DraftChange> =>
+export const clearHotspots = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<ClearHotspotsInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const scene = foundOne(await findSceneRows(tx, root.id, [input.sceneId]))
-    const removed = await tx.delete(sceneHotspots).where(eq(sceneHotspots.sceneId, scene.id)).returning({ id: sceneHotspots.id })
+    const removed = await tx
+      .delete(sceneHotspots)
+      .where(eq(sceneHotspots.sceneId, scene.id))
+      .returning({ id: sceneHotspots.id })
     return { removed: removed.map((row) => row.id) }
   })

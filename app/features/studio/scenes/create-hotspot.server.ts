@@ -19,7 +19,11 @@ import { hotspotColumns, targetColumns } from './hotspot-columns.server.ts'
  * unless said otherwise. Sent again with the same id it changes nothing.
  * @throws AppError notFound (scene or target), tooLarge
  */
-export const createHotspot = (database: Queryable, member: Member, input: InDraft<CreateHotspotInput>): Promise<DraftChange> =>
+export const createHotspot = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<CreateHotspotInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const scene = foundOne(await findSceneRows(tx, root.id, [input.sceneId]))
     const id = input.id ?? newId()

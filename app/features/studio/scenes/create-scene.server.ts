@@ -17,14 +17,25 @@ import { sceneColumns } from './scene-columns.ts'
  * Adds a scene at the end; the first one is where the adventure starts. Sent again with the same id it changes nothing.
  * @throws AppError notFound (also for an id that is taken elsewhere), tooLarge
  */
-export const createScene = (database: Queryable, member: Member, input: InDraft<CreateSceneInput>): Promise<DraftChange> =>
+export const createScene = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<CreateSceneInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const id = input.id ?? newId()
     const count = await countOthers(tx, adventureScenes.adventureId, root.id, id)
     requireRoom('scenes', count)
     await tx
       .insert(adventureScenes)
-      .values({ id, adventureId: root.id, displayOrder: count, isStartingMap: count === 0, ...defined(sceneColumns({}, input, root.primaryLanguage)), name: input.name })
+      .values({
+        id,
+        adventureId: root.id,
+        displayOrder: count,
+        isStartingMap: count === 0,
+        ...defined(sceneColumns({}, input, root.primaryLanguage)),
+        name: input.name,
+      })
       .onConflictDoNothing({ target: adventureScenes.id })
     return { scenes: [presentScene(foundOne(await findSceneRows(tx, root.id, [id])))] }
   })

@@ -10,4 +10,5 @@ const defaultNames = {
 }
 
 /** What a new hotspot is called, in the language that the adventure is written in. */
-export const defaultHotspotName = (type: HotspotType, language: Locale): string => defaultNames[type]({}, { locale: language })
+export const defaultHotspotName = (type: HotspotType, language: Locale): string =>
+  defaultNames[type]({}, { locale: language })

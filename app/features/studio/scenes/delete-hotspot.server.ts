@@ -9,7 +9,11 @@ import { sceneHotspots } from '#database/schema/scenes.ts'
 import { takeHotspot } from './hotspot-rows.server.ts'
 
 /** Removes a hotspot. @throws AppError notFound; EditConflict */
-export const deleteHotspot = (database: Queryable, member: Member, input: InDraft<DeleteHotspotInput>): Promise<DraftChange> =>
+export const deleteHotspot = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<DeleteHotspotInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeHotspot(tx, root.id, input.hotspotId, input.version)
     await tx.delete(sceneHotspots).where(and(eq(sceneHotspots.id, row.id), eq(sceneHotspots.sceneId, row.sceneId)))

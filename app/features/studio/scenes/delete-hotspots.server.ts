@@ -9,7 +9,11 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { sceneHotspots } from '#database/schema/scenes.ts'
 
 /** Removes these hotspots of a scene; what is gone already, or belongs to another scene, is left out. @throws AppError notFound */
-export const deleteHotspots = (database: Queryable, member: Member, input: InDraft<DeleteHotspotsInput>): Promise<DraftChange> =>
+export const deleteHotspots = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<DeleteHotspotsInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const scene = foundOne(await findSceneRows(tx, root.id, [input.sceneId]))
     const removed = await tx

@@ -15,12 +15,21 @@ import { takeScene } from './scene-rows.server.ts'
  * Removes a scene with its hotspots; links to it lose their target. When it was the start, the next scene is.
  * @throws AppError notFound; EditConflict
  */
-export const deleteScene = (database: Queryable, member: Member, input: InDraft<DeleteSceneInput>): Promise<DraftChange> =>
+export const deleteScene = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<DeleteSceneInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeScene(tx, root.id, input.sceneId, input.version)
-    const inside = await tx.select({ id: sceneHotspots.id }).from(sceneHotspots).where(eq(sceneHotspots.sceneId, row.id))
+    const inside = await tx
+      .select({ id: sceneHotspots.id })
+      .from(sceneHotspots)
+      .where(eq(sceneHotspots.sceneId, row.id))
     const leading = await findLeadingHotspots(tx, 'scene_link', row.id)
-    await tx.delete(adventureScenes).where(and(eq(adventureScenes.id, row.id), eq(adventureScenes.adventureId, root.id)))
+    await tx
+      .delete(adventureScenes)
+      .where(and(eq(adventureScenes.id, row.id), eq(adventureScenes.adventureId, root.id)))
     const [next] = row.isStartingMap ? await findSceneRows(tx, root.id) : []
     if (next) await tx.update(adventureScenes).set({ isStartingMap: true }).where(eq(adventureScenes.id, next.id))
     return {

@@ -35,10 +35,16 @@ export async function targetColumns(tx: Transaction, adventureId: string, type: 
 type Linked = { type: HotspotType; targetId?: string | null | undefined }
 
 /** Which of the targets of hotspots are there in this adventure, whatever they are. */
-export async function existingTargets(tx: Transaction, adventureId: string, hotspots: readonly Linked[]): Promise<(hotspot: Linked) => string | null> {
+export async function existingTargets(
+  tx: Transaction,
+  adventureId: string,
+  hotspots: readonly Linked[],
+): Promise<(hotspot: Linked) => string | null> {
   const found = new Set<string>()
   for (const [type, { table }] of Object.entries(targets)) {
-    const ids = [...new Set(hotspots.flatMap((hotspot) => (hotspot.type === type && hotspot.targetId ? [hotspot.targetId] : [])))]
+    const ids = [
+      ...new Set(hotspots.flatMap((hotspot) => (hotspot.type === type && hotspot.targetId ? [hotspot.targetId] : []))),
+    ]
     if (ids.length === 0) continue
     const rows = await tx
       .select({ id: table.id })
@@ -50,10 +56,15 @@ export async function existingTargets(tx: Transaction, adventureId: string, hots
 }
 
 /** The four target columns for a target that is known to be there. */
-export const targetColumnsOf = (type: HotspotType, targetId: string | null) => (targetId === null ? nowhere : { ...nowhere, [targets[type].column]: targetId })
+export const targetColumnsOf = (type: HotspotType, targetId: string | null) =>
+  targetId === null ? nowhere : { ...nowhere, [targets[type].column]: targetId }
 
 /** The columns that a change of a hotspot writes but for its type and target, each one named; `undefined` stays. */
-export const hotspotColumns = (stored: Record<string, Record<string, unknown>>, changes: UpdateHotspotInput['changes'], primary: Locale) => ({
+export const hotspotColumns = (
+  stored: Record<string, Record<string, unknown>>,
+  changes: UpdateHotspotInput['changes'],
+  primary: Locale,
+) => ({
   name: changes.name,
   x: changes.x,
   y: changes.y,

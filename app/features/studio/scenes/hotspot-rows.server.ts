@@ -24,7 +24,11 @@ const leadingTo = {
 export const takeHotspot = taking(findHotspotRows, (row) => ({ hotspots: [presentHotspot(row)] }))
 
 /** The hotspots that lead to something, whose link its deletion cuts; those inside a scene that goes itself are left out. */
-export async function findLeadingHotspots(tx: Transaction, type: keyof typeof columns, targetId: string): Promise<string[]> {
+export async function findLeadingHotspots(
+  tx: Transaction,
+  type: keyof typeof columns,
+  targetId: string,
+): Promise<string[]> {
   const rows = await tx
     .select({ id: sceneHotspots.id })
     .from(sceneHotspots)
@@ -33,7 +37,11 @@ export async function findLeadingHotspots(tx: Transaction, type: keyof typeof co
 }
 
 /** Hotspots as they are now. */
-export const readHotspots = async (tx: Transaction, adventureId: string, ids: readonly string[]): Promise<HotspotView[]> => (await findHotspotRows(tx, adventureId, ids)).map(presentHotspot)
+export const readHotspots = async (
+  tx: Transaction,
+  adventureId: string,
+  ids: readonly string[],
+): Promise<HotspotView[]> => (await findHotspotRows(tx, adventureId, ids)).map(presentHotspot)
 
 interface PutBack {
   type: keyof typeof columns
@@ -43,7 +51,12 @@ interface PutBack {
 }
 
 /** Links that a deletion cut, of hotspots that led to what is put back; what the author linked elsewhere meanwhile stays there. */
-export async function linkAgain(tx: Transaction, adventureId: string, { type, id: targetId, isNew }: PutBack, leading: readonly string[]): Promise<HotspotView[]> {
+export async function linkAgain(
+  tx: Transaction,
+  adventureId: string,
+  { type, id: targetId, isNew }: PutBack,
+  leading: readonly string[],
+): Promise<HotspotView[]> {
   if (leading.length === 0) return []
   if (!isNew) return readHotspots(tx, adventureId, leading)
   const ofThis = (await readHotspots(tx, adventureId, leading)).map((hotspot) => hotspot.id)
@@ -52,5 +65,9 @@ export async function linkAgain(tx: Transaction, adventureId: string, { type, id
     .set(leadingTo[type](targetId))
     .where(and(inArray(sceneHotspots.id, ofThis), eq(sceneHotspots.type, type), isNull(columns[type])))
     .returning({ id: sceneHotspots.id })
-  return readHotspots(tx, adventureId, linked.map((row) => row.id))
+  return readHotspots(
+    tx,
+    adventureId,
+    linked.map((row) => row.id),
+  )
 }

@@ -16,7 +16,11 @@ import { readHotspots } from './hotspot-rows.server.ts'
  * What is gone from the scene is left out and named in the answer.
  * @throws AppError notFound (the scene, or all of the hotspots)
  */
-export const orderHotspots = (database: Queryable, member: Member, input: InDraft<OrderHotspotsInput>): Promise<DraftChange> =>
+export const orderHotspots = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<OrderHotspotsInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const scene = foundOne(await findSceneRows(tx, root.id, [input.sceneId]))
     const rows = await tx
@@ -31,5 +35,12 @@ export const orderHotspots = (database: Queryable, member: Member, input: InDraf
         .set({ displayOrder })
         .where(and(eq(sceneHotspots.id, id), eq(sceneHotspots.sceneId, scene.id)))
     }
-    return { hotspots: await readHotspots(tx, root.id, moved.map((row) => row.id)), ...goneFrom(rows, input.hotspotIds) }
+    return {
+      hotspots: await readHotspots(
+        tx,
+        root.id,
+        moved.map((row) => row.id),
+      ),
+      ...goneFrom(rows, input.hotspotIds),
+    }
   })

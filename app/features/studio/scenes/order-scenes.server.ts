@@ -16,7 +16,11 @@ import { adventureScenes } from '#database/schema/scenes.ts'
  * What is gone from this draft is left out and named in the answer.
  * @throws AppError notFound when none of them is in this draft
  */
-export const orderScenes = (database: Queryable, member: Member, input: InDraft<OrderScenesInput>): Promise<DraftChange> =>
+export const orderScenes = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<OrderScenesInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const rows = await findSceneRows(tx, root.id)
     const moved = placesIn(rows, input.sceneIds)
@@ -26,6 +30,10 @@ export const orderScenes = (database: Queryable, member: Member, input: InDraft<
         .set({ displayOrder })
         .where(and(eq(adventureScenes.id, id), eq(adventureScenes.adventureId, root.id)))
     }
-    const scenes = await findSceneRows(tx, root.id, moved.map((row) => row.id))
+    const scenes = await findSceneRows(
+      tx,
+      root.id,
+      moved.map((row) => row.id),
+    )
     return { scenes: scenes.map(presentScene), ...goneFrom(rows, input.sceneIds) }
   })

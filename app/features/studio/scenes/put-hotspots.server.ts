@@ -20,14 +20,23 @@ import { readHotspots } from './hotspot-rows.server.ts'
  * again it changes nothing.
  * @throws AppError notFound (the scene, or an id that is taken elsewhere), tooLarge
  */
-export const putHotspots = (database: Queryable, member: Member, input: InDraft<PutHotspotsInput>): Promise<DraftChange> =>
+export const putHotspots = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<PutHotspotsInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const scene = foundOne(await findSceneRows(tx, root.id, [input.sceneId]))
     return { hotspots: await insertHotspots(tx, root, scene.id, input.hotspots) }
   })
 
 /** Writes whole hotspots inside a save. @returns them as they are then @throws AppError notFound, tooLarge */
-export async function insertHotspots(tx: Transaction, root: DraftRoot, sceneId: string, hotspots: readonly WholeHotspot[]): Promise<HotspotView[]> {
+export async function insertHotspots(
+  tx: Transaction,
+  root: DraftRoot,
+  sceneId: string,
+  hotspots: readonly WholeHotspot[],
+): Promise<HotspotView[]> {
   if (hotspots.length === 0) return []
   const ids = hotspots.map((hotspot) => hotspot.id)
   const [others] = await tx

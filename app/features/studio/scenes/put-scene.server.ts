@@ -39,7 +39,14 @@ async function insertScene(tx: Transaction, root: DraftRoot, input: PutSceneInpu
   const columns = { displayOrder: count, ...defined(sceneColumns({}, input, root.primaryLanguage)) }
   const [made] = await tx
     .insert(adventureScenes)
-    .values({ id: input.id, adventureId: root.id, ...columns, name: input.name, imageAssetId: input.imageAssetId, soundAssetId: input.soundAssetId })
+    .values({
+      id: input.id,
+      adventureId: root.id,
+      ...columns,
+      name: input.name,
+      imageAssetId: input.imageAssetId,
+      soundAssetId: input.soundAssetId,
+    })
     .onConflictDoNothing({ target: adventureScenes.id })
     .returning({ id: adventureScenes.id })
   // it is there already: nothing else is to be moved again

@@ -8,7 +8,11 @@ export const canvasOf = (orientation: 'landscape' | 'portrait'): Canvas =>
   orientation === 'portrait' ? { canvasWidth: 1080, canvasHeight: 1920 } : { canvasWidth: 1920, canvasHeight: 1080 }
 
 /** The columns that a change of a scene writes, each one named; `undefined` stays. */
-export const sceneColumns = (stored: Record<string, Record<string, unknown>>, changes: UpdateSceneInput['changes'], primary: Locale) => ({
+export const sceneColumns = (
+  stored: Record<string, Record<string, unknown>>,
+  changes: UpdateSceneInput['changes'],
+  primary: Locale,
+) => ({
   name: changes.name,
   description: changes.description,
   altText: changes.altText,

@@ -11,11 +11,21 @@ import { adventureScenes } from '#database/schema/scenes.ts'
 export const takeScene = taking(findSceneRows, (row) => ({ scenes: [presentScene(row)] }))
 
 /** Writes columns of a scene that was taken, and gives it back as it is then. */
-export async function saveScene(tx: Transaction, row: SceneRow, columns: Partial<typeof adventureScenes.$inferInsert>): Promise<SceneRow> {
+export async function saveScene(
+  tx: Transaction,
+  row: SceneRow,
+  columns: Partial<typeof adventureScenes.$inferInsert>,
+): Promise<SceneRow> {
   const saved = await tx
     .update(adventureScenes)
     .set({ ...columns, version: row.version + 1 })
-    .where(and(eq(adventureScenes.id, row.id), eq(adventureScenes.adventureId, row.adventureId), eq(adventureScenes.version, row.version)))
+    .where(
+      and(
+        eq(adventureScenes.id, row.id),
+        eq(adventureScenes.adventureId, row.adventureId),
+        eq(adventureScenes.version, row.version),
+      ),
+    )
     .returning({ id: adventureScenes.id })
   return foundOne(await findSceneRows(tx, row.adventureId, [foundOne(saved).id]))
 }

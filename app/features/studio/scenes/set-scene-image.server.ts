@@ -16,12 +16,17 @@ import { saveScene, takeScene } from './scene-rows.server.ts'
  * be checked.
  * @throws AppError notFound, invalidInput (a picture of something else); EditConflict
  */
-export const setSceneImage = (database: Queryable, member: Member, input: InDraft<SetSceneImageInput>): Promise<DraftChange> =>
+export const setSceneImage = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<SetSceneImageInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeScene(tx, root.id, input.sceneId, input.version)
     if (input.assetId !== null) await requireAssetOfAdventure(tx, root.id, input.assetId)
     const another = input.assetId !== null && input.assetId !== row.imageAssetId
-    const marked = another || input.toCheck ? await markToCheck(tx, row.id, input.toCheck && new Set(input.toCheck)) : []
+    const marked =
+      another || input.toCheck ? await markToCheck(tx, row.id, input.toCheck && new Set(input.toCheck)) : []
     const scene = presentScene(await saveScene(tx, row, { imageAssetId: input.assetId }))
     return { scenes: [scene], hotspots: await readHotspots(tx, root.id, marked) }
   })

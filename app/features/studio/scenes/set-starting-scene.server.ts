@@ -15,7 +15,11 @@ import { saveScene, takeScene } from './scene-rows.server.ts'
  * that its own form edits has changed.
  * @throws AppError notFound; EditConflict
  */
-export const setStartingScene = (database: Queryable, member: Member, input: InDraft<SetStartingSceneInput>): Promise<DraftChange> =>
+export const setStartingScene = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<SetStartingSceneInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeScene(tx, root.id, input.sceneId, input.version)
     const before = await tx

@@ -16,14 +16,22 @@ import { readHotspots, takeHotspot } from './hotspot-rows.server.ts'
  * Saves what changed of a hotspot. Another type clears its target, unless the change brings a new one.
  * @throws AppError notFound (hotspot or target); EditConflict
  */
-export const updateHotspot = (database: Queryable, member: Member, input: InDraft<UpdateHotspotInput>): Promise<DraftChange> =>
+export const updateHotspot = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<UpdateHotspotInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const id = await saveHotspot(tx, root, input)
     return { hotspots: await readHotspots(tx, root.id, [id]) }
   })
 
 /** Writes one change inside a save. @returns the id of the hotspot @throws AppError notFound (hotspot or target); EditConflict */
-export async function saveHotspot(tx: Transaction, root: DraftRoot, { hotspotId, version, changes }: Pick<UpdateHotspotInput, 'hotspotId' | 'version' | 'changes'>): Promise<string> {
+export async function saveHotspot(
+  tx: Transaction,
+  root: DraftRoot,
+  { hotspotId, version, changes }: Pick<UpdateHotspotInput, 'hotspotId' | 'version' | 'changes'>,
+): Promise<string> {
   const row = await takeHotspot(tx, root.id, hotspotId, version)
   const type = changes.type ?? row.type
   const relinks = type !== row.type || changes.targetId !== undefined
@@ -34,10 +42,18 @@ export async function saveHotspot(tx: Transaction, root: DraftRoot, { hotspotId,
     ...(relinks ? await targetColumns(tx, root.id, type, changes.targetId ?? null) : {}),
   }
   const before = presentHotspot(row)
-  const translatedFrom = translatedFromAfter('hotspot', before, { ...before, ...defined(texts) }, changes.translatedFrom, root.primaryLanguage)
+  const translatedFrom = translatedFromAfter(
+    'hotspot',
+    before,
+    { ...before, ...defined(texts) },
+    changes.translatedFrom,
+    root.primaryLanguage,
+  )
   await tx
     .update(sceneHotspots)
     .set({ ...columns, translatedFrom, version: row.version + 1 })
-    .where(and(eq(sceneHotspots.id, row.id), eq(sceneHotspots.sceneId, row.sceneId), eq(sceneHotspots.version, row.version)))
+    .where(
+      and(eq(sceneHotspots.id, row.id), eq(sceneHotspots.sceneId, row.sceneId), eq(sceneHotspots.version, row.version)),
+    )
   return row.id
 }

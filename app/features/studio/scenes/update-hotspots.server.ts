@@ -11,7 +11,11 @@ import { saveHotspot } from './update-hotspot.server.ts'
  * Saves what changed of several hotspots, all or none.
  * @throws AppError notFound (a hotspot or target); EditConflict with the first that somebody else saved
  */
-export const updateHotspots = (database: Queryable, member: Member, input: InDraft<UpdateHotspotsInput>): Promise<DraftChange> =>
+export const updateHotspots = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<UpdateHotspotsInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const ids: string[] = []
     for (const edit of input.edits) ids.push(await saveHotspot(tx, root, edit))

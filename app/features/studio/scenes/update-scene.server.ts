@@ -15,14 +15,25 @@ import { saveScene, takeScene } from './scene-rows.server.ts'
  * Saves what changed of a scene.
  * @throws AppError notFound; EditConflict; InvalidInput when a scene with a picture is to be turned
  */
-export const updateScene = (database: Queryable, member: Member, input: InDraft<UpdateSceneInput>): Promise<DraftChange> =>
+export const updateScene = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<UpdateSceneInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     const row = await takeScene(tx, root.id, input.sceneId, input.version)
     const turns = input.changes.orientation !== undefined && input.changes.orientation !== presentScene(row).orientation
-    if (turns && row.imageAssetId !== null) throw new InvalidInput({ 'changes.orientation': ['studio_errors_orientation'] })
+    if (turns && row.imageAssetId !== null)
+      throw new InvalidInput({ 'changes.orientation': ['studio_errors_orientation'] })
     const columns = sceneColumns(row.translations, input.changes, root.primaryLanguage)
     const before = presentScene(row)
-    const translatedFrom = translatedFromAfter('scene', before, { ...before, ...defined(columns) }, input.changes.translatedFrom, root.primaryLanguage)
+    const translatedFrom = translatedFromAfter(
+      'scene',
+      before,
+      { ...before, ...defined(columns) },
+      input.changes.translatedFrom,
+      root.primaryLanguage,
+    )
     const saved = await saveScene(tx, row, { ...columns, translatedFrom })
     return { scenes: [presentScene(saved)] }
   })

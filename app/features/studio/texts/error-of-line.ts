@@ -21,12 +21,20 @@ export function errorOfLine(line: Pick<TextLine, 'path' | 'kind'>, result: Refus
   const heads = fieldsOf(line, other)
   const isFirst = line.path === 'name' || line.path === 'title' || line.path === 'content'
   if (result.status !== 'invalid') return isFirst ? 'row' : null
-  const said = Object.entries(result.fields).find(([field]) => heads.some((head) => isWithin(field, head)) || (isFirst && field === `changes.translations.${other}`))
+  const said = Object.entries(result.fields).find(
+    ([field]) => heads.some((head) => isWithin(field, head)) || (isFirst && field === `changes.translations.${other}`),
+  )
   return said?.[1][0] ?? null
 }
 
 /** What can be said of a line before it is sent: it must not be blank, or one text of its list is too long. */
-export function problemOfLine({ primary, other, required, lines, longest }: Pick<TextLine, 'primary' | 'other' | 'required' | 'lines' | 'longest'>): StudioErrorKey | null {
+export function problemOfLine({
+  primary,
+  other,
+  required,
+  lines,
+  longest,
+}: Pick<TextLine, 'primary' | 'other' | 'required' | 'lines' | 'longest'>): StudioErrorKey | null {
   if (required && primary.trim() === '') return 'studio_errors_required'
   const isTooLong = (list: string) => list.split('\n').some((text) => text.trim().length > longest)
   return lines && [primary, other].some(isTooLong) ? 'studio_errors_too_long' : null

@@ -55,7 +55,11 @@ function written(value: unknown, [key, ...rest]: readonly Key[], words: object):
 }
 
 /** The same JSON with each of its texts made anew, from one text a language; `primary`: the language of those that are plain strings. */
-export function withWords(value: unknown, primary: TextLanguages['primary'], change: (words: LocalText) => LocalText): unknown {
+export function withWords(
+  value: unknown,
+  primary: TextLanguages['primary'],
+  change: (words: LocalText) => LocalText,
+): unknown {
   if (Array.isArray(value)) return value.map((each) => withWords(each, primary, change))
   if (!isFields(value)) return value
   return Object.fromEntries(
@@ -80,7 +84,9 @@ const lists: Record<string, (inputs: { position: number }) => string> = {
 const contextOf = (path: readonly Key[]): string[] =>
   path.flatMap((key, index) => {
     const list = path[index - 1]
-    return typeof key === 'number' && typeof list === 'string' && Object.hasOwn(lists, list) ? [lists[list]!({ position: key + 1 })] : []
+    return typeof key === 'number' && typeof list === 'string' && Object.hasOwn(lists, list)
+      ? [lists[list]!({ position: key + 1 })]
+      : []
   })
 
 const isChoice = (path: readonly Key[]): boolean => path[0] === 'choices'

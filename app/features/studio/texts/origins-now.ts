@@ -5,7 +5,14 @@ import { textsOf } from './row-texts.ts'
 import type { RowKind, RowsByKind } from './text-pair.ts'
 import { originsAfter, otherThan, withSaid } from './translated-from.ts'
 
-const tables = { scenes: 'scene', hotspots: 'hotspot', puzzles: 'puzzle', items: 'item', npcs: 'npc', nodes: 'node' } as const
+const tables = {
+  scenes: 'scene',
+  hotspots: 'hotspot',
+  puzzles: 'puzzle',
+  items: 'item',
+  npcs: 'npc',
+  nodes: 'node',
+} as const
 
 type Found = { kind: RowKind; row: RowsByKind[RowKind] }
 

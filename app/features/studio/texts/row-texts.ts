@@ -27,7 +27,11 @@ const columns: Record<RowKind, readonly Column[]> = {
     { field: 'blockedMessage', label: m.studio_field_blocked, longest: 1_000, long: true },
   ],
   puzzle: [name, description],
-  item: [name, description, { field: 'accessibilityText', label: m.studio_item_accessibility, longest: 1_000, long: true }],
+  item: [
+    name,
+    description,
+    { field: 'accessibilityText', label: m.studio_item_accessibility, longest: 1_000, long: true },
+  ],
   npc: [name, description],
   node: [
     { field: 'content', label: m.studio_node_content, longest: 5_000, long: true, required: true },
@@ -36,10 +40,17 @@ const columns: Record<RowKind, readonly Column[]> = {
 }
 
 /** The columns that change places with their translations, of whatever row. */
-export const translatedColumns: ReadonlySet<string> = new Set([...Object.values(columns).flatMap((each) => each.map(({ field }) => field)), 'hints'])
+export const translatedColumns: ReadonlySet<string> = new Set([
+  ...Object.values(columns).flatMap((each) => each.map(({ field }) => field)),
+  'hints',
+])
 
 /** The JSON columns that have texts inside. */
-export const jsonColumns: Partial<Record<RowKind, readonly string[]>> = { puzzle: ['onSolveEffects', 'onFailEffects'], item: ['useActions', 'combineRules'], node: ['choices', 'rewards'] }
+export const jsonColumns: Partial<Record<RowKind, readonly string[]>> = {
+  puzzle: ['onSolveEffects', 'onFailEffects'],
+  item: ['useActions', 'combineRules'],
+  node: ['choices', 'rewards'],
+}
 
 /** Every text of a row in both languages, in the order of its form. */
 export function textsOf<Kind extends RowKind>(kind: Kind, row: RowsByKind[Kind], languages: TextLanguages): TextPair[] {
@@ -56,7 +67,12 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const plain = { copied: false, shared: false, lines: false, long: false, required: false }
 
-const columnText = ({ field, ...column }: Column, values: Record<string, unknown>, translation: Record<string, unknown>, { other }: TextLanguages): TextPair => ({
+const columnText = (
+  { field, ...column }: Column,
+  values: Record<string, unknown>,
+  translation: Record<string, unknown>,
+  { other }: TextLanguages,
+): TextPair => ({
   ...plain,
   ...column,
   path: field,
@@ -65,13 +81,19 @@ const columnText = ({ field, ...column }: Column, values: Record<string, unknown
   write: (side, text) => (side === 'primary' ? { [field]: text } : translated(other, { [field]: text })),
 })
 
-const translated = (language: TextLanguages['other'], fields: Record<string, unknown>): { translations: TranslationsView } => ({ translations: { [language]: fields } })
+const translated = (
+  language: TextLanguages['other'],
+  fields: Record<string, unknown>,
+): { translations: TranslationsView } => ({ translations: { [language]: fields } })
 
 /** The hints of a puzzle, and what its type has texts for. */
 function puzzleParts(row: PuzzleView, translation: Record<string, unknown>, { other }: TextLanguages): TextPair[] {
   const type = findPuzzleType(row.type)
   const draft: Halves = { configuration: asObject(row.configuration), solution: asObject(row.solution) }
-  const own: Halves = { configuration: asObject(translation['configuration']), solution: asObject(translation['solution']) }
+  const own: Halves = {
+    configuration: asObject(translation['configuration']),
+    solution: asObject(translation['solution']),
+  }
   const typed = type ? puzzleTexts(type, draft, own) : []
   return [
     ...hintTexts(row.hints, translation['hints'], other),
@@ -82,7 +104,10 @@ function puzzleParts(row: PuzzleView, translation: Record<string, unknown>, { ot
       write: (side, words, stood) => {
         if (side === 'other') return translated(other, changedHalves(own, inOther(words)))
         const { draft: halves, own: along } = inPrimary(words, stood)
-        return { ...changedHalves(draft, halves), ...(along === own ? {} : translated(other, changedHalves(own, along))) }
+        return {
+          ...changedHalves(draft, halves),
+          ...(along === own ? {} : translated(other, changedHalves(own, along))),
+        }
       },
     })),
   ]
@@ -94,7 +119,11 @@ type Halves = PuzzleDraft<JsonObject, JsonObject>
 const asObject = (value: unknown): JsonObject => (isFields(value) ? (value as JsonObject) : {})
 
 const changedHalves = (before: Halves, after: Halves): Partial<Halves> =>
-  Object.fromEntries(Object.entries(after).filter(([half, value]) => JSON.stringify(value) !== JSON.stringify(before[half as keyof Halves])))
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([half, value]) => JSON.stringify(value) !== JSON.stringify(before[half as keyof Halves]),
+    ),
+  )
 
 function hintTexts(hints: readonly string[], stored: unknown, other: TextLanguages['other']): TextPair[] {
   const own: string[] = Array.isArray(stored) ? stored.map(asText) : []

@@ -23,10 +23,15 @@ export function swapLanguages(file: ProjectFile, to: Locale): ProjectFile {
   const from = file.adventure.primaryLanguage
   if (from === to) return file
   const swap = { from, to }
-  const rows = <Row extends object>(kind: RowKind, list: readonly Row[]): Row[] => list.map((row) => swapRow(kind, row, swap))
+  const rows = <Row extends object>(kind: RowKind, list: readonly Row[]): Row[] =>
+    list.map((row) => swapRow(kind, row, swap))
   return {
     ...file,
-    adventure: { ...swapRow('details', file.adventure, swap), primaryLanguage: to, languages: languagesAfter(file.adventure.languages ?? [from], swap) },
+    adventure: {
+      ...swapRow('details', file.adventure, swap),
+      primaryLanguage: to,
+      languages: languagesAfter(file.adventure.languages ?? [from], swap),
+    },
     scenes: rows('scene', file.scenes).map((scene) => ({ ...scene, hotspots: rows('hotspot', scene.hotspots) })),
     puzzles: rows('puzzle', file.puzzles),
     items: rows('item', file.items),
@@ -40,9 +45,13 @@ export function swapRow<Row extends object>(kind: RowKind, row: Row, swap: Swap)
   const before: Fields = Object.fromEntries(Object.entries(row))
   const own = translationIn(before, swap.to)
   const { columns, back } = swapColumns(before, own)
-  const json = (jsonColumns[kind] ?? []).filter((field) => field in before).map((field) => [field, withWords(before[field], swap.from, (words) => swapWords(words, swap))])
+  const json = (jsonColumns[kind] ?? [])
+    .filter((field) => field in before)
+    .map((field) => [field, withWords(before[field], swap.from, (words) => swapWords(words, swap))])
   const halves = kind === 'puzzle' ? swapHalves(before, own) : { columns: {}, back: {} }
-  const translation = Object.fromEntries(Object.entries({ ...back, ...halves.back }).filter(([, value]) => !isNothing(value)))
+  const translation = Object.fromEntries(
+    Object.entries({ ...back, ...halves.back }).filter(([, value]) => !isNothing(value)),
+  )
   const translations = isNothing(translation) ? {} : { [swap.from]: translation }
   return { ...row, ...columns, ...Object.fromEntries(json), ...halves.columns, translations, translatedFrom: {} }
 }
@@ -53,20 +62,33 @@ function translationIn({ translations }: Fields, language: Locale): Fields {
 }
 
 /** The columns and the translation of a row, each with what stood in the other. */
-function swapColumns(row: Fields, { configuration: _open, solution: _secret, hints, ...own }: Fields): { columns: Fields; back: Fields } {
+function swapColumns(
+  row: Fields,
+  { configuration: _open, solution: _secret, hints, ...own }: Fields,
+): { columns: Fields; back: Fields } {
   const texts = Object.entries(own).filter(([, value]) => !isNothing(value))
   const columns: Fields = Object.fromEntries(texts)
   const back: Fields = Object.fromEntries(texts.map(([field]) => [field, row[field]]))
   if (!Array.isArray(hints) || hints.length === 0 || !Array.isArray(row['hints'])) return { columns, back }
   // a translation may have more of them than there are: no words are dropped
-  const list: unknown[] = [...row['hints'], ...hints.slice(row['hints'].length).map(() => '')].slice(0, Math.max(row['hints'].length, mostHints))
+  const list: unknown[] = [...row['hints'], ...hints.slice(row['hints'].length).map(() => '')].slice(
+    0,
+    Math.max(row['hints'].length, mostHints),
+  )
   const isTranslated = (at: number): boolean => !isNothing(hints[at])
-  return { columns: { ...columns, hints: list.map((hint, at) => (isTranslated(at) ? hints[at] : hint)) }, back: { ...back, hints: list.map((hint, at) => (isTranslated(at) ? hint : '')) } }
+  return {
+    columns: { ...columns, hints: list.map((hint, at) => (isTranslated(at) ? hints[at] : hint)) },
+    back: { ...back, hints: list.map((hint, at) => (isTranslated(at) ? hint : '')) },
+  }
 }
 
 const asObject = (value: unknown): JsonObject => (isFields(value) ? (value as JsonObject) : {})
 
 function swapHalves({ type, configuration, solution }: Fields, own: Fields): { columns: Fields; back: Fields } {
-  const swapped = swapPuzzleLanguages(findPuzzleType(String(type)) ?? null, { configuration: asObject(configuration), solution: asObject(solution) }, { configuration: asObject(own['configuration']), solution: asObject(own['solution']) })
+  const swapped = swapPuzzleLanguages(
+    findPuzzleType(String(type)) ?? null,
+    { configuration: asObject(configuration), solution: asObject(solution) },
+    { configuration: asObject(own['configuration']), solution: asObject(own['solution']) },
+  )
   return { columns: { ...swapped.draft }, back: { ...swapped.own } }
 }

@@ -1,10 +1,26 @@
 import type { StoodText } from '#app/features/puzzles/puzzle-texts.ts'
-import type { DetailsView, HotspotView, ItemView, NodeView, NpcView, PuzzleView, SceneView } from '#app/features/studio/draft-view.ts'
+import type {
+  DetailsView,
+  HotspotView,
+  ItemView,
+  NodeView,
+  NpcView,
+  PuzzleView,
+  SceneView,
+} from '#app/features/studio/draft-view.ts'
 import type { Changes } from '#app/features/studio/saving/changes.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 /** The rows of a draft that have texts. */
-export type RowsByKind = { details: Pick<DetailsView, 'title' | 'description' | 'translations' | 'translatedFrom'>; scene: SceneView; hotspot: HotspotView; puzzle: PuzzleView; item: ItemView; npc: NpcView; node: NodeView }
+export type RowsByKind = {
+  details: Pick<DetailsView, 'title' | 'description' | 'translations' | 'translatedFrom'>
+  scene: SceneView
+  hotspot: HotspotView
+  puzzle: PuzzleView
+  item: ItemView
+  npc: NpcView
+  node: NodeView
+}
 export type RowKind = keyof RowsByKind
 
 /** `other`: the language besides the primary one, whether the adventure is offered in it or not. */

@@ -22,7 +22,13 @@ export type TextLine = TextPair & {
 }
 
 /** A part of the adventure that can be opened, with its texts: the lines of its own row, and those of what is in it. */
-export type TextPlace = { kind: Exclude<RowKind, 'hotspot' | 'node'>; id: string; name: string; lines: readonly TextLine[]; inside: readonly TextPart[] }
+export type TextPlace = {
+  kind: Exclude<RowKind, 'hotspot' | 'node'>
+  id: string
+  name: string
+  lines: readonly TextLine[]
+  inside: readonly TextPart[]
+}
 
 /** A hotspot of a scene, or what an NPC says. */
 export type TextPart = { kind: 'hotspot' | 'node'; id: string; name: string; lines: readonly TextLine[] }
@@ -42,7 +48,9 @@ export class TextReader {
       const before = this.#known.get(row.id)
       const queued = queue[row.id]
       const same = before?.row === row && before.queued === queued && before.languages.primary === languages.primary
-      const known = same ? before : { row, queued, languages, lines: readLines(kind, row, queued ? unsavedOf(queue, row.id) : {}, languages) }
+      const known = same
+        ? before
+        : { row, queued, languages, lines: readLines(kind, row, queued ? unsavedOf(queue, row.id) : {}, languages) }
       seen.set(row.id, known)
       return known.lines
     }
@@ -53,9 +61,15 @@ export class TextReader {
 }
 
 /** A line as it is at this moment, unsaved changes included: what is drawn may be a moment old. */
-export function freshLine({ draft, queue }: { draft: DraftView; queue: SaveQueue }, line: TextLine, languages: TextLanguages): TextLine {
+export function freshLine(
+  { draft, queue }: { draft: DraftView; queue: SaveQueue },
+  line: TextLine,
+  languages: TextLanguages,
+): TextLine {
   const row = findRow(draft, line.row)
-  const lines = row ? readLines(line.kind, row as RowsByKind[RowKind] & EditedRow, unsavedOf(queue, line.row), languages) : []
+  const lines = row
+    ? readLines(line.kind, row as RowsByKind[RowKind] & EditedRow, unsavedOf(queue, line.row), languages)
+    : []
   return lines.find(({ path }) => path === line.path) ?? line
 }
 
@@ -69,18 +83,47 @@ function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
     { kind: 'details', id: details.id, name: details.title, lines: linesOf('details', details), inside: [] },
     ...draft.scenes.map((scene): TextPlace => {
       const inside = (hotspots.get(scene.id) ?? []).toSorted((a, b) => a.displayOrder - b.displayOrder)
-      return { kind: 'scene', id: scene.id, name: scene.name, lines: linesOf('scene', scene), inside: inside.map((row) => ({ kind: 'hotspot', id: row.id, name: row.name, lines: linesOf('hotspot', row) })) }
+      return {
+        kind: 'scene',
+        id: scene.id,
+        name: scene.name,
+        lines: linesOf('scene', scene),
+        inside: inside.map((row) => ({ kind: 'hotspot', id: row.id, name: row.name, lines: linesOf('hotspot', row) })),
+      }
     }),
-    ...draft.puzzles.map((row): TextPlace => ({ kind: 'puzzle', id: row.id, name: row.name, lines: linesOf('puzzle', row), inside: [] })),
-    ...draft.items.map((row): TextPlace => ({ kind: 'item', id: row.id, name: row.name, lines: linesOf('item', row), inside: [] })),
+    ...draft.puzzles.map((row): TextPlace => ({
+      kind: 'puzzle',
+      id: row.id,
+      name: row.name,
+      lines: linesOf('puzzle', row),
+      inside: [],
+    })),
+    ...draft.items.map((row): TextPlace => ({
+      kind: 'item',
+      id: row.id,
+      name: row.name,
+      lines: linesOf('item', row),
+      inside: [],
+    })),
     ...draft.npcs.map((npc): TextPlace => {
       const inside = (nodes.get(npc.id) ?? []).toSorted((a, b) => a.displayOrder - b.displayOrder)
-      return { kind: 'npc', id: npc.id, name: npc.name, lines: linesOf('npc', npc), inside: inside.map((row) => ({ kind: 'node', id: row.id, name: row.nodeId, lines: linesOf('node', row) })) }
+      return {
+        kind: 'npc',
+        id: npc.id,
+        name: npc.name,
+        lines: linesOf('npc', npc),
+        inside: inside.map((row) => ({ kind: 'node', id: row.id, name: row.nodeId, lines: linesOf('node', row) })),
+      }
     }),
   ]
 }
 
-function readLines<Kind extends RowKind>(kind: Kind, row: RowsByKind[Kind] & EditedRow, unsaved: Record<string, unknown>, languages: TextLanguages): TextLine[] {
+function readLines<Kind extends RowKind>(
+  kind: Kind,
+  row: RowsByKind[Kind] & EditedRow,
+  unsaved: Record<string, unknown>,
+  languages: TextLanguages,
+): TextLine[] {
   const { translatedFrom: said, ...changes } = unsaved as { translatedFrom?: TranslatedFromView }
   const edited = mergeChanges({ ...row }, changes) as RowsByKind[Kind]
   const texts = textsOf(kind, edited, languages)
@@ -133,9 +176,16 @@ function foldedLine(line: TextLine): string {
  * The places with the lines that a filter and a search let through; places without any are left out.
  * @param kept keys of lines that stay whatever they say by now, because they are being worked on
  */
-export function shownPlaces(places: readonly TextPlace[], filter: TextFilter, search: string, kept: ReadonlySet<string>): TextPlace[] {
+export function shownPlaces(
+  places: readonly TextPlace[],
+  filter: TextFilter,
+  search: string,
+  kept: ReadonlySet<string>,
+): TextPlace[] {
   const wanted = foldText(search)
-  const isShown = (line: TextLine): boolean => kept.has(line.key) || (isText(line) && (filter === 'all' || line.mark === filter) && (wanted === '' || foldedLine(line).includes(wanted)))
+  const isShown = (line: TextLine): boolean =>
+    kept.has(line.key) ||
+    (isText(line) && (filter === 'all' || line.mark === filter) && (wanted === '' || foldedLine(line).includes(wanted)))
   return places.flatMap((place) => {
     const lines = place.lines.filter(isShown)
     const inside = place.inside.flatMap((part) => {

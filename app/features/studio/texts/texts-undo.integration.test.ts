@@ -17,8 +17,17 @@ const openEditor = async () => new DraftSaver(await stored(), (request) => send(
 
 /** An item whose description says something else than when it was translated, in an editor. */
 async function outgrown() {
-  const made = (await saved({ intent: 'create-item', name: 'Lamp', description: 'Old', translations: { fr: { name: 'Lampe', description: 'Vieux' } } })).items![0]!
-  const item = (await saved({ intent: 'update-item', itemId: made.id, version: made.version, changes: { description: 'New' } })).items![0]!
+  const made = (
+    await saved({
+      intent: 'create-item',
+      name: 'Lamp',
+      description: 'Old',
+      translations: { fr: { name: 'Lampe', description: 'Vieux' } },
+    })
+  ).items![0]!
+  const item = (
+    await saved({ intent: 'update-item', itemId: made.id, version: made.version, changes: { description: 'New' } })
+  ).items![0]!
   expect(item.translatedFrom).toEqual({ fr: { description: 'Old' } })
   const saver = await openEditor()
   const row = () => saver.getState().draft.items[0]!
@@ -59,16 +68,19 @@ test('the mark comes back with what a dialog wrote', async () => {
   expect(await kept()).toEqual({ ...before, version: before.version + 2 })
 })
 
-test.each([true, false])('a text that is changed and said to be right within one pause of saving has its mark again when that is undone, saved by then or not: %s', async (isSaved) => {
-  const { id, saver, kept, undo } = await outgrown()
-  saver.edit(id, { name: 'Lantern' })
-  saver.edit(id, { translatedFrom: { fr: { name: '' } } })
-  if (isSaved) await saver.flush()
-  await undo()
-  expect((await kept()).translatedFrom).toEqual({ fr: { name: 'Lamp', description: 'Old' } })
-  await undo()
-  expect(await kept()).toMatchObject({ name: 'Lamp', translatedFrom: { fr: { description: 'Old' } } })
-})
+test.each([true, false])(
+  'a text that is changed and said to be right within one pause of saving has its mark again when that is undone, saved by then or not: %s',
+  async (isSaved) => {
+    const { id, saver, kept, undo } = await outgrown()
+    saver.edit(id, { name: 'Lantern' })
+    saver.edit(id, { translatedFrom: { fr: { name: '' } } })
+    if (isSaved) await saver.flush()
+    await undo()
+    expect((await kept()).translatedFrom).toEqual({ fr: { name: 'Lamp', description: 'Old' } })
+    await undo()
+    expect(await kept()).toMatchObject({ name: 'Lamp', translatedFrom: { fr: { description: 'Old' } } })
+  },
+)
 
 test('what was said to be right stays so when something else of its row is undone before it is saved', async () => {
   const { id, saver, kept, undo } = await outgrown()
@@ -81,7 +93,8 @@ test('what was said to be right stays so when something else of its row is undon
 
 test('what is noted of a row at a moment is what the server would say, and what an author said of it', async () => {
   const { id, saver } = await outgrown()
-  const now = (draft: DraftView = saver.getState().draft) => originsNow(draft, id, unsavedOf(saver.getState().queue, id))
+  const now = (draft: DraftView = saver.getState().draft) =>
+    originsNow(draft, id, unsavedOf(saver.getState().queue, id))
   expect(now()).toEqual({ fr: { description: 'Old' } })
   saver.edit(id, { name: 'Lantern' })
   expect(now()).toEqual({ fr: { name: 'Lamp', description: 'Old' } })

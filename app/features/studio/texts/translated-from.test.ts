@@ -16,7 +16,9 @@ describe('what a translation was made from', () => {
 
   test('is forgotten when the translation is written anew, with its text or after it', () => {
     expect(originsAfter(name('Hall', 'Vestibule'), {}, name('Great hall', 'Grand vestibule'))).toEqual({})
-    expect(originsAfter(name('Great hall', 'Vestibule'), { name: 'Hall' }, name('Great hall', 'Grand vestibule'))).toEqual({})
+    expect(
+      originsAfter(name('Great hall', 'Vestibule'), { name: 'Hall' }, name('Great hall', 'Grand vestibule')),
+    ).toEqual({})
     expect(originsAfter(name('Great hall', 'Vestibule'), { name: 'Hall' }, name('Great hall', ''))).toEqual({})
   })
 
@@ -33,11 +35,19 @@ describe('what a translation was made from', () => {
   })
 
   test('what is a copy of the primary language has none', () => {
-    expect(originsAfter([text('solution.decoys.0.reply', 'No.', 'No.', true)], {}, [text('solution.decoys.0.reply', 'No.', 'No.', true)])).toEqual({})
+    expect(
+      originsAfter([text('solution.decoys.0.reply', 'No.', 'No.', true)], {}, [
+        text('solution.decoys.0.reply', 'No.', 'No.', true),
+      ]),
+    ).toEqual({})
   })
 
   test('whatever is changed, an origin is never what stands there now, and never of a text without a translation', () => {
-    const texts = fc.array(fc.record({ primary: fc.constantFrom('', 'a', 'b', 'c'), other: fc.constantFrom('', 'x', 'y') }), { maxLength: 5 }).map((list) => list.map(({ primary, other }, index) => text(`hints.${index}`, primary, other)))
+    const texts = fc
+      .array(fc.record({ primary: fc.constantFrom('', 'a', 'b', 'c'), other: fc.constantFrom('', 'x', 'y') }), {
+        maxLength: 5,
+      })
+      .map((list) => list.map(({ primary, other }, index) => text(`hints.${index}`, primary, other)))
     fc.assert(
       fc.property(texts, texts, texts, (first, second, third) => {
         const origins = originsAfter(second, originsAfter(first, {}, second), third)

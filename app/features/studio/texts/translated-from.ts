@@ -8,7 +8,9 @@ import type { RowKind, RowsByKind, TextPair } from './text-pair.ts'
 export function readOrigins(stored: Record<string, Record<string, unknown>>): TranslatedFromView {
   const read: TranslatedFromView = {}
   for (const locale of locales) {
-    const texts = Object.entries(stored[locale] ?? {}).flatMap(([path, text]) => (typeof text === 'string' ? [[path, text] as const] : []))
+    const texts = Object.entries(stored[locale] ?? {}).flatMap(([path, text]) =>
+      typeof text === 'string' ? [[path, text] as const] : [],
+    )
     if (texts.length > 0) read[locale] = Object.fromEntries(texts)
   }
   return read
@@ -42,8 +44,12 @@ const isBlank = (text: string): boolean => text.trim() === ''
 
 /** Origins after an author said of some texts what they were translated from: an empty one says that the translation is right as it is. */
 export function withSaid(origins: Origins, said: Origins, texts: readonly Text[]): Origins {
-  const standing = new Map(texts.filter(({ other, copied }) => !isBlank(other) && !copied).map(({ path, primary }) => [path, primary]))
-  const entries = Object.entries({ ...origins, ...said }).filter(([path, origin]) => origin !== '' && standing.has(path) && standing.get(path) !== origin)
+  const standing = new Map(
+    texts.filter(({ other, copied }) => !isBlank(other) && !copied).map(({ path, primary }) => [path, primary]),
+  )
+  const entries = Object.entries({ ...origins, ...said }).filter(
+    ([path, origin]) => origin !== '' && standing.has(path) && standing.get(path) !== origin,
+  )
   return Object.fromEntries(entries)
 }
 
@@ -56,10 +62,18 @@ export const otherThan = (primary: Locale): Locale => locales.find((locale) => l
  * @param after the row as it will be
  * @param said what was sent of it
  */
-export function translatedFromAfter<Kind extends RowKind>(kind: Kind, before: RowsByKind[Kind] | null, after: RowsByKind[Kind], said: TranslatedFromView | undefined, primary: Locale): TranslatedFromView {
+export function translatedFromAfter<Kind extends RowKind>(
+  kind: Kind,
+  before: RowsByKind[Kind] | null,
+  after: RowsByKind[Kind],
+  said: TranslatedFromView | undefined,
+  primary: Locale,
+): TranslatedFromView {
   const other = otherThan(primary)
   const texts = textsOf(kind, after, { primary, other })
-  const kept = before ? originsAfter(textsOf(kind, before, { primary, other }), before.translatedFrom[other] ?? {}, texts) : {}
+  const kept = before
+    ? originsAfter(textsOf(kind, before, { primary, other }), before.translatedFrom[other] ?? {}, texts)
+    : {}
   const origins = withSaid(kept, said?.[other] ?? {}, texts)
   return Object.keys(origins).length === 0 ? {} : { [other]: { ...origins } }
 }

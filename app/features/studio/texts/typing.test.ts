@@ -9,8 +9,29 @@ import { Typing } from './typing.ts'
 const languages = { primary: 'en', other: 'fr' } as const
 
 const cards = (items: string[], texts: { from: string; to: string }[]): PuzzleView => ({
-  id: 'cards', version: 1, name: 'Cards', type: 'ordering_sorting', typeVersion: 1, description: '', configuration: { items }, solution: { correctOrder: items.map((_, at) => at) }, timeLimit: null,
-  expectedMinutes: 5, image: null, hints: [], scoringRules: {}, onSolveEffects: [], onFailEffects: [], afterAttempts: 'cooldown', difficulty: null, skipPolicy: 'after_hints', skipAfterWrong: 5, variantSeed: null, translations: { fr: { configuration: { texts } } }, translatedFrom: {}, problems: [],
+  id: 'cards',
+  version: 1,
+  name: 'Cards',
+  type: 'ordering_sorting',
+  typeVersion: 1,
+  description: '',
+  configuration: { items },
+  solution: { correctOrder: items.map((_, at) => at) },
+  timeLimit: null,
+  expectedMinutes: 5,
+  image: null,
+  hints: [],
+  scoringRules: {},
+  onSolveEffects: [],
+  onFailEffects: [],
+  afterAttempts: 'cooldown',
+  difficulty: null,
+  skipPolicy: 'after_hints',
+  skipAfterWrong: 5,
+  variantSeed: null,
+  translations: { fr: { configuration: { texts } } },
+  translatedFrom: {},
+  problems: [],
 })
 
 /** A table of texts over the editor's saver: each letter is written on top of what stands there by then. */
@@ -18,40 +39,90 @@ function table(puzzle: PuzzleView) {
   const view: DraftView = { ...draft(), puzzles: [puzzle] }
   const { saver } = studio(view)
   const typing = new Typing()
-  const lineAt = (path: string) => freshLine(saver.getState(), new TextReader().read(view, {}, languages).flatMap(linesIn).find((line) => line.key === `cards ${path}`)!, languages)
+  const lineAt = (path: string) =>
+    freshLine(
+      saver.getState(),
+      new TextReader()
+        .read(view, {}, languages)
+        .flatMap(linesIn)
+        .find((line) => line.key === `cards ${path}`)!,
+      languages,
+    )
   const type = (path: string, ...states: string[]) => {
     for (const text of states) {
       const line = lineAt(path)
       saver.edit('cards', line.write('primary', text, typing.stood(line, text)))
     }
   }
-  const translations = () => (unsavedOf(saver.getState().queue, 'cards').translations as PuzzleView['translations'] | undefined)?.fr?.['configuration']
+  const translations = () =>
+    (unsavedOf(saver.getState().queue, 'cards').translations as PuzzleView['translations'] | undefined)?.fr?.[
+      'configuration'
+    ]
   return { type, leave: () => typing.end(), translations, lineAt }
 }
 
 describe('typing in the primary language', () => {
   test('through the words of another card leaves both their translations', () => {
-    const { type, translations } = table(cards(['Ann', 'Anna'], [{ from: 'Ann', to: 'Anne' }, { from: 'Anna', to: 'Annette' }]))
+    const { type, translations } = table(
+      cards(
+        ['Ann', 'Anna'],
+        [
+          { from: 'Ann', to: 'Anne' },
+          { from: 'Anna', to: 'Annette' },
+        ],
+      ),
+    )
     type('configuration.items.1', 'Ann', 'Anny')
-    expect(translations()).toEqual({ texts: [{ from: 'Ann', to: 'Anne' }, { from: 'Anny', to: 'Annette' }] })
+    expect(translations()).toEqual({
+      texts: [
+        { from: 'Ann', to: 'Anne' },
+        { from: 'Anny', to: 'Annette' },
+      ],
+    })
   })
 
   test('a card that was cleared, left and come back to after another one was written has its translation again', () => {
-    const { type, leave, translations } = table(cards(['Moon', 'Star'], [{ from: 'Moon', to: 'Lune' }, { from: 'Star', to: 'Étoile' }]))
+    const { type, leave, translations } = table(
+      cards(
+        ['Moon', 'Star'],
+        [
+          { from: 'Moon', to: 'Lune' },
+          { from: 'Star', to: 'Étoile' },
+        ],
+      ),
+    )
     type('configuration.items.0', 'Moo', '')
     leave()
     type('configuration.items.1', 'Stars')
     leave()
     type('configuration.items.0', 'S', 'Sun')
-    expect(translations()).toEqual({ texts: [{ from: 'Stars', to: 'Étoile' }, { from: 'Sun', to: 'Lune' }] })
+    expect(translations()).toEqual({
+      texts: [
+        { from: 'Stars', to: 'Étoile' },
+        { from: 'Sun', to: 'Lune' },
+      ],
+    })
   })
 
   test('in a text that was left begins from what stands there by then', () => {
-    const { type, leave, translations } = table(cards(['Ann', 'Anna'], [{ from: 'Ann', to: 'Anne' }, { from: 'Anna', to: 'Annette' }]))
+    const { type, leave, translations } = table(
+      cards(
+        ['Ann', 'Anna'],
+        [
+          { from: 'Ann', to: 'Anne' },
+          { from: 'Anna', to: 'Annette' },
+        ],
+      ),
+    )
     type('configuration.items.1', 'Ann')
     leave()
     type('configuration.items.1', 'Anny')
-    expect(translations()).toEqual({ texts: [{ from: 'Ann', to: 'Anne' }, { from: 'Anny', to: 'Anne' }] })
+    expect(translations()).toEqual({
+      texts: [
+        { from: 'Ann', to: 'Anne' },
+        { from: 'Anny', to: 'Anne' },
+      ],
+    })
   })
 })
 
@@ -67,6 +138,10 @@ describe('what is said at a line', () => {
   test('that one text of a list is too long, in either language, however long the list is', () => {
     expect(problemOfLine({ ...text, lines: true, primary: 'three\nthree\nthree' })).toBeNull()
     expect(problemOfLine({ ...text, lines: true, other: 'un\nquatre' })).toBe('studio_errors_too_long')
-    expect(table({ ...cards([], []), type: 'riddle', configuration: {}, solution: { correctAnswers: ['a', 'b'] } }).lineAt('solution.correctAnswers')).toMatchObject({ lines: true, primary: 'a\nb' })
+    expect(
+      table({ ...cards([], []), type: 'riddle', configuration: {}, solution: { correctAnswers: ['a', 'b'] } }).lineAt(
+        'solution.correctAnswers',
+      ),
+    ).toMatchObject({ lines: true, primary: 'a\nb' })
   })
 })

@@ -11,7 +11,11 @@ export class Typing {
   /** @param line as it is now. @param text what is typed in the primary language. @returns how it stood; nothing where no other text asks for it */
   stood({ key, primary, stood }: Typed, text: string): StoodText | undefined {
     if (!stood) return undefined
-    if (this.#begun?.key !== key) this.#begun = { key, stood: primary === '' ? { ...stood, other: stood.other || (this.#cleared.get(key) ?? '') } : stood }
+    if (this.#begun?.key !== key)
+      this.#begun = {
+        key,
+        stood: primary === '' ? { ...stood, other: stood.other || (this.#cleared.get(key) ?? '') } : stood,
+      }
     const begun = this.#begun.stood
     // a copy of the primary language is no translation to come back to
     if (text === '' && begun.other !== begun.primary) this.#cleared.set(key, begun.other)

@@ -9,9 +9,16 @@ export type VersionRequest = z.input<typeof versionCommandSchema>
 /** What became of a request: the server's answer, or that it was not reached. */
 export type VersionsAnswer = VersionsResult | { status: 'unreachable' }
 
-const statuses: readonly unknown[] = ['listed', 'restored', 'refused', 'invalid', 'failed'] satisfies VersionsResult['status'][]
+const statuses: readonly unknown[] = [
+  'listed',
+  'restored',
+  'refused',
+  'invalid',
+  'failed',
+] satisfies VersionsResult['status'][]
 
-const isResult = (value: unknown): value is VersionsResult => typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
+const isResult = (value: unknown): value is VersionsResult =>
+  typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
 
 /** Asks for the versions of a draft, or for something to be done with them. Never throws. */
 export async function askVersions(adventureId: string, request: VersionRequest | null): Promise<VersionsAnswer> {

@@ -18,10 +18,15 @@ import type { ChangeLanguageInput } from './versions.schema.ts'
  * @throws AppError notFound; conflict when the draft was saved after the revision that the author saw; VersionRefused unreadable; Refused when
  * the adventure is listed and would lose what listed ones must have
  */
-export const changeLanguage = (database: Queryable, member: Member, input: InDraft<ChangeLanguageInput>): Promise<DraftChange> =>
+export const changeLanguage = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<ChangeLanguageInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
     // Opening the draft for this save has counted one
-    if (root.draftRevision !== input.draftRevision + 1) throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
+    if (root.draftRevision !== input.draftRevision + 1)
+      throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
     if (root.primaryLanguage === input.primaryLanguage) return {}
     const present = await snapshotNow(tx, root.id)
     const swapped = swapLanguages(present.document, input.primaryLanguage)

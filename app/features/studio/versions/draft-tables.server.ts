@@ -13,7 +13,14 @@ import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 
 /** Tables of a draft; what a row of one leads to stands in one before it. */
-export const draftTables = { items: adventureItems, npcs: adventureNpcs, nodes: npcDialogueNodes, puzzles: adventurePuzzles, scenes: adventureScenes, hotspots: sceneHotspots }
+export const draftTables = {
+  items: adventureItems,
+  npcs: adventureNpcs,
+  nodes: npcDialogueNodes,
+  puzzles: adventurePuzzles,
+  scenes: adventureScenes,
+  hotspots: sceneHotspots,
+}
 export type DraftTable = keyof typeof draftTables
 
 export type PlainRow = { id: string } & Record<string, unknown>
@@ -28,10 +35,23 @@ export function rowsOfDocument(document: ProjectDocument, adventureId: string): 
   return {
     items: items.map((item) => ({ ...itemColumns({}, item, primary), id: item.id, adventureId })),
     npcs: npcs.map((npc) => ({ ...npcColumns({}, npc, primary), id: npc.id, adventureId })),
-    nodes: nodes.map((node) => ({ ...nodeColumns({}, node, primary), id: node.id, npcId: node.npcId, nodeId: node.nodeId })),
+    nodes: nodes.map((node) => ({
+      ...nodeColumns({}, node, primary),
+      id: node.id,
+      npcId: node.npcId,
+      nodeId: node.nodeId,
+    })),
     puzzles: puzzles.map((puzzle) => {
       const { type, typeVersion, configuration } = currentProjectPuzzle(puzzle)
-      return { ...puzzleColumns(puzzle), id: puzzle.id, adventureId, type, typeVersion, configuration, translations: mergeTranslations({}, splitTranslations(puzzle.translations).open, primary) }
+      return {
+        ...puzzleColumns(puzzle),
+        id: puzzle.id,
+        adventureId,
+        type,
+        typeVersion,
+        configuration,
+        translations: mergeTranslations({}, splitTranslations(puzzle.translations).open, primary),
+      }
     }),
     scenes: scenes.map((scene) => ({
       ...sceneColumns({}, scene, primary),
@@ -42,12 +62,25 @@ export function rowsOfDocument(document: ProjectDocument, adventureId: string): 
       isStartingMap: scene.isStart,
     })),
     hotspots: scenes.flatMap((scene) =>
-      scene.hotspots.map((hotspot) => ({ ...hotspotColumns({}, hotspot, primary), ...targetColumnsOf(hotspot.type, existing(hotspot.targetId)), id: hotspot.id, sceneId: scene.id, type: hotspot.type })),
+      scene.hotspots.map((hotspot) => ({
+        ...hotspotColumns({}, hotspot, primary),
+        ...targetColumnsOf(hotspot.type, existing(hotspot.targetId)),
+        id: hotspot.id,
+        sceneId: scene.id,
+        type: hotspot.type,
+      })),
     ),
   }
 }
 
 /** The answer of a puzzle, which stands in a table of its own. */
-export function solutionOf(puzzle: ProjectDocument['puzzles'][number], primary: ProjectDocument['adventure']['primaryLanguage']) {
-  return { solution: currentProjectPuzzle(puzzle).solution ?? {}, translations: mergeTranslations({}, splitTranslations(puzzle.translations).secret, primary), translatedFrom: splitOrigins(puzzle.translatedFrom).secret }
+export function solutionOf(
+  puzzle: ProjectDocument['puzzles'][number],
+  primary: ProjectDocument['adventure']['primaryLanguage'],
+) {
+  return {
+    solution: currentProjectPuzzle(puzzle).solution ?? {},
+    translations: mergeTranslations({}, splitTranslations(puzzle.translations).secret, primary),
+    translatedFrom: splitOrigins(puzzle.translatedFrom).secret,
+  }
 }

@@ -16,12 +16,19 @@ import type { KeepVersionInput } from './versions.schema.ts'
  * @throws AppError notFound; VersionRefused tooMany
  */
 export const keepVersion = (database: Queryable, member: Member, input: InDraft<KeepVersionInput>): Promise<void> =>
-  holdOwnAdventure(database, member, input.adventureId, async (tx, id) => storeVersion(tx, id, await snapshotNow(tx, id), { cause: 'named', name: input.name }))
+  holdOwnAdventure(database, member, input.adventureId, async (tx, id) =>
+    storeVersion(tx, id, await snapshotNow(tx, id), { cause: 'named', name: input.name }),
+  )
 
 /** Keeps what has just become an edition, by itself. The caller holds the adventure's row. */
 export async function keepPublishedVersion(tx: Transaction, adventureId: string, editionId: string): Promise<void> {
-  const edition = foundOne(await tx.select({ number: editions.number }).from(editions).where(eq(editions.id, editionId)))
-  await storeVersion(tx, adventureId, await snapshotNow(tx, adventureId), { cause: 'published', editionNumber: edition.number })
+  const edition = foundOne(
+    await tx.select({ number: editions.number }).from(editions).where(eq(editions.id, editionId)),
+  )
+  await storeVersion(tx, adventureId, await snapshotNow(tx, adventureId), {
+    cause: 'published',
+    editionNumber: edition.number,
+  })
 }
 
 /** The draft of an adventure whose row is held. */

@@ -20,7 +20,12 @@ import type { VersionCommand } from './versions.schema.ts'
  * an error, as in the editor.
  * @throws only what nobody foresaw
  */
-export async function performVersionCommand(database: Queryable, member: Member, adventureId: string, body: unknown): Promise<VersionsResult> {
+export async function performVersionCommand(
+  database: Queryable,
+  member: Member,
+  adventureId: string,
+  body: unknown,
+): Promise<VersionsResult> {
   const parsed = versionCommandSchema.safeParse(body)
   if (!parsed.success) return { status: 'invalid', fields: fieldsOf(parsed.error.issues) }
   try {
@@ -30,7 +35,11 @@ export async function performVersionCommand(database: Queryable, member: Member,
   }
 }
 
-async function perform(database: Queryable, member: Member, command: VersionCommand & { adventureId: string }): Promise<VersionsResult> {
+async function perform(
+  database: Queryable,
+  member: Member,
+  command: VersionCommand & { adventureId: string },
+): Promise<VersionsResult> {
   switch (command.intent) {
     case 'restore-version':
       await restoreVersion(database, member, command)
@@ -52,7 +61,8 @@ async function perform(database: Queryable, member: Member, command: VersionComm
 
 function answerOf(error: unknown): VersionsResult {
   if (error instanceof VersionRefused) return { status: 'refused', ...error.refusal }
-  if (error instanceof Refused && (error.refusal.reason === 'missingFields' || error.refusal.reason === 'priceTooLow')) return { status: 'refused', ...error.refusal }
+  if (error instanceof Refused && (error.refusal.reason === 'missingFields' || error.refusal.reason === 'priceTooLow'))
+    return { status: 'refused', ...error.refusal }
   // What was kept was good then: the rules have changed since
   if (error instanceof InvalidInput) return { status: 'refused', reason: 'unreadable' }
   const known = asAppError(error)

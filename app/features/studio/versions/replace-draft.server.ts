@@ -32,7 +32,13 @@ const rowsAtOnce = 1_000
  * on top of anything else is told of a conflict.
  * @throws AppError conflict when an id was taken by somebody else meanwhile; Refused when a listed adventure would lose what it needs
  */
-export async function replaceDraft(tx: Transaction, root: DraftRoot, present: ProjectFile, document: ProjectDocument, changed: ReadonlySet<string>): Promise<void> {
+export async function replaceDraft(
+  tx: Transaction,
+  root: DraftRoot,
+  present: ProjectFile,
+  document: ProjectDocument,
+  changed: ReadonlySet<string>,
+): Promise<void> {
   const replacing: Replacing = { tx, root, before: idsByTable(present), changed }
   const rows = rowsOfDocument(document, root.id)
   const gone = (table: DraftTable) => {
@@ -54,14 +60,37 @@ export async function replaceDraft(tx: Transaction, root: DraftRoot, present: Pr
 
 function idsByTable({ scenes, puzzles, items, npcs, nodes }: ProjectFile): Record<DraftTable, string[]> {
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-  return { items: idsOf(items), npcs: idsOf(npcs), nodes: idsOf(nodes), puzzles: idsOf(puzzles), scenes: idsOf(scenes), hotspots: scenes.flatMap(({ hotspots }) => idsOf(hotspots)) }
+  return {
+    items: idsOf(items),
+    npcs: idsOf(npcs),
+    nodes: idsOf(nodes),
+    puzzles: idsOf(puzzles),
+    scenes: idsOf(scenes),
+    hotspots: scenes.flatMap(({ hotspots }) => idsOf(hotspots)),
+  }
 }
 
-async function writeListing(tx: Transaction, root: DraftRoot, { kind: _kind, primaryLanguage, coverAssetId, ...listing }: ProjectDocument['adventure']): Promise<void> {
+async function writeListing(
+  tx: Transaction,
+  root: DraftRoot,
+  { kind: _kind, primaryLanguage, coverAssetId, ...listing }: ProjectDocument['adventure'],
+): Promise<void> {
   // Translations that came since go too: the document's are all there are
-  const blank = { ...root, primaryLanguage, title: listing.title, description: listing.description ?? '', translations: {}, translatedFrom: {} }
+  const blank = {
+    ...root,
+    primaryLanguage,
+    title: listing.title,
+    description: listing.description ?? '',
+    translations: {},
+    translatedFrom: {},
+  }
   const columns = detailsColumns(blank, listing)
-  await saveDetails(tx, root, root.version, { ...columns, primaryLanguage, languages: columns.languages ?? [...new Set([primaryLanguage, ...root.languages])], thumbnailAssetId: coverAssetId })
+  await saveDetails(tx, root, root.version, {
+    ...columns,
+    primaryLanguage,
+    languages: columns.languages ?? [...new Set([primaryLanguage, ...root.languages])],
+    thumbnailAssetId: coverAssetId,
+  })
   if (coverAssetId !== null && isListed(root.status)) await publishAssets(tx, root.id, [coverAssetId])
 }
 
@@ -70,9 +99,19 @@ const freeStart = (tx: Transaction, adventureId: string, { scenes }: ProjectDocu
   tx
     .update(adventureScenes)
     .set({ isStartingMap: false })
-    .where(and(eq(adventureScenes.adventureId, adventureId), eq(adventureScenes.isStartingMap, true), sql`${adventureScenes.id} <> all(${sql.param(scenes.filter(({ isStart }) => isStart).map(({ id }) => id))}::uuid[])`))
+    .where(
+      and(
+        eq(adventureScenes.adventureId, adventureId),
+        eq(adventureScenes.isStartingMap, true),
+        sql`${adventureScenes.id} <> all(${sql.param(scenes.filter(({ isStart }) => isStart).map(({ id }) => id))}::uuid[])`,
+      ),
+    )
 
-async function write({ tx, root, before, changed }: Replacing, name: DraftTable, rows: readonly PlainRow[]): Promise<void> {
+async function write(
+  { tx, root, before, changed }: Replacing,
+  name: DraftTable,
+  rows: readonly PlainRow[],
+): Promise<void> {
   const table = draftTables[name]
   const there = new Set(before[name])
   const version = root.draftRevision
@@ -90,7 +129,8 @@ async function write({ tx, root, before, changed }: Replacing, name: DraftTable,
       .values(some as never)
       .onConflictDoNothing()
       .returning({ id: table.id })
-    if (made.length !== some.length) throw new AppError('conflict', { log: `${some.length - made.length} ids of a version are taken` })
+    if (made.length !== some.length)
+      throw new AppError('conflict', { log: `${some.length - made.length} ids of a version are taken` })
   }
   const order = rows.map(({ id }) => id)
   if (order.join() !== before[name].join()) await reorder(tx, name, order)

@@ -25,11 +25,21 @@ type Row = typeof draftVersions.$inferSelect
  * @throws AppError notFound; conflict when the draft was saved after the revision that the author saw; VersionRefused unreadable; Refused when
  * the adventure is listed and the version lacks what listed ones must have
  */
-export const restoreVersion = (database: Queryable, member: Member, input: InDraft<RestoreVersionInput>): Promise<DraftChange> =>
+export const restoreVersion = (
+  database: Queryable,
+  member: Member,
+  input: InDraft<RestoreVersionInput>,
+): Promise<DraftChange> =>
   editDraft(database, member, input, async (tx, root) => {
-    const version = foundOne(await tx.select().from(draftVersions).where(and(eq(draftVersions.id, input.versionId), eq(draftVersions.adventureId, root.id))))
+    const version = foundOne(
+      await tx
+        .select()
+        .from(draftVersions)
+        .where(and(eq(draftVersions.id, input.versionId), eq(draftVersions.adventureId, root.id))),
+    )
     // Opening the draft for this save has counted one
-    if (root.draftRevision !== input.draftRevision + 1) throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
+    if (root.draftRevision !== input.draftRevision + 1)
+      throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
     const document = await readDocument(tx, root.id, fileOf(version))
     const present = await snapshotNow(tx, root.id)
     const { digests } = snapshotOf(fileOf(version))
@@ -44,7 +54,8 @@ export const restoreVersion = (database: Queryable, member: Member, input: InDra
   })
 
 /** What the version of the state before is called after. What was itself kept before something was restored has no name of its own. */
-const nameOf = ({ cause, name, editionNumber }: Row): Pick<Row, 'name' | 'editionNumber'> => (cause === 'before_restore' ? { name: '', editionNumber: null } : { name, editionNumber })
+const nameOf = ({ cause, name, editionNumber }: Row): Pick<Row, 'name' | 'editionNumber'> =>
+  cause === 'before_restore' ? { name: '', editionNumber: null } : { name, editionNumber }
 
 /** The document that a version holds, as today's version of it. */
 const fileOf = (version: Row): ProjectFile => upgradeProject(version.document) as ProjectFile

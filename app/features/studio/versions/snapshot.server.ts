@@ -18,7 +18,11 @@ export async function takeSnapshot(tx: Transaction, draft: StoredDraft): Promise
 
 export function snapshotOf(document: ProjectFile): Snapshot {
   const { scenes, puzzles, items, npcs } = document
-  return { document, counts: { scenes: scenes.length, puzzles: puzzles.length, items: items.length, npcs: npcs.length }, digests: digestsOf(document) }
+  return {
+    document,
+    counts: { scenes: scenes.length, puzzles: puzzles.length, items: items.length, npcs: npcs.length },
+    digests: digestsOf(document),
+  }
 }
 
 /** What one part's id stands for in `digests` of the details, which have none. */
@@ -32,5 +36,7 @@ function digestsOf({ adventure, scenes, puzzles, items, npcs, nodes }: ProjectFi
     for (const hotspot of hotspots) parts.push([hotspot.id, { ...hotspot, sceneId: scene.id }])
   }
   for (const row of [...puzzles, ...items, ...npcs, ...nodes]) parts.push([row.id, row])
-  return Object.fromEntries(parts.map(([id, part]) => [id, createHash('sha256').update(canonicalJson(part)).digest('base64url').slice(0, 16)]))
+  return Object.fromEntries(
+    parts.map(([id, part]) => [id, createHash('sha256').update(canonicalJson(part)).digest('base64url').slice(0, 16)]),
+  )
 }

@@ -12,10 +12,17 @@ type Row = typeof draftVersions.$inferInsert
  * what players got. The caller holds the adventure's row.
  * @throws VersionRefused tooMany, for one under a name
  */
-export async function storeVersion(tx: Transaction, adventureId: string, { document, counts, digests }: Snapshot, as: Pick<Row, 'cause' | 'name' | 'editionNumber'>): Promise<void> {
+export async function storeVersion(
+  tx: Transaction,
+  adventureId: string,
+  { document, counts, digests }: Snapshot,
+  as: Pick<Row, 'cause' | 'name' | 'editionNumber'>,
+): Promise<void> {
   if (as.cause === 'named') await requireRoomForName(tx, adventureId)
   // one that waited for the row is newer than one that did not
-  await tx.insert(draftVersions).values({ adventureId, document, counts, digests, createdAt: sql`clock_timestamp()`, ...as })
+  await tx
+    .insert(draftVersions)
+    .values({ adventureId, document, counts, digests, createdAt: sql`clock_timestamp()`, ...as })
   if (as.cause !== 'named') await thin(tx, adventureId, as.cause)
 }
 
@@ -25,7 +32,8 @@ export async function requireRoomForName(tx: Transaction, adventureId: string): 
     .select({ count: sql<number>`count(*)::int` })
     .from(draftVersions)
     .where(and(eq(draftVersions.adventureId, adventureId), eq(draftVersions.cause, 'named')))
-  if ((counted?.count ?? 0) >= versionLimits.named) throw new VersionRefused({ reason: 'tooMany', limit: versionLimits.named })
+  if ((counted?.count ?? 0) >= versionLimits.named)
+    throw new VersionRefused({ reason: 'tooMany', limit: versionLimits.named })
 }
 
 async function thin(tx: Transaction, adventureId: string, cause: Exclude<Row['cause'], 'named'>): Promise<void> {

@@ -11,14 +11,22 @@ import type { VersionView } from './version-view.ts'
  * The versions of a draft, the newest first, and how far each is from the draft as it stands. No document is read for it.
  * @throws AppError notFound when the adventure is absent, in the trash or not theirs
  */
-export const listVersions = async (database: Queryable, member: Member, input: { adventureId: string }): Promise<VersionView[]> =>
+export const listVersions = async (
+  database: Queryable,
+  member: Member,
+  input: { adventureId: string },
+): Promise<VersionView[]> =>
   readOwnDraft(database, member, input.adventureId, async (tx, draft) => {
     const { digests } = await takeSnapshot(tx, draft)
     const { id, cause, name, editionNumber, createdAt, counts } = draftVersions
     const differences = sql<number>`(
       select count(*)::int from jsonb_each_text(${draftVersions.digests}) kept full join jsonb_each_text(${JSON.stringify(digests)}::jsonb) present on present.key = kept.key
       where kept.value is distinct from present.value)`
-    const rows = await tx.select({ id, cause, name, editionNumber, createdAt, counts, differences }).from(draftVersions).where(eq(draftVersions.adventureId, draft.adventure.id)).orderBy(desc(createdAt), desc(id))
+    const rows = await tx
+      .select({ id, cause, name, editionNumber, createdAt, counts, differences })
+      .from(draftVersions)
+      .where(eq(draftVersions.adventureId, draft.adventure.id))
+      .orderBy(desc(createdAt), desc(id))
     const numberOf = await publishedNumbers(tx, draft.adventure.id)
     return rows.map((row) => ({
       id: row.id,
@@ -26,7 +34,12 @@ export const listVersions = async (database: Queryable, member: Member, input: {
       name: row.name,
       editionNumber: row.editionNumber === null ? null : numberOf(row.editionNumber),
       keptAt: row.createdAt.toISOString(),
-      counts: { scenes: row.counts.scenes, puzzles: row.counts.puzzles, items: row.counts.items, npcs: row.counts.npcs },
+      counts: {
+        scenes: row.counts.scenes,
+        puzzles: row.counts.puzzles,
+        items: row.counts.items,
+        npcs: row.counts.npcs,
+      },
       differences: row.differences,
     }))
   })

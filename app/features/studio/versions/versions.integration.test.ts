@@ -33,7 +33,15 @@ describe('keeping', () => {
   test('under a name: listed with what it holds and how far the draft has gone since, and the draft stays as it is', async () => {
     const before = await versions.revision()
     const kept = await versions.keep('  Before the rewrite ')
-    expect(kept).toEqual({ id: expect.any(String) as string, cause: 'named', name: 'Before the rewrite', editionNumber: null, keptAt: expect.any(String) as string, counts: { scenes: 2, puzzles: 1, items: 2, npcs: 1 }, differences: 0 })
+    expect(kept).toEqual({
+      id: expect.any(String) as string,
+      cause: 'named',
+      name: 'Before the rewrite',
+      editionNumber: null,
+      keptAt: expect.any(String) as string,
+      counts: { scenes: 2, puzzles: 1, items: 2, npcs: 1 },
+      differences: 0,
+    })
     expect(Math.abs(Date.parse(kept.keptAt) - Date.now())).toBeLessThan(60_000)
     expect(await versions.revision()).toBe(before)
     await send({ intent: 'update-item', itemId: full.items[0]!.id, version: 1, changes: { name: 'A rusty key' } })
@@ -47,8 +55,16 @@ describe('keeping', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['three', 'two', 'one'])
   })
 
-  test.each([['', 'required'], ['   ', 'required'], ['x'.repeat(101), 'too_long'], ['a\u0000b', 'unreadable']])('the name %j is refused', async (name, reason) => {
-    expect(await versions.ask({ intent: 'keep-version', name })).toEqual({ status: 'invalid', fields: { name: [`studio_errors_${reason}`] } })
+  test.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['x'.repeat(101), 'too_long'],
+    ['a\u0000b', 'unreadable'],
+  ])('the name %j is refused', async (name, reason) => {
+    expect(await versions.ask({ intent: 'keep-version', name })).toEqual({
+      status: 'invalid',
+      fields: { name: [`studio_errors_${reason}`] },
+    })
     expect(await versions.rows()).toEqual([])
   })
 
@@ -59,8 +75,12 @@ describe('keeping', () => {
 
   test('past the limit nothing more is kept under a name, and automatic ones do not count for it', async () => {
     const [row] = await keptRow()
-    await world.database.insert(draftVersions).values(Array.from({ length: versionLimits.named - 1 }, (_, at) => ({ ...row!, id: newId(), name: `${at}` })))
-    await world.database.insert(draftVersions).values({ ...row!, id: newId(), cause: 'published', name: '', editionNumber: 1 })
+    await world.database
+      .insert(draftVersions)
+      .values(Array.from({ length: versionLimits.named - 1 }, (_, at) => ({ ...row!, id: newId(), name: `${at}` })))
+    await world.database
+      .insert(draftVersions)
+      .values({ ...row!, id: newId(), cause: 'published', name: '', editionNumber: 1 })
     const refusal = { status: 'refused', reason: 'tooMany', limit: versionLimits.named }
     expect(await versions.ask({ intent: 'keep-version', name: 'one more' })).toEqual(refusal)
     const automatic = (await list()).find(({ cause }) => cause === 'published')!
@@ -71,8 +91,12 @@ describe('keeping', () => {
 
   test('of fifteen who keep at once none is lost, and the limit holds', async () => {
     const [row] = await keptRow()
-    await world.database.insert(draftVersions).values(Array.from({ length: versionLimits.named - 11 }, (_, at) => ({ ...row!, id: newId(), name: `${at}` })))
-    const answers = await Promise.all(Array.from({ length: 15 }, (_, at) => versions.ask({ intent: 'keep-version', name: `at once ${at}` })))
+    await world.database
+      .insert(draftVersions)
+      .values(Array.from({ length: versionLimits.named - 11 }, (_, at) => ({ ...row!, id: newId(), name: `${at}` })))
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, at) => versions.ask({ intent: 'keep-version', name: `at once ${at}` })),
+    )
     expect(answers.filter(({ status }) => status === 'listed')).toHaveLength(10)
     expect(await versions.rows()).toHaveLength(versionLimits.named)
   })
@@ -90,7 +114,12 @@ describe('by itself', () => {
     await world.database.update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, full.adventureId))
     await send(publish)
     expect(await list()).toMatchObject([{ cause: 'published', name: '', editionNumber: 2, differences: 0 }])
-    await send({ intent: 'update-scene', sceneId: full.scenes.hall.id, version: 1, changes: { name: 'The Great Hall' } })
+    await send({
+      intent: 'update-scene',
+      sceneId: full.scenes.hall.id,
+      version: 1,
+      changes: { name: 'The Great Hall' },
+    })
     await send({ intent: 'publish-update' })
     expect(await list()).toMatchObject([{ editionNumber: 3 }, { editionNumber: 2 }])
     await send({ intent: 'change-status', version: 2, status: 'draft' })
@@ -106,12 +135,21 @@ describe('by itself', () => {
     await playtest()
     await send(publish)
     expect([await shown(), await list()]).toMatchObject([1, [{ editionNumber: 1 }]])
-    await send({ intent: 'update-scene', sceneId: full.scenes.hall.id, version: 1, changes: { name: 'The Great Hall' } })
+    await send({
+      intent: 'update-scene',
+      sceneId: full.scenes.hall.id,
+      version: 1,
+      changes: { name: 'The Great Hall' },
+    })
     await playtest()
     await send({ intent: 'publish-update' })
     expect([await shown(), await list()]).toMatchObject([2, [{ editionNumber: 2 }, { editionNumber: 1 }]])
     await versions.restore((await list())[1]!.id)
-    expect(await list()).toMatchObject([{ cause: 'before_restore', editionNumber: 1 }, { editionNumber: 2 }, { editionNumber: 1 }])
+    expect(await list()).toMatchObject([
+      { cause: 'before_restore', editionNumber: 1 },
+      { editionNumber: 2 },
+      { editionNumber: 1 },
+    ])
   })
 
   test('what cannot be published is not kept', async () => {
@@ -124,7 +162,12 @@ describe('by itself', () => {
   test('the oldest of them go, and what has a name stays', async () => {
     const first = await versions.keep('mine')
     for (let at = 0; at < versionLimits.automatic + 3; at++) {
-      await send({ intent: 'update-item', itemId: full.items[0]!.id, version: (await itemVersion()), changes: { name: `Key ${at}` } })
+      await send({
+        intent: 'update-item',
+        itemId: full.items[0]!.id,
+        version: await itemVersion(),
+        changes: { name: `Key ${at}` },
+      })
       expect(await versions.restore(first.id)).toEqual({ status: 'restored' })
     }
     const kept = await list()
@@ -132,26 +175,53 @@ describe('by itself', () => {
     expect(kept.filter(({ cause }) => cause === 'named')).toHaveLength(1)
     // the newest of them is the state before the last restore
     await versions.restore(kept[0]!.id)
-    expect((await versions.document()).items.find(({ id }) => id === full.items[0]!.id)!.name).toBe(`Key ${versionLimits.automatic + 2}`)
+    expect((await versions.document()).items.find(({ id }) => id === full.items[0]!.id)!.name).toBe(
+      `Key ${versionLimits.automatic + 2}`,
+    )
   })
 
   test('no number of restores takes a version of an edition that players got, nor the other way round', async () => {
     const kept = await versions.keep('mine')
     const [row] = await versions.rows()
     const automatic = { ...row!, cause: 'published', name: '' } as const
-    await world.database.insert(draftVersions).values(Array.from({ length: versionLimits.automatic }, (_, at) => ({ ...automatic, id: newId(), editionNumber: at + 10, createdAt: new Date(at * 1000) })))
-    await world.database.insert(draftVersions).values(Array.from({ length: versionLimits.automatic }, (_, at) => ({ ...automatic, id: newId(), cause: 'before_restore' as const, createdAt: new Date(at * 1000) })))
+    await world.database.insert(draftVersions).values(
+      Array.from({ length: versionLimits.automatic }, (_, at) => ({
+        ...automatic,
+        id: newId(),
+        editionNumber: at + 10,
+        createdAt: new Date(at * 1000),
+      })),
+    )
+    await world.database.insert(draftVersions).values(
+      Array.from({ length: versionLimits.automatic }, (_, at) => ({
+        ...automatic,
+        id: newId(),
+        cause: 'before_restore' as const,
+        createdAt: new Date(at * 1000),
+      })),
+    )
     const count = async (cause: string) => (await list()).filter((version) => version.cause === cause).length
     expect(await versions.restore(kept.id)).toEqual({ status: 'restored' })
-    expect([await count('published'), await count('before_restore')]).toEqual([versionLimits.automatic, versionLimits.automatic])
+    expect([await count('published'), await count('before_restore')]).toEqual([
+      versionLimits.automatic,
+      versionLimits.automatic,
+    ])
     await world.database.update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, full.adventureId))
     await send(publish)
-    expect([await count('published'), await count('before_restore')]).toEqual([versionLimits.automatic, versionLimits.automatic])
-    expect((await list()).filter((version) => version.cause === 'published' && version.keptAt === new Date(0).toISOString())).toEqual([])
+    expect([await count('published'), await count('before_restore')]).toEqual([
+      versionLimits.automatic,
+      versionLimits.automatic,
+    ])
+    expect(
+      (await list()).filter((version) => version.cause === 'published' && version.keptAt === new Date(0).toISOString()),
+    ).toEqual([])
   })
 
   const itemVersion = async () => {
-    const draft = await world.send({ intent: 'update-item', itemId: full.items[0]!.id, version: 1_000_000, changes: {} }, full.adventureId)
+    const draft = await world.send(
+      { intent: 'update-item', itemId: full.items[0]!.id, version: 1_000_000, changes: {} },
+      full.adventureId,
+    )
     return draft.status === 'conflict' ? draft.current.items![0]!.version : 0
   }
 
@@ -160,7 +230,9 @@ describe('by itself', () => {
     await versions.restore(kept.id)
     const [automatic] = await list()
     expect(automatic).toMatchObject({ cause: 'before_restore', name: 'mine' })
-    expect((await versions.rename(automatic!.id, 'The good ending')).find(({ id }) => id === automatic!.id)).toMatchObject({ cause: 'named', name: 'The good ending' })
+    expect(
+      (await versions.rename(automatic!.id, 'The good ending')).find(({ id }) => id === automatic!.id),
+    ).toMatchObject({ cause: 'named', name: 'The good ending' })
   })
 })
 
@@ -171,17 +243,26 @@ describe('somebody else', () => {
     { intent: 'rename-version', versionId, name: 'theirs' },
     { intent: 'delete-version', versionId },
   ]
-  const everything = async () => JSON.stringify([await world.database.select().from(draftVersions), await world.database.select().from(adventures), await versions.document()])
+  const everything = async () =>
+    JSON.stringify([
+      await world.database.select().from(draftVersions),
+      await world.database.select().from(adventures),
+      await versions.document(),
+    ])
   const notFound = { status: 'failed', error: { code: 'notFound', params: {}, retryAfter: undefined } }
 
-  test.each(['user', 'moderator'] as const)('a %s finds no version of a draft that is not theirs, and changes nothing', async (role) => {
-    const kept = await versions.keep('mine')
-    const { member } = await buildUser(world.database, { role })
-    const before = await everything()
-    for (const command of commands(kept.id, await versions.revision())) expect(await versions.ask(command, member), command.intent).toEqual(notFound)
-    await expect(listVersions(world.database, member, full)).rejects.toMatchObject({ code: 'notFound' })
-    expect(await everything()).toBe(before)
-  })
+  test.each(['user', 'moderator'] as const)(
+    'a %s finds no version of a draft that is not theirs, and changes nothing',
+    async (role) => {
+      const kept = await versions.keep('mine')
+      const { member } = await buildUser(world.database, { role })
+      const before = await everything()
+      for (const command of commands(kept.id, await versions.revision()))
+        expect(await versions.ask(command, member), command.intent).toEqual(notFound)
+      await expect(listVersions(world.database, member, full)).rejects.toMatchObject({ code: 'notFound' })
+      expect(await everything()).toBe(before)
+    },
+  )
 
   test('a version of another draft, sent to their own, is answered like one that never was', async () => {
     const kept = await versions.keep('mine')
@@ -189,7 +270,8 @@ describe('somebody else', () => {
     const theirs = await buildAdventure(world.database, { creatorId: member.userId })
     const before = await everything()
     for (const id of [kept.id, newId()]) {
-      for (const command of commands(id, 1).slice(1)) expect(await versionsOf(world.database, member, theirs.id).ask(command), command.intent).toEqual(notFound)
+      for (const command of commands(id, 1).slice(1))
+        expect(await versionsOf(world.database, member, theirs.id).ask(command), command.intent).toEqual(notFound)
     }
     expect(await everything()).toBe(before)
   })
@@ -197,21 +279,34 @@ describe('somebody else', () => {
   test('an admin may, and in the trash nobody', async () => {
     const kept = await versions.keep('mine')
     const admin = (await buildUser(world.database, { role: 'admin' })).member
-    expect(await versions.ask({ intent: 'rename-version', versionId: kept.id, name: 'ours' }, admin)).toMatchObject({ status: 'listed' })
+    expect(await versions.ask({ intent: 'rename-version', versionId: kept.id, name: 'ours' }, admin)).toMatchObject({
+      status: 'listed',
+    })
     await world.database.update(adventures).set({ deletedAt: new Date() }).where(eq(adventures.id, full.adventureId))
-    for (const member of [world.member, admin]) for (const command of commands(kept.id, 1)) expect(await versions.ask(command, member)).toEqual(notFound)
+    for (const member of [world.member, admin])
+      for (const command of commands(kept.id, 1)) expect(await versions.ask(command, member)).toEqual(notFound)
   })
 
-  test.each(['not-an-id', "'; drop table draft_versions; --"])('an address that is no id (%j) is not found', async (address) => {
-    expect(await versionsOf(world.database, world.member, address).ask({ intent: 'keep-version', name: 'x' })).toEqual(notFound)
-    await expect(listVersions(world.database, world.member, { adventureId: address })).rejects.toMatchObject({ code: 'notFound' })
-  })
+  test.each(['not-an-id', "'; drop table draft_versions; --"])(
+    'an address that is no id (%j) is not found',
+    async (address) => {
+      expect(
+        await versionsOf(world.database, world.member, address).ask({ intent: 'keep-version', name: 'x' }),
+      ).toEqual(notFound)
+      await expect(listVersions(world.database, world.member, { adventureId: address })).rejects.toMatchObject({
+        code: 'notFound',
+      })
+    },
+  )
 
   test('nothing but what is declared can be sent along', async () => {
     const kept = await versions.keep('mine')
     const before = await everything()
     for (const command of commands(kept.id, await versions.revision())) {
-      for (const key of ['adventureId', 'cause', 'document', 'digests', 'createdAt', 'id']) expect((await versions.ask({ ...command, [key]: full.adventureId })).status, `${command.intent} ${key}`).toBe('invalid')
+      for (const key of ['adventureId', 'cause', 'document', 'digests', 'createdAt', 'id'])
+        expect((await versions.ask({ ...command, [key]: full.adventureId })).status, `${command.intent} ${key}`).toBe(
+          'invalid',
+        )
     }
     expect(await everything()).toBe(before)
   })

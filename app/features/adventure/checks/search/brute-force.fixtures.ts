@@ -46,10 +46,18 @@ function commandsIn({ document }: Compiled, state: RunState): PlayerCommand[] {
   const { dialogue, puzzleId } = state.players[actor.playerId]!
   const held = Object.keys(state.inventory)
   return [
-    ...here.hotspots.flatMap(({ id: hotspotId }): PlayerCommand[] => [{ type: 'use_hotspot', hotspotId }, ...held.map((itemId): PlayerCommand => ({ type: 'use_item_on', itemId, hotspotId }))]),
-    ...held.flatMap((itemId): PlayerCommand[] => [{ type: 'use_item', itemId }, ...held.map((otherItemId): PlayerCommand => ({ type: 'combine_items', itemId, otherItemId }))]),
+    ...here.hotspots.flatMap(({ id: hotspotId }): PlayerCommand[] => [
+      { type: 'use_hotspot', hotspotId },
+      ...held.map((itemId): PlayerCommand => ({ type: 'use_item_on', itemId, hotspotId })),
+    ]),
+    ...held.flatMap((itemId): PlayerCommand[] => [
+      { type: 'use_item', itemId },
+      ...held.map((otherItemId): PlayerCommand => ({ type: 'combine_items', itemId, otherItemId })),
+    ]),
     ...state.revealedScenes.map((sceneId): PlayerCommand => ({ type: 'travel', sceneId })),
-    ...(dialogue ? dialogue.choices.map((_, choice): PlayerCommand => ({ type: 'choose', step: dialogue.step, choice })) : []),
+    ...(dialogue
+      ? dialogue.choices.map((_, choice): PlayerCommand => ({ type: 'choose', step: dialogue.step, choice }))
+      : []),
     ...(dialogue ? [{ type: 'continue' as const, step: dialogue.step }, { type: 'leave_dialogue' as const }] : []),
     ...(puzzleId === null ? [] : puzzleCommands(state, puzzleId)),
   ]
@@ -67,8 +75,18 @@ const keyOf = ({ state, clock }: Position): string => {
   const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).sort()
   return JSON.stringify([
     [sceneId, puzzleId, dialogue && [dialogue.npcId, dialogue.nodeId], clock.activeMs, state.ending !== null],
-    ...[Object.entries(state.inventory), Object.entries(state.flags), state.takenHotspots, state.revealedScenes, state.visitedScenes, state.seenNodes, state.usedRules].map(sorted),
-    sorted(Object.entries(state.puzzles).map(([id, { solved, wrong, hints }]) => [id, solved !== null, wrong, hints.length])),
+    ...[
+      Object.entries(state.inventory),
+      Object.entries(state.flags),
+      state.takenHotspots,
+      state.revealedScenes,
+      state.visitedScenes,
+      state.seenNodes,
+      state.usedRules,
+    ].map(sorted),
+    sorted(
+      Object.entries(state.puzzles).map(([id, { solved, wrong, hints }]) => [id, solved !== null, wrong, hints.length]),
+    ),
   ])
 }
 
@@ -81,9 +99,14 @@ export function bruteForce(compiled: Compiled, most: number): { ends: boolean; d
   for (const [key, here] of positions) {
     if (positions.size > most || Object.values(here.state.inventory).some((count) => count > 6)) return null
     if (here.state.ending) continue
-    const later = here.clock.activeMs < 600_000 ? [{ state: here.state, clock: { now: here.clock.now + 300_000, activeMs: here.clock.activeMs + 300_000 } }] : []
+    const later =
+      here.clock.activeMs < 600_000
+        ? [{ state: here.state, clock: { now: here.clock.now + 300_000, activeMs: here.clock.activeMs + 300_000 } }]
+        : []
     const waited = later.map((next) => give(game, next, { type: 'set_untimed', untimed: true }) ?? next)
-    const moves = [...waited, ...commandsIn(compiled, here.state).map((command) => give(game, here, command))].filter((next) => next !== null)
+    const moves = [...waited, ...commandsIn(compiled, here.state).map((command) => give(game, here, command))].filter(
+      (next) => next !== null,
+    )
     for (const next of moves) {
       const nextKey = keyOf(next)
       before.set(nextKey, [...(before.get(nextKey) ?? []), key])
@@ -96,7 +119,12 @@ export function bruteForce(compiled: Compiled, most: number): { ends: boolean; d
 }
 
 /** Carries out steps with the engine: where that leads, or which step was refused. */
-export function carryOut(compiled: Compiled, steps: readonly Step[], playedWith: Judge = judge, answer = (_: string, rightly: boolean): unknown => (rightly ? 'right' : 'wrong')): Position | { refused: Step } {
+export function carryOut(
+  compiled: Compiled,
+  steps: readonly Step[],
+  playedWith: Judge = judge,
+  answer = (_: string, rightly: boolean): unknown => (rightly ? 'right' : 'wrong'),
+): Position | { refused: Step } {
   const game = { ...gameOf(compiled), judge: playedWith }
   let here = begin(game)
   for (const step of steps) {
@@ -122,7 +150,10 @@ export function canStillEnd(compiled: Compiled, from: Position, most: number): b
   for (const here of positions.values()) {
     if (here.state.ending) return true
     if (positions.size > most) return null
-    const later = here.clock.activeMs < 600_000 ? [{ state: here.state, clock: { now: here.clock.now + 300_000, activeMs: here.clock.activeMs + 300_000 } }] : []
+    const later =
+      here.clock.activeMs < 600_000
+        ? [{ state: here.state, clock: { now: here.clock.now + 300_000, activeMs: here.clock.activeMs + 300_000 } }]
+        : []
     for (const next of [...later, ...commandsIn(compiled, here.state).map((command) => give(game, here, command))]) {
       if (next && !positions.has(keyOf(next))) positions.set(keyOf(next), next)
     }
@@ -134,15 +165,25 @@ export function canStillEnd(compiled: Compiled, from: Position, most: number): b
 const countOf = ({ document }: Compiled, command: PlayerCommand): 0 | 1 => {
   if (command.type === 'close_puzzle' || command.type === 'leave_dialogue') return 0
   if (command.type !== 'use_hotspot') return 1
-  return document.scenes.some(({ hotspots }) => hotspots.some(({ id, type }) => id === command.hotspotId && type === 'puzzle')) ? 0 : 1
+  return document.scenes.some(({ hotspots }) =>
+    hotspots.some(({ id, type }) => id === command.hotspotId && type === 'puzzle'),
+  )
+    ? 0
+    : 1
 }
 
 /** The fewest actions to any ending, found by playing every way with the engine; null when there is none or that would take too long. */
 export function fewestActions(compiled: Compiled, most: number): number | null {
   const game = gameOf(compiled)
-  const marks = conditionsOf(compiled).flatMap(leavesOf).flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [leaf.atLeast * 60_000] : []))
+  const marks = conditionsOf(compiled)
+    .flatMap(leavesOf)
+    .flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [leaf.atLeast * 60_000] : []))
   const seen = new Set<string>()
-  for (let actions = 0, now = [begin(game)], later: Position[] = []; now.length > 0; actions++, [now, later] = [later, []]) {
+  for (
+    let actions = 0, now = [begin(game)], later: Position[] = [];
+    now.length > 0;
+    actions++, [now, later] = [later, []]
+  ) {
     for (const here of now) {
       if (here.state.ending) return actions
       if (seen.has(keyOf(here))) continue
@@ -150,7 +191,13 @@ export function fewestActions(compiled: Compiled, most: number): number | null {
       if (seen.size > most) return null
       const mark = Math.min(...marks.filter((ms) => ms > here.clock.activeMs))
       const clock = { now: here.clock.now + mark, activeMs: mark }
-      if (Number.isFinite(mark)) later.push(give(game, { state: here.state, clock }, { type: 'set_untimed', untimed: true }) ?? { state: here.state, clock })
+      if (Number.isFinite(mark))
+        later.push(
+          give(game, { state: here.state, clock }, { type: 'set_untimed', untimed: true }) ?? {
+            state: here.state,
+            clock,
+          },
+        )
       for (const command of commandsIn(compiled, here.state)) {
         const next = give(game, here, command)
         if (next) (countOf(compiled, command) === 0 ? now : later).push(next)

@@ -41,7 +41,8 @@ export interface Closure {
   key: string
 }
 
-export const changesOf = (motion: Motion, before: Values): Deed['changes'] => motion.changed.map((variable) => ({ variable, grew: motion.values[variable]! > before[variable]! }))
+export const changesOf = (motion: Motion, before: Values): Deed['changes'] =>
+  motion.changed.map((variable) => ({ variable, grew: motion.values[variable]! > before[variable]! }))
 
 /**
  * Does whatever can stand in the way of nothing, until there is no more of it. Whoever can end the game from the moment
@@ -55,7 +56,7 @@ export function closureOf(model: GameModel, from: Moment, meter: Meter, without:
   let overflowed = false
   let relocated = false
   let places = roundTrip(model, root, meter)
-  for (let progress = true; progress; ) {
+  for (let progress = true; progress;) {
     progress = false
     for (const { stop, rule } of triesIn(model, places)) {
       const gained = rule === without ? null : gain(model, movedTo(stop, root.values), rule, { root, places }, meter)
@@ -64,7 +65,17 @@ export function closureOf(model: GameModel, from: Moment, meter: Meter, without:
       const reasons = [...moved, ...reasonsOfWay(stop, root.values), ...reasonsOf(rule.guard, root.values)]
       const since = [...moved, ...sinceOf(from.values, stop, rule, root.values)]
       const changes = changesOf(gained.motion, root.values)
-      deeds.push({ rule, stop, reasons, since, changes, carries: !rule.walks && (gained.motion.scene !== stop.scene || gained.motion.focus !== stop.focus), shuts: model.mayHurt(rule, changes), relocates: gained.relocates, wasted: gained.motion.wasted })
+      deeds.push({
+        rule,
+        stop,
+        reasons,
+        since,
+        changes,
+        carries: !rule.walks && (gained.motion.scene !== stop.scene || gained.motion.focus !== stop.focus),
+        shuts: model.mayHurt(rule, changes),
+        relocates: gained.relocates,
+        wasted: gained.motion.wasted,
+      })
       overflowed ||= gained.motion.overflowed
       progress = true
       root = movedTo(gained.relocates ? gained.motion : root, gained.motion.values)
@@ -79,7 +90,8 @@ export function closureOf(model: GameModel, from: Moment, meter: Meter, without:
 }
 
 /** The variables that had to change since `base` for a rule to be followed at a stop. */
-export const sinceOf = (base: Values, stop: Stop, { guard }: Rule, values: Values): number[] => [...wayTo(stop).map((rule) => rule.guard), guard].flatMap((part) => reasonsOf(part, values, { base }))
+export const sinceOf = (base: Values, stop: Stop, { guard }: Rule, values: Values): number[] =>
+  [...wayTo(stop).map((rule) => rule.guard), guard].flatMap((part) => reasonsOf(part, values, { base }))
 
 /** Stands among reasons for "somebody was carried here". */
 export const relocation = -1
@@ -94,10 +106,23 @@ function* triesIn(model: GameModel, places: ReadonlyMap<number, Stop>): Generato
 }
 
 /** What a rule brings, when it can be followed here, shuts nothing and leaves a way back. */
-function gain(model: GameModel, here: Moment, rule: Rule, { root, places }: { root: Moment; places: ReadonlyMap<number, Stop> }, meter: Meter): { motion: Motion; relocates: boolean } | null {
+function gain(
+  model: GameModel,
+  here: Moment,
+  rule: Rule,
+  { root, places }: { root: Moment; places: ReadonlyMap<number, Stop> },
+  meter: Meter,
+): { motion: Motion; relocates: boolean } | null {
   meter.spend(rule.cost)
   const motion = model.perform(rule, here)
-  if (!motion || motion.over !== null || motion.changed.length === 0 || motion.wasted.length > 0 || model.stakes(motion)) return null
+  if (
+    !motion ||
+    motion.over !== null ||
+    motion.changed.length === 0 ||
+    motion.wasted.length > 0 ||
+    model.stakes(motion)
+  )
+    return null
   if (model.hurtBy(rule, here.values, motion)) return null
   // an ending may lie where the player stands, as soon as this is done
   if (model.endsIn(root, motion.values)) return null
@@ -113,6 +138,7 @@ function gain(model: GameModel, here: Moment, rule: Rule, { root, places }: { ro
 /** Two moments with the same key have the same future. */
 export function keyOf(model: GameModel, place: number, values: Values): string {
   let key = `${place}`
-  for (let variable = 0; variable < values.length; variable++) if (values[variable] !== 0 && model.matters(variable)) key += ` ${variable}:${values[variable]}`
+  for (let variable = 0; variable < values.length; variable++)
+    if (values[variable] !== 0 && model.matters(variable)) key += ` ${variable}:${values[variable]}`
   return key
 }

@@ -79,7 +79,10 @@ class Hunt {
     const root = this.search.nodeOf(start)
     this.search.exhaust(root)
     for (const node of this.search.reachedFrom(root)) {
-      for (const candidate of this.candidatesOf(node.closure, regionsOf(this.model, node.closure.places.values(), node.closure.at.values, this.meter))) {
+      for (const candidate of this.candidatesOf(
+        node.closure,
+        regionsOf(this.model, node.closure.places.values(), node.closure.at.values, this.meter),
+      )) {
         const attempts = this.attempts.get(candidate.rule) ?? 0
         if (this.isDone || this.tried.has(candidate.rule) || attempts >= mostAttempts) continue
         this.attempts.set(candidate.rule, attempts + 1)
@@ -101,7 +104,14 @@ class Hunt {
         const lives = this.judge(course, lazy.rules)
         if (this.isDone) return
         // who comes this way alive has gained more: what lies behind is looked at as they see it
-        const richer = lives ? null : followTasks(this.model, lazy.moment, [...candidate.closure.deeds.slice(0, candidate.before), candidate].map(taskOf), this.meter)
+        const richer = lives
+          ? null
+          : followTasks(
+              this.model,
+              lazy.moment,
+              [...candidate.closure.deeds.slice(0, candidate.before), candidate].map(taskOf),
+              this.meter,
+            )
         if (richer && richer.end.over === null) this.goOnFrom(richer, lazy.rules)
       }
     }
@@ -111,7 +121,8 @@ class Hunt {
   private judge(course: Course, before: readonly Rule[]): boolean {
     if (this.goOnFrom(course, before)) return true
     const fatal = course.rules.at(-1)!
-    if (!this.found.some((other) => other.fatal === fatal)) this.found.push({ rules: [...before, ...course.rules], fatal, end: course.end })
+    if (!this.found.some((other) => other.fatal === fatal))
+      this.found.push({ rules: [...before, ...course.rules], fatal, end: course.end })
     return false
   }
 
@@ -152,7 +163,9 @@ class Hunt {
     const { model } = this
     const done = closure.deeds.flatMap(({ rule, stop, changes, wasted, carries }, before): Candidate[] => {
       const losses = lossesOf(changes, [...wasted, ...rule.takes])
-      return carries || wasted.length > 0 || rule.takes.length > 0 || model.mayHurt(rule, changes) ? [{ rule, stop, closure, before, harmless: false, losses }] : []
+      return carries || wasted.length > 0 || rule.takes.length > 0 || model.mayHurt(rule, changes)
+        ? [{ rule, stop, closure, before, harmless: false, losses }]
+        : []
     })
     // what a deed shut may have been a trap for whoever left it undone
     const shut = moment ? closure.deeds.flatMap((deed) => this.shutBy(deed, moment, around)) : []
@@ -162,13 +175,17 @@ class Hunt {
   private shutBy(deed: Deed, moment: Moment, around: Regions): Candidate[] {
     if (!deed.shuts) return []
     const rules = new Set(this.model.shutBy(deed.rule, deed.changes))
-    return this.stillIn(closureOf(this.model, moment, this.meter, deed.rule), around).filter(({ rule }) => rules.has(rule))
+    return this.stillIn(closureOf(this.model, moment, this.meter, deed.rule), around).filter(({ rule }) =>
+      rules.has(rule),
+    )
   }
 
   private stillIn(closure: Closure, around: Regions): Candidate[] {
     const { model } = this
     return [...closure.places.values()].flatMap((stop, index) =>
-      [...rulesAt(model, stop), ...(index === 0 ? [...model.travels, ...model.anywhere] : [])].flatMap((rule) => this.candidateAt(closure, rule, stop, around)),
+      [...rulesAt(model, stop), ...(index === 0 ? [...model.travels, ...model.anywhere] : [])].flatMap((rule) =>
+        this.candidateAt(closure, rule, stop, around),
+      ),
     )
   }
 
@@ -181,7 +198,8 @@ class Hunt {
     if (!motion) return []
     const changes = changesOf(motion, values)
     const losses = lossesOf(changes, [...motion.wasted, ...rule.takes])
-    const harmless = motion.wasted.length === 0 && rule.takes.length === 0 && !model.mayHurt(rule, changes) && !model.stakes(motion)
+    const harmless =
+      motion.wasted.length === 0 && rule.takes.length === 0 && !model.mayHurt(rule, changes) && !model.stakes(motion)
     const from = around.get(placeOf(stop, scenes))
     const inside = from !== undefined && from === around.get(placeOf(motion, scenes))
     return inside && harmless ? [] : [{ rule, stop, closure, before: closure.deeds.length, harmless, losses }]
@@ -191,11 +209,17 @@ class Hunt {
     const { rule, stop, closure, before } = candidate
     const deed = closure.deeds[before]
     // to have what it takes away, one may do later first what the closure did after it
-    const deeds = also.length > 0 ? closure.deeds.filter((other) => other.rule !== rule) : closure.deeds.slice(0, before)
-    const since = deed ? deed.since.filter((variable) => variable !== relocation) : sinceOf(moment.values, stop, rule, closure.at.values)
+    const deeds =
+      also.length > 0 ? closure.deeds.filter((other) => other.rule !== rule) : closure.deeds.slice(0, before)
+    const since = deed
+      ? deed.since.filter((variable) => variable !== relocation)
+      : sinceOf(moment.values, stop, rule, closure.at.values)
     const carried = closure.relocated ? [[relocation, ...since]] : []
     const whole = deed ? deed.reasons : reasonsAt(candidate, closure)
-    const ways = [...[since, ...carried].map((needed) => supportOf(deeds, new Set([...needed, ...also]), 'since')), supportOf(deeds, new Set([...whole, ...also]))]
+    const ways = [
+      ...[since, ...carried].map((needed) => supportOf(deeds, new Set([...needed, ...also]), 'since')),
+      supportOf(deeds, new Set([...whole, ...also])),
+    ]
     const tried = new Set<string>()
     for (const support of ways) {
       const key = support.map((one) => one.rule.id).join()
@@ -209,7 +233,13 @@ class Hunt {
   }
 
   /** The course of tasks whose last gives something up, without those that it does not need. */
-  private leastOf(moment: Moment, tasks: readonly Task[], course: Course | null, closure: Closure, asItIs = false): Course | null {
+  private leastOf(
+    moment: Moment,
+    tasks: readonly Task[],
+    course: Course | null,
+    closure: Closure,
+    asItIs = false,
+  ): Course | null {
     if (!course || !this.givesUp(course, closure)) return null
     if (tasks.length === 1 || asItIs) return course
     const follow = (some: readonly Task[]) => followTasks(this.model, moment, some, this.meter)
@@ -217,19 +247,34 @@ class Hunt {
   }
 
   private givesUp(course: Course | null, closure: Closure): boolean {
-    return course !== null && course.end.over === null && course.last !== null && cannotBeTakenBack(this.model, course, course.last, closure, this.meter)
+    return (
+      course !== null &&
+      course.end.over === null &&
+      course.last !== null &&
+      cannotBeTakenBack(this.model, course, course.last, closure, this.meter)
+    )
   }
 }
 
-const lossesOf = (changes: Deed['changes'], wasted: readonly number[]): number[] => [...wasted, ...changes.flatMap(({ variable, grew }) => (grew ? [] : [variable]))]
+const lossesOf = (changes: Deed['changes'], wasted: readonly number[]): number[] => [
+  ...wasted,
+  ...changes.flatMap(({ variable, grew }) => (grew ? [] : [variable])),
+]
 
 /** Whether the last thing of a course shut something that could still be wanted, or led where there is no way back from. */
-function cannotBeTakenBack(model: GameModel, { before, end, rules }: Course, last: Motion, { places }: Closure, meter: Meter): boolean {
+function cannotBeTakenBack(
+  model: GameModel,
+  { before, end, rules }: Course,
+  last: Motion,
+  { places }: Closure,
+  meter: Meter,
+): boolean {
   if (last.wasted.length > 0 || model.stakes(last) || model.hurtBy(rules.at(-1)!, before.values, last)) return true
   // whoever stays may still turn away from what cannot be looked at again
   if (before.scene === end.scene && (before.focus === end.focus || before.focus === 0)) return false
   const exactly = before.scene === end.scene
-  const goal = (place: Pick<Moment, 'scene' | 'focus'>) => place.scene === before.scene && (!exactly || place.focus === before.focus)
+  const goal = (place: Pick<Moment, 'scene' | 'focus'>) =>
+    place.scene === before.scene && (!exactly || place.focus === before.focus)
   const back = walkFrom(model, end, meter, { free: true, until: goal })
   if ([...back.values()].some(goal)) return false
   // what was not seen from where one came is looked at from here

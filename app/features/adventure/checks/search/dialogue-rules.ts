@@ -72,13 +72,26 @@ function addDialogue(model: GameModel, npc: SecretNpc, steps: readonly Step[]): 
       if (hotspot.type !== 'npc' || hotspot.targetId !== npc.id) continue
       const open = both(model.visible(hotspot), model.variables.guard(hotspot.usable))
       steps.forEach((step, index) => {
-        const guard = both(open, step.own, ...steps.slice(0, index).map(({ own }) => not(own)), mayMatter(watched(step)))
+        const guard = both(
+          open,
+          step.own,
+          ...steps.slice(0, index).map(({ own }) => not(own)),
+          mayMatter(watched(step)),
+        )
         const run = (motion: Motion) => {
           motion.focus = 0
           walkTo(motion, step)
           return motion.noticed
         }
-        model.add({ step: { type: 'talk', hotspotId: hotspot.id, npcId: npc.id }, scene, guard, walks: true, takes: takes(step), run, exhausted: done([step]) })
+        model.add({
+          step: { type: 'talk', hotspotId: hotspot.id, npcId: npc.id },
+          scene,
+          guard,
+          walks: true,
+          takes: takes(step),
+          run,
+          exhausted: done([step]),
+        })
       })
     }
   })
@@ -90,7 +103,16 @@ function addDialogue(model: GameModel, npc: SecretNpc, steps: readonly Step[]): 
         walkTo(motion, to)
         return true
       }
-      model.add({ step: { type: 'choose', npcId: npc.id, nodeId: step.node.nodeId, place }, scene: null, focus: step.focus, guard: both(guard, mayMatter(watched(to))), walks: true, takes: takes(to), run, exhausted: done([to]) })
+      model.add({
+        step: { type: 'choose', npcId: npc.id, nodeId: step.node.nodeId, place },
+        scene: null,
+        focus: step.focus,
+        guard: both(guard, mayMatter(watched(to))),
+        walks: true,
+        takes: takes(to),
+        run,
+        exhausted: done([to]),
+      })
     }
     model.addLeave(step.focus)
   }
@@ -109,7 +131,10 @@ function watchOf(steps: readonly Step[]): (step: Step) => Guard[] {
   for (const step of steps) {
     const path = new Set([step])
     for (const next of path) if (next.focus === 0) for (const { to } of next.ways) path.add(to)
-    silent.set(step, [...path].filter(({ focus }) => focus === 0).flatMap(({ ways }) => ways.map(({ guard }) => guard)))
+    silent.set(
+      step,
+      [...path].filter(({ focus }) => focus === 0).flatMap(({ ways }) => ways.map(({ guard }) => guard)),
+    )
   }
   return (step) => silent.get(step)!
 }

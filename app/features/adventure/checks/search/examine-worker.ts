@@ -13,7 +13,9 @@ export interface ExamineRequest {
 
 export type ExamineReply = { id: number } & ({ examination: ReturnType<typeof examine> } | { error: string })
 
-parentPort?.on('message', ({ id, compiled, limits }: ExamineRequest) => parentPort?.postMessage(replyTo(id, compiled, limits)))
+parentPort?.on('message', ({ id, compiled, limits }: ExamineRequest) =>
+  parentPort?.postMessage(replyTo(id, compiled, limits)),
+)
 
 function replyTo(id: number, compiled: Compiled, limits: Limits): ExamineReply {
   try {

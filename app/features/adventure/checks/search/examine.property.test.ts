@@ -19,7 +19,10 @@ function holdsGood(adventure: Compiled, { walkthrough, deadEnds }: Examination):
   }
 }
 
-function agrees(adventure: Compiled, { ends, complete, deadEnds, deadEndsComplete }: Examination): 'never' | 'without' | 'dead' {
+function agrees(
+  adventure: Compiled,
+  { ends, complete, deadEnds, deadEndsComplete }: Examination,
+): 'never' | 'without' | 'dead' {
   const truth = bruteForce(adventure, most)
   fc.pre(truth !== null)
   if (complete) expect(ends).toBe(truth.ends ? 'yes' : 'no')
@@ -29,19 +32,23 @@ function agrees(adventure: Compiled, { ends, complete, deadEnds, deadEndsComplet
 
 /* Other adventures in every run; a failure tells its seed. */
 describe('a small adventure, played in every way', () => {
-  test('is told to have an ending, and dead ends, exactly when playing every way with the engine finds them', { timeout: 60_000 }, () => {
-    const seen = { never: 0, without: 0, dead: 0 }
-    fc.assert(
-      fc.property(randomAdventure, (adventure) => {
-        const examined = examine(adventure)
-        holdsGood(adventure, examined)
-        seen[agrees(adventure, examined)]++
-      }),
-      { numRuns: 400 },
-    )
-    // the adventures are of all three kinds
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(2)
-  })
+  test(
+    'is told to have an ending, and dead ends, exactly when playing every way with the engine finds them',
+    { timeout: 60_000 },
+    () => {
+      const seen = { never: 0, without: 0, dead: 0 }
+      fc.assert(
+        fc.property(randomAdventure, (adventure) => {
+          const examined = examine(adventure)
+          holdsGood(adventure, examined)
+          seen[agrees(adventure, examined)]++
+        }),
+        { numRuns: 400 },
+      )
+      // the adventures are of all three kinds
+      expect(Math.min(...Object.values(seen))).toBeGreaterThan(2)
+    },
+  )
 
   test('has no way to an ending with fewer actions than its walkthrough', { timeout: 60_000 }, () => {
     const lengths = new Set<number>()

@@ -59,7 +59,10 @@ export interface Limits {
  * Plays an edition in every way that makes a difference: one player, who answers rightly. A small adventure is played in every
  * way there is, which proves what is said of it; a larger one is searched by reasons (`search.ts`, `dead-ends.ts`). Pure.
  */
-export function examine(compiled: Compiled, { limit = allowanceFor(compiled), limitForAll = Math.min(limit, allowanceForAll) }: Limits = {}): Examination {
+export function examine(
+  compiled: Compiled,
+  { limit = allowanceFor(compiled), limitForAll = Math.min(limit, allowanceForAll) }: Limits = {},
+): Examination {
   const model = buildModel(compiled)
   const meter = new Meter(limitForAll)
   const whole: { exploration: Exploration | null } = { exploration: null }
@@ -89,7 +92,8 @@ function searched(model: GameModel, limit: number, spentBefore: number): Examina
   const known = start.over !== null || finished(() => search.canEnd((root.node = search.nodeOf(start))))
   const ends = start.over !== null || [...search.nodes.values()].some((node) => node.ends.length > 0)
   // what was found is worth telling even when not everything could be tried
-  const deadEndsComplete = known && (!ends || start.over !== null || finished(() => findDeadEnds(search, start, deadEnds)))
+  const deadEndsComplete =
+    known && (!ends || start.over !== null || finished(() => findDeadEnds(search, start, deadEnds)))
   const complete = known && (!root.node || finished(() => search.exhaust(root.node!)))
   return {
     ends: ends ? 'yes' : known ? 'no' : 'unknown',
@@ -106,7 +110,11 @@ function searched(model: GameModel, limit: number, spentBefore: number): Examina
 
 const stepsOf = (rules: readonly Rule[]): Step[] => rules.map(({ step }) => step)
 
-const presented = (model: GameModel, { rules, fatal, end }: DeadEnd): Examination['deadEnds'][number] => ({ steps: stepsOf(rules), fatal: fatal.step, sceneId: model.document.scenes[end.scene]!.id })
+const presented = (model: GameModel, { rules, fatal, end }: DeadEnd): Examination['deadEnds'][number] => ({
+  steps: stepsOf(rules),
+  fatal: fatal.step,
+  sceneId: model.document.scenes[end.scene]!.id,
+})
 
 const reachedBy = (model: GameModel, { scenes, variables, rules }: Coverage): Reached => ({
   sceneIds: [...scenes].map((index) => model.document.scenes[index]!.id),

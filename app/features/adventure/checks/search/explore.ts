@@ -64,13 +64,23 @@ export function explore(model: GameModel, meter: Meter): Exploration | null {
   }
   const ends = [...visits.values()].filter(({ moment }) => moment.over !== null)
   const first = ends.toSorted((a, b) => a.actions - b.actions)[0]
-  return { moments: visits.size, coverage, shortest: first ? wayTo(first) : null, deadEnds: ends.length === 0 ? [] : deadEndsAmong([...visits.values()], ends) }
+  return {
+    moments: visits.size,
+    coverage,
+    shortest: first ? wayTo(first) : null,
+    deadEnds: ends.length === 0 ? [] : deadEndsAmong([...visits.values()], ends),
+  }
 }
 
-const nameOf = (model: GameModel, moment: Moment): string => `${moment.over ?? ''} ${keyOf(model, placeOf(moment, model.inScene.length), moment.values)}`
+const nameOf = (model: GameModel, moment: Moment): string =>
+  `${moment.over ?? ''} ${keyOf(model, placeOf(moment, model.inScene.length), moment.values)}`
 
 /** The visit to be looked at, when this way there is the first or a shorter one. */
-function arrive(visits: Map<string, Visit>, name: string, { visit, rule, motion }: { visit: Visit; rule: Rule; motion: Motion }): Visit | null {
+function arrive(
+  visits: Map<string, Visit>,
+  name: string,
+  { visit, rule, motion }: { visit: Visit; rule: Rule; motion: Motion },
+): Visit | null {
   const actions = visit.actions + actionsOf(rule)
   const known = visits.get(name)
   if (!known) {
@@ -92,7 +102,8 @@ function note(coverage: Coverage, rule: Rule, motion: Motion, before: Moment): v
 }
 
 function noteGrowth(coverage: Coverage, before: Moment['values'], { values }: Moment): void {
-  if (before !== values) values.forEach((value, variable) => value > before[variable]! && coverage.variables.add(variable))
+  if (before !== values)
+    values.forEach((value, variable) => value > before[variable]! && coverage.variables.add(variable))
 }
 
 function wayTo(visit: Visit): Rule[] {

@@ -8,7 +8,11 @@ import { Motion } from './moment.ts'
 import { Variables } from './variables.ts'
 
 /** A rule as the parts of the model give it. */
-export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & { focus?: number; walks?: boolean; takes?: readonly number[] }
+export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & {
+  focus?: number
+  walks?: boolean
+  takes?: readonly number[]
+}
 
 /** Somebody who looks at a variable: a rule, or (null) an ending that ends the game where one would want to go on. */
 type Reader = Reading & { rule: Rule | null }
@@ -45,8 +49,13 @@ export class GameModel {
     this.happenings = new Happenings(compiled, this.variables)
     this.sceneIndex = new Map(this.document.scenes.map(({ id }, index) => [id, index]))
     this.inScene = this.document.scenes.map(() => [])
-    this.endings = this.document.scenes.map((scene) => ({ id: scene.id, guard: scene.ending ? this.variables.guard(scene.ending.conditions) : not(always) }))
-    this.solvedAll = this.document.endsWhenAllSolved ? this.document.puzzles.map(({ id }) => this.variables.solved(id)) : []
+    this.endings = this.document.scenes.map((scene) => ({
+      id: scene.id,
+      guard: scene.ending ? this.variables.guard(scene.ending.conditions) : not(always),
+    }))
+    this.solvedAll = this.document.endsWhenAllSolved
+      ? this.document.puzzles.map(({ id }) => this.variables.solved(id))
+      : []
     this.document.scenes.forEach((scene, index) => {
       for (const hotspot of scene.hotspots) this.addHotspot(hotspot, index)
       this.addTravel(scene.id, index)
@@ -55,7 +64,9 @@ export class GameModel {
     this.addWaiting()
     this.happenings.noteForfeits(this.rules)
     this.readers = this.variables.names.map(() => [])
-    for (const rule of this.rules) for (const reading of readingsOf(rule.wants ?? rule.guard)) this.readers[reading.variable]!.push({ ...reading, rule })
+    for (const rule of this.rules)
+      for (const reading of readingsOf(rule.wants ?? rule.guard))
+        this.readers[reading.variable]!.push({ ...reading, rule })
     this.wantedVariables = Uint8Array.from(this.readers, (readers) => (readers.length > 0 ? 1 : 0))
     this.addEndingReaders()
   }
@@ -67,8 +78,10 @@ export class GameModel {
       const inTheWay = hotspots.length > 0 || this.variables.visitWatched(id)
       for (const reading of readingsOf(guard)) {
         this.wantedVariables[reading.variable] = 1
-        if (inTheWay) this.readers[reading.variable]!.push({ ...reading, hurtByGrowing: true, hurtByShrinking: true, rule: null })
-        else if (reading.hurtByGrowing || reading.hurtByShrinking) this.readers[reading.variable]!.push({ ...reading, rule: null })
+        if (inTheWay)
+          this.readers[reading.variable]!.push({ ...reading, hurtByGrowing: true, hurtByShrinking: true, rule: null })
+        else if (reading.hurtByGrowing || reading.hurtByShrinking)
+          this.readers[reading.variable]!.push({ ...reading, rule: null })
       }
     })
     for (const variable of this.solvedAll) this.wantedVariables[variable] = 1
@@ -78,7 +91,14 @@ export class GameModel {
   wanted = (variable: number): boolean => this.wantedVariables[variable] === 1
 
   add(rule: NewRule): void {
-    const whole: Rule = { ...rule, id: this.rules.length, focus: rule.focus ?? null, walks: rule.walks ?? false, takes: rule.takes ?? [], cost: costOfTrying + sizeOf(rule.guard) }
+    const whole: Rule = {
+      ...rule,
+      id: this.rules.length,
+      focus: rule.focus ?? null,
+      walks: rule.walks ?? false,
+      takes: rule.takes ?? [],
+      cost: costOfTrying + sizeOf(rule.guard),
+    }
     this.rules.push(whole)
     if (whole.step.type === 'travel') this.travels.push(whole)
     else if (whole.focus !== null) (this.atFocus[whole.focus] ??= []).push(whole)
@@ -94,7 +114,14 @@ export class GameModel {
 
   private addTravel(sceneId: string, scene: number): void {
     const guard = atLeast(this.variables.revealed(sceneId), 1)
-    this.add({ step: { type: 'travel', sceneId }, scene: null, guard, walks: true, run: (motion) => this.enter(motion, scene), exhausted: never })
+    this.add({
+      step: { type: 'travel', sceneId },
+      scene: null,
+      guard,
+      walks: true,
+      run: (motion) => this.enter(motion, scene),
+      exhausted: never,
+    })
   }
 
   private enter(motion: Motion, scene: number): boolean {
@@ -113,7 +140,15 @@ export class GameModel {
     const { id: hotspotId, targetId } = hotspot
     if (hotspot.type === 'scene_link') {
       const target = this.sceneIndex.get(targetId)
-      if (target !== undefined) this.add({ step: { type: 'go', hotspotId, sceneId: targetId }, scene, guard, walks: true, run: (motion) => this.enter(motion, target), exhausted: never })
+      if (target !== undefined)
+        this.add({
+          step: { type: 'go', hotspotId, sceneId: targetId },
+          scene,
+          guard,
+          walks: true,
+          run: (motion) => this.enter(motion, target),
+          exhausted: never,
+        })
     }
     if (hotspot.type === 'item' && this.happenings.purse(targetId)) this.addPickUp(hotspot, scene, guard)
     const puzzle = hotspot.type === 'puzzle' && this.document.puzzles.find(({ id }) => id === targetId)
@@ -129,7 +164,8 @@ export class GameModel {
       this.happenings.give(motion, itemId, 1)
       return true
     }
-    const exhausted = (values: Values) => values[taken] === 1 || !this.wanted(variable) || (kept && !stackable && values[variable] === 1)
+    const exhausted = (values: Values) =>
+      values[taken] === 1 || !this.wanted(variable) || (kept && !stackable && values[variable] === 1)
     // what cannot be carried twice waits where it lies, which is no loss
     this.add({ step: { type: 'take', hotspotId, itemId }, scene, guard: room, wants: guard, run, exhausted })
   }
@@ -146,7 +182,14 @@ export class GameModel {
       motion.focus = focus
       return true
     }
-    this.add({ step: { type: 'open', hotspotId, puzzleId }, scene, guard: both(access, unsolved), walks: true, run, exhausted: (values) => values[solved] === 1 })
+    this.add({
+      step: { type: 'open', hotspotId, puzzleId },
+      scene,
+      guard: both(access, unsolved),
+      walks: true,
+      run,
+      exhausted: (values) => values[solved] === 1,
+    })
     if (this.atFocus[focus]) return
     this.addAnswers(puzzle, null, { scene: null, focus, guard: unsolved })
     this.addLeave(focus)
@@ -168,7 +211,11 @@ export class GameModel {
     return kind !== 'flag' || this.variables.meaning(name).growsOnly
   }
 
-  private addAnswers(puzzle: EditionPuzzle, hotspotId: string | null, place: { scene: number | null; focus?: number; guard: Guard }): void {
+  private addAnswers(
+    puzzle: EditionPuzzle,
+    hotspotId: string | null,
+    place: { scene: number | null; focus?: number; guard: Guard },
+  ): void {
     const { id: puzzleId } = puzzle
     const solved = this.variables.solved(puzzleId)
     const secret = this.secrets.puzzles.find(({ id }) => id === puzzleId)
@@ -180,8 +227,16 @@ export class GameModel {
       this.happenings.apply(motion, secret.onSolve, `puzzle ${puzzleId}`)
       return true
     }
-    this.add({ ...place, step: { type: 'solve', hotspotId, puzzleId }, takes: this.happenings.takenBy(secret.onSolve), run: solve, exhausted: (values) => values[solved] === 1 })
-    const hints = this.variables.hintsWatched(puzzleId) ? Math.min(puzzle.hintCosts.length, secret.hints.length + (puzzle.workedHints ?? 0)) : 0
+    this.add({
+      ...place,
+      step: { type: 'solve', hotspotId, puzzleId },
+      takes: this.happenings.takenBy(secret.onSolve),
+      run: solve,
+      exhausted: (values) => values[solved] === 1,
+    })
+    const hints = this.variables.hintsWatched(puzzleId)
+      ? Math.min(puzzle.hintCosts.length, secret.hints.length + (puzzle.workedHints ?? 0))
+      : 0
     const { onFail = [] } = secret
     const fails = onFail.length > 0 ? puzzle.allowedAttempts : 0
     const wrong = Math.max(this.variables.wrongWatched(puzzleId), fails)
@@ -197,9 +252,18 @@ export class GameModel {
         if (motion.values[variable] === failsAt) this.happenings.apply(motion, onFail, `puzzle ${puzzleId}`)
         return true
       }
-      const exhausted = (values: Values) => values[variable]! >= most || (values[variable]! >= failsAt && !this.readers[variable]!.some((reader) => reader.hurtByShrinking))
+      const exhausted = (values: Values) =>
+        values[variable]! >= most ||
+        (values[variable]! >= failsAt && !this.readers[variable]!.some((reader) => reader.hurtByShrinking))
       const takes = failsAt > 0 ? this.happenings.takenBy(onFail) : []
-      this.add({ ...place, guard: both(place.guard, not(atLeast(variable, most))), step: { type, hotspotId, puzzleId }, takes, run, exhausted })
+      this.add({
+        ...place,
+        guard: both(place.guard, not(atLeast(variable, most))),
+        step: { type, hotspotId, puzzleId },
+        takes,
+        run,
+        exhausted,
+      })
     }
   }
 
@@ -212,7 +276,13 @@ export class GameModel {
         return true
       }
       const step: Step = { type: 'wait', minutes }
-      this.add({ step, scene: null, guard: both(atLeast(variable, index), not(atLeast(variable, index + 1))), run, exhausted: (values) => values[variable]! > index })
+      this.add({
+        step,
+        scene: null,
+        guard: both(atLeast(variable, index), not(atLeast(variable, index + 1))),
+        run,
+        exhausted: (values) => values[variable]! > index,
+      })
     })
   }
 
@@ -253,32 +323,45 @@ export class GameModel {
     if (motion.over !== null) return
     const ending = this.endings[motion.scene]!
     if (holds(ending.guard, motion.values)) motion.over = ending.id
-    else if (this.solvedAll.length > 0 && this.solvedAll.every((variable) => motion.values[variable] === 1)) motion.over = 'solved'
+    else if (this.solvedAll.length > 0 && this.solvedAll.every((variable) => motion.values[variable] === 1))
+      motion.over = 'solved'
   }
 
   /** Whether a change shuts a way, so that it matters where the player is when it comes. */
   shutsWay(from: Values, { changed, values }: Motion): boolean {
     return changed.some((variable) => {
       const grows = values[variable]! > from[variable]!
-      return this.readers[variable]!.some((reader) => reader.rule?.walks && (grows ? reader.hurtByGrowing : reader.hurtByShrinking))
+      return this.readers[variable]!.some(
+        (reader) => reader.rule?.walks && (grows ? reader.hurtByGrowing : reader.hurtByShrinking),
+      )
     })
   }
 
   /** Who could be shut by changes, however things stand: another rule, or (null) an ending. */
   shutBy = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): (Rule | null)[] =>
-    changes.flatMap(({ variable, grew }) => this.readers[variable]!.flatMap((reader) => (reader.rule !== rule && (grew ? reader.hurtByGrowing : reader.hurtByShrinking) ? [reader.rule] : [])))
+    changes.flatMap(({ variable, grew }) =>
+      this.readers[variable]!.flatMap((reader) =>
+        reader.rule !== rule && (grew ? reader.hurtByGrowing : reader.hurtByShrinking) ? [reader.rule] : [],
+      ),
+    )
 
-  mayHurt = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): boolean => this.shutBy(rule, changes).length > 0
+  mayHurt = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): boolean =>
+    this.shutBy(rule, changes).length > 0
 
   /** Whether something was done that one may wish to have done at another time: it could be lost again, or what it takes away came later. */
-  stakes = ({ staked, vain }: Motion): boolean => staked.some(this.wanted) || vain.some((variable) => this.readers[variable]!.some(({ hurtByGrowing }) => hurtByGrowing))
+  stakes = ({ staked, vain }: Motion): boolean =>
+    staked.some(this.wanted) ||
+    vain.some((variable) => this.readers[variable]!.some(({ hurtByGrowing }) => hurtByGrowing))
 
   /** Rules that a change shuts for good or for now, and that could still have brought something. */
   hurtBy(rule: Rule, from: Values, { changed, values }: Motion): boolean {
     return changed.some((variable) => {
       const grows = values[variable]! > from[variable]!
       return this.readers[variable]!.some(
-        (reader) => (grows ? reader.hurtByGrowing : reader.hurtByShrinking) && (reader.rule !== rule || rule.step.type === 'go') && !(reader.rule && reader.rule.exhausted(values)),
+        (reader) =>
+          (grows ? reader.hurtByGrowing : reader.hurtByShrinking) &&
+          (reader.rule !== rule || rule.step.type === 'go') &&
+          !(reader.rule && reader.rule.exhausted(values)),
       )
     })
   }

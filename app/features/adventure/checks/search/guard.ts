@@ -12,9 +12,18 @@ export type Growth = 'up' | 'down' | 'either'
 
 export const always: Guard = { kind: 'all', of: [] }
 
-export const both = (...of: Guard[]): Guard => ({ kind: 'all', of: of.flatMap((guard) => (guard.kind === 'all' ? guard.of : [guard])) })
+export const both = (...of: Guard[]): Guard => ({
+  kind: 'all',
+  of: of.flatMap((guard) => (guard.kind === 'all' ? guard.of : [guard])),
+})
 export const not = (of: Guard): Guard => ({ kind: 'not', of })
-export const atLeast = (variable: number, value: number): Guard => ({ kind: 'leaf', reads: [variable], test: (values) => values[variable]! >= value, grows: 'up', least: value })
+export const atLeast = (variable: number, value: number): Guard => ({
+  kind: 'leaf',
+  reads: [variable],
+  test: (values) => values[variable]! >= value,
+  grows: 'up',
+  least: value,
+})
 
 export function holds(guard: Guard, values: Values): boolean {
   switch (guard.kind) {
@@ -61,9 +70,14 @@ export function readingsOf(guard: Guard, negated = false): Reading[] {
 }
 
 /** The variables that make a guard hold (or fail, with `wanted` false) now: those of the first reason found. What was so at `base` already needs none. */
-export function reasonsOf(guard: Guard, values: Values, { wanted = true, base }: { wanted?: boolean; base?: Values } = {}): number[] {
+export function reasonsOf(
+  guard: Guard,
+  values: Values,
+  { wanted = true, base }: { wanted?: boolean; base?: Values } = {},
+): number[] {
   if (base && holds(guard, base) === wanted) return []
-  const reasons = (part: Guard, partWanted: boolean) => reasonsOf(part, values, base ? { wanted: partWanted, base } : { wanted: partWanted })
+  const reasons = (part: Guard, partWanted: boolean) =>
+    reasonsOf(part, values, base ? { wanted: partWanted, base } : { wanted: partWanted })
   if (guard.kind === 'leaf') return [...guard.reads]
   if (guard.kind === 'not') return reasons(guard.of, !wanted)
   if ((guard.kind === 'all') === wanted) return guard.of.flatMap((part) => reasons(part, wanted))

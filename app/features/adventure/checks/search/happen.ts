@@ -32,7 +32,9 @@ export class Happenings {
   constructor({ document, secrets }: Compiled, variables: Variables) {
     this.variables = variables
     this.scenes = new Map(document.scenes.map(({ id }, index) => [id, index]))
-    this.visits = new Map(document.scenes.filter(({ id }) => variables.visitWatched(id)).map(({ id }) => [id, variables.visited(id)]))
+    this.visits = new Map(
+      document.scenes.filter(({ id }) => variables.visitWatched(id)).map(({ id }) => [id, variables.visited(id)]),
+    )
     const taken = new Map<string, number>()
     const note = (itemId: string, count: number) => taken.set(itemId, (taken.get(itemId) ?? 0) + count)
     for (const effect of variables.effects) if (effect.type === 'take_item') note(effect.itemId, effect.count)
@@ -42,21 +44,36 @@ export class Happenings {
     }
     const lost = new Set(variables.effects.flatMap((effect) => (effect.type === 'take_item' ? [effect.itemId] : [])))
     const given = givenIn({ document, secrets })
-    for (const item of document.items) this.purses.set(item.id, { ...this.purseOf(item, taken.get(item.id) ?? 0, lost.has(item.id)), unique: (given.get(item.id) ?? 0) <= 1 })
+    for (const item of document.items)
+      this.purses.set(item.id, {
+        ...this.purseOf(item, taken.get(item.id) ?? 0, lost.has(item.id)),
+        unique: (given.get(item.id) ?? 0) <= 1,
+      })
   }
 
   private purseOf({ id, stackable, consumable }: EditionItem, spent: number, lost: boolean): Omit<Purse, 'unique'> {
     const kept = !lost && !(consumable && spent > 0)
     // twice what anybody could ask for, and what could be spent besides
     const asked = Math.max(1, this.variables.mostAsked(id), spent > 0 ? 2 : 1)
-    return { variable: this.variables.item(id), stackable, consumable, kept, forfeited: false, most: stackable ? (kept ? asked : asked * 2 + spent) : 1 }
+    return {
+      variable: this.variables.item(id),
+      stackable,
+      consumable,
+      kept,
+      forfeited: false,
+      most: stackable ? (kept ? asked : asked * 2 + spent) : 1,
+    }
   }
 
   /** Notes what rules may take away without asking for it: whoever picks that up early may wish that they had not. */
   noteForfeits(rules: readonly { guard: Guard; takes: readonly number[] }[]): void {
-    const lost = new Set(this.variables.effects.flatMap((effect) => (effect.type === 'take_item' ? [effect.itemId] : [])))
+    const lost = new Set(
+      this.variables.effects.flatMap((effect) => (effect.type === 'take_item' ? [effect.itemId] : [])),
+    )
     for (const [itemId, purse] of this.purses) {
-      purse.forfeited = lost.has(itemId) && rules.some(({ takes, guard }) => takes.includes(purse.variable) && !requires(guard, purse.variable))
+      purse.forfeited =
+        lost.has(itemId) &&
+        rules.some(({ takes, guard }) => takes.includes(purse.variable) && !requires(guard, purse.variable))
     }
   }
 
@@ -121,7 +138,11 @@ export class Happenings {
     }
   }
 
-  private lead(motion: Motion, effect: Extract<Effect, { type: 'reveal_scene' | 'go_to_scene' | 'finish' }>, name: string): void {
+  private lead(
+    motion: Motion,
+    effect: Extract<Effect, { type: 'reveal_scene' | 'go_to_scene' | 'finish' }>,
+    name: string,
+  ): void {
     const { sceneId } = effect
     const scene = sceneId === undefined ? undefined : this.scenes.get(sceneId)
     motion.noticed ||= scene !== undefined || effect.type === 'finish'
@@ -133,7 +154,10 @@ export class Happenings {
     if (effect.type === 'finish') motion.over = name
   }
 
-  private count(motion: Motion, { counter, by, min = -1e9, max = 1e9 }: Extract<Effect, { type: 'change_counter' }>): void {
+  private count(
+    motion: Motion,
+    { counter, by, min = -1e9, max = 1e9 }: Extract<Effect, { type: 'change_counter' }>,
+  ): void {
     const variable = this.variables.flag(counter)
     const held = this.variables.decode(counter, motion.values[variable]!)
     const value = Math.max(min, Math.min(max, (typeof held === 'number' ? held : 0) + by))
@@ -146,7 +170,9 @@ export class Happenings {
     return effects.flatMap((effect) => {
       if (effect.type !== 'take_item' && effect.type !== 'give_item') return []
       const purse = this.purses.get(effect.itemId)
-      return purse && (effect.type === 'take_item' || (!purse.kept && !purse.stackable && !purse.unique)) ? [purse.variable] : []
+      return purse && (effect.type === 'take_item' || (!purse.kept && !purse.stackable && !purse.unique))
+        ? [purse.variable]
+        : []
     })
   }
 
@@ -184,8 +210,10 @@ export class Happenings {
 function givenIn({ document, secrets }: Compiled): Map<string, number> {
   const given = new Map<string, number>()
   const note = (itemId: string, times: number) => given.set(itemId, (given.get(itemId) ?? 0) + times)
-  const noteAll = (effects: readonly Effect[], times: number) => effects.forEach((effect) => effect.type === 'give_item' && note(effect.itemId, times))
-  for (const { hotspots } of document.scenes) for (const { type, targetId } of hotspots) if (type === 'item') note(targetId, 1)
+  const noteAll = (effects: readonly Effect[], times: number) =>
+    effects.forEach((effect) => effect.type === 'give_item' && note(effect.itemId, times))
+  for (const { hotspots } of document.scenes)
+    for (const { type, targetId } of hotspots) if (type === 'item') note(targetId, 1)
   for (const { onSolve, onFail = [] } of secrets.puzzles) noteAll([...onSolve, ...onFail], 1)
   for (const { nodes } of secrets.npcs) for (const { rewards } of nodes) noteAll(rewards, 1)
   for (const { uses, combinations } of secrets.items) {

@@ -26,11 +26,18 @@ function addUses(model: GameModel, item: SecretItem): void {
     earlier.set(use.hotspotId, [...before, own])
     const guard = both(held, own, ...before.map(not))
     const deed = deedOf(model, use, name, [item.id])
-    if (use.hotspotId === null) return model.add({ ...deed, step: { type: 'use', itemId: item.id }, scene: null, guard })
+    if (use.hotspotId === null)
+      return model.add({ ...deed, step: { type: 'use', itemId: item.id }, scene: null, guard })
     const { hotspotId } = use
     model.document.scenes.forEach(({ hotspots }, scene) => {
       const hotspot = hotspots.find(({ id }) => id === hotspotId)
-      if (hotspot) model.add({ ...deed, step: { type: 'use_on', itemId: item.id, hotspotId }, scene, guard: both(guard, model.visible(hotspot)) })
+      if (hotspot)
+        model.add({
+          ...deed,
+          step: { type: 'use_on', itemId: item.id, hotspotId },
+          scene,
+          guard: both(guard, model.visible(hotspot)),
+        })
     })
   })
 }
@@ -46,9 +53,17 @@ function addCombinations(model: GameModel, item: SecretItem): void {
     const ingredients = [item.id, withItemId]
     const own = both(scriptGuard(model, combination, name), roomFor(model, resultItemId, ingredients))
     earlier.set(withItemId, [...before, own])
-    const held = item.id === withItemId ? [atLeast(model.variables.item(item.id), 2)] : ingredients.map((id) => atLeast(model.variables.item(id), 1))
+    const held =
+      item.id === withItemId
+        ? [atLeast(model.variables.item(item.id), 2)]
+        : ingredients.map((id) => atLeast(model.variables.item(id), 1))
     const deed = deedOf(model, combination, name, ingredients)
-    model.add({ ...deed, step: { type: 'combine', itemId: item.id, otherItemId: withItemId }, scene: null, guard: both(...held, own, ...before.map(not)) })
+    model.add({
+      ...deed,
+      step: { type: 'combine', itemId: item.id, otherItemId: withItemId },
+      scene: null,
+      guard: both(...held, own, ...before.map(not)),
+    })
   })
 }
 
@@ -65,12 +80,18 @@ function roomFor(model: GameModel, itemId: string | null, ingredients: readonly 
   return not(atLeast(purse.variable, 1 + spent))
 }
 
-function deedOf(model: GameModel, script: Script, name: string, ingredients: readonly string[]): Pick<NewRule, 'run' | 'exhausted' | 'takes'> {
+function deedOf(
+  model: GameModel,
+  script: Script,
+  name: string,
+  ingredients: readonly string[],
+): Pick<NewRule, 'run' | 'exhausted' | 'takes'> {
   const { happenings, variables } = model
   const used = script.once ? variables.used(name) : null
   const consumed = ingredients.filter((id) => happenings.purse(id)?.consumable)
   const result = 'resultItemId' in script ? script.resultItemId : null
-  const effects = result === null ? script.effects : [{ type: 'give_item' as const, itemId: result, count: 1 }, ...script.effects]
+  const effects =
+    result === null ? script.effects : [{ type: 'give_item' as const, itemId: result, count: 1 }, ...script.effects]
   const run = (motion: Motion) => {
     if (used !== null) motion.set(used, 1)
     for (const itemId of consumed) happenings.lose(motion, itemId, 1)
@@ -81,6 +102,7 @@ function deedOf(model: GameModel, script: Script, name: string, ingredients: rea
   const ridding = consumed.map((id) => variables.item(id))
   const exhausted = (values: Values) =>
     (used !== null && values[used] === 1) ||
-    (effects.every((effect) => happenings.isIdle(effect, values, model.wanted)) && ridding.every((variable) => model.readers[variable]!.every((reader) => !reader.hurtByGrowing)))
+    (effects.every((effect) => happenings.isIdle(effect, values, model.wanted)) &&
+      ridding.every((variable) => model.readers[variable]!.every((reader) => !reader.hurtByGrowing)))
   return { run, exhausted, takes: happenings.takenBy(effects) }
 }

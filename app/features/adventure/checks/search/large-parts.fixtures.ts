@@ -8,9 +8,26 @@ import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 
 /* Parts of large adventures for tests and measurements of the search. */
 
-export const spot = (id: string, type: EditionHotspot['type'], targetId: string, usable: Condition = {}): EditionHotspot => ({
-  id, type, targetId, usable, name: { en: id }, shape: 'rectangle', x: 50, y: 50, width: 60, height: 60,
-  points: [], zIndex: 0, visible: {}, blockedMessage: {},
+export const spot = (
+  id: string,
+  type: EditionHotspot['type'],
+  targetId: string,
+  usable: Condition = {},
+): EditionHotspot => ({
+  id,
+  type,
+  targetId,
+  usable,
+  name: { en: id },
+  shape: 'rectangle',
+  x: 50,
+  y: 50,
+  width: 60,
+  height: 60,
+  points: [],
+  zIndex: 0,
+  visible: {},
+  blockedMessage: {},
 })
 
 export interface LargeParts {
@@ -24,18 +41,53 @@ const scene = { description: {}, altText: {}, imageAssetId: null, canvas: { widt
 const common = { type: 'code_entry', typeVersion: 1 }
 
 export const plainRule = { conditions: {}, message: {}, effects: [], once: false }
-export const plainNode: Omit<SecretNode, 'nodeId'> = { type: 'dialogue', content: {}, subtitle: {}, conditions: {}, choices: [], rewards: [] }
+export const plainNode: Omit<SecretNode, 'nodeId'> = {
+  type: 'dialogue',
+  content: {},
+  subtitle: {},
+  conditions: {},
+  choices: [],
+  rewards: [],
+}
 
 /** Both halves of an edition that begins in the first room and ends in the garden. */
 export function compiledOf({ rooms, puzzles, items, npcs }: LargeParts): Compiled {
   const document = editionDocumentSchema.parse({
-    schemaVersion: editionSchemaVersion, adventureId: 'house', title: {}, primaryLanguage: 'en', languages: ['en'], startSceneId: rooms[0]!.id, endsWhenAllSolved: false,
-    scenes: [...rooms.map((room) => ({ ...scene, ...room, name: { en: room.id }, ending: null })), { ...scene, id: 'garden', name: {}, hotspots: [], ending: { text: {}, conditions: {} } }],
+    schemaVersion: editionSchemaVersion,
+    adventureId: 'house',
+    title: {},
+    primaryLanguage: 'en',
+    languages: ['en'],
+    startSceneId: rooms[0]!.id,
+    endsWhenAllSolved: false,
+    scenes: [
+      ...rooms.map((room) => ({ ...scene, ...room, name: { en: room.id }, ending: null })),
+      { ...scene, id: 'garden', name: {}, hotspots: [], ending: { text: {}, conditions: {} } },
+    ],
     puzzles: puzzles.map(({ id }) => ({
-      ...common, id, name: {}, description: {}, imageAssetId: null, configuration: {}, allowedAttempts: 3, afterAttempts: 'cooldown',
-      timeLimitSeconds: null, expectedMinutes: 5, hintCosts: [], scoring: { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 },
+      ...common,
+      id,
+      name: {},
+      description: {},
+      imageAssetId: null,
+      configuration: {},
+      allowedAttempts: 3,
+      afterAttempts: 'cooldown',
+      timeLimitSeconds: null,
+      expectedMinutes: 5,
+      hintCosts: [],
+      scoring: { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 },
     })),
-    items: items.map(({ id, consumable }) => ({ id, name: {}, description: {}, accessibilityText: {}, iconAssetId: null, rarity: 'common', stackable: false, consumable })),
+    items: items.map(({ id, consumable }) => ({
+      id,
+      name: {},
+      description: {},
+      accessibilityText: {},
+      iconAssetId: null,
+      rarity: 'common',
+      stackable: false,
+      consumable,
+    })),
     npcs: npcs.map(({ id }) => ({ id, name: {}, description: {}, avatarAssetId: null })),
   })
   const secrets = editionSecretsSchema.parse({

@@ -85,4 +85,5 @@ export interface Rule {
 }
 
 /** A moment as a place in the adventure: the scene and what the player looks at. */
-export const placeOf = ({ scene, focus }: Pick<Moment, 'scene' | 'focus'>, scenes: number): number => focus * scenes + scene
+export const placeOf = ({ scene, focus }: Pick<Moment, 'scene' | 'focus'>, scenes: number): number =>
+  focus * scenes + scene

@@ -15,7 +15,11 @@ export interface Task {
   focus: number
 }
 
-export const taskOf = ({ rule, stop }: { rule: Rule; stop: Stop }): Task => ({ rule, scene: stop.scene, focus: stop.focus })
+export const taskOf = ({ rule, stop }: { rule: Rule; stop: Stop }): Task => ({
+  rule,
+  scene: stop.scene,
+  focus: stop.focus,
+})
 
 /** What came of following tasks: where one stands, and every rule followed on the way. */
 export interface Course {
@@ -50,24 +54,31 @@ function step(model: GameModel, course: Course, rule: Rule, meter: Meter): boole
 function walkToTask(model: GameModel, course: Course, { rule, scene, focus }: Task, meter: Meter): boolean {
   const anywhere = rule.scene === null && rule.focus === null
   if (anywhere) return true
-  const wanted = (place: { scene: number; focus: number }) => place.scene === scene && (rule.focus === null || place.focus === focus)
+  const wanted = (place: { scene: number; focus: number }) =>
+    place.scene === scene && (rule.focus === null || place.focus === focus)
   // a look at something is no detour, but what is found on a detour may be one
   for (const free of [true, false]) {
     const stops = walkFrom(model, course.end, meter, { free, until: wanted })
     const goal = [...stops.values()].at(-1)!
     if (!wanted(goal)) continue
     const saved = { ...course, rules: [...course.rules] }
-    if (wayTo(goal).every((way) => step(model, course, way, meter) && course.end.over === null)) return wanted(course.end)
+    if (wayTo(goal).every((way) => step(model, course, way, meter) && course.end.over === null))
+      return wanted(course.end)
     Object.assign(course, saved)
   }
   return false
 }
 
 /** The deeds without which something could not be done, as far as one can tell from who changed what it looks at. */
-export function supportOf(deeds: readonly Deed[], needed: Set<number>, reasons: 'reasons' | 'since' = 'reasons'): Deed[] {
+export function supportOf(
+  deeds: readonly Deed[],
+  needed: Set<number>,
+  reasons: 'reasons' | 'since' = 'reasons',
+): Deed[] {
   const kept: Deed[] = []
   for (const deed of deeds.toReversed()) {
-    if (!(deed.relocates && needed.has(relocation)) && !deed.changes.some(({ variable }) => needed.has(variable))) continue
+    if (!(deed.relocates && needed.has(relocation)) && !deed.changes.some(({ variable }) => needed.has(variable)))
+      continue
     kept.push(deed)
     for (const variable of deed[reasons]) needed.add(variable)
   }
@@ -75,7 +86,10 @@ export function supportOf(deeds: readonly Deed[], needed: Set<number>, reasons: 
 }
 
 /** The variables that let a rule be followed at a stop of a closure. */
-export const reasonsAt = ({ stop, rule }: { stop: Stop; rule: Rule }, { at: { values }, relocated }: Closure): Set<number> =>
+export const reasonsAt = (
+  { stop, rule }: { stop: Stop; rule: Rule },
+  { at: { values }, relocated }: Closure,
+): Set<number> =>
   new Set([...(relocated ? [relocation] : []), ...reasonsOfWay(stop, values), ...reasonsOf(rule.guard, values)])
 
 interface Leg {

@@ -46,7 +46,11 @@ function finishingOrder(places: readonly number[], ways: ReadonlyMap<number, num
   return order
 }
 
-function reachOf(start: number, ways: ReadonlyMap<number, number[]>, without: ReadonlyMap<number, number>): Set<number> {
+function reachOf(
+  start: number,
+  ways: ReadonlyMap<number, number[]>,
+  without: ReadonlyMap<number, number>,
+): Set<number> {
   const reached = new Set([start])
   for (const place of reached) for (const way of ways.get(place) ?? []) if (!without.has(way)) reached.add(way)
   return reached

@@ -29,7 +29,13 @@ export interface Coverage {
   overflowed: boolean
 }
 
-export const noCoverage = (): Coverage => ({ scenes: new Set(), variables: new Set(), endings: new Set(), rules: new Set(), overflowed: false })
+export const noCoverage = (): Coverage => ({
+  scenes: new Set(),
+  variables: new Set(),
+  endings: new Set(),
+  rules: new Set(),
+  overflowed: false,
+})
 
 /** Explores closures, each once; who comes to one that is known shares what is known of it. */
 export class Search {
@@ -66,7 +72,8 @@ export class Search {
   private cover(rule: Rule, motion: Motion, before: Moment): void {
     this.coverage.rules.add(rule.id)
     this.coverage.scenes.add(motion.scene)
-    for (const variable of motion.changed) if (motion.values[variable]! > before.values[variable]!) this.coverage.variables.add(variable)
+    for (const variable of motion.changed)
+      if (motion.values[variable]! > before.values[variable]!) this.coverage.variables.add(variable)
     if (motion.over !== null) this.coverage.endings.add(motion.over)
     this.coverage.overflowed ||= motion.overflowed
   }
@@ -81,7 +88,8 @@ export class Search {
     for (const rule of [...this.model.travels, ...this.model.anywhere]) {
       const motion = this.tryOut(node, first!, rule, next)
       // the same would come of it everywhere, unless it shuts a way between the places
-      if (motion && this.model.shutsWay(node.closure.at.values, motion)) for (const stop of others) this.tryOut(node, stop, rule, next)
+      if (motion && this.model.shutsWay(node.closure.at.values, motion))
+        for (const stop of others) this.tryOut(node, stop, rule, next)
     }
     next.delete(node)
     node.next = [...next]
@@ -95,8 +103,12 @@ export class Search {
     const motion = this.model.perform(rule, here)
     if (!motion) return null
     this.cover(rule, motion, here)
-    if (motion.over !== null) node.ends.push({ stop, rule, over: motion.over, reasons: this.model.reasonsOfEnd(motion) })
-    else if (motion.changed.some((variable) => this.model.matters(variable)) || !closure.places.has(placeOf(motion, this.model.inScene.length))) {
+    if (motion.over !== null)
+      node.ends.push({ stop, rule, over: motion.over, reasons: this.model.reasonsOfEnd(motion) })
+    else if (
+      motion.changed.some((variable) => this.model.matters(variable)) ||
+      !closure.places.has(placeOf(motion, this.model.inScene.length))
+    ) {
       next.add(this.nodeOf(motion, { node, stop, rule }))
     }
     return motion

@@ -6,7 +6,12 @@ import type { Step } from './moment.ts'
  * The commands that carry out a step for one player where the run stands now. `answer` gives what to answer a puzzle with,
  * rightly or wrongly. Waiting is no command: the caller lets the clock run.
  */
-export function commandsOf(step: Step, state: RunState, playerId: string, answer: (puzzleId: string, rightly: boolean) => unknown): PlayerCommand[] {
+export function commandsOf(
+  step: Step,
+  state: RunState,
+  playerId: string,
+  answer: (puzzleId: string, rightly: boolean) => unknown,
+): PlayerCommand[] {
   switch (step.type) {
     case 'go':
     case 'take':
@@ -20,7 +25,12 @@ export function commandsOf(step: Step, state: RunState, playerId: string, answer
     case 'take_hint': {
       const { puzzleId, hotspotId } = step
       const opening = hotspotId === null ? [] : [{ type: 'use_hotspot' as const, hotspotId }]
-      return [...opening, step.type === 'take_hint' ? { type: 'take_hint', puzzleId } : { type: 'answer', puzzleId, answer: answer(puzzleId, step.type === 'solve') }]
+      return [
+        ...opening,
+        step.type === 'take_hint'
+          ? { type: 'take_hint', puzzleId }
+          : { type: 'answer', puzzleId, answer: answer(puzzleId, step.type === 'solve') },
+      ]
     }
     case 'use':
       return [{ type: 'use_item', itemId: step.itemId }]
@@ -40,5 +50,7 @@ export function commandsOf(step: Step, state: RunState, playerId: string, answer
 
 function chooseCommand(wanted: number, state: RunState, playerId: string): PlayerCommand[] {
   const dialogue = state.players[playerId]?.dialogue
-  return dialogue ? [{ type: 'choose', step: dialogue.step, choice: dialogue.choices.findIndex(({ place }) => place === wanted) }] : []
+  return dialogue
+    ? [{ type: 'choose', step: dialogue.step, choice: dialogue.choices.findIndex(({ place }) => place === wanted) }]
+    : []
 }

@@ -21,9 +21,14 @@ interface FlagMeaning {
 
 /** Every condition of an edition, wherever it stands. */
 export const conditionsOf = ({ document, secrets }: Compiled): Condition[] => [
-  ...document.scenes.flatMap((scene) => [...scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]), ...(scene.ending ? [scene.ending.conditions] : [])]),
+  ...document.scenes.flatMap((scene) => [
+    ...scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]),
+    ...(scene.ending ? [scene.ending.conditions] : []),
+  ]),
   ...secrets.items.flatMap((item) => [...item.uses, ...item.combinations].map(({ conditions }) => conditions)),
-  ...secrets.npcs.flatMap((npc) => npc.nodes.flatMap((node) => [node.conditions, ...node.choices.map(({ conditions }) => conditions)])),
+  ...secrets.npcs.flatMap((npc) =>
+    npc.nodes.flatMap((node) => [node.conditions, ...node.choices.map(({ conditions }) => conditions)]),
+  ),
 ]
 
 /** Numbers for everything that changes while playing, and conditions in terms of them. */
@@ -42,12 +47,18 @@ export class Variables {
     this.effects = effectsOf(secrets)
     this.leaves = this.conditions.flatMap(leavesOf)
     this.puzzleIds = document.puzzles.map(({ id }) => id)
-    this.minutes = [...new Set(this.leaves.flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [leaf.atLeast] : [])))].toSorted((a, b) => a - b)
+    this.minutes = [
+      ...new Set(this.leaves.flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [leaf.atLeast] : []))),
+    ].toSorted((a, b) => a - b)
     for (const { id } of document.scenes) for (const kind of ['visited', 'revealed']) this.number(`${kind} ${id}`)
     for (const { id } of document.puzzles) for (const kind of ['solved', 'hints', 'wrong']) this.number(`${kind} ${id}`)
     for (const { id } of document.items) this.number(`item ${id}`)
-    for (const effect of this.effects) if (effect.type === 'set_flag' || effect.type === 'change_counter') this.number(`flag ${effect.type === 'set_flag' ? effect.flag : effect.counter}`)
-    for (const effect of this.effects) if (effect.type === 'take_item' || effect.type === 'reveal_scene') this.number(effect.type === 'take_item' ? `item ${effect.itemId}` : `revealed ${effect.sceneId}`)
+    for (const effect of this.effects)
+      if (effect.type === 'set_flag' || effect.type === 'change_counter')
+        this.number(`flag ${effect.type === 'set_flag' ? effect.flag : effect.counter}`)
+    for (const effect of this.effects)
+      if (effect.type === 'take_item' || effect.type === 'reveal_scene')
+        this.number(effect.type === 'take_item' ? `item ${effect.itemId}` : `revealed ${effect.sceneId}`)
   }
 
   /** The number of a variable, the next one for a new name. */
@@ -77,12 +88,19 @@ export class Variables {
   }
 
   /** The most hints, or wrong answers, at a puzzle that any condition can tell from fewer. */
-  hintsWatched = (puzzleId: string): boolean => this.leaves.some((leaf) => leaf.type === 'hints_used' && (leaf.puzzleId ?? puzzleId) === puzzleId)
-  wrongWatched = (puzzleId: string): number => Math.max(0, ...this.leaves.map((leaf) => (leaf.type === 'attempts' && leaf.puzzleId === puzzleId ? leaf.atLeast : 0)))
-  visitWatched = (sceneId: string): boolean => this.leaves.some((leaf) => leaf.type === 'scene_visited' && leaf.sceneId === sceneId)
+  hintsWatched = (puzzleId: string): boolean =>
+    this.leaves.some((leaf) => leaf.type === 'hints_used' && (leaf.puzzleId ?? puzzleId) === puzzleId)
+  wrongWatched = (puzzleId: string): number =>
+    Math.max(
+      0,
+      ...this.leaves.map((leaf) => (leaf.type === 'attempts' && leaf.puzzleId === puzzleId ? leaf.atLeast : 0)),
+    )
+  visitWatched = (sceneId: string): boolean =>
+    this.leaves.some((leaf) => leaf.type === 'scene_visited' && leaf.sceneId === sceneId)
 
   /** The largest count of an item that a condition asks for. */
-  mostAsked = (itemId: string): number => Math.max(0, ...this.leaves.map((leaf) => (leaf.type === 'has_item' && leaf.itemId === itemId ? leaf.count : 0)))
+  mostAsked = (itemId: string): number =>
+    Math.max(0, ...this.leaves.map((leaf) => (leaf.type === 'has_item' && leaf.itemId === itemId ? leaf.count : 0)))
 
   /** What a flag's values mean. */
   meaning(flag: string): FlagMeaning {
@@ -94,12 +112,24 @@ export class Variables {
   }
 
   private learn(flag: string): FlagMeaning {
-    const sets = this.effects.flatMap((effect) => (effect.type === 'set_flag' && effect.flag === flag ? [effect.value] : []))
+    const sets = this.effects.flatMap((effect) =>
+      effect.type === 'set_flag' && effect.flag === flag ? [effect.value] : [],
+    )
     const counts = this.effects.filter((effect) => effect.type === 'change_counter' && effect.counter === flag)
-    if (counts.length === 0) return { values: [undefined, ...new Set(sets)], growsOnly: new Set(sets).size <= 1, most: null }
-    const upOnly = sets.length === 0 && counts.every((effect) => effect.type === 'change_counter' && effect.by >= 0 && (effect.min ?? 0) <= 0 && effect.max === undefined)
+    if (counts.length === 0)
+      return { values: [undefined, ...new Set(sets)], growsOnly: new Set(sets).size <= 1, most: null }
+    const upOnly =
+      sets.length === 0 &&
+      counts.every(
+        (effect) =>
+          effect.type === 'change_counter' && effect.by >= 0 && (effect.min ?? 0) <= 0 && effect.max === undefined,
+      )
     if (!upOnly) return { values: [undefined], growsOnly: false, most: null }
-    const asked = this.leaves.flatMap((leaf) => (leaf.type === 'flag_compared' && leaf.flag === flag && typeof leaf.value === 'number' ? [Math.floor(Math.abs(leaf.value))] : []))
+    const asked = this.leaves.flatMap((leaf) =>
+      leaf.type === 'flag_compared' && leaf.flag === flag && typeof leaf.value === 'number'
+        ? [Math.floor(Math.abs(leaf.value))]
+        : [],
+    )
     return { values: [undefined], growsOnly: true, most: Math.max(0, ...asked) + 1 }
   }
 
@@ -144,7 +174,12 @@ export class Variables {
         return atLeast(this.minute(), this.minutes.indexOf(leaf.atLeast) + 1)
       case 'hints_used': {
         const reads = (leaf.puzzleId === undefined ? this.puzzleIds : [leaf.puzzleId]).map((id) => this.hints(id))
-        return { kind: 'leaf', reads, test: (values) => reads.reduce((sum, variable) => sum + values[variable]!, 0) >= leaf.atLeast, grows: 'up' }
+        return {
+          kind: 'leaf',
+          reads,
+          test: (values) => reads.reduce((sum, variable) => sum + values[variable]!, 0) >= leaf.atLeast,
+          grows: 'up',
+        }
       }
       case 'flag_set':
       case 'flag_compared':
@@ -158,12 +193,18 @@ export class Variables {
     const answers: boolean[] = []
     const answer = (value: number): boolean => {
       const held = this.decode(leaf.flag, value)
-      return (answers[value] ??= evaluate(leaf, { ...untouchedRun, flags: held === undefined ? {} : { [leaf.flag]: held } }, noTime))
+      return (answers[value] ??= evaluate(
+        leaf,
+        { ...untouchedRun, flags: held === undefined ? {} : { [leaf.flag]: held } },
+        noTime,
+      ))
     }
     const { growsOnly, values, most } = this.meaning(leaf.flag)
     let grows: Growth = 'either'
     if (growsOnly) {
-      const all = Array.from({ length: (most === null ? values.length - 1 : most + 1) + 1 }, (_, value) => answer(value))
+      const all = Array.from({ length: (most === null ? values.length - 1 : most + 1) + 1 }, (_, value) =>
+        answer(value),
+      )
       if (all.every((now, at) => at === 0 || now || !all[at - 1])) grows = 'up'
       else if (all.every((now, at) => at === 0 || !now || all[at - 1])) grows = 'down'
     }

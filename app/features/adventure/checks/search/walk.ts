@@ -38,7 +38,12 @@ function isFree(model: GameModel, rule: Rule, from: Moment, to: Motion): boolean
  * Where one can walk from here with nothing changed on the way that would shut anything (`free`), or in any way that does
  * not end the game. Nothing that walking finds is applied. `until`: stops as soon as that place is found.
  */
-export function walkFrom(model: GameModel, from: Moment, meter: Meter, options: { free: boolean; until?: (place: Place) => boolean }): Map<number, Stop> {
+export function walkFrom(
+  model: GameModel,
+  from: Moment,
+  meter: Meter,
+  options: { free: boolean; until?: (place: Place) => boolean },
+): Map<number, Stop> {
   const scenes = model.inScene.length
   const first: Stop = { scene: from.scene, focus: from.focus, from: null, rule: null }
   const stops = new Map([[placeOf(first, scenes), first]])
@@ -86,7 +91,11 @@ export function roundTrip(model: GameModel, from: Moment, meter: Meter): Map<num
   const scenes = model.inScene.length
   const stops = walkFrom(model, from, meter, { free: true })
   const before = new Map<number, Stop[]>()
-  const revealed = new Set(model.travels.filter((rule) => holds(rule.guard, from.values)).map(({ step }) => (step.type === 'travel' ? model.sceneIndex.get(step.sceneId)! : -1)))
+  const revealed = new Set(
+    model.travels
+      .filter((rule) => holds(rule.guard, from.values))
+      .map(({ step }) => (step.type === 'travel' ? model.sceneIndex.get(step.sceneId)! : -1)),
+  )
   for (const stop of stops.values()) {
     const here: Moment = { scene: stop.scene, focus: stop.focus, values: from.values, over: null }
     for (const rule of rulesAt(model, stop)) {
@@ -113,7 +122,12 @@ export function roundTrip(model: GameModel, from: Moment, meter: Meter): Map<num
 }
 
 /** A moment at another place. */
-export const movedTo = (place: Place, values: Values): Moment => ({ scene: place.scene, focus: place.focus, values, over: null })
+export const movedTo = (place: Place, values: Values): Moment => ({
+  scene: place.scene,
+  focus: place.focus,
+  values,
+  over: null,
+})
 
 /** The variables that make the way to a stop open, with the values of the walk. */
 export function reasonsOfWay(stop: Stop, values: Values): readonly number[] {

@@ -25,7 +25,13 @@ export function walkthroughTo(model: GameModel, start: Moment, node: Node): Cour
   }
 }
 
-function shortest(model: GameModel, start: Moment, tasks: readonly Task[], ends: (tasks: readonly Task[]) => boolean, meter: Meter): Course | null {
+function shortest(
+  model: GameModel,
+  start: Moment,
+  tasks: readonly Task[],
+  ends: (tasks: readonly Task[]) => boolean,
+  meter: Meter,
+): Course | null {
   let best = [...tasks]
   try {
     best = fewestTasks(best, ends)

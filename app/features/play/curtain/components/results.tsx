@@ -48,7 +48,9 @@ function Result({ puzzle }: { puzzle: PuzzleResult }) {
           {puzzle.name}
         </span>
         <span aria-hidden="true" className="order-2 min-w-4 flex-1 border-b-2 border-dotted border-line-strong/60" />
-        <span className="order-3 font-display whitespace-nowrap text-brass-ink tabular-nums">{m.play_points({ count: puzzle.points })}</span>
+        <span className="order-3 font-display whitespace-nowrap text-brass-ink tabular-nums">
+          {m.play_points({ count: puzzle.points })}
+        </span>
       </p>
       <p className="text-sm text-muted">{course(puzzle)}</p>
     </li>

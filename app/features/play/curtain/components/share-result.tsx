@@ -8,7 +8,12 @@ type Result = { title: string; score: number; /** Of the run. */ ms: number; hin
 
 /** A result in a sentence that gives nothing of the story away. */
 export const resultText = ({ title, score, ms, hints }: Result): string =>
-  m.curtain_share_text({ title, points: m.play_points({ count: score }), time: formatDuration(ms), hints: hints === 0 ? m.curtain_share_no_hint() : m.curtain_hints({ count: hints }) })
+  m.curtain_share_text({
+    title,
+    points: m.play_points({ count: score }),
+    time: formatDuration(ms),
+    hints: hints === 0 ? m.curtain_share_no_hint() : m.curtain_hints({ count: hints }),
+  })
 
 /** With what the device offers, else by copying; who closes the device's sheet meant to. */
 async function share(text: string, url: string): Promise<void> {
@@ -27,7 +32,11 @@ async function share(text: string, url: string): Promise<void> {
 
 export function ShareResult({ adventureId, ...result }: Result & { adventureId: string }) {
   return (
-    <Button size="large" className="needs-script" onClick={() => void share(resultText(result), `${window.location.origin}/adventure/${adventureId}`)}>
+    <Button
+      size="large"
+      className="needs-script"
+      onClick={() => void share(resultText(result), `${window.location.origin}/adventure/${adventureId}`)}
+    >
       <Share2 aria-hidden="true" className="size-5" />
       {m.curtain_share()}
     </Button>

@@ -7,7 +7,8 @@ import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
 import { formatDuration } from '#app/features/play/screens/duration.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
-const listed = (names: readonly string[]) => new Intl.ListFormat(regional[getLocale()], { type: 'conjunction' }).format(names)
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat(regional[getLocale()], { type: 'conjunction' }).format(names)
 
 /** A game in a line: how far or how well, when, and with whom. */
 export function GameFacts({ game, className }: { game: LobbyGame; className?: string }) {

@@ -19,7 +19,16 @@ export function JoinForm() {
           {m.lobby_code_label()}
         </label>
         <div className="flex gap-2">
-          <Input id={id} name="code" required maxLength={20} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="flex-1 tracking-widest uppercase" />
+          <Input
+            id={id}
+            name="code"
+            required
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="flex-1 tracking-widest uppercase"
+          />
           <Button type="submit">{m.lobby_join()}</Button>
         </div>
       </Form>

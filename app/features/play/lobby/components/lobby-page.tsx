@@ -73,7 +73,10 @@ function About({ lobby }: { lobby: OpenLobby }) {
       <h2 id="about" className="text-heading">
         {m.play_about()}
       </h2>
-      <p lang={lobby.descriptionLanguage} className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line">
+      <p
+        lang={lobby.descriptionLanguage}
+        className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line"
+      >
         {lobby.description || (lobby.back === 'library' ? m.play_withdrawn() : m.play_no_description())}
       </p>
     </section>
@@ -88,7 +91,17 @@ function Poster({ cover }: { cover: string | null }) {
       </div>
     )
   }
-  return <Picture src={cover} alt="" width={1600} height={900} priority sizes="(min-width: 64rem) 48rem, 92vw" className="aspect-video w-full rounded-card border-2 border-brass object-cover shadow-float" />
+  return (
+    <Picture
+      src={cover}
+      alt=""
+      width={1600}
+      height={900}
+      priority
+      sizes="(min-width: 64rem) 48rem, 92vw"
+      className="aspect-video w-full rounded-card border-2 border-brass object-cover shadow-float"
+    />
+  )
 }
 
 /**
@@ -126,7 +139,14 @@ export function AnnouncedPage({ lobby, children }: { lobby: Omit<AnnouncedLobby,
 export function LobbyNotFound() {
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} priority className="w-60" />
+      <Picture
+        src="/illustrations/empty-nothing-found.webp"
+        alt=""
+        width={480}
+        height={360}
+        priority
+        className="w-60"
+      />
       <h1 className="text-title">{m.play_not_found()}</h1>
       <Button asChild variant="primary">
         <Link to="/library">{m.play_back_to_library()}</Link>

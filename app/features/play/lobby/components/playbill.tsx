@@ -13,7 +13,12 @@ import { Rating } from '#app/ui/rating.tsx'
 export function Playbill({ lobby }: { lobby: OpenLobby }) {
   const { contents } = lobby
   return (
-    <PageSection className={classNames('grid items-center gap-8 lg:gap-10', contents?.startingScene ? 'lg:grid-cols-2' : 'max-w-2xl')}>
+    <PageSection
+      className={classNames(
+        'grid items-center gap-8 lg:gap-10',
+        contents?.startingScene ? 'lg:grid-cols-2' : 'max-w-2xl',
+      )}
+    >
       {/* A sheet of paper with a printer's double rule */}
       <div className="rounded-card border border-line bg-surface p-2 shadow-card">
         <div className="grid gap-8 rounded-[calc(var(--radius-card)-0.5rem)] border-4 border-double border-brass px-5 py-7">
@@ -39,7 +44,11 @@ function Facts({ lobby }: { lobby: OpenLobby }) {
           <DifficultyMeter value={lobby.difficulty} />
         </Line>
         <Line name={m.play_players()}>{lobby.recommendedPlayers || m.common_not_available()}</Line>
-        <Line name={m.adventure_playtime()}>{playtime === null ? m.common_not_available() : m.adventure_playtime_minutes({ minutes: formatNumber(playtime) })}</Line>
+        <Line name={m.adventure_playtime()}>
+          {playtime === null
+            ? m.common_not_available()
+            : m.adventure_playtime_minutes({ minutes: formatNumber(playtime) })}
+        </Line>
         <Line name={m.adventure_rating()}>
           <Rating value={lobby.averageRating} count={lobby.reviewCount} />
         </Line>
@@ -78,7 +87,13 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 function StartingScene({ scene }: { scene: NonNullable<LobbyContents['startingScene']> }) {
   return (
     <Card className="overflow-hidden">
-      <CardMedia>{scene.picture ? <img src={scene.picture} alt="" width={1920} height={1080} loading="lazy" /> : <Play aria-hidden="true" className="m-auto size-10" />}</CardMedia>
+      <CardMedia>
+        {scene.picture ? (
+          <img src={scene.picture} alt="" width={1920} height={1080} loading="lazy" />
+        ) : (
+          <Play aria-hidden="true" className="m-auto size-10" />
+        )}
+      </CardMedia>
       <CardBody className="gap-1">
         <h2 className="font-text text-sm font-semibold text-muted">{m.play_starting_scene()}</h2>
         <p lang={scene.language} className="font-display text-xl font-semibold">

@@ -35,7 +35,8 @@ export function StartCard({ lobby, findings }: { lobby: OpenLobby; findings: Fin
         {start === 'closed' && <p>{open ? m.play_closed_but_yours() : m.play_closed()}</p>}
         {start === 'play' && !lobby.isSignedIn && (
           <p className="text-sm text-muted">
-            {m.play_guest_note()} <TextLink to={`/auth?${new URLSearchParams({ next: `/play/${lobby.id}` })}`}>{m.lobby_sign_in()}</TextLink>
+            {m.play_guest_note()}{' '}
+            <TextLink to={`/auth?${new URLSearchParams({ next: `/play/${lobby.id}` })}`}>{m.lobby_sign_in()}</TextLink>
           </p>
         )}
         {lobby.mostPlayers > 1 && start !== 'closed' && <JoinForm />}

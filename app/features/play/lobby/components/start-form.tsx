@@ -19,17 +19,35 @@ export function StartForm({ lobby, isFirst }: { lobby: OpenLobby; isFirst: boole
     <Form method="post" className="grid gap-4">
       <LanguageChoice languages={lobby.languages} lately={lobby.runs[0]?.language} />
       {lobby.start === 'playtest' && <PlaceChoice places={lobby.contents?.startingPlaces ?? []} />}
-      <Button type="submit" name="intent" value="start" variant={isFirst ? 'primary' : 'secondary'} size="large" loading={intent === 'start'} className="w-full">
+      <Button
+        type="submit"
+        name="intent"
+        value="start"
+        variant={isFirst ? 'primary' : 'secondary'}
+        size="large"
+        loading={intent === 'start'}
+        className="w-full"
+      >
         {intent === 'start' ? m.play_starting() : isFirst ? m.play_start() : m.play_start_anew()}
       </Button>
       {lobby.withFriends && (
         <div className="grid gap-1.5">
-          <Button type="submit" name="intent" value="start_with_friends" size="large" loading={intent === 'start_with_friends'} aria-describedby={noteId} className="w-full">
+          <Button
+            type="submit"
+            name="intent"
+            value="start_with_friends"
+            size="large"
+            loading={intent === 'start_with_friends'}
+            aria-describedby={noteId}
+            className="w-full"
+          >
             <UsersRound aria-hidden="true" className="size-5" />
             {intent === 'start_with_friends' ? m.play_starting() : m.lobby_with_friends()}
           </Button>
           <p id={noteId} className="text-center text-sm text-muted">
-            {lobby.start === 'playtest' ? m.lobby_with_friends_own_note({ count: formatNumber(lobby.mostPlayers) }) : m.lobby_with_friends_note({ count: formatNumber(lobby.mostPlayers) })}
+            {lobby.start === 'playtest'
+              ? m.lobby_with_friends_own_note({ count: formatNumber(lobby.mostPlayers) })
+              : m.lobby_with_friends_note({ count: formatNumber(lobby.mostPlayers) })}
           </p>
         </div>
       )}
@@ -48,7 +66,13 @@ function LanguageChoice({ languages, lately }: { languages: readonly Locale[]; l
       <div className="flex flex-wrap gap-x-5">
         {languages.map((language) => (
           <label key={language} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input type="radio" name="language" value={language} defaultChecked={language === chosen} className="size-5 accent-brass" />
+            <input
+              type="radio"
+              name="language"
+              value={language}
+              defaultChecked={language === chosen}
+              className="size-5 accent-brass"
+            />
             <span lang={language}>{languageNames[language]}</span>
           </label>
         ))}
@@ -66,7 +90,11 @@ function PlaceChoice({ places }: { places: readonly { id: string; name: string }
       <label htmlFor={id} className="text-sm font-semibold">
         {m.play_start_in()}
       </label>
-      <select id={id} name="sceneId" className="min-h-11 rounded-control border border-line-strong bg-raised px-3 text-ink">
+      <select
+        id={id}
+        name="sceneId"
+        className="min-h-11 rounded-control border border-line-strong bg-raised px-3 text-ink"
+      >
         <option value="">{m.play_start_where_players_do()}</option>
         {places.map((place) => (
           <option key={place.id} value={place.id}>

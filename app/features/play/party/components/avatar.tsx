@@ -3,9 +3,22 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { PlayerLook } from '#app/features/play/party/player-looks.ts'
 
 /** A player's initials in their colour. The name stands or is read beside it, so it is left out for assistive devices. */
-export function Avatar({ look, away = false, size = 'medium' }: { look: PlayerLook | null; away?: boolean; size?: 'small' | 'medium' | 'large' }) {
+export function Avatar({
+  look,
+  away = false,
+  size = 'medium',
+}: {
+  look: PlayerLook | null
+  away?: boolean
+  size?: 'small' | 'medium' | 'large'
+}) {
   return (
-    <span aria-hidden="true" data-away={away || undefined} className={classNames('party-avatar', sizes[size])} style={colourOf(look)}>
+    <span
+      aria-hidden="true"
+      data-away={away || undefined}
+      className={classNames('party-avatar', sizes[size])}
+      style={colourOf(look)}
+    >
       {look?.initials ?? '?'}
     </span>
   )
@@ -14,4 +27,5 @@ export function Avatar({ look, away = false, size = 'medium' }: { look: PlayerLo
 const sizes = { small: 'size-6 text-[0.6875rem]', medium: 'size-9 text-sm', large: 'size-11 text-base' }
 
 /** The colour of a player for what is inside: `--player`, an HSL triplet. */
-export const colourOf = (look: PlayerLook | null): CSSProperties => (look ? ({ '--player': look.colour } as CSSProperties) : {})
+export const colourOf = (look: PlayerLook | null): CSSProperties =>
+  look ? ({ '--player': look.colour } as CSSProperties) : {}

@@ -55,7 +55,12 @@ function Conversation({ party }: { party: Party }) {
     <div className="party-chat">
       {messages.length === 0 && unsent.length === 0 && <p className="text-muted">{m.together_chat_empty()}</p>}
       {/* Scrolls, so the keyboard has to come here */}
-      <div role="log" aria-label={m.together_chat_messages()} tabIndex={messages.length > 0 ? 0 : undefined} className="party-chat-log">
+      <div
+        role="log"
+        aria-label={m.together_chat_messages()}
+        tabIndex={messages.length > 0 ? 0 : undefined}
+        className="party-chat-log"
+      >
         <ul role="list" className="grid gap-2">
           {messages.map((message) => (
             <Message key={message.id} party={party} message={message} />
@@ -78,7 +83,8 @@ function Message({ party, message: { playerId, name, text } }: { party: Party; m
     <li data-own={isYours || undefined} className="party-message" style={colourOf(look)}>
       {!isYours && <Avatar look={look} size="small" />}
       <p className="party-bubble">
-        <span className={isYours ? 'sr-only' : 'block text-sm font-semibold'}>{isYours ? m.together_you() : name}</span> <span className="whitespace-pre-line">{text}</span>
+        <span className={isYours ? 'sr-only' : 'block text-sm font-semibold'}>{isYours ? m.together_you() : name}</span>{' '}
+        <span className="whitespace-pre-line">{text}</span>
       </p>
     </li>
   )
@@ -89,7 +95,9 @@ function UnsentMessage({ message: { text, failure }, onAgain }: { message: Unsen
     <li data-own className="party-message">
       <div className="party-bubble opacity-80">
         <p className="whitespace-pre-line">{text}</p>
-        <p className="text-sm">{failure === null ? m.together_chat_sending() : m.together_chat_not_sent({ reason: failure })}</p>
+        <p className="text-sm">
+          {failure === null ? m.together_chat_sending() : m.together_chat_not_sent({ reason: failure })}
+        </p>
         {failure !== null && (
           <Button size="small" className="mt-1" onClick={onAgain}>
             {m.together_chat_retry()}
@@ -118,7 +126,15 @@ function WriteForm({ party }: { party: Party }) {
       <div className="flex items-end gap-2">
         <label className="grid min-w-0 flex-1 gap-1">
           <span className="text-sm text-muted">{m.together_chat_message()}</span>
-          <input autoFocus value={typed} maxLength={longestChat} autoComplete="off" enterKeyHint="send" onChange={(event) => setTyped(event.target.value)} className="min-h-11 w-full rounded-control border border-line-strong bg-raised px-3" />
+          <input
+            autoFocus
+            value={typed}
+            maxLength={longestChat}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => setTyped(event.target.value)}
+            className="min-h-11 w-full rounded-control border border-line-strong bg-raised px-3"
+          />
         </label>
         <Button type="submit" variant="accent" size="icon" aria-label={m.together_chat_send()}>
           <Send aria-hidden="true" className="size-5" />

@@ -15,7 +15,12 @@ export function ChatSwitch({ party, enabled }: { party: Party; enabled: boolean 
   return (
     <section className="grid gap-1 border-t border-line pt-4">
       <label className="play-choice">
-        <input type="checkbox" checked={chosen ?? enabled} onChange={(event) => void choose(event.target.checked)} className="size-5 accent-brass" />
+        <input
+          type="checkbox"
+          checked={chosen ?? enabled}
+          onChange={(event) => void choose(event.target.checked)}
+          className="size-5 accent-brass"
+        />
         <span>
           {m.together_chat_allow()}
           <span className="block text-sm text-muted">{m.together_chat_allow_hint()}</span>

@@ -42,7 +42,17 @@ export function InvitationPart({ party, snapshot, title }: InvitationPartProps) 
         <p>{m.together_full()}</p>
       ) : (
         <>
-          {invitation ? <OpenInvitation invitation={invitation} title={title} /> : <p className="text-muted">{!mayInvite ? m.together_bought_by_other() : party.isHost ? m.together_invite_text() : m.together_closed_guest()}</p>}
+          {invitation ? (
+            <OpenInvitation invitation={invitation} title={title} />
+          ) : (
+            <p className="text-muted">
+              {!mayInvite
+                ? m.together_bought_by_other()
+                : party.isHost
+                  ? m.together_invite_text()
+                  : m.together_closed_guest()}
+            </p>
+          )}
           {party.isHost && mayInvite && !invitation && (
             <Button variant="primary" loading={busy} onClick={() => void ask({ invite: true })}>
               <UserPlus aria-hidden="true" className="size-5" />
@@ -77,7 +87,13 @@ function useHeadingAfterwards(isOpen: boolean) {
   return { heading, pressed: () => void (wasPressed.current = true) }
 }
 
-function OpenInvitation({ invitation: { code, expiresAt }, title }: { invitation: NonNullable<PartySnapshot['invitation']>; title: string }) {
+function OpenInvitation({
+  invitation: { code, expiresAt },
+  title,
+}: {
+  invitation: NonNullable<PartySnapshot['invitation']>
+  title: string
+}) {
   const zone = useReaderZone()
   const link = `${window.location.origin}/join/${code}`
   return (
@@ -93,7 +109,9 @@ function OpenInvitation({ invitation: { code, expiresAt }, title }: { invitation
       </div>
       <InvitationQr text={link} />
       <CopyLink link={link} title={title} />
-      <p className="text-sm text-muted">{m.together_expires({ time: formatMoment(new Date(expiresAt), getLocale(), zone) })}</p>
+      <p className="text-sm text-muted">
+        {m.together_expires({ time: formatMoment(new Date(expiresAt), getLocale(), zone) })}
+      </p>
     </div>
   )
 }
@@ -115,7 +133,13 @@ function CopyLink({ link, title }: { link: string; title: string }) {
     <div className="grid gap-2">
       <label className="grid gap-1">
         <span className="text-sm text-muted">{m.together_link()}</span>
-        <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-sunken px-3 font-mono text-sm text-ellipsis" />
+        <input
+          ref={field}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-sunken px-3 font-mono text-sm text-ellipsis"
+        />
       </label>
       <div className="flex flex-wrap gap-2">
         <Button variant="accent" onClick={() => void copy()}>
@@ -123,7 +147,9 @@ function CopyLink({ link, title }: { link: string; title: string }) {
           {m.together_copy()}
         </Button>
         {typeof navigator.share === 'function' && (
-          <Button onClick={() => void navigator.share({ url: link, text: m.together_share_text({ title }) }).catch(() => {})}>
+          <Button
+            onClick={() => void navigator.share({ url: link, text: m.together_share_text({ title }) }).catch(() => {})}
+          >
             <Share2 aria-hidden="true" className="size-5" />
             {m.together_share()}
           </Button>

@@ -16,7 +16,13 @@ export function InvitationQr({ text }: { text: string }) {
     <div className="grid justify-items-center">
       <div className="size-44 overflow-hidden rounded-control bg-white">
         {drawn?.text === text && (
-          <svg role="img" aria-label={m.together_qr()} viewBox={`0 0 ${drawn.size} ${drawn.size}`} shapeRendering="crispEdges" className="size-full">
+          <svg
+            role="img"
+            aria-label={m.together_qr()}
+            viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+            shapeRendering="crispEdges"
+            className="size-full"
+          >
             <path d={drawn.path} fill="#000" />
           </svg>
         )}

@@ -28,7 +28,10 @@ export function JoinPage({ join, refused }: { join: JoinView; refused: RefusedJo
     case 'full':
       return (
         <Ticket invitation={join.invitation} isTitle={false}>
-          <NotThisTime heading={m.join_full_heading()} text={m.join_full_text({ count: join.invitation.mostPlayers })} />
+          <NotThisTime
+            heading={m.join_full_heading()}
+            text={m.join_full_text({ count: join.invitation.mostPlayers })}
+          />
         </Ticket>
       )
     case 'finished':
@@ -54,7 +57,16 @@ function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isT
     <PageSection>
       <div className="stage relative mx-auto grid max-w-5xl animate-appear overflow-hidden rounded-card border border-brass/70 text-ink shadow-float lg:min-h-112 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <header className="velvet relative grid content-end max-lg:min-h-64 sm:max-lg:min-h-80">
-          {cover && <Picture src={cover} alt="" width={1600} height={900} priority className="absolute inset-0 size-full! object-cover" />}
+          {cover && (
+            <Picture
+              src={cover}
+              alt=""
+              width={1600}
+              height={900}
+              priority
+              className="absolute inset-0 size-full! object-cover"
+            />
+          )}
           <div className="relative grid gap-1 bg-linear-to-t from-canvas via-canvas/85 to-transparent px-5 pt-20 pb-5 sm:px-8 sm:pb-7">
             <p className="font-semibold text-brass-ink">{host ? m.join_invited_by({ host }) : m.join_invited()}</p>
             <Title lang={titleLanguage} className="font-display text-title font-semibold wrap-anywhere">
@@ -99,15 +111,33 @@ function Inside({ invitation: { members, seatsLeft, language } }: { invitation: 
   )
 }
 
-const problemTexts: Record<NameProblem, () => string> = { missing: m.join_name_missing, long: m.join_name_long, signs: m.join_name_signs }
+const problemTexts: Record<NameProblem, () => string> = {
+  missing: m.join_name_missing,
+  long: m.join_name_long,
+  signs: m.join_name_signs,
+}
 
 function NameForm({ invitation, refused }: { invitation: Invitation; refused: RefusedJoin | null }) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" className="grid gap-4">
       {refused?.error && <Notice tone="danger">{errorText(refused.error)}</Notice>}
-      <Field label={m.join_name()} hint={m.join_name_hint()} error={refused?.problem && problemTexts[refused.problem]()} required>
-        {(control) => <Input {...control} name="name" maxLength={longestName} autoComplete="nickname" enterKeyHint="go" defaultValue={refused?.name ?? invitation.knownAs ?? ''} />}
+      <Field
+        label={m.join_name()}
+        hint={m.join_name_hint()}
+        error={refused?.problem && problemTexts[refused.problem]()}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            maxLength={longestName}
+            autoComplete="nickname"
+            enterKeyHint="go"
+            defaultValue={refused?.name ?? invitation.knownAs ?? ''}
+          />
+        )}
       </Field>
       <Button type="submit" variant="primary" size="large" loading={busy} className="w-full">
         {busy ? m.join_busy() : m.join_submit()}
@@ -143,7 +173,14 @@ function WaysOn({ className }: { className?: string }) {
 function ClosedDoor({ heading, text }: { heading: string; text: string }) {
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture src="/illustrations/empty-nothing-found.webp" alt="" width={480} height={360} priority className="w-60" />
+      <Picture
+        src="/illustrations/empty-nothing-found.webp"
+        alt=""
+        width={480}
+        height={360}
+        priority
+        className="w-60"
+      />
       <h1 className="text-title">{heading}</h1>
       <p className="max-w-prose text-lg">{text}</p>
       <WaysOn className="justify-center" />
@@ -161,7 +198,12 @@ export function JoinCodePage({ typed }: { typed: string | null }) {
           <p className="text-muted">{m.join_code_intro()}</p>
         </header>
         <Form method="get" action="/join" className="grid gap-5">
-          <Field label={m.join_code_label()} hint={m.join_code_hint()} error={typed === null ? null : m.join_code_wrong()} required>
+          <Field
+            label={m.join_code_label()}
+            hint={m.join_code_hint()}
+            error={typed === null ? null : m.join_code_wrong()}
+            required
+          >
             {(control) => (
               <Input
                 {...control}

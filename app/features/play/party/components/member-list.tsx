@@ -12,17 +12,41 @@ import { ConfirmedAction } from './confirmed-action.tsx'
 import { RenameForm } from './rename-form.tsx'
 
 /** The players in the order of joining: whether they are here, where they are and what they look at. `canRename`: oneself, here. */
-export function MemberList({ party, snapshot, canRename }: { party: Party; snapshot: PartySnapshot; canRename: boolean }) {
+export function MemberList({
+  party,
+  snapshot,
+  canRename,
+}: {
+  party: Party
+  snapshot: PartySnapshot
+  canRename: boolean
+}) {
   return (
     <ul role="list" className="grid gap-1">
       {snapshot.members.map((member) => (
-        <Member key={member.playerId} party={party} member={member} canRename={canRename} place={party.places.find(({ playerId }) => playerId === member.playerId)} />
+        <Member
+          key={member.playerId}
+          party={party}
+          member={member}
+          canRename={canRename}
+          place={party.places.find(({ playerId }) => playerId === member.playerId)}
+        />
       ))}
     </ul>
   )
 }
 
-function Member({ party, member, canRename, place }: { party: Party; member: PartyMember; canRename: boolean; place: PartyMemberProjection | undefined }) {
+function Member({
+  party,
+  member,
+  canRename,
+  place,
+}: {
+  party: Party
+  member: PartyMember
+  canRename: boolean
+  place: PartyMemberProjection | undefined
+}) {
   const { playerId, name, isHost, isHere } = member
   const isYou = playerId === party.you
   const here = isHere || isYou
@@ -45,12 +69,32 @@ function Member({ party, member, canRename, place }: { party: Party; member: Par
           </p>
           <p className="text-sm text-muted">{here ? <WhereNow place={place} /> : m.together_away()}</p>
         </div>
-        {isYou && canRename && <Tool label={m.together_rename()} Icon={Pencil} pressed={doing === 'rename'} onClick={() => setDoing(doing === 'rename' ? null : 'rename')} />}
-        {!isYou && party.isHost && <Tool label={m.together_remove({ name })} Icon={UserX} pressed={doing === 'remove'} onClick={() => setDoing(doing === 'remove' ? null : 'remove')} />}
+        {isYou && canRename && (
+          <Tool
+            label={m.together_rename()}
+            Icon={Pencil}
+            pressed={doing === 'rename'}
+            onClick={() => setDoing(doing === 'rename' ? null : 'rename')}
+          />
+        )}
+        {!isYou && party.isHost && (
+          <Tool
+            label={m.together_remove({ name })}
+            Icon={UserX}
+            pressed={doing === 'remove'}
+            onClick={() => setDoing(doing === 'remove' ? null : 'remove')}
+          />
+        )}
       </div>
       {doing === 'rename' && <RenameForm party={party} name={name} onDone={done} onCancel={done} />}
       {doing === 'remove' && (
-        <ConfirmedAction question={m.together_remove_question({ name })} confirm={m.together_remove_confirm()} act={() => party.ask({ remove: playerId })} onDone={done} onCancel={done} />
+        <ConfirmedAction
+          question={m.together_remove_question({ name })}
+          confirm={m.together_remove_confirm()}
+          act={() => party.ask({ remove: playerId })}
+          onDone={done}
+          onCancel={done}
+        />
       )}
     </li>
   )
@@ -61,8 +105,12 @@ function WhereNow({ place }: { place: PartyMemberProjection | undefined }) {
   return (
     <span className="wrap-anywhere">
       {m.together_in({ scene: place.sceneName })}
-      {place.puzzleName !== null && <span className="block text-brass-ink">{m.together_looks_at({ puzzle: place.puzzleName })}</span>}
-      {place.npcName !== null && <span className="block text-brass-ink">{m.together_talks_to({ npc: place.npcName })}</span>}
+      {place.puzzleName !== null && (
+        <span className="block text-brass-ink">{m.together_looks_at({ puzzle: place.puzzleName })}</span>
+      )}
+      {place.npcName !== null && (
+        <span className="block text-brass-ink">{m.together_talks_to({ npc: place.npcName })}</span>
+      )}
     </span>
   )
 }
@@ -71,7 +119,14 @@ type ToolProps = { label: string; Icon: typeof Pencil; pressed: boolean; onClick
 
 function Tool({ label, Icon, pressed, onClick }: ToolProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-expanded={pressed} onClick={onClick} className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/10">
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={pressed}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/10"
+    >
       <Icon aria-hidden="true" className="size-5" />
     </button>
   )

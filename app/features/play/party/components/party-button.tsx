@@ -7,7 +7,8 @@ export function PartyButton() {
   const party = usePartyContext()
   if (!party) return null
   const here = party.snapshot?.members.filter(({ isHere, playerId }) => isHere || playerId === party.you).length
-  const label = party.isTogether && here !== undefined ? m.together_party_here({ count: here }) : m.together_play_with_friends()
+  const label =
+    party.isTogether && here !== undefined ? m.together_party_here({ count: here }) : m.together_play_with_friends()
   return (
     <button type="button" onClick={() => party.open('party')} title={label} className="play-tool relative">
       <UsersRound aria-hidden="true" />

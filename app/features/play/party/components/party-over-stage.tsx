@@ -31,7 +31,8 @@ export function PartyOverStage() {
 
 function OthersHere({ party }: { party: Party }) {
   const here = party.places.filter(({ playerId, sceneId }) => playerId !== party.you && sceneId === party.sceneId)
-  const members = party.snapshot?.members.filter((member) => here.some(({ playerId }) => playerId === member.playerId)) ?? []
+  const members =
+    party.snapshot?.members.filter((member) => here.some(({ playerId }) => playerId === member.playerId)) ?? []
   if (members.length === 0) return null
   return (
     <ul role="list" aria-label={m.together_in_this_scene()} className="party-others">

@@ -18,12 +18,33 @@ import { PartyOverStage } from './party-over-stage.tsx'
 const ana = { playerId: 'a', name: 'Ana', isHost: true, isHere: true }
 const bo = { playerId: 'b', name: 'Bo', isHost: false, isHere: true }
 const cy = { playerId: 'c', name: 'Cy', isHost: false, isHere: false }
-const place = (playerId: string, sceneId: string, puzzleName: string | null = null, puzzleId = puzzleName) => ({ playerId, sceneId, sceneName: `Scene ${sceneId}`, puzzleId, puzzleName, npcName: null })
+const place = (playerId: string, sceneId: string, puzzleName: string | null = null, puzzleId = puzzleName) => ({
+  playerId,
+  sceneId,
+  sceneName: `Scene ${sceneId}`,
+  puzzleId,
+  puzzleName,
+  npcName: null,
+})
 
 type World = { snapshot?: Partial<PartySnapshot> | null; state?: Partial<PartyState>; places?: Party['places'] }
 
-function show({ snapshot = {}, state = {}, places = [place('a', 'hall'), place('b', 'hall', 'The lock'), place('c', 'attic')] }: World): string {
-  const whole: PartySnapshot | null = snapshot && { asOf: 1, you: 'a', members: [ana, bo, cy], mostPlayers: 4, isPlaytest: false, mayInvite: true, invitation: null, chat: { enabled: false, messages: [] }, ...snapshot }
+function show({
+  snapshot = {},
+  state = {},
+  places = [place('a', 'hall'), place('b', 'hall', 'The lock'), place('c', 'attic')],
+}: World): string {
+  const whole: PartySnapshot | null = snapshot && {
+    asOf: 1,
+    you: 'a',
+    members: [ana, bo, cy],
+    mostPlayers: 4,
+    isPlaytest: false,
+    mayInvite: true,
+    invitation: null,
+    chat: { enabled: false, messages: [] },
+    ...snapshot,
+  }
   const nothing = async () => null
   const party: Party = {
     runId: 'r',
@@ -76,7 +97,14 @@ test('before the stream has told of the party, nothing is claimed of it', () => 
 
 test('the panel says who hosts, who is away, where everybody is and what they look at', () => {
   const html = show({ state: { panel: 'party' } })
-  for (const words of [m.together_host(), m.together_away(), m.together_in({ scene: 'Scene hall' }), m.together_looks_at({ puzzle: 'The lock' }), m.together_places({ taken: 3, most: 4 })]) expect(html).toContain(words)
+  for (const words of [
+    m.together_host(),
+    m.together_away(),
+    m.together_in({ scene: 'Scene hall' }),
+    m.together_looks_at({ puzzle: 'The lock' }),
+    m.together_places({ taken: 3, most: 4 }),
+  ])
+    expect(html).toContain(words)
   // Where somebody was when they left is nobody's business
   expect(html).not.toContain('Scene attic')
 })
@@ -91,7 +119,11 @@ test('only the host takes people out, opens the door and decides on the chat', (
 })
 
 test('an adventure for one says so instead of inviting', () => {
-  const html = show({ snapshot: { members: [ana], mostPlayers: 1 }, places: [place('a', 'hall')], state: { panel: 'party' } })
+  const html = show({
+    snapshot: { members: [ana], mostPlayers: 1 },
+    places: [place('a', 'hall')],
+    state: { panel: 'party' },
+  })
   expect(html).toContain(m.together_for_one())
   expect(html).not.toContain(m.together_invite_title())
 })
@@ -100,7 +132,8 @@ test('where who bought the adventure has left, the panel says that nobody else c
   for (const you of ['a', 'b']) {
     const html = show({ snapshot: { you, mayInvite: false }, state: { panel: 'party' } })
     expect(html).toContain(m.together_bought_by_other())
-    for (const words of [m.together_invite(), m.together_closed_guest(), m.together_invite_text()]) expect(html).not.toContain(words)
+    for (const words of [m.together_invite(), m.together_closed_guest(), m.together_invite_text()])
+      expect(html).not.toContain(words)
   }
 })
 
@@ -127,7 +160,10 @@ test('the chat that is off says so, to the host with the way to turn it on', () 
 test('a message that did not get through says why and can be sent again', () => {
   const html = show({
     snapshot: { chat: { enabled: true, messages: [] } },
-    state: { panel: 'chat', chat: { messages: [], unsent: [{ id: 'm', text: 'hello', failure: 'Too fast.' }], unread: 0, begun: true } },
+    state: {
+      panel: 'chat',
+      chat: { messages: [], unsent: [{ id: 'm', text: 'hello', failure: 'Too fast.' }], unread: 0, begun: true },
+    },
   })
   expect(html).toContain(m.together_chat_not_sent({ reason: 'Too fast.' }))
   expect(html).toContain(m.together_chat_retry())
@@ -136,11 +172,19 @@ test('a message that did not get through says why and can be sent again', () => 
 test('news are a polite status with a count of what did not fit', () => {
   const shown = [{ id: 1, playerId: 'b', kind: 'solved' as const, text: 'Bo solved: The lock' }]
   const html = show({ state: { news: { shown, more: 2, waiting: [], since: 0, lately: [] } } })
-  expect(/<div role="status"[^>]*class="party-news">(.*?)<\/div>/.exec(html)![1]).toContain(`Bo solved: The lock</span></p><p class="party-remark">${m.together_more({ count: 2 })}`)
+  expect(/<div role="status"[^>]*class="party-news">(.*?)<\/div>/.exec(html)![1]).toContain(
+    `Bo solved: The lock</span></p><p class="party-remark">${m.together_more({ count: 2 })}`,
+  )
 })
 
 test('at a puzzle stands who looks at this one, and not who looks at another of the same name', () => {
-  const html = show({ places: [place('a', 'hall', 'The lock', 'lock-1'), place('b', 'hall', 'The lock', 'lock-1'), place('c', 'attic', 'The lock', 'lock-2')] })
+  const html = show({
+    places: [
+      place('a', 'hall', 'The lock', 'lock-1'),
+      place('b', 'hall', 'The lock', 'lock-1'),
+      place('c', 'attic', 'The lock', 'lock-2'),
+    ],
+  })
   expect(html).toContain(m.together_at_this_puzzle({ names: 'Bo' }))
 })
 
@@ -161,7 +205,11 @@ test('what others found elsewhere marks the journal, and stands on top of it by 
 })
 
 test('a playtest says that it is for its maker alone, and invites nobody', () => {
-  const html = show({ snapshot: { members: [ana], mostPlayers: 1, isPlaytest: true }, places: [place('a', 'hall')], state: { panel: 'party' } })
+  const html = show({
+    snapshot: { members: [ana], mostPlayers: 1, isPlaytest: true },
+    places: [place('a', 'hall')],
+    state: { panel: 'party' },
+  })
   expect(html).toContain(m.together_playtest())
   expect(html).not.toContain(m.together_for_one())
   expect(html).not.toContain(m.together_invite())

@@ -18,15 +18,29 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
   const { snapshot } = party
   const isAskedForName = Boolean(snapshot?.invitation && isNameless(snapshot))
   return (
-    <Modal title={party.isTogether ? m.together_title() : m.together_play_with_friends()} look="drawer" onClose={onClose}>
+    <Modal
+      title={party.isTogether ? m.together_title() : m.together_play_with_friends()}
+      look="drawer"
+      onClose={onClose}
+    >
       {snapshot && (
         <>
           <section aria-label={m.together_members()} className="grid gap-2">
             <MemberList party={party} snapshot={snapshot} canRename={!isAskedForName} />
-            {snapshot.mostPlayers > 1 && <p className="text-sm text-muted">{m.together_places({ taken: snapshot.members.length, most: snapshot.mostPlayers })}</p>}
+            {snapshot.mostPlayers > 1 && (
+              <p className="text-sm text-muted">
+                {m.together_places({ taken: snapshot.members.length, most: snapshot.mostPlayers })}
+              </p>
+            )}
           </section>
           {isAskedForName && <NameFirst party={party} />}
-          {snapshot.mostPlayers > 1 ? <InvitationPart party={party} snapshot={snapshot} title={title} /> : snapshot.isPlaytest ? <p>{m.together_playtest()}</p> : <ForOne />}
+          {snapshot.mostPlayers > 1 ? (
+            <InvitationPart party={party} snapshot={snapshot} title={title} />
+          ) : snapshot.isPlaytest ? (
+            <p>{m.together_playtest()}</p>
+          ) : (
+            <ForOne />
+          )}
           {party.isTogether && <LatelyPart party={party} />}
           {party.isTogether && party.isHost && <ChatSwitch party={party} enabled={snapshot.chat.enabled} />}
           {party.isTogether && <LeaveParty party={party} adventureId={adventureId} />}

@@ -16,17 +16,42 @@ export function PartyTools({ party, pointing }: { party: Party; pointing: boolea
   return (
     <div role="group" aria-label={m.together_tools()} className="party-tools">
       <Reactions party={party} />
-      {pointing && <Tool Icon={Pointer} label={m.together_point()} pressed={party.state.pointing} onClick={() => party.setPointing(!party.state.pointing)} />}
-      <Tool Icon={MessagesSquare} label={unread > 0 ? m.together_chat_unread({ count: unread }) : m.together_chat()} count={unread} onClick={() => party.open('chat')} />
+      {pointing && (
+        <Tool
+          Icon={Pointer}
+          label={m.together_point()}
+          pressed={party.state.pointing}
+          onClick={() => party.setPointing(!party.state.pointing)}
+        />
+      )}
+      <Tool
+        Icon={MessagesSquare}
+        label={unread > 0 ? m.together_chat_unread({ count: unread }) : m.together_chat()}
+        count={unread}
+        onClick={() => party.open('chat')}
+      />
     </div>
   )
 }
 
-type ToolProps = { Icon: ComponentType<{ 'aria-hidden': 'true'; className?: string }>; label: string; pressed?: boolean; count?: number; onClick: () => void }
+type ToolProps = {
+  Icon: ComponentType<{ 'aria-hidden': 'true'; className?: string }>
+  label: string
+  pressed?: boolean
+  count?: number
+  onClick: () => void
+}
 
 function Tool({ Icon, label, pressed, count = 0, onClick }: ToolProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick} className="party-tool">
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className="party-tool"
+    >
       <Icon aria-hidden="true" className="size-5.5" />
       {count > 0 && (
         <span aria-hidden="true" className="party-count">
@@ -59,7 +84,16 @@ function Reactions({ party }: { party: Party }) {
         if (open && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      <button ref={opener} type="button" aria-label={m.together_react()} title={m.together_react()} aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)} className="party-tool">
+      <button
+        ref={opener}
+        type="button"
+        aria-label={m.together_react()}
+        title={m.together_react()}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+        className="party-tool"
+      >
         <SmilePlus aria-hidden="true" className="size-5.5" />
       </button>
       <ul id={listId} role="list" hidden={!open} className="party-reactions">

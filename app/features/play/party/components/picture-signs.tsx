@@ -49,16 +49,34 @@ type PingProps = { at: { x: number; y: number }; colour: CSSProperties; name: st
 function Ping({ at: { x, y }, colour, name }: PingProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const beyond = useBeyond(mark)
-  const lookThere = () => mark.current?.scrollIntoView({ block: 'center', inline: 'center', behavior: wantsStillness() ? 'instant' : 'smooth' })
+  const lookThere = () =>
+    mark.current?.scrollIntoView({
+      block: 'center',
+      inline: 'center',
+      behavior: wantsStillness() ? 'instant' : 'smooth',
+    })
   return (
-    <span ref={mark} className="party-ping" data-below={y < 14 || undefined} data-side={x < 12 ? 'left' : x > 88 ? 'right' : undefined} style={{ ...colour, left: `${x}%`, top: `${y}%` }}>
+    <span
+      ref={mark}
+      className="party-ping"
+      data-below={y < 14 || undefined}
+      data-side={x < 12 ? 'left' : x > 88 ? 'right' : undefined}
+      style={{ ...colour, left: `${x}%`, top: `${y}%` }}
+    >
       <span className="party-ring" />
       <span className="party-ring" />
       <span className="party-ping-name">{name}</span>
       {beyond &&
         createPortal(
           // Whoever works by keys or by ear is told in words what is pointed at
-          <button type="button" tabIndex={-1} aria-hidden="true" onClick={lookThere} className="party-beyond" style={{ ...colour, left: beyond.way.x, top: beyond.way.y }}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={lookThere}
+            className="party-beyond"
+            style={{ ...colour, left: beyond.way.x, top: beyond.way.y }}
+          >
             <ArrowRight aria-hidden="true" style={{ rotate: `${beyond.way.angle}deg` }} className="size-5 shrink-0" />
             <span className="truncate">{name}</span>
           </button>,

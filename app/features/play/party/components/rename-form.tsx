@@ -8,7 +8,17 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 
 /** Another name for oneself in this party. Without `onCancel` it stands there unasked, and takes no focus. */
-export function RenameForm({ party, name, onDone, onCancel }: { party: Party; name: string; onDone?: () => void; onCancel?: () => void }) {
+export function RenameForm({
+  party,
+  name,
+  onDone,
+  onCancel,
+}: {
+  party: Party
+  name: string
+  onDone?: () => void
+  onCancel?: () => void
+}) {
   const [typed, setTyped] = useState(name)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -24,7 +34,16 @@ export function RenameForm({ party, name, onDone, onCancel }: { party: Party; na
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="grid animate-appear gap-3">
       <Field label={m.together_your_name()} error={failure} required>
-        {(control) => <Input {...control} autoFocus={onCancel !== undefined} value={typed} maxLength={longestName} autoComplete="nickname" onChange={(event) => setTyped(event.target.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus={onCancel !== undefined}
+            value={typed}
+            maxLength={longestName}
+            autoComplete="nickname"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="accent" loading={busy}>

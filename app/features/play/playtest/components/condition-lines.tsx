@@ -16,17 +16,36 @@ export function ConditionLines({ explained, names }: Props) {
     case 'clause':
       return <Clause clause={explained} negated={false} holds={explained.holds} names={names} />
     case 'not':
-      if (explained.of.type === 'clause') return <Clause clause={explained.of} negated holds={explained.holds} names={names} />
+      if (explained.of.type === 'clause')
+        return <Clause clause={explained.of} negated holds={explained.holds} names={names} />
       return <Group title={m.playtest_not_so()} holds={explained.holds} parts={[explained.of]} names={names} />
     case 'all':
     case 'any':
-      if (explained.of.length === 0) return <Line holds={explained.holds}>{explained.holds ? m.playtest_always() : m.playtest_never()}</Line>
+      if (explained.of.length === 0)
+        return <Line holds={explained.holds}>{explained.holds ? m.playtest_always() : m.playtest_never()}</Line>
       if (explained.of.length === 1) return <ConditionLines explained={explained.of[0]!} names={names} />
-      return <Group title={explained.type === 'all' ? m.playtest_all() : m.playtest_any()} holds={explained.holds} parts={explained.of} names={names} />
+      return (
+        <Group
+          title={explained.type === 'all' ? m.playtest_all() : m.playtest_any()}
+          holds={explained.holds}
+          parts={explained.of}
+          names={names}
+        />
+      )
   }
 }
 
-function Group({ title, holds, parts, names }: { title: string; holds: boolean; parts: readonly Explained[]; names: Names }) {
+function Group({
+  title,
+  holds,
+  parts,
+  names,
+}: {
+  title: string
+  holds: boolean
+  parts: readonly Explained[]
+  names: Names
+}) {
   return (
     <div>
       <Line holds={holds}>{title}</Line>
@@ -46,7 +65,10 @@ type ClauseProps = { clause: Extract<Explained, { type: 'clause' }>; negated: bo
 function Clause({ clause: { leaf, actual }, negated, holds, names }: ClauseProps) {
   return (
     <Line holds={holds}>
-      {clauseText(leaf, negated, names)} <span className="text-sm whitespace-nowrap text-muted">{m.playtest_now({ actual: actualText(leaf, actual) })}</span>
+      {clauseText(leaf, negated, names)}{' '}
+      <span className="text-sm whitespace-nowrap text-muted">
+        {m.playtest_now({ actual: actualText(leaf, actual) })}
+      </span>
     </Line>
   )
 }
@@ -56,7 +78,10 @@ function Line({ holds, children }: { holds: boolean; children: ReactNode }) {
   const Icon = holds ? Check : X
   return (
     <p data-holds={holds} className="flex gap-2">
-      <Icon aria-hidden="true" className={holds ? 'mt-0.5 size-5 shrink-0 text-success-ink' : 'mt-0.5 size-5 shrink-0 text-danger-ink'} />
+      <Icon
+        aria-hidden="true"
+        className={holds ? 'mt-0.5 size-5 shrink-0 text-success-ink' : 'mt-0.5 size-5 shrink-0 text-danger-ink'}
+      />
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">{holds ? m.playtest_holds() : m.playtest_does_not_hold()} </span>
         {children}

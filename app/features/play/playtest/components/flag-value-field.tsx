@@ -6,10 +6,25 @@ import { Select } from '#app/ui/select.tsx'
 const kinds = ['unset', 'on', 'off', 'number', 'text'] as const
 type Kind = (typeof kinds)[number]
 
-const kindTexts: Record<Kind, () => string> = { unset: m.playtest_never_set, on: m.playtest_on, off: m.playtest_off, number: m.playtest_a_number, text: m.playtest_a_text }
+const kindTexts: Record<Kind, () => string> = {
+  unset: m.playtest_never_set,
+  on: m.playtest_on,
+  off: m.playtest_off,
+  number: m.playtest_a_number,
+  text: m.playtest_a_text,
+}
 const blanks: Record<Kind, FlagValue | null> = { unset: null, on: true, off: false, number: 1, text: '' }
 
-const kindOf = (value: FlagValue | null): Kind => (value === null ? 'unset' : typeof value === 'boolean' ? (value ? 'on' : 'off') : typeof value === 'number' ? 'number' : 'text')
+const kindOf = (value: FlagValue | null): Kind =>
+  value === null
+    ? 'unset'
+    : typeof value === 'boolean'
+      ? value
+        ? 'on'
+        : 'off'
+      : typeof value === 'number'
+        ? 'number'
+        : 'text'
 
 type FlagValueFieldProps = {
   /** The flag's name, as the label of both controls. */
@@ -28,7 +43,13 @@ export function FlagValueField({ flag, value, onChange, mayBeUnset, disabled = f
   const marks = { disabled, 'aria-invalid': error?.invalid, 'aria-describedby': error?.describedBy }
   return (
     <span className="flex flex-wrap gap-2">
-      <Select aria-label={m.playtest_flag_kind({ flag })} value={kind} onChange={(event) => onChange(blanks[kinds.find((each) => each === event.target.value) ?? kind])} className="w-40" {...marks}>
+      <Select
+        aria-label={m.playtest_flag_kind({ flag })}
+        value={kind}
+        onChange={(event) => onChange(blanks[kinds.find((each) => each === event.target.value) ?? kind])}
+        className="w-40"
+        {...marks}
+      >
         {kinds.map((each) => (
           <option key={each} value={each} disabled={each === 'unset' && !mayBeUnset && kind !== 'unset'}>
             {kindTexts[each]()}
@@ -46,7 +67,16 @@ export function FlagValueField({ flag, value, onChange, mayBeUnset, disabled = f
           {...marks}
         />
       )}
-      {typeof value === 'string' && <Input aria-label={m.playtest_flag_value({ flag })} value={value} maxLength={200} className="max-w-48" onChange={(event) => onChange(event.target.value)} {...marks} />}
+      {typeof value === 'string' && (
+        <Input
+          aria-label={m.playtest_flag_value({ flag })}
+          value={value}
+          maxLength={200}
+          className="max-w-48"
+          onChange={(event) => onChange(event.target.value)}
+          {...marks}
+        />
+      )}
     </span>
   )
 }

@@ -11,7 +11,14 @@ export function PlaytestTool() {
   const playtest = usePlaytestContext()
   if (!playtest) return null
   return (
-    <button type="button" data-playtest-opener aria-expanded={playtest.isOpen} title={m.playtest_panel()} onClick={() => playtest.open(!playtest.isOpen)} className="play-tool">
+    <button
+      type="button"
+      data-playtest-opener
+      aria-expanded={playtest.isOpen}
+      title={m.playtest_panel()}
+      onClick={() => playtest.open(!playtest.isOpen)}
+      className="play-tool"
+    >
       <FlaskConical aria-hidden="true" />
       <span className="play-tool-name in-[.play-over-tools]:max-sm:sr-only">{m.playtest_panel()}</span>
     </button>

@@ -31,7 +31,12 @@ export function PlaytestPanel({ playtest }: { playtest: Playtest }) {
     close()
   }
   return (
-    <aside aria-labelledby={titleId} onKeyDown={onKeyDown} onClick={(event) => event.stopPropagation()} className="playtest-panel">
+    <aside
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.stopPropagation()}
+      className="playtest-panel"
+    >
       <header className="sticky top-0 z-10 flex items-center gap-3 border-b border-line bg-surface px-4 py-1.5">
         <h2 ref={title} id={titleId} tabIndex={-1} className="mr-auto text-lg font-semibold outline-none">
           {m.playtest_panel()}

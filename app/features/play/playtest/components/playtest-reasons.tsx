@@ -27,8 +27,12 @@ export function HotspotLines({ view }: Props) {
               </span>
               <Badge tone={hotspotTone(hotspot)}>{hotspotText(hotspot)}</Badge>
             </p>
-            {hotspot.visible.type !== 'always' && <Reason title={m.playtest_shown_when()} explained={hotspot.visible} view={view} />}
-            {hotspot.usable.type !== 'always' && <Reason title={m.playtest_works_when()} explained={hotspot.usable} view={view} />}
+            {hotspot.visible.type !== 'always' && (
+              <Reason title={m.playtest_shown_when()} explained={hotspot.visible} view={view} />
+            )}
+            {hotspot.usable.type !== 'always' && (
+              <Reason title={m.playtest_works_when()} explained={hotspot.usable} view={view} />
+            )}
           </li>
         ))}
       </ul>
@@ -37,7 +41,8 @@ export function HotspotLines({ view }: Props) {
 }
 
 const isThere = ({ taken, visible }: ExplainedHotspot): boolean => !taken && visible.holds
-const hotspotTone = (hotspot: ExplainedHotspot) => (isThere(hotspot) ? (hotspot.usable.holds ? 'success' : 'warning') : 'grey')
+const hotspotTone = (hotspot: ExplainedHotspot) =>
+  isThere(hotspot) ? (hotspot.usable.holds ? 'success' : 'warning') : 'grey'
 
 function hotspotText(hotspot: ExplainedHotspot): string {
   if (hotspot.taken) return m.playtest_taken()
@@ -53,7 +58,9 @@ export function TalkLines({ view }: Props) {
   if (talk) {
     return (
       <>
-        <p className="font-semibold wrap-anywhere">{m.playtest_talking({ name: nameOf(talk.npcId), node: talk.nodeId })}</p>
+        <p className="font-semibold wrap-anywhere">
+          {m.playtest_talking({ name: nameOf(talk.npcId), node: talk.nodeId })}
+        </p>
         <Reason title={m.playtest_node_when()} explained={talk.conditions} view={view} />
         <ul className="grid gap-3">
           {talk.choices.map((choice, index) => (
@@ -62,10 +69,16 @@ export function TalkLines({ view }: Props) {
                 <span lang={lang} className="min-w-0 font-semibold wrap-anywhere">
                   {choice.text || m.playtest_unnamed()}
                 </span>
-                <Badge tone={choice.open ? 'success' : 'grey'}>{choice.open ? m.playtest_choice_open() : m.playtest_choice_shut()}</Badge>
+                <Badge tone={choice.open ? 'success' : 'grey'}>
+                  {choice.open ? m.playtest_choice_open() : m.playtest_choice_shut()}
+                </Badge>
               </p>
-              {choice.conditions.type !== 'always' && <Reason title={m.playtest_choice_when()} explained={choice.conditions} view={view} />}
-              {choice.target && choice.target.type !== 'always' && <Reason title={m.playtest_target_when({ node: choice.nodeId })} explained={choice.target} view={view} />}
+              {choice.conditions.type !== 'always' && (
+                <Reason title={m.playtest_choice_when()} explained={choice.conditions} view={view} />
+              )}
+              {choice.target && choice.target.type !== 'always' && (
+                <Reason title={m.playtest_target_when({ node: choice.nodeId })} explained={choice.target} view={view} />
+              )}
               {!choice.target && <p className="text-muted">{m.playtest_leads_nowhere()}</p>}
             </li>
           ))}

@@ -11,7 +11,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { FlagValueField } from './flag-value-field.tsx'
 
-type Props = { view: PlaytestView; /** Nothing can be changed now. */ busy: boolean; send: (command: SentCommand) => void }
+type Props = {
+  view: PlaytestView
+  /** Nothing can be changed now. */ busy: boolean
+  send: (command: SentCommand) => void
+}
 
 /** Where one has been, and the way to anywhere. */
 export function SceneRows({ view, busy, send }: Props) {
@@ -20,9 +24,16 @@ export function SceneRows({ view, busy, send }: Props) {
   return (
     <>
       <p className="text-[0.9375rem] wrap-anywhere">
-        <span className="text-muted">{m.playtest_visited_scenes()}</span> <span lang={lang}>{visited.map(({ name }) => name).join(', ')}</span>
+        <span className="text-muted">{m.playtest_visited_scenes()}</span>{' '}
+        <span lang={lang}>{visited.map(({ name }) => name).join(', ')}</span>
       </p>
-      <PickOne label={m.playtest_go_to()} submit={m.playtest_go()} options={view.scenes.filter(({ id }) => id !== view.sceneId)} busy={busy} onPick={(sceneId) => send({ type: 'playtest_go', sceneId })} />
+      <PickOne
+        label={m.playtest_go_to()}
+        submit={m.playtest_go()}
+        options={view.scenes.filter(({ id }) => id !== view.sceneId)}
+        busy={busy}
+        onPick={(sceneId) => send({ type: 'playtest_go', sceneId })}
+      />
     </>
   )
 }
@@ -39,21 +50,45 @@ export function ItemRows({ view, busy, send }: Props) {
         {held.map(({ id, name, count }) => (
           <li key={id} className="flex items-center gap-2">
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <span lang={lang}>{name}</span> <span className="text-muted">{m.playtest_times({ count: formatNumber(count) })}</span>
+              <span lang={lang}>{name}</span>{' '}
+              <span className="text-muted">{m.playtest_times({ count: formatNumber(count) })}</span>
             </span>
-            <Button size="small" aria-label={m.playtest_take_named({ name })} aria-disabled={busy} onClick={() => !busy && send({ type: 'playtest_take', itemId: id, count: 1 })}>
+            <Button
+              size="small"
+              aria-label={m.playtest_take_named({ name })}
+              aria-disabled={busy}
+              onClick={() => !busy && send({ type: 'playtest_take', itemId: id, count: 1 })}
+            >
               {m.playtest_take()}
             </Button>
           </li>
         ))}
       </ul>
-      <PickOne label={m.playtest_give_what()} submit={m.playtest_give()} options={open} busy={busy} onPick={(itemId) => send({ type: 'playtest_give', itemId, count: 1 })} />
+      <PickOne
+        label={m.playtest_give_what()}
+        submit={m.playtest_give()}
+        options={open}
+        busy={busy}
+        onPick={(itemId) => send({ type: 'playtest_give', itemId, count: 1 })}
+      />
     </>
   )
 }
 
 /** One of a list and the button that does something with it; by keyboard nothing happens before the button. */
-function PickOne({ label, submit, options, busy, onPick }: { label: string; submit: string; options: readonly Named[]; busy: boolean; onPick: (id: string) => void }) {
+function PickOne({
+  label,
+  submit,
+  options,
+  busy,
+  onPick,
+}: {
+  label: string
+  submit: string
+  options: readonly Named[]
+  busy: boolean
+  onPick: (id: string) => void
+}) {
   const lang = useContentLanguage()
   const id = useId()
   const [wanted, want] = useState('')
@@ -72,7 +107,13 @@ function PickOne({ label, submit, options, busy, onPick }: { label: string; subm
         {label}
       </label>
       <span className="flex gap-2">
-        <Select id={id} lang={lang} value={picked.id} onChange={(event) => want(event.target.value)} className="min-w-0 flex-1">
+        <Select
+          id={id}
+          lang={lang}
+          value={picked.id}
+          onChange={(event) => want(event.target.value)}
+          className="min-w-0 flex-1"
+        >
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.name || m.playtest_unnamed()}
@@ -93,16 +134,42 @@ export function FlagRows({ view, busy, send }: Props) {
   return (
     <ul className="grid gap-2">
       {view.flags.map(({ name, value }) => (
-        <FlagRow key={name} title={m.playtest_named_flag({ flag: name })} flag={name} value={value} busy={busy} onSet={set(name)} />
+        <FlagRow
+          key={name}
+          title={m.playtest_named_flag({ flag: name })}
+          flag={name}
+          value={value}
+          busy={busy}
+          onSet={set(name)}
+        />
       ))}
       {view.counters.map(({ name, label, value }) => (
-        <FlagRow key={name} title={m.playtest_named_counter({ name: label })} flag={name} value={value} busy={busy} onSet={set(name)} />
+        <FlagRow
+          key={name}
+          title={m.playtest_named_counter({ name: label })}
+          flag={name}
+          value={value}
+          busy={busy}
+          onSet={set(name)}
+        />
       ))}
     </ul>
   )
 }
 
-function FlagRow({ title, flag, value, busy, onSet }: { title: ReactNode; flag: string; value: FlagValue | null; busy: boolean; onSet: (value: FlagValue) => void }) {
+function FlagRow({
+  title,
+  flag,
+  value,
+  busy,
+  onSet,
+}: {
+  title: ReactNode
+  flag: string
+  value: FlagValue | null
+  busy: boolean
+  onSet: (value: FlagValue) => void
+}) {
   const [typed, type] = useState(value)
   const [isEdited, edit] = useState(false)
   const row = useRef<HTMLLIElement>(null)
@@ -160,7 +227,9 @@ export function PuzzleRows({ view }: Pick<Props, 'view'>) {
             {name}
           </span>{' '}
           <span className="text-[0.9375rem] text-muted">
-            {solved ? m.playtest_is_solved() : m.playtest_is_open()} · {m.playtest_wrong({ count: formatNumber(wrong) })} · {m.playtest_hints_taken({ count: formatNumber(hints) })}
+            {solved ? m.playtest_is_solved() : m.playtest_is_open()} ·{' '}
+            {m.playtest_wrong({ count: formatNumber(wrong) })} ·{' '}
+            {m.playtest_hints_taken({ count: formatNumber(hints) })}
           </span>
         </li>
       ))}

@@ -16,14 +16,23 @@ function run(events: QueueEvent[], from: CommandQueue = emptyQueue) {
 }
 
 test('commands are sent one at a time, in the order in which they were given', () => {
-  const { queue, effects } = run([{ type: 'given', item: item(1) }, { type: 'given', item: item(2) }])
+  const { queue, effects } = run([
+    { type: 'given', item: item(1) },
+    { type: 'given', item: item(2) },
+  ])
   expect(effects).toEqual([{ type: 'send', item: item(1) }])
   expect(run([{ type: 'answered', commandId: 'c1' }], queue).effects).toEqual([{ type: 'send', item: item(2) }])
 })
 
 test('a command without an answer is sent again with the same id, after a rest that grows', () => {
   const failed: QueueEvent = { type: 'failed', commandId: 'c1', retryAfterMs: null }
-  const { queue, effects } = run([{ type: 'given', item: item(1) }, failed, { type: 'woken' }, failed, { type: 'woken' }])
+  const { queue, effects } = run([
+    { type: 'given', item: item(1) },
+    failed,
+    { type: 'woken' },
+    failed,
+    { type: 'woken' },
+  ])
   expect(effects).toEqual([
     { type: 'send', item: item(1) },
     { type: 'rest', ms: 500 },
@@ -36,31 +45,58 @@ test('a command without an answer is sent again with the same id, after a rest t
 })
 
 test('the server says how long to wait, and is listened to', () => {
-  expect(run([{ type: 'given', item: item(1) }, { type: 'failed', commandId: 'c1', retryAfterMs: 7_000 }]).effects.at(-1)).toEqual({ type: 'rest', ms: 7_000 })
+  expect(
+    run([
+      { type: 'given', item: item(1) },
+      { type: 'failed', commandId: 'c1', retryAfterMs: 7_000 },
+    ]).effects.at(-1),
+  ).toEqual({ type: 'rest', ms: 7_000 })
 })
 
 test('what the server will never take is dropped, and the next goes out', () => {
-  const { effects } = run([{ type: 'given', item: item(1) }, { type: 'given', item: item(2) }, { type: 'rejected', commandId: 'c1' }])
+  const { effects } = run([
+    { type: 'given', item: item(1) },
+    { type: 'given', item: item(2) },
+    { type: 'rejected', commandId: 'c1' },
+  ])
   expect(effects.at(-1)).toEqual({ type: 'send', item: item(2) })
 })
 
 test('a double click is one command', () => {
-  const { queue } = run([{ type: 'given', item: item(1) }, { type: 'given', item: { ...item(1), commandId: 'c2' } }])
+  const { queue } = run([
+    { type: 'given', item: item(1) },
+    { type: 'given', item: { ...item(1), commandId: 'c2' } },
+  ])
   expect(queue.waiting).toEqual([item(1)])
 })
 
 test('a reloaded page goes on where it was cut off, with the same ids', () => {
-  const { queue } = run([{ type: 'given', item: item(1) }, { type: 'given', item: item(2) }])
+  const { queue } = run([
+    { type: 'given', item: item(1) },
+    { type: 'given', item: item(2) },
+  ])
   const restored = restoreQueue(JSON.stringify(queue.waiting))
   expect(run([{ type: 'woken' }], restored).effects).toEqual([{ type: 'send', item: item(1) }])
 })
 
-test.each([null, '', '{', '5', '[1]', '[{"commandId":1,"command":{}}]', '[{"commandId":"a"}]'])('what was kept and cannot be read (%j) is an empty queue', (kept) => {
-  expect(restoreQueue(kept)).toEqual(emptyQueue)
-})
+test.each([null, '', '{', '5', '[1]', '[{"commandId":1,"command":{}}]', '[{"commandId":"a"}]'])(
+  'what was kept and cannot be read (%j) is an empty queue',
+  (kept) => {
+    expect(restoreQueue(kept)).toEqual(emptyQueue)
+  },
+)
 
 test('whatever happens in whatever order, nothing is lost, doubled or overtaken', () => {
-  const happenings = fc.array(fc.oneof(fc.constant('given'), fc.constant('answered'), fc.constant('failed'), fc.constant('woken'), fc.constant('late')), { maxLength: 60 })
+  const happenings = fc.array(
+    fc.oneof(
+      fc.constant('given'),
+      fc.constant('answered'),
+      fc.constant('failed'),
+      fc.constant('woken'),
+      fc.constant('late'),
+    ),
+    { maxLength: 60 },
+  )
   fc.assert(
     fc.property(happenings, (names) => {
       let queue = emptyQueue

@@ -43,14 +43,21 @@ export function step(queue: CommandQueue, event: QueueEvent): { queue: CommandQu
       return give(queue, event.item)
     case 'answered':
     case 'rejected':
-      return isFirst(queue, event.commandId) ? next({ waiting: queue.waiting.slice(1), phase: 'idle', failures: 0 }) : { queue, effects: nothing }
+      return isFirst(queue, event.commandId)
+        ? next({ waiting: queue.waiting.slice(1), phase: 'idle', failures: 0 })
+        : { queue, effects: nothing }
     case 'failed': {
       if (!isFirst(queue, event.commandId)) return { queue, effects: nothing }
       const failures = queue.failures + 1
-      return { queue: { ...queue, phase: 'resting', failures }, effects: [{ type: 'rest', ms: event.retryAfterMs ?? restMs(failures) }] }
+      return {
+        queue: { ...queue, phase: 'resting', failures },
+        effects: [{ type: 'rest', ms: event.retryAfterMs ?? restMs(failures) }],
+      }
     }
     case 'woken':
-      return queue.phase === 'resting' || queue.phase === 'idle' ? next({ ...queue, phase: 'idle' }) : { queue, effects: nothing }
+      return queue.phase === 'resting' || queue.phase === 'idle'
+        ? next({ ...queue, phase: 'idle' })
+        : { queue, effects: nothing }
   }
 }
 
@@ -64,10 +71,13 @@ function give(queue: CommandQueue, item: QueuedCommand): { queue: CommandQueue; 
 
 function next(queue: CommandQueue): { queue: CommandQueue; effects: readonly QueueEffect[] } {
   const item = queue.waiting[0]
-  return item ? { queue: { ...queue, phase: 'sending' }, effects: [{ type: 'send', item }] } : { queue, effects: nothing }
+  return item
+    ? { queue: { ...queue, phase: 'sending' }, effects: [{ type: 'send', item }] }
+    : { queue, effects: nothing }
 }
 
-const isFirst = (queue: CommandQueue, commandId: string) => queue.phase === 'sending' && queue.waiting[0]?.commandId === commandId
+const isFirst = (queue: CommandQueue, commandId: string) =>
+  queue.phase === 'sending' && queue.waiting[0]?.commandId === commandId
 
 /** A queue from what a page left behind when it was closed or reloaded; anything that is none is an empty one. */
 export function restoreQueue(kept: string | null): CommandQueue {
@@ -80,4 +90,10 @@ export function restoreQueue(kept: string | null): CommandQueue {
 }
 
 const isQueued = (value: unknown): value is QueuedCommand =>
-  typeof value === 'object' && value !== null && 'commandId' in value && typeof value.commandId === 'string' && 'command' in value && typeof value.command === 'object' && value.command !== null
+  typeof value === 'object' &&
+  value !== null &&
+  'commandId' in value &&
+  typeof value.commandId === 'string' &&
+  'command' in value &&
+  typeof value.command === 'object' &&
+  value.command !== null

@@ -46,7 +46,11 @@ export function createCommandSender(world: SenderWorld) {
     if (stopped) return
     if (reply.kind === 'answered') world.onOutcome(command, reply.answer)
     if (reply.kind === 'rejected') world.onRejected(command, reply.code)
-    take(reply.kind === 'failed' ? { type: 'failed', commandId, retryAfterMs: reply.retryAfterMs } : { type: reply.kind, commandId })
+    take(
+      reply.kind === 'failed'
+        ? { type: 'failed', commandId, retryAfterMs: reply.retryAfterMs }
+        : { type: reply.kind, commandId },
+    )
   }
 
   return {

@@ -12,7 +12,13 @@ test('the next look is at the moment that comes first, never sooner than in a se
 
 test('where time changes nothing, and after the end, nobody asks', () => {
   expect(nextLookMs({ puzzle: puzzle(null), lookAgainInMs: null, ending: null })).toBeNull()
-  expect(nextLookMs({ puzzle: null, lookAgainInMs: 5_000, ending: { reason: 'scene', at: 1, score: 0, title: '', text: '', scene: null } })).toBeNull()
+  expect(
+    nextLookMs({
+      puzzle: null,
+      lookAgainInMs: 5_000,
+      ending: { reason: 'scene', at: 1, score: 0, title: '', text: '', scene: null },
+    }),
+  ).toBeNull()
 })
 
 test('a wait of weeks does not come at once because browsers cannot count so far', () => {

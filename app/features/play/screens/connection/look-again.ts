@@ -7,7 +7,11 @@ const soonestMs = 1_000
 const latestMs = 24 * 3600_000
 
 /** In how many ms time alone may have changed what this player sees, so that it is worth asking; null: never. Pure. */
-export function nextLookMs({ puzzle, lookAgainInMs, ending }: Pick<RunProjection, 'puzzle' | 'lookAgainInMs' | 'ending'>): number | null {
+export function nextLookMs({
+  puzzle,
+  lookAgainInMs,
+  ending,
+}: Pick<RunProjection, 'puzzle' | 'lookAgainInMs' | 'ending'>): number | null {
   if (ending) return null
   const moments = [puzzle?.hints.offeredInMs ?? null, lookAgainInMs].filter((ms) => ms !== null)
   if (moments.length === 0) return null

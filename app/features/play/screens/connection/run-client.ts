@@ -6,7 +6,10 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { QueuedCommand } from './command-queue.ts'
 
 /** What became of a request: the answer; no answer or "not now"; or never. */
-export type Reply<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'failed'; retryAfterMs: number | null } | { kind: 'rejected'; code: ErrorCode }
+export type Reply<Answer> =
+  | { kind: 'answered'; answer: Answer }
+  | { kind: 'failed'; retryAfterMs: number | null }
+  | { kind: 'rejected'; code: ErrorCode }
 
 const timeoutMs = 15_000
 
@@ -16,7 +19,12 @@ const passing = new Set([408, 409, 425, 429])
 /** The run's door for everything that its page sends and asks for. */
 export function createRunClient(runId: string) {
   const address = `/api/runs/${runId}/commands`
-  const post = <Answer>(body: unknown) => request<Answer>(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const post = <Answer>(body: unknown) =>
+    request<Answer>(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   return {
     send: ({ commandId, command }: QueuedCommand) => post<CommandOutcome>({ commandId, command }),
     keepPresent: () => post<{ version: number }>({ present: true }),
@@ -31,7 +39,11 @@ export type RunClient = ReturnType<typeof createRunClient>
 /** Asks the server for JSON; an answer without a body (204) is null. */
 export async function request<Answer>(address: string, init: RequestInit): Promise<Reply<Answer>> {
   try {
-    const response = await fetch(address, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(address, {
+      ...init,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     return await readReply<Answer>(response)
   } catch {
     return { kind: 'failed', retryAfterMs: null }
@@ -42,7 +54,10 @@ export async function request<Answer>(address: string, init: RequestInit): Promi
 async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
   if (response.status === 204) return { kind: 'answered', answer: null as Answer }
   const isJson = (response.headers.get('Content-Type') ?? '').startsWith('application/json')
-  if (response.ok) return isJson ? { kind: 'answered', answer: (await response.json()) as Answer } : { kind: 'failed', retryAfterMs: null }
+  if (response.ok)
+    return isJson
+      ? { kind: 'answered', answer: (await response.json()) as Answer }
+      : { kind: 'failed', retryAfterMs: null }
   if (response.status >= 500 || passing.has(response.status)) {
     const seconds = Number(response.headers.get('Retry-After'))
     return { kind: 'failed', retryAfterMs: seconds > 0 ? seconds * 1000 : null }

@@ -3,7 +3,9 @@ import { atFirst, stepConnection } from './stream-connection.ts'
 import type { ConnectionEffect, ConnectionEvent } from './stream-connection.ts'
 
 /** Something that the stream of a run said. */
-export type Streamed = { [Name in keyof RunStreamEvents]: { name: Name; data: RunStreamEvents[Name] } }[keyof RunStreamEvents]
+export type Streamed = {
+  [Name in keyof RunStreamEvents]: { name: Name; data: RunStreamEvents[Name] }
+}[keyof RunStreamEvents]
 
 /** What of the browser's `EventSource` is needed. */
 export type Source = { addEventListener: (name: string, listener: (event: Event) => void) => void; close: () => void }
@@ -23,7 +25,14 @@ type StreamWorld = {
 }
 
 /** All of them: one that is missing here does not compile. */
-const listened: Record<keyof RunStreamEvents, true> = { moved: true, party: true, chatted: true, pinged: true, reacted: true, removed: true }
+const listened: Record<keyof RunStreamEvents, true> = {
+  moved: true,
+  party: true,
+  chatted: true,
+  pinged: true,
+  reacted: true,
+  removed: true,
+}
 const names = Object.keys(listened) as (keyof RunStreamEvents)[]
 
 /**
@@ -50,7 +59,8 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     if (effect.type === 'look') return void look()
     still()
     if (effect.type === 'wait') callOff = world.after(effect.ms, () => take({ type: 'broke' }))
-    else if (effect.type === 'rest') callOff = world.after(effect.ms + world.random() * effect.spreadMs, () => take({ type: 'woken' }))
+    else if (effect.type === 'rest')
+      callOff = world.after(effect.ms + world.random() * effect.spreadMs, () => take({ type: 'woken' }))
     else if (effect.type === 'open') open()
     else close()
   }
@@ -67,7 +77,11 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     source = opened
     const isOurs = () => source === opened
     // Our own pace and our own `after` instead of the browser's
-    listenTo(opened, (streamed) => isOurs() && hear(streamed), () => isOurs() && take({ type: 'broke' }))
+    listenTo(
+      opened,
+      (streamed) => isOurs() && hear(streamed),
+      () => isOurs() && take({ type: 'broke' }),
+    )
   }
 
   function hear(streamed: Streamed): void {

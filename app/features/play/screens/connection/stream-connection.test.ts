@@ -9,7 +9,9 @@ function walk(events: ConnectionEvent[]): { connection: Connection; effects: str
   for (const event of events) {
     const next = stepConnection(connection, event)
     connection = next.connection
-    effects.push(next.effects.map((effect) => ('ms' in effect ? `${effect.type} ${effect.ms}` : effect.type)).join(', '))
+    effects.push(
+      next.effects.map((effect) => ('ms' in effect ? `${effect.type} ${effect.ms}` : effect.type)).join(', '),
+    )
   }
   return { connection, effects }
 }
@@ -21,7 +23,12 @@ const heard: ConnectionEvent = { type: 'heard' }
 const broken = (times: number) => Array.from({ length: times }, () => [broke, woken]).flat()
 
 test('a page that comes into sight opens a stream, and closes it when it is left', () => {
-  expect(walk([shown, heard, { type: 'left' }, shown]).effects).toEqual([`open, wait ${firstWordMs}`, '', 'close', `open, wait ${firstWordMs}`])
+  expect(walk([shown, heard, { type: 'left' }, shown]).effects).toEqual([
+    `open, wait ${firstWordMs}`,
+    '',
+    'close',
+    `open, wait ${firstWordMs}`,
+  ])
 })
 
 test('a stream that breaks once is opened again after half a second, without a fuss', () => {
@@ -45,11 +52,25 @@ test('where no stream holds, the page goes on asking and tries a stream only now
   for (let i = 0; i < 8; i++) {
     const next = stepConnection(connection, woken)
     asked.push(next.effects.map(({ type }) => type).join())
-    connection = next.connection.phase === 'trying' ? stepConnection(next.connection, broke).connection : next.connection
+    connection =
+      next.connection.phase === 'trying' ? stepConnection(next.connection, broke).connection : next.connection
   }
-  expect(asked).toEqual(['look,rest', 'look,rest', 'look,rest', 'look,open,wait', 'look,rest', 'look,rest', 'look,rest', 'look,rest'])
+  expect(asked).toEqual([
+    'look,rest',
+    'look,rest',
+    'look,rest',
+    'look,open,wait',
+    'look,rest',
+    'look,rest',
+    'look,rest',
+    'look,rest',
+  ])
   expect(stepConnection({ phase: 'resting', failures: 400 }, woken).effects).toContainEqual({ type: 'look' })
-  expect(stepConnection({ phase: 'open', failures: 400 }, broke).effects).toContainEqual({ type: 'rest', ms: longestRestMs, spreadMs: restSpreadMs })
+  expect(stepConnection({ phase: 'open', failures: 400 }, broke).effects).toContainEqual({
+    type: 'rest',
+    ms: longestRestMs,
+    spreadMs: restSpreadMs,
+  })
 })
 
 test('a network that is back ends the rest and forgets the failures', () => {
@@ -63,5 +84,13 @@ test('a stream that holds forgets the failures before it', () => {
 })
 
 test('who was taken out is not asked for again, whatever happens', () => {
-  expect(walk([shown, heard, { type: 'ended' }, shown, broke, woken, { type: 'left' }]).effects).toEqual([`open, wait ${firstWordMs}`, '', 'close', '', '', '', ''])
+  expect(walk([shown, heard, { type: 'ended' }, shown, broke, woken, { type: 'left' }]).effects).toEqual([
+    `open, wait ${firstWordMs}`,
+    '',
+    'close',
+    '',
+    '',
+    '',
+    '',
+  ])
 })

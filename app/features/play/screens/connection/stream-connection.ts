@@ -54,12 +54,17 @@ export function stepConnection(connection: Connection, event: ConnectionEvent): 
     case 'left':
       return { connection: atFirst, effects: [{ type: 'close' }] }
     case 'heard':
-      return phase === 'trying' ? { connection: { phase: 'open', failures: 0 }, effects: [] } : { connection, effects: [] }
+      return phase === 'trying'
+        ? { connection: { phase: 'open', failures: 0 }, effects: [] }
+        : { connection, effects: [] }
     case 'broke':
-      return phase === 'trying' || phase === 'open' ? rest(failures + 1, [{ type: 'close' }]) : { connection, effects: [] }
+      return phase === 'trying' || phase === 'open'
+        ? rest(failures + 1, [{ type: 'close' }])
+        : { connection, effects: [] }
     case 'woken':
       if (phase !== 'resting') return { connection, effects: [] }
-      if (event.online || triesStream(failures)) return begin(event.online ? 0 : failures, failures > 1 ? [{ type: 'look' }] : [])
+      if (event.online || triesStream(failures))
+        return begin(event.online ? 0 : failures, failures > 1 ? [{ type: 'look' }] : [])
       return rest(failures + 1, [{ type: 'look' }])
     case 'ended':
       return { connection: { phase: 'over', failures: 0 }, effects: [{ type: 'close' }] }

@@ -6,7 +6,12 @@ import type { RunClient } from './run-client.ts'
 import { usePageInSight } from './use-page-in-sight.ts'
 
 /** Asks for the run's state when time alone has changed it: hints that are offered by now, a way that is open by now. */
-export function useLookAgain(client: RunClient, snapshot: RunSnapshot, show: (next: RunSnapshot) => void, active: boolean): void {
+export function useLookAgain(
+  client: RunClient,
+  snapshot: RunSnapshot,
+  show: (next: RunSnapshot) => void,
+  active: boolean,
+): void {
   const again = useRef<LookAgain>(null)
   useEffect(() => {
     const started = createLookAgain({

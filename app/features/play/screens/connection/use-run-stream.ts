@@ -14,7 +14,13 @@ export type Gone = 'removed' | 'over' | null
 const awayAfterMs = 30_000
 
 /** Hears what others do, as long as somebody looks at the page. */
-export function useRunStream(runId: string, client: RunClient, version: number, show: (next: RunSnapshot) => void, setUnheard: (unheard: boolean) => void) {
+export function useRunStream(
+  runId: string,
+  client: RunClient,
+  version: number,
+  show: (next: RunSnapshot) => void,
+  setUnheard: (unheard: boolean) => void,
+) {
   const [party, setParty] = useState<PartySnapshot | null>(null)
   const showParty = useCallback((next: PartySnapshot) => setParty((shown) => newerParty(shown, next)), [])
   const [gone, setGone] = useState<Gone>(null)
@@ -31,7 +37,8 @@ export function useRunStream(runId: string, client: RunClient, version: number, 
         const [reply, inParty] = await Promise.all([client.look(), client.lookAtParty()])
         if (reply.kind === 'answered') show(reply.answer)
         if (inParty.kind === 'answered') showParty(inParty.answer)
-        if (reply.kind !== 'rejected' || reply.code !== 'notFound') return reply.kind === 'answered' ? 'heard' : 'failed'
+        if (reply.kind !== 'rejected' || reply.code !== 'notFound')
+          return reply.kind === 'answered' ? 'heard' : 'failed'
         setGone((known) => known ?? 'over')
         return 'over'
       },

@@ -84,5 +84,20 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
   const remark = useCallback((text: string) => tell({ type: 'remarked', text, passing: true }), [tell])
   const overhear = useCallback((said: readonly Omit<Message, 'id'>[]) => tell({ type: 'overheard', said }), [tell])
   const reconnecting = gone === null && (queue.failing || unheard)
-  return { snapshot, aftermath, setAside, remark, overhear, busy: queue.busy, reconnecting, party, showParty, gone, send, chooseLanguage, listen, isOwn }
+  return {
+    snapshot,
+    aftermath,
+    setAside,
+    remark,
+    overhear,
+    busy: queue.busy,
+    reconnecting,
+    party,
+    showParty,
+    gone,
+    send,
+    chooseLanguage,
+    listen,
+    isOwn,
+  }
 }

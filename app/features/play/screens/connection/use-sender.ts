@@ -9,7 +9,13 @@ import { keptCommands } from './kept-commands.ts'
 import type { RunClient } from './run-client.ts'
 
 /** Keeps the order of what this page sends, over bad networks and reloads. */
-export function useSender(runId: string, client: RunClient, show: (next: RunSnapshot) => void, tell: (event: AftermathEvent) => void, setUnheard: (unheard: boolean) => void) {
+export function useSender(
+  runId: string,
+  client: RunClient,
+  show: (next: RunSnapshot) => void,
+  tell: (event: AftermathEvent) => void,
+  setUnheard: (unheard: boolean) => void,
+) {
   const [queue, setQueue] = useState({ busy: false, failing: false })
   const sender = useRef<CommandSender>(null)
   const own = useRef(new Set<string>())

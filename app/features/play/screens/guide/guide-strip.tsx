@@ -31,11 +31,14 @@ export function GuideStrip() {
       </h2>
       <div className="grid min-w-0 flex-[1_1_10rem] items-center text-[0.9375rem] leading-snug font-medium">
         {/* As high as the longest of them, or the scene would change its size with each */}
-        {all.map((tip, at) => at !== place && (
-          <span key={tip} aria-hidden="true" className="invisible col-start-1 row-start-1">
-            {tip}
-          </span>
-        ))}
+        {all.map(
+          (tip, at) =>
+            at !== place && (
+              <span key={tip} aria-hidden="true" className="invisible col-start-1 row-start-1">
+                {tip}
+              </span>
+            ),
+        )}
         <p role="status" className="col-start-1 row-start-1">
           {all[place]}
         </p>
@@ -45,7 +48,12 @@ export function GuideStrip() {
           {isLast ? m.player_guide_done() : m.player_guide_next({ place: place + 1, count: all.length })}
         </Button>
         {!isLast && (
-          <button type="button" onClick={done} aria-label={m.player_guide_close()} className="grid size-11 place-items-center rounded-control hover:bg-ink/10">
+          <button
+            type="button"
+            onClick={done}
+            aria-label={m.player_guide_close()}
+            className="grid size-11 place-items-center rounded-control hover:bg-ink/10"
+          >
             <X aria-hidden="true" className="size-5" />
           </button>
         )}

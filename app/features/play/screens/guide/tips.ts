@@ -1,4 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
 
 /** What a newcomer has to know, in the order in which it is needed. */
-export const tips = (): string[] => [m.player_tip_touch(), m.player_tip_things(), m.player_tip_hints(), m.player_tip_on()]
+export const tips = (): string[] => [
+  m.player_tip_touch(),
+  m.player_tip_things(),
+  m.player_tip_hints(),
+  m.player_tip_on(),
+]

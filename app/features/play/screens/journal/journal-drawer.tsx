@@ -20,7 +20,9 @@ export function JournalDrawer({ view, onTravel, onClose }: JournalProps) {
     <Modal title={m.play_journal()} look="drawer" onClose={onClose}>
       <JournalNews />
       {view.ending === null && <Places view={view} onTravel={onTravel} />}
-      {view.puzzlesInAll > 0 && <p className="text-muted">{m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}</p>}
+      {view.puzzlesInAll > 0 && (
+        <p className="text-muted">{m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}</p>
+      )}
       <Sections chosen={section} onChoose={setSection} />
       {groups.length === 0 && <p className="text-muted">{m.play_journal_empty()}</p>}
       <ol className="grid gap-3">
@@ -71,7 +73,13 @@ function Sections({ chosen, onChoose }: { chosen: JournalSection; onChoose: (sec
       <div className="flex flex-wrap gap-2">
         {journalSections.map((section) => (
           <label key={section} className="play-section">
-            <input type="radio" name={name} checked={section === chosen} onChange={() => onChoose(section)} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              checked={section === chosen}
+              onChange={() => onChoose(section)}
+              className="sr-only"
+            />
             {sectionNames[section]()}
           </label>
         ))}

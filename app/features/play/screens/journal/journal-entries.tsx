@@ -29,11 +29,22 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
   const nameOf = useNameOf()
   const speaker = talk.speaker || m.play_hotspot_npc()
   return (
-    <Noted Icon={MessagesSquare} tone="text-accent-ink" title={<span lang={talk.speaker ? lang : undefined}>{speaker}</span>} at={talk.at}>
+    <Noted
+      Icon={MessagesSquare}
+      tone="text-accent-ink"
+      title={<span lang={talk.speaker ? lang : undefined}>{speaker}</span>}
+      at={talk.at}
+    >
       <ol className="mt-1 grid gap-2">
         {talk.lines.map((line, place) => (
           <li key={place} data-by={line.kind === 'said' ? 'npc' : 'party'} className="play-line">
-            {line.kind === 'chose' && <span className="play-line-speaker">{line.by === undefined || line.by === you ? m.play_talk_you() : (nameOf(line.by) ?? m.play_talk_somebody())}</span>}
+            {line.kind === 'chose' && (
+              <span className="play-line-speaker">
+                {line.by === undefined || line.by === you
+                  ? m.play_talk_you()
+                  : (nameOf(line.by) ?? m.play_talk_somebody())}
+              </span>
+            )}
             {line.kind === 'said' && <span className="sr-only">{speaker}</span>}
             <span lang={lang} className="wrap-anywhere whitespace-pre-line">
               {line.text}
@@ -51,7 +62,12 @@ export function JournalEntry({ entry }: { entry: JournalProjection }) {
   const name = useNameOf()(entry.by)
   const { Icon, tone, title, words } = parts(entry)
   return (
-    <Noted Icon={Icon} tone={tone} title={name === null ? title : m.play_journal_by({ what: title, name })} at={entry.at}>
+    <Noted
+      Icon={Icon}
+      tone={tone}
+      title={name === null ? title : m.play_journal_by({ what: title, name })}
+      at={entry.at}
+    >
       <p lang={lang} className="wrap-anywhere whitespace-pre-line">
         {words}
       </p>
@@ -59,7 +75,19 @@ export function JournalEntry({ entry }: { entry: JournalProjection }) {
   )
 }
 
-function Noted({ Icon, tone, title, at, children }: { Icon: Icon; tone: string; title: ReactNode; at: number; children: ReactNode }) {
+function Noted({
+  Icon,
+  tone,
+  title,
+  at,
+  children,
+}: {
+  Icon: Icon
+  tone: string
+  title: ReactNode
+  at: number
+  children: ReactNode
+}) {
   return (
     <div className="flex gap-3">
       <Icon aria-hidden="true" className={`mt-0.5 size-5 ${tone}`} />
@@ -84,7 +112,9 @@ function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: str
     case 'chose':
       return { Icon: ScrollText, tone: 'text-muted', title: m.play_journal_read(), words: entry.text }
     case 'solved': {
-      const [title, Icon] = entry.revealed ? [m.play_journal_puzzle_revealed(), Eye] : [m.play_journal_puzzle_solved(), CircleCheck]
+      const [title, Icon] = entry.revealed
+        ? [m.play_journal_puzzle_revealed(), Eye]
+        : [m.play_journal_puzzle_solved(), CircleCheck]
       return { Icon, tone: entry.revealed ? 'text-muted' : 'text-success-ink', title, words: entry.name }
     }
   }

@@ -13,7 +13,9 @@ const journal = [seen, found, note, hello, answer, boo, solved]
 
 test('everything is newest first, and a conversation reads from its beginning', () => {
   const groups = groupJournal(journal, 'all')
-  expect(groups.map((group) => (group.kind === 'talk' ? group.lines.map(({ text }) => text) : group.entry.kind))).toEqual(['solved', ['Boo.'], ['Yes?', 'A bell.'], 'said', 'found', 'seen'])
+  expect(
+    groups.map((group) => (group.kind === 'talk' ? group.lines.map(({ text }) => text) : group.entry.kind)),
+  ).toEqual(['solved', ['Boo.'], ['Yes?', 'A bell.'], 'said', 'found', 'seen'])
 })
 
 test('a section has its kind of entry only, and written words are words, too', () => {

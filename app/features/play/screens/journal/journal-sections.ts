@@ -4,10 +4,18 @@ import type { JournalProjection } from '#app/features/engine/projection.ts'
 export const journalSections = ['all', 'places', 'finds', 'words', 'solved'] as const
 export type JournalSection = (typeof journalSections)[number]
 
-const sectionOf: Record<JournalProjection['kind'], JournalSection> = { seen: 'places', found: 'finds', said: 'words', chose: 'words', solved: 'solved' }
+const sectionOf: Record<JournalProjection['kind'], JournalSection> = {
+  seen: 'places',
+  found: 'finds',
+  said: 'words',
+  chose: 'words',
+  solved: 'solved',
+}
 
 /** A part of a conversation keeps the order in which it was said; everything else is newest first. */
-export type JournalGroup = { kind: 'entry'; at: number; entry: JournalProjection } | { kind: 'talk'; at: number; npcId: string; speaker: string; lines: Spoken[] }
+export type JournalGroup =
+  | { kind: 'entry'; at: number; entry: JournalProjection }
+  | { kind: 'talk'; at: number; npcId: string; speaker: string; lines: Spoken[] }
 
 export type Spoken = Extract<JournalProjection, { kind: 'said' | 'chose' }>
 
@@ -17,7 +25,8 @@ export function groupJournal(journal: readonly JournalProjection[], section: Jou
   for (const entry of journal) {
     if (section !== 'all' && sectionOf[entry.kind] !== section) continue
     const last = groups.at(-1)
-    if ((entry.kind !== 'said' && entry.kind !== 'chose') || entry.npcId === null) groups.push({ kind: 'entry', at: entry.at, entry })
+    if ((entry.kind !== 'said' && entry.kind !== 'chose') || entry.npcId === null)
+      groups.push({ kind: 'entry', at: entry.at, entry })
     else if (last?.kind === 'talk' && last.npcId === entry.npcId) last.lines.push(entry)
     else groups.push({ kind: 'talk', at: entry.at, npcId: entry.npcId, speaker: entry.speaker ?? '', lines: [entry] })
   }

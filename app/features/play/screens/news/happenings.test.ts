@@ -7,12 +7,21 @@ import { afterHappening, noAftermath, stepAftermath } from './happenings.ts'
 import type { Aftermath } from './happenings.ts'
 import { leftOfWait, readWaits } from './waits.ts'
 
-const view = { scene: { hotspots: [{ id: 'door', blockedMessage: 'Barred from inside.' }, { id: 'hatch', blockedMessage: '' }] } } as unknown as RunProjection
+const view = {
+  scene: {
+    hotspots: [
+      { id: 'door', blockedMessage: 'Barred from inside.' },
+      { id: 'hatch', blockedMessage: '' },
+    ],
+  },
+} as unknown as RunProjection
 const answer: PlayerCommand = { type: 'answer', puzzleId: 'box', answer: { code: '1' } }
 /** When everything comes. */
 const now = 1_000_000
-const outcome = (more: Partial<CommandOutcome>) => ({ version: 1, language: 'en', view, media: {}, hintsUsed: 0, events: [], refused: null, ...more }) as CommandOutcome
-const after = (before: Aftermath, command: PlayerCommand, more: Partial<CommandOutcome>) => afterHappening(before, { command, outcome: outcome(more) }, now)
+const outcome = (more: Partial<CommandOutcome>) =>
+  ({ version: 1, language: 'en', view, media: {}, hintsUsed: 0, events: [], refused: null, ...more }) as CommandOutcome
+const after = (before: Aftermath, command: PlayerCommand, more: Partial<CommandOutcome>) =>
+  afterHappening(before, { command, outcome: outcome(more) }, now)
 const wrong = { type: 'answered_wrong' as const, playerId: 'p', puzzleId: 'box', reply: null }
 
 test('a verdict stands while hints are read, and is gone when the puzzle is closed', () => {
@@ -41,13 +50,19 @@ test('every verdict is a new one, so that the same words are said again', () => 
 })
 
 test('an answer tried before is no verdict but a reminder', () => {
-  expect(after(noAftermath, answer, { refused: { code: 'alreadyTried' } }).feedback).toEqual({ kind: 'tried', reply: null })
+  expect(after(noAftermath, answer, { refused: { code: 'alreadyTried' } }).feedback).toEqual({
+    kind: 'tried',
+    reply: null,
+  })
 })
 
 test('an answer that brought what the party had already is told apart from a find', () => {
   const inPart = { type: 'answered_in_part' as const, playerId: 'p', puzzleId: 'box', reply: null }
   expect(after(noAftermath, answer, { events: [inPart] }).feedback).toEqual({ kind: 'partial', reply: null })
-  expect(after(noAftermath, answer, { events: [{ ...inPart, again: true }] }).feedback).toEqual({ kind: 'again', reply: null })
+  expect(after(noAftermath, answer, { events: [{ ...inPart, again: true }] }).feedback).toEqual({
+    kind: 'again',
+    reply: null,
+  })
 })
 
 test('a pause from another run counts down here too; only one that others caused is explained', () => {
@@ -59,7 +74,12 @@ test('a pause from another run counts down here too; only one that others caused
 
 test('a pause holds while its puzzle is closed, opened again or left for another, and for what is left of it alone; an answer that is judged ends it', () => {
   const met = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 45_000, shared: true } })
-  const back = [{ type: 'close_puzzle' }, { type: 'use_hotspot', hotspotId: 'safe' }, { type: 'close_puzzle' }, { type: 'use_hotspot', hotspotId: 'box' }] satisfies PlayerCommand[]
+  const back = [
+    { type: 'close_puzzle' },
+    { type: 'use_hotspot', hotspotId: 'safe' },
+    { type: 'close_puzzle' },
+    { type: 'use_hotspot', hotspotId: 'box' },
+  ] satisfies PlayerCommand[]
   const reopened = back.reduce((before, command) => after(before, command, {}), met)
   expect(leftOfWait(reopened.waits, 'box', now + 10_000)).toBe(35_000)
   expect(leftOfWait(reopened.waits, 'box', now + 45_000)).toBe(0)
@@ -83,25 +103,36 @@ test('a pause met twice is two pauses, also when they are as long', () => {
 })
 
 test('a puzzle that lies aside and is touched again is opened again', () => {
-  const opened = after(noAftermath, { type: 'use_hotspot', hotspotId: 'chest' }, { events: [{ type: 'puzzle_opened', playerId: 'p', puzzleName: 'Chest' }] })
+  const opened = after(
+    noAftermath,
+    { type: 'use_hotspot', hotspotId: 'chest' },
+    { events: [{ type: 'puzzle_opened', playerId: 'p', puzzleName: 'Chest' }] },
+  )
   expect(opened.openings).toBe(1)
   expect(after(opened, { type: 'use_hotspot', hotspotId: 'lamp' }, { events: [] }).openings).toBe(1)
 })
 
 test('what does not work says so in the author’s words, or in ours', () => {
-  const use = (hotspotId: string) => after(noAftermath, { type: 'use_hotspot', hotspotId }, { refused: { code: 'blocked' } }).remarks
+  const use = (hotspotId: string) =>
+    after(noAftermath, { type: 'use_hotspot', hotspotId }, { refused: { code: 'blocked' } }).remarks
   expect(use('door')).toEqual(['Barred from inside.'])
   expect(use('hatch')).toHaveLength(1)
 })
 
 test('a place that is gone by now needs no words', () => {
-  expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'x' }, { refused: { code: 'notHere' } }).remarks).toEqual([])
+  expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'x' }, { refused: { code: 'notHere' } }).remarks).toEqual(
+    [],
+  )
 })
 
 test('spoken words wait in order until they are read', () => {
   const said = (text: string) => ({ type: 'said' as const, text, npcName: null })
   const first = after(noAftermath, answer, { events: [said('one'), said('two')] })
-  const later = after({ ...first, messages: first.messages.slice(1) }, { type: 'close_puzzle' }, { events: [said('three')] })
+  const later = after(
+    { ...first, messages: first.messages.slice(1) },
+    { type: 'close_puzzle' },
+    { events: [said('three')] },
+  )
   expect(later.messages.map(({ text }) => text)).toEqual(['two', 'three'])
   expect(new Set(later.messages.map(({ id }) => id)).size).toBe(2)
 })
@@ -124,14 +155,26 @@ test('what goes into a combination is said by it: two of a kind are no two remar
   const wax = { playerId: 'p', itemId: 'wax', itemName: 'Wax', otherItemName: null }
   const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax', otherItemName: 'Wax' }
   const lost = { type: 'item_lost' as const, ...wax, count: 1 }
-  const combined = after(noAftermath, { type: 'combine_items', itemId: 'wax', otherItemId: 'wax' }, { events: [used, lost, lost, { type: 'item_gained', playerId: 'p', itemId: 'ball', itemName: 'A ball', count: 1 }] })
+  const combined = after(
+    noAftermath,
+    { type: 'combine_items', itemId: 'wax', otherItemId: 'wax' },
+    {
+      events: [used, lost, lost, { type: 'item_gained', playerId: 'p', itemId: 'ball', itemName: 'A ball', count: 1 }],
+    },
+  )
   expect(combined.remarks).toHaveLength(2)
   expect(after(noAftermath, { type: 'continue', step: 1 }, { events: [lost] }).remarks).toHaveLength(1)
 })
 
 test('two outcomes before the screen shows either: the words of both are read', () => {
-  const said = (text: string) => ({ command: answer, outcome: outcome({ events: [{ type: 'said' as const, text, npcName: null }] }) })
-  const both = [said('one'), said('two')].reduce((before, happening) => stepAftermath(before, { type: 'happened', happening, at: now }), noAftermath)
+  const said = (text: string) => ({
+    command: answer,
+    outcome: outcome({ events: [{ type: 'said' as const, text, npcName: null }] }),
+  })
+  const both = [said('one'), said('two')].reduce(
+    (before, happening) => stepAftermath(before, { type: 'happened', happening, at: now }),
+    noAftermath,
+  )
   expect(both.messages.map(({ text }) => text)).toEqual(['one', 'two'])
   expect(stepAftermath(both, { type: 'message_put_away' }).messages.map(({ text }) => text)).toEqual(['two'])
 })
@@ -144,7 +187,10 @@ test('the same refusal twice is remarked on twice', () => {
   expect(second.remarked).toBeGreaterThan(first.remarked)
   const failed = afterHappening(second, { command: use, error: 'notFound' }, now)
   expect(failed.remarked).toBeGreaterThan(second.remarked)
-  expect(stepAftermath(failed, { type: 'remarked', text: 'No.' })).toMatchObject({ remarks: ['No.'], remarked: failed.remarked + 1 })
+  expect(stepAftermath(failed, { type: 'remarked', text: 'No.' })).toMatchObject({
+    remarks: ['No.'],
+    remarked: failed.remarked + 1,
+  })
 })
 
 test('what is put away leaves the number as it is', () => {
@@ -164,7 +210,9 @@ test('a find and a use pass by themselves; what did not work stays until it is r
   const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax', otherItemName: null }
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { events: [found] }).passing).toBe(true)
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { events: [used] }).passing).toBe(true)
-  expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { refused: { code: 'blocked' } }).passing).toBe(false)
+  expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { refused: { code: 'blocked' } }).passing).toBe(
+    false,
+  )
   expect(stepAftermath(noAftermath, { type: 'remarked', text: 'Nothing there.', passing: true }).passing).toBe(true)
   expect(stepAftermath(noAftermath, { type: 'remarked', text: 'It failed.' }).passing).toBe(false)
 })

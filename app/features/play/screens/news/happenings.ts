@@ -41,7 +41,20 @@ export type Aftermath = {
   openings: number
 }
 
-export const noAftermath: Aftermath = { last: null, feedback: null, judged: null, waits: {}, refusals: 0, remarks: [], remarked: 0, passing: false, messages: [], spoken: 0, closings: 0, openings: 0 }
+export const noAftermath: Aftermath = {
+  last: null,
+  feedback: null,
+  judged: null,
+  waits: {},
+  refusals: 0,
+  remarks: [],
+  remarked: 0,
+  passing: false,
+  messages: [],
+  spoken: 0,
+  closings: 0,
+  openings: 0,
+}
 
 export type AftermathEvent =
   /** `at`: in ms since 1970, by the browser's clock. */
@@ -76,7 +89,8 @@ export function stepAftermath(before: Aftermath, event: AftermathEvent): Afterma
 export function afterHappening(before: Aftermath, happening: Happening, at: number): Aftermath {
   const remarked = before.remarked + 1
   const closings = before.closings + (happening.command.type === 'close_puzzle' ? 1 : 0)
-  if ('error' in happening) return { ...before, last: happening, remarks: [errorText(happening.error)], remarked, passing: false, closings }
+  if ('error' in happening)
+    return { ...before, last: happening, remarks: [errorText(happening.error)], remarked, passing: false, closings }
   const { outcome } = happening
   const said = outcome.events.flatMap((event) => (event.type === 'said' ? [event] : []))
   return {
@@ -88,12 +102,18 @@ export function afterHappening(before: Aftermath, happening: Happening, at: numb
     passing: isShownAnyway(outcome),
     closings,
     openings: before.openings + (outcome.events.some(({ type }) => type === 'puzzle_opened') ? 1 : 0),
-    ...withWords(before, said.map(({ npcName, text }) => ({ speaker: npcName, text }))),
+    ...withWords(
+      before,
+      said.map(({ npcName, text }) => ({ speaker: npcName, text })),
+    ),
   }
 }
 
 /** Words wait behind those that are not read yet. */
-const withWords = ({ messages, spoken }: Aftermath, said: readonly Omit<Message, 'id'>[]): Pick<Aftermath, 'messages' | 'spoken'> => ({
+const withWords = (
+  { messages, spoken }: Aftermath,
+  said: readonly Omit<Message, 'id'>[],
+): Pick<Aftermath, 'messages' | 'spoken'> => ({
   messages: [...messages, ...said.map((words, place) => ({ id: spoken + place, ...words }))],
   spoken: spoken + said.length,
 })
@@ -102,7 +122,14 @@ const withWords = ({ messages, spoken }: Aftermath, said: readonly Omit<Message,
 const isShownAnyway = ({ events, refused }: CommandOutcome): boolean =>
   refused === null && events.every((event) => noticeText(event) === null || passingNews.has(event.type))
 
-const passingNews: ReadonlySet<string> = new Set(['item_gained', 'item_used', 'item_lost', 'experience_gained', 'counter_changed', 'untimed_set'])
+const passingNews: ReadonlySet<string> = new Set([
+  'item_gained',
+  'item_used',
+  'item_lost',
+  'experience_gained',
+  'counter_changed',
+  'untimed_set',
+])
 
 /** Each thing that happened, once: what was used up with a use or a combination is said by it, and twice the same is one remark. */
 function newsOf(events: CommandOutcome['events']): string[] {
@@ -123,15 +150,21 @@ function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement
   const kept: Judgement = { feedback, judged, refusals }
   if (command.type === 'take_hint' || command.type === 'set_untimed') return kept
   const none: Judgement = { feedback: null, judged: null, refusals }
-  if (command.type !== 'answer') return judged !== null && judged === outcome.view.puzzle?.id && !ends.has(command.type) ? kept : none
+  if (command.type !== 'answer')
+    return judged !== null && judged === outcome.view.puzzle?.id && !ends.has(command.type) ? kept : none
   if (outcome.refused) return { ...kept, ...refusedAnswer(before, outcome.refused), judged: command.puzzleId }
-  const [verdict] = outcome.events.flatMap((event) => (event.type === 'answered_wrong' || event.type === 'answered_in_part' ? [event] : []))
+  const [verdict] = outcome.events.flatMap((event) =>
+    event.type === 'answered_wrong' || event.type === 'answered_in_part' ? [event] : [],
+  )
   if (!verdict) return none
   const kind = verdict.type === 'answered_wrong' ? 'wrong' : verdict.again ? 'again' : 'partial'
   return { ...none, feedback: { kind, reply: verdict.reply }, judged: command.puzzleId }
 }
 
-function refusedAnswer({ feedback, refusals }: Aftermath, { code, retryAfterMs = 0 }: NonNullable<Done['outcome']['refused']>): Omit<Judgement, 'judged'> {
+function refusedAnswer(
+  { feedback, refusals }: Aftermath,
+  { code, retryAfterMs = 0 }: NonNullable<Done['outcome']['refused']>,
+): Omit<Judgement, 'judged'> {
   if (code === 'alreadyTried') return { feedback: { kind: 'tried', reply: null }, refusals }
   return { feedback, refusals: refusals + (retryAfterMs > 0 ? 1 : 0) }
 }
@@ -139,15 +172,20 @@ function refusedAnswer({ feedback, refusals }: Aftermath, { code, retryAfterMs =
 /** Only an answer to the puzzle that is judged ends its wait before its time. */
 function waitsAfter({ waits }: Aftermath, { command, outcome: { refused, events } }: Done, at: number): Waits {
   if (command.type !== 'answer') return waits
-  if (refused) return refused.code === 'paused' ? withWait(waits, command.puzzleId, refused.retryAfterMs ?? 0, at) : waits
+  if (refused)
+    return refused.code === 'paused' ? withWait(waits, command.puzzleId, refused.retryAfterMs ?? 0, at) : waits
   return events.length > 0 ? withWait(waits, command.puzzleId, 0, at) : waits
 }
 
 function refusalOf({ command, outcome }: Done): string[] {
   const { refused, view } = outcome
   if (!refused) return []
-  if (refused.code === 'paused') return refused.shared ? [m.play_paused_shared({ time: formatDuration(refused.retryAfterMs ?? 0) })] : []
-  const hotspot = command.type === 'use_hotspot' ? view.scene.hotspots.find((candidate) => candidate.id === command.hotspotId) : undefined
+  if (refused.code === 'paused')
+    return refused.shared ? [m.play_paused_shared({ time: formatDuration(refused.retryAfterMs ?? 0) })] : []
+  const hotspot =
+    command.type === 'use_hotspot'
+      ? view.scene.hotspots.find((candidate) => candidate.id === command.hotspotId)
+      : undefined
   const words = (refused.code === 'blocked' && hotspot?.blockedMessage) || refusalText(refused.code)
   return words ? [words] : []
 }

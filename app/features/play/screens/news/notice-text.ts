@@ -7,9 +7,13 @@ import { formatDuration } from '#app/features/play/screens/duration.ts'
 export function noticeText(notice: Notice): string | null {
   switch (notice.type) {
     case 'item_gained':
-      return notice.count > 1 ? m.play_found_several({ item: notice.itemName, count: notice.count }) : m.play_found({ item: notice.itemName })
+      return notice.count > 1
+        ? m.play_found_several({ item: notice.itemName, count: notice.count })
+        : m.play_found({ item: notice.itemName })
     case 'item_used':
-      return notice.otherItemName === null ? m.play_used({ item: notice.itemName }) : m.play_combined({ item: notice.itemName, other: notice.otherItemName })
+      return notice.otherItemName === null
+        ? m.play_used({ item: notice.itemName })
+        : m.play_combined({ item: notice.itemName, other: notice.otherItemName })
     case 'item_lost':
       return m.play_lost({ item: notice.itemName })
     case 'scene_revealed':
@@ -19,9 +23,15 @@ export function noticeText(notice: Notice): string | null {
     case 'counter_changed':
       return m.play_counter_changed({ name: notice.name, change: signed(notice.by), value: notice.value })
     case 'puzzle_solved':
-      return notice.revealed ? m.play_revealed_puzzle({ puzzle: notice.puzzleName }) : m.play_solved({ puzzle: notice.puzzleName, count: notice.points })
+      return notice.revealed
+        ? m.play_revealed_puzzle({ puzzle: notice.puzzleName })
+        : m.play_solved({ puzzle: notice.puzzleName, count: notice.points })
     case 'attempts_exhausted':
-      return notice.penaltyMs > 0 ? m.play_time_penalty({ time: formatDuration(notice.penaltyMs) }) : notice.answerOffered ? m.play_answer_offered() : null
+      return notice.penaltyMs > 0
+        ? m.play_time_penalty({ time: formatDuration(notice.penaltyMs) })
+        : notice.answerOffered
+          ? m.play_answer_offered()
+          : null
     case 'untimed_set':
       return notice.untimed ? m.play_untimed_on() : m.play_untimed_off()
     default:

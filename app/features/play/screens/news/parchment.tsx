@@ -8,7 +8,12 @@ import type { Message } from './happenings.ts'
 export function Parchment({ message, onClose }: { message: Message; onClose: () => void }) {
   const lang = useContentLanguage()
   return (
-    <Modal title={message.speaker ?? m.play_message()} titleLang={message.speaker ? lang : undefined} look="parchment" onClose={onClose}>
+    <Modal
+      title={message.speaker ?? m.play_message()}
+      titleLang={message.speaker ? lang : undefined}
+      look="parchment"
+      onClose={onClose}
+    >
       <p lang={lang} className="max-w-prose text-lg whitespace-pre-line">
         {message.text}
       </p>

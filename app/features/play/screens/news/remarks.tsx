@@ -9,7 +9,8 @@ type RemarkLinesProps = {
 }
 
 /** The lines of a live region. A new number makes new lines: a region whose words stay as they were says nothing. */
-export const RemarkLines = ({ remarks, number }: RemarkLinesProps) => remarks.map((remark) => <p key={`${number} ${remark}`}>{remark}</p>)
+export const RemarkLines = ({ remarks, number }: RemarkLinesProps) =>
+  remarks.map((remark) => <p key={`${number} ${remark}`}>{remark}</p>)
 
 type RemarksProps = RemarkLinesProps & {
   /** Goes by itself after a while: what it says is seen elsewhere too. */
@@ -32,12 +33,23 @@ export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
   }
   usePassing(passing && remarks.length > 0 && !pointed && !focused, number, onClose)
   return (
-    <div className="play-remarks" onPointerEnter={() => setPointed(true)} onPointerLeave={() => setPointed(false)} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+    <div
+      className="play-remarks"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <div role="status" className="play-remarks-words">
         <RemarkLines remarks={remarks} number={number} />
       </div>
       {remarks.length > 0 && (
-        <button type="button" onClick={putAway} aria-label={m.play_put_away()} className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/10">
+        <button
+          type="button"
+          onClick={putAway}
+          aria-label={m.play_put_away()}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/10"
+        >
           <X aria-hidden="true" className="size-5" />
         </button>
       )}

@@ -4,7 +4,8 @@ import { establishedAfterMs } from '#app/features/play/runs/attempt-budget.ts'
 export type Waits = Readonly<Record<string, number>>
 
 /** What is left of the wait of a puzzle, in ms. */
-export const leftOfWait = (waits: Waits, puzzleId: string, now = Date.now()): number => Math.max(0, (waits[puzzleId] ?? 0) - now)
+export const leftOfWait = (waits: Waits, puzzleId: string, now = Date.now()): number =>
+  Math.max(0, (waits[puzzleId] ?? 0) - now)
 
 /** An answer to the puzzle was told to wait so long, or with 0 was judged, so that no wait holds any longer. */
 export function withWait(waits: Waits, puzzleId: string, ms: number, now: number): Waits {
@@ -20,7 +21,11 @@ export function readWaits(text: string | null, now: number): Waits {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).flatMap(([puzzleId, until]) => (typeof until === 'number' && until > now ? [[puzzleId, Math.min(until, now + establishedAfterMs)]] : [])))
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([puzzleId, until]) =>
+        typeof until === 'number' && until > now ? [[puzzleId, Math.min(until, now + establishedAfterMs)]] : [],
+      ),
+    )
   } catch {
     return {}
   }

@@ -6,7 +6,12 @@ import { useContentLanguage } from '#app/features/play/screens/content-language.
 import { Button } from '#app/ui/button.tsx'
 
 /** How far the next hint helps, before it is asked for. */
-const nextTexts = { nudge: m.play_next_nudge, method: m.play_next_method, near_solution: m.play_next_near_solution, worked_out: m.play_next_worked_out }
+const nextTexts = {
+  nudge: m.play_next_nudge,
+  method: m.play_next_method,
+  near_solution: m.play_next_near_solution,
+  worked_out: m.play_next_worked_out,
+}
 const markTexts = { ring: m.play_next_ring, quarter: m.play_next_quarter }
 
 type HintsProps = { puzzle: PuzzleProjection; busy: boolean; onTake: () => void; onReveal: () => void }
@@ -48,7 +53,9 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
 /** When the puzzle may be skipped, where that does not follow from the hints. */
 function skipText({ policy, afterWrong, expectedMinutes }: PuzzleProjection['skip']): string | null {
   if (policy === 'never') return m.play_skip_never()
-  return policy === 'after_tries' ? m.play_skip_after({ count: afterWrong, minutes: m.play_skip_minutes({ count: expectedMinutes }) }) : null
+  return policy === 'after_tries'
+    ? m.play_skip_after({ count: afterWrong, minutes: m.play_skip_minutes({ count: expectedMinutes }) })
+    : null
 }
 
 /** A friendly word for who seems stuck: beside the button, not in the way. */
@@ -71,7 +78,8 @@ function GivenHints({ given }: { given: readonly string[] }) {
             <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
               <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
               <p className="min-w-0 wrap-anywhere whitespace-pre-line">
-                <span className="sr-only">{m.play_hint_number({ number: place + 1 })}</span> <span lang={lang}>{text}</span>
+                <span className="sr-only">{m.play_hint_number({ number: place + 1 })}</span>{' '}
+                <span lang={lang}>{text}</span>
               </p>
             </li>
           ))}
@@ -94,7 +102,11 @@ function Reveal({ busy, onReveal }: { busy: boolean; onReveal: () => void }) {
     )
   }
   return (
-    <div role="group" aria-labelledby={question} className="grid animate-appear gap-3 rounded-control border border-line-strong p-4">
+    <div
+      role="group"
+      aria-labelledby={question}
+      className="grid animate-appear gap-3 rounded-control border border-line-strong p-4"
+    >
       <p id={question}>{m.play_reveal_question()}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="accent" loading={busy} aria-disabled={busy || undefined} onClick={() => !busy && onReveal()}>

@@ -28,7 +28,17 @@ type ObjectOverSceneProps = {
  * An object held over the dimmed scene, with a card of words beside it; on a phone both lie on a sheet that comes up from below. It can
  * be put aside to look at the scene, and everything in it stays as it is.
  */
-export function ObjectOverScene({ title, done, aside, onAside, onClose, words, help, object, objectRef }: ObjectOverSceneProps) {
+export function ObjectOverScene({
+  title,
+  done,
+  aside,
+  onAside,
+  onClose,
+  words,
+  help,
+  object,
+  objectRef,
+}: ObjectOverSceneProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -36,7 +46,10 @@ export function ObjectOverScene({ title, done, aside, onAside, onClose, words, h
   const { onFocus } = useLaidAside(dialog, objectRef, aside)
   const grip = usePutDown(table, onAside)
   const toScene = done ? onClose : onAside
-  const isBeside = (target: EventTarget) => target === dialog.current || target === table.current || (target instanceof Element && target.matches('.play-over-parts, .play-over-tools'))
+  const isBeside = (target: EventTarget) =>
+    target === dialog.current ||
+    target === table.current ||
+    (target instanceof Element && target.matches('.play-over-parts, .play-over-tools'))
   /** Where a press began: one that is drawn from a part to another ends, as a click, beside both. */
   const pressed = useRef<EventTarget>(null)
   const beside = ({ target }: MouseEvent) => {

@@ -43,7 +43,22 @@ type PuzzleDialogProps = {
 }
 
 /** A puzzle held over the scene: its words, the object itself, its clock, and help. */
-export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, waits, refusals, remarks, remarked, reconnecting, busy, send, onAside, onClose }: PuzzleDialogProps) {
+export function PuzzleDialog({
+  runId,
+  puzzle,
+  picture,
+  aside,
+  feedback,
+  waits,
+  refusals,
+  remarks,
+  remarked,
+  reconnecting,
+  busy,
+  send,
+  onAside,
+  onClose,
+}: PuzzleDialogProps) {
   const object = useRef<HTMLDivElement>(null)
   useShake(object, feedback)
   const notes = useRef<Json>(null)
@@ -68,11 +83,19 @@ export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, waits, r
         </p>
       )}
       <OthersAtPuzzle puzzleId={puzzle.id} />
-      {picture && !puzzle.worksOnPicture && <img src={picture} alt="" className="max-h-[38dvh] rounded-control object-contain" />}
+      {picture && !puzzle.worksOnPicture && (
+        <img src={picture} alt="" className="max-h-[38dvh] rounded-control object-contain" />
+      )}
       <TimeLimit puzzle={puzzle} busy={busy} onRestart={() => send({ type: 'restart_puzzle', puzzleId })} />
     </>
   )
-  const takeHint = () => send({ type: 'take_hint', puzzleId, place: puzzle.hints.given.length, ...(puzzle.hints.nextLevel === 'worked_out' && notes.current !== null && { notes: notes.current }) })
+  const takeHint = () =>
+    send({
+      type: 'take_hint',
+      puzzleId,
+      place: puzzle.hints.given.length,
+      ...(puzzle.hints.nextLevel === 'worked_out' && notes.current !== null && { notes: notes.current }),
+    })
   const face = (
     // A pause that came from other runs is told by the answer that met it, any other by the puzzle as it came
     <PauseTold value={waitedForMs > puzzle.pausedForMs ? refusals : puzzle}>
@@ -108,11 +131,28 @@ export function PuzzleDialog({ runId, puzzle, picture, aside, feedback, waits, r
           {m.play_continue()}
         </Button>
       ) : (
-        <HintsPanel puzzle={puzzle} busy={busy} onTake={takeHint} onReveal={() => send({ type: 'reveal_puzzle', puzzleId })} />
+        <HintsPanel
+          puzzle={puzzle}
+          busy={busy}
+          onTake={takeHint}
+          onReveal={() => send({ type: 'reveal_puzzle', puzzleId })}
+        />
       )}
     </>
   )
-  return <ObjectOverScene title={puzzle.name} done={isSolved} aside={aside} onAside={onAside} onClose={onClose} words={words} object={face} help={help} objectRef={object} />
+  return (
+    <ObjectOverScene
+      title={puzzle.name}
+      done={isSolved}
+      aside={aside}
+      onAside={onAside}
+      onClose={onClose}
+      words={words}
+      object={face}
+      help={help}
+      objectRef={object}
+    />
+  )
 }
 
 /** What is left of the puzzle's wait, in ms, when it was told or the puzzle came last: its countdown goes on from there. */
@@ -120,13 +160,21 @@ function useLeftOfWait(waits: Waits, puzzle: PuzzleProjection): number {
   return useMemo(() => leftOfWait(waits, puzzle.id), [waits, puzzle])
 }
 
-const shake = [{ translate: '0' }, { translate: '-0.5rem' }, { translate: '0.45rem' }, { translate: '-0.3rem' }, { translate: '0.2rem' }, { translate: '0' }]
+const shake = [
+  { translate: '0' },
+  { translate: '-0.5rem' },
+  { translate: '0.45rem' },
+  { translate: '-0.3rem' },
+  { translate: '0.2rem' },
+  { translate: '0' },
+]
 
 /** A wrong answer shakes the object, unless the reader asked for less motion. The words say it in any case. */
 function useShake(object: RefObject<HTMLElement | null>, feedback: PlayerViewProps['feedback']): void {
   const first = useRef(feedback)
   useEffect(() => {
-    if (feedback === null || feedback === first.current || feedback.kind === 'partial' || feedback.kind === 'again') return
+    if (feedback === null || feedback === first.current || feedback.kind === 'partial' || feedback.kind === 'again')
+      return
     if (!wantsStillness()) object.current?.animate(shake, { duration: 250, easing: 'ease-out' })
   }, [object, feedback])
 }

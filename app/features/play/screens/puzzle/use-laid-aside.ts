@@ -2,13 +2,18 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 
 /** What the keyboard comes to, in the order of the page. */
-const stops = ':is(a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]):not([tabindex="-1"])'
+const stops =
+  ':is(a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]):not([tabindex="-1"])'
 
 /**
  * Keeps a dialog open as a modal one, and closed while it is aside, with everything in it. The focus begins in `place`, comes back to
  * where it was in it, and goes in the end to what it was on before.
  */
-export function useLaidAside(dialog: RefObject<HTMLDialogElement | null>, place: RefObject<HTMLElement | null>, aside: boolean) {
+export function useLaidAside(
+  dialog: RefObject<HTMLDialogElement | null>,
+  place: RefObject<HTMLElement | null>,
+  aside: boolean,
+) {
   const opener = useRef<Element | null>(null)
   const last = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
@@ -24,13 +29,15 @@ export function useLaidAside(dialog: RefObject<HTMLDialogElement | null>, place:
     return () => {
       // Before it is taken out of the page, or the focus would be lost with it
       shown.close()
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus({ preventScroll: true })
+      if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus({ preventScroll: true })
     }
   }, [dialog, place, aside])
   return {
     /** Remembers where the focus was. */
     onFocus: ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches(stops) && place.current?.contains(target)) last.current = target
+      if (target instanceof HTMLElement && target.matches(stops) && place.current?.contains(target))
+        last.current = target
     },
   }
 }

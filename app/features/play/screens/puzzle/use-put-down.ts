@@ -7,14 +7,16 @@ const farEnough = 90
 const slop = 6
 
 /** Whether a sheet that was pulled so far, and last at such a speed (px a ms), is put down or springs back. Pure. */
-export const isPutDown = (pulled: number, speed: number): boolean => pulled >= farEnough || (pulled > slop && speed > 0.6)
+export const isPutDown = (pulled: number, speed: number): boolean =>
+  pulled >= farEnough || (pulled > slop && speed > 0.6)
 
 type Pull = { from: number; pulled: number; at: number; speed: number }
 
 /** A sheet that comes up from below is put down by pulling its grip, or by a tap on it. */
 export function usePutDown(sheet: RefObject<HTMLElement | null>, putDown: () => void) {
   const pull = useRef<Pull | null>(null)
-  const show = (pulled: number | null) => sheet.current?.style.setProperty('translate', pulled === null ? '' : `0 ${pulled}px`)
+  const show = (pulled: number | null) =>
+    sheet.current?.style.setProperty('translate', pulled === null ? '' : `0 ${pulled}px`)
   const end = () => {
     pull.current = null
     show(null)

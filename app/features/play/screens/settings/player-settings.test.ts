@@ -3,13 +3,31 @@ import { expect, test } from 'vitest'
 import { defaultSettings, earlySettings, readSettings, rootMarks, settingsKey } from './player-settings.ts'
 import type { PlayerSettings } from './player-settings.ts'
 
-const chosen: PlayerSettings = { text: 'larger', sound: true, volume: 0.2, captions: true, motion: 'off', labels: true, shortcuts: false, guided: true }
+const chosen: PlayerSettings = {
+  text: 'larger',
+  sound: true,
+  volume: 0.2,
+  captions: true,
+  motion: 'off',
+  labels: true,
+  shortcuts: false,
+  guided: true,
+}
 
 test('what was kept is read back as it was', () => {
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)
 })
 
-test.each([null, '', 'nonsense', '[]', '3', 'null', '{"text":"enormous","sound":"yes","volume":7,"motion":1,"labels":null}', '{"volume":-1}'])('what makes no sense (%s) leaves the defaults, with sound off', (text) => {
+test.each([
+  null,
+  '',
+  'nonsense',
+  '[]',
+  '3',
+  'null',
+  '{"text":"enormous","sound":"yes","volume":7,"motion":1,"labels":null}',
+  '{"volume":-1}',
+])('what makes no sense (%s) leaves the defaults, with sound off', (text) => {
   expect(readSettings(text)).toEqual(defaultSettings)
   expect(readSettings(text).sound).toBe(false)
 })

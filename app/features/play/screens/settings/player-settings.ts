@@ -22,16 +22,27 @@ export type PlayerSettings = {
   guided: boolean
 }
 
-export const defaultSettings: PlayerSettings = { text: 'normal', sound: false, volume: 0.6, captions: false, motion: 'system', labels: false, shortcuts: true, guided: false }
+export const defaultSettings: PlayerSettings = {
+  text: 'normal',
+  sound: false,
+  volume: 0.6,
+  captions: false,
+  motion: 'system',
+  labels: false,
+  shortcuts: true,
+  guided: false,
+}
 
 /** What was kept, as far as it makes sense: another version of the product may have written it. */
 export function readSettings(text: string | null): PlayerSettings {
   const kept = parsed(text)
-  const flag = (name: 'sound' | 'captions' | 'labels' | 'shortcuts' | 'guided') => (typeof kept[name] === 'boolean' ? kept[name] : defaultSettings[name])
+  const flag = (name: 'sound' | 'captions' | 'labels' | 'shortcuts' | 'guided') =>
+    typeof kept[name] === 'boolean' ? kept[name] : defaultSettings[name]
   return {
     text: textSizes.find((size) => size === kept.text) ?? defaultSettings.text,
     sound: flag('sound'),
-    volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : defaultSettings.volume,
+    volume:
+      typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : defaultSettings.volume,
     captions: flag('captions'),
     motion: kept.motion === 'off' ? 'off' : 'system',
     labels: flag('labels'),
@@ -43,14 +54,21 @@ export function readSettings(text: string | null): PlayerSettings {
 function parsed(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {}
   } catch {
     return {}
   }
 }
 
 /** What of the settings the style sheet goes by, as data attributes of the page's root; undefined where there is none. */
-export const rootMarks = ({ text, motion, labels, guided }: Pick<PlayerSettings, 'text' | 'motion' | 'labels' | 'guided'>) => ({
+export const rootMarks = ({
+  text,
+  motion,
+  labels,
+  guided,
+}: Pick<PlayerSettings, 'text' | 'motion' | 'labels' | 'guided'>) => ({
   playerText: text === 'normal' ? undefined : text,
   playerMotion: motion === 'off' ? 'off' : undefined,
   playerLabels: labels ? 'on' : undefined,

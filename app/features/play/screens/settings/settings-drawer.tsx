@@ -24,10 +24,25 @@ type SettingsProps = {
 
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
-const sizeNames = { normal: m.player_text_normal, large: m.player_text_large, larger: m.player_text_larger, largest: m.player_text_largest }
+const sizeNames = {
+  normal: m.player_text_normal,
+  large: m.player_text_large,
+  larger: m.player_text_larger,
+  largest: m.player_text_largest,
+}
 
 /** How the game is read, seen and heard. What belongs to the run goes to the server, the rest stays on this device. */
-export function SettingsDrawer({ language, languages, untimed, hasTimeLimits, onLanguage, onUntimed, onHelp, onClose, children }: SettingsProps) {
+export function SettingsDrawer({
+  language,
+  languages,
+  untimed,
+  hasTimeLimits,
+  onLanguage,
+  onUntimed,
+  onHelp,
+  onClose,
+  children,
+}: SettingsProps) {
   const settings = usePlayerSettings()
   // What was chosen shows at once; the game follows when the server has answered
   const [chosenUntimed, setChosenUntimed] = useState(untimed)
@@ -41,13 +56,33 @@ export function SettingsDrawer({ language, languages, untimed, hasTimeLimits, on
         onChange={(text) => changeSettings({ text })}
       />
       <SettingsGroup title={m.player_sound_title()}>
-        <Switch label={m.player_sound()} hint={m.player_sound_hint()} checked={settings.sound} onChange={(sound) => changeSettings({ sound })} />
+        <Switch
+          label={m.player_sound()}
+          hint={m.player_sound_hint()}
+          checked={settings.sound}
+          onChange={(sound) => changeSettings({ sound })}
+        />
         <VolumeSlider value={settings.volume} onChange={(volume) => changeSettings({ volume })} />
-        <Switch label={m.player_captions()} hint={m.player_captions_hint()} checked={settings.captions} onChange={(captions) => changeSettings({ captions })} />
+        <Switch
+          label={m.player_captions()}
+          hint={m.player_captions_hint()}
+          checked={settings.captions}
+          onChange={(captions) => changeSettings({ captions })}
+        />
       </SettingsGroup>
       <SettingsGroup title={m.player_picture_title()}>
-        <Switch label={m.player_labels()} hint={m.player_labels_hint()} checked={settings.labels} onChange={(labels) => changeSettings({ labels })} />
-        <Switch label={m.player_still()} hint={m.player_still_hint()} checked={settings.motion === 'off'} onChange={(still) => changeSettings({ motion: still ? 'off' : 'system' })} />
+        <Switch
+          label={m.player_labels()}
+          hint={m.player_labels_hint()}
+          checked={settings.labels}
+          onChange={(labels) => changeSettings({ labels })}
+        />
+        <Switch
+          label={m.player_still()}
+          hint={m.player_still_hint()}
+          checked={settings.motion === 'off'}
+          onChange={(still) => changeSettings({ motion: still ? 'off' : 'system' })}
+        />
       </SettingsGroup>
       {hasTimeLimits && (
         <SettingsGroup title={m.player_time_title()}>
@@ -63,7 +98,12 @@ export function SettingsDrawer({ language, languages, untimed, hasTimeLimits, on
         </SettingsGroup>
       )}
       <SettingsGroup title={m.player_keyboard_title()}>
-        <Switch label={m.player_shortcuts()} hint={m.player_shortcuts_hint()} checked={settings.shortcuts} onChange={(shortcuts) => changeSettings({ shortcuts })} />
+        <Switch
+          label={m.player_shortcuts()}
+          hint={m.player_shortcuts_hint()}
+          checked={settings.shortcuts}
+          onChange={(shortcuts) => changeSettings({ shortcuts })}
+        />
         <Button onClick={onHelp}>{m.player_help()}</Button>
       </SettingsGroup>
       <SettingsGroup title={m.play_site_settings()}>{children}</SettingsGroup>

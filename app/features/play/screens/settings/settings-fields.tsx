@@ -17,7 +17,13 @@ export function Choices<T extends string>({ legend, value, options, onChange }: 
       <legend className="mb-1 font-semibold">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="play-choice">
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className="size-5 shrink-0 accent-brass" />
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="size-5 shrink-0 accent-brass"
+          />
           <span lang={option.lang}>{option.label}</span>
         </label>
       ))}
@@ -32,7 +38,14 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId()
   return (
     <label className="play-choice">
-      <input type="checkbox" checked={checked} aria-labelledby={id} aria-describedby={`${id}-hint`} onChange={(event) => onChange(event.target.checked)} className="size-5 shrink-0 accent-brass" />
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 accent-brass"
+      />
       <span className="min-w-0">
         <span id={id}>{label}</span>
         <span id={`${id}-hint`} className="block text-sm text-muted">

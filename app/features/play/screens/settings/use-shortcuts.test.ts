@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
 import { shortcutOf } from './use-shortcuts.ts'
 
-const press = (key: string, more: Partial<Parameters<typeof shortcutOf>[0]> = {}) => shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, isTyping: false, ...more })
+const press = (key: string, more: Partial<Parameters<typeof shortcutOf>[0]> = {}) =>
+  shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, isTyping: false, ...more })
 
 test('single keys open and show things, in either case', () => {
-  expect(['h', 'J', 'i', 'S', 'M', 'l', '?', '+', '=', '-', '0'].map((key) => press(key))).toEqual(['hotspots', 'journal', 'inventory', 'scene', 'sound', 'here', 'help', 'nearer', 'nearer', 'farther', 'whole'])
+  expect(['h', 'J', 'i', 'S', 'M', 'l', '?', '+', '=', '-', '0'].map((key) => press(key))).toEqual([
+    'hotspots',
+    'journal',
+    'inventory',
+    'scene',
+    'sound',
+    'here',
+    'help',
+    'nearer',
+    'nearer',
+    'farther',
+    'whole',
+  ])
 })
 
 test('what the browser has, what is typed, and every other key stays what it is', () => {

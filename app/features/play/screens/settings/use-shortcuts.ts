@@ -2,9 +2,31 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { StageView } from '#app/features/play/screens/stage/use-stage-view.ts'
 
 /** What a single key does. */
-type Shortcut = 'hotspots' | 'journal' | 'inventory' | 'scene' | 'sound' | 'here' | 'help' | 'nearer' | 'farther' | 'whole'
+type Shortcut =
+  | 'hotspots'
+  | 'journal'
+  | 'inventory'
+  | 'scene'
+  | 'sound'
+  | 'here'
+  | 'help'
+  | 'nearer'
+  | 'farther'
+  | 'whole'
 
-const keys: Readonly<Record<string, Shortcut>> = { h: 'hotspots', j: 'journal', i: 'inventory', s: 'scene', m: 'sound', l: 'here', '?': 'help', '+': 'nearer', '=': 'nearer', '-': 'farther', '0': 'whole' }
+const keys: Readonly<Record<string, Shortcut>> = {
+  h: 'hotspots',
+  j: 'journal',
+  i: 'inventory',
+  s: 'scene',
+  m: 'sound',
+  l: 'here',
+  '?': 'help',
+  '+': 'nearer',
+  '=': 'nearer',
+  '-': 'farther',
+  '0': 'whole',
+}
 
 const arrows = {
   ArrowLeft: { way: 'left', direction: { x: -1, y: 0 } },
@@ -14,7 +36,13 @@ const arrows = {
 } as const
 
 /** The shortcut that a key means, if any: never one that the browser or the system has, nor what somebody types. Pure. */
-export function shortcutOf(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; isTyping: boolean }): Shortcut | null {
+export function shortcutOf(event: {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  isTyping: boolean
+}): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isTyping) return null
   const key = event.key.toLowerCase()
   return Object.hasOwn(keys, key) ? (keys[key] ?? null) : null
@@ -30,8 +58,16 @@ export function useShortcuts(enabled: boolean, stage: StageView, perform: (short
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return
       const { target } = event
-      const isTyping = target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'))
-      const shortcut = shortcutOf({ key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, altKey: event.altKey, isTyping })
+      const isTyping =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'))
+      const shortcut = shortcutOf({
+        key: event.key,
+        ctrlKey: event.ctrlKey,
+        metaKey: event.metaKey,
+        altKey: event.altKey,
+        isTyping,
+      })
       if (!shortcut && (isTyping || !look(event, now.current.stage))) return
       event.preventDefault()
       if (shortcut) now.current.perform(shortcut)
@@ -42,10 +78,17 @@ export function useShortcuts(enabled: boolean, stage: StageView, perform: (short
 }
 
 function look(event: KeyboardEvent, stage: StageView): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !Object.hasOwn(arrows, event.key)) return false
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !Object.hasOwn(arrows, event.key))
+    return false
   const { target } = event
   // Elsewhere (the inventory, a list) arrows have a meaning of their own
-  if (target instanceof Element && target !== document.body && !target.matches('h1, main') && !target.closest('.play-scroller, .play-zoom')) return false
+  if (
+    target instanceof Element &&
+    target !== document.body &&
+    !target.matches('h1, main') &&
+    !target.closest('.play-scroller, .play-zoom')
+  )
+    return false
   const { way, direction } = arrows[event.key as keyof typeof arrows]
   if (!stage.ways[way]) return false
   stage.look(direction)

@@ -4,7 +4,10 @@ import type { PlayerSettings } from '#app/features/play/screens/settings/player-
 import { effectOf, soundEffect } from './effect-sounds.ts'
 
 /** Short sounds of what happens, as long as sound is on. */
-export function useEffectSounds({ aftermath: { last: happening }, snapshot }: Run, { sound, volume }: PlayerSettings): void {
+export function useEffectSounds(
+  { aftermath: { last: happening }, snapshot }: Run,
+  { sound, volume }: PlayerSettings,
+): void {
   const sceneId = snapshot.view.scene.id
   const before = useRef({ happening, sceneId })
   useEffect(() => {

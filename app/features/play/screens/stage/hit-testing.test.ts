@@ -7,9 +7,23 @@ const desktop = { canvas, shownWidth: 1920 }
 /** A phone that shows the picture 480 px high: everything a bit more than a quarter of its size on the canvas. */
 const phone = { canvas, shownWidth: 853 }
 
-const target = (id: string, x: number, y: number, size: number, more: Partial<Target> = {}): Target => ({ id, shape: 'rectangle', x, y, width: size, height: size, points: [], zIndex: 0, ...more })
-const at = (x: number, y: number, picture: typeof desktop) => ({ x: (x / 100) * picture.shownWidth, y: (y / 100) * picture.shownWidth * (9 / 16) })
-const hit = (targets: Target[], x: number, y: number, picture = desktop) => hotspotAt(targets, at(x, y, picture), picture)?.id
+const target = (id: string, x: number, y: number, size: number, more: Partial<Target> = {}): Target => ({
+  id,
+  shape: 'rectangle',
+  x,
+  y,
+  width: size,
+  height: size,
+  points: [],
+  zIndex: 0,
+  ...more,
+})
+const at = (x: number, y: number, picture: typeof desktop) => ({
+  x: (x / 100) * picture.shownWidth,
+  y: (y / 100) * picture.shownWidth * (9 / 16),
+})
+const hit = (targets: Target[], x: number, y: number, picture = desktop) =>
+  hotspotAt(targets, at(x, y, picture), picture)?.id
 
 test('a hotspot is hit in its area and not beside it', () => {
   const drawer = target('drawer', 50, 50, 200)
@@ -49,7 +63,13 @@ test('an ellipse has no corners', () => {
 })
 
 test('a polygon is hit inside its corners, its dents left out', () => {
-  const points = [{ x: 40, y: 40 }, { x: 60, y: 40 }, { x: 60, y: 60 }, { x: 50, y: 45 }, { x: 40, y: 60 }]
+  const points = [
+    { x: 40, y: 40 },
+    { x: 60, y: 40 },
+    { x: 60, y: 60 },
+    { x: 50, y: 45 },
+    { x: 40, y: 60 },
+  ]
   const rug = target('rug', 50, 50, 384, { shape: 'polygon', height: 216, points })
   expect(hit([rug], 50, 42)).toBe('rug')
   expect(hit([rug], 42, 55)).toBe('rug')
@@ -57,7 +77,16 @@ test('a polygon is hit inside its corners, its dents left out', () => {
 })
 
 test('the box of a polygon is that of its corners, whatever centre was stored', () => {
-  const points = [{ x: 10, y: 20 }, { x: 30, y: 20 }, { x: 30, y: 60 }]
-  expect(boxOf(target('p', 0, 0, 60, { shape: 'polygon', points }), canvas)).toEqual({ x: 20, y: 40, width: 20, height: 40 })
+  const points = [
+    { x: 10, y: 20 },
+    { x: 30, y: 20 },
+    { x: 30, y: 60 },
+  ]
+  expect(boxOf(target('p', 0, 0, 60, { shape: 'polygon', points }), canvas)).toEqual({
+    x: 20,
+    y: 40,
+    width: 20,
+    height: 40,
+  })
   expect(boxOf(target('r', 25, 75, 96), canvas)).toMatchObject({ x: 25, y: 75, width: 5 })
 })

@@ -18,7 +18,9 @@ type Point = { x: number; y: number }
  */
 export function hotspotAt<T extends Target>(targets: readonly T[], point: Point, picture: ShownPicture): T | undefined {
   const placed = targets.map((target) => place(target, picture))
-  const inside = placed.filter((each) => contains(each, point)).sort((a, b) => b.target.zIndex - a.target.zIndex || distance(a, point) - distance(b, point))
+  const inside = placed
+    .filter((each) => contains(each, point))
+    .sort((a, b) => b.target.zIndex - a.target.zIndex || distance(a, point) - distance(b, point))
   const near = placed.filter((each) => inGrownArea(each, point)).sort((a, b) => distance(a, point) - distance(b, point))
   const [upper, nearest] = [inside[0], near[0]]
   if (!upper || !nearest) return (upper ?? nearest)?.target
@@ -32,7 +34,13 @@ function place<T extends Target>(target: T, { canvas, shownWidth }: ShownPicture
   const shownHeight = (shownWidth * canvas.height) / canvas.width
   const toPixels = ({ x, y }: Point) => ({ x: (x / 100) * shownWidth, y: (y / 100) * shownHeight })
   const box = boxOf(target, canvas)
-  return { target, centre: toPixels(box), width: (box.width / 100) * shownWidth, height: (box.height / 100) * shownHeight, corners: target.points.map(toPixels) }
+  return {
+    target,
+    centre: toPixels(box),
+    width: (box.width / 100) * shownWidth,
+    height: (box.height / 100) * shownHeight,
+    corners: target.points.map(toPixels),
+  }
 }
 
 const distance = ({ centre }: Placed, point: Point) => Math.hypot(centre.x - point.x, centre.y - point.y)
@@ -41,7 +49,11 @@ const isSmall = ({ width, height }: Placed) => width < smallestTarget || height 
 
 function inGrownArea({ centre, width, height }: Placed, point: Point): boolean {
   const [halfWidth, halfHeight] = [Math.max(width, smallestTarget) / 2, Math.max(height, smallestTarget) / 2]
-  return Math.abs(point.x - centre.x) <= halfWidth && Math.abs(point.y - centre.y) <= halfHeight && (width < smallestTarget || height < smallestTarget)
+  return (
+    Math.abs(point.x - centre.x) <= halfWidth &&
+    Math.abs(point.y - centre.y) <= halfHeight &&
+    (width < smallestTarget || height < smallestTarget)
+  )
 }
 
 function contains({ target, centre, width, height, corners }: Placed, point: Point): boolean {
@@ -55,15 +67,24 @@ function isInPolygon(corners: readonly Point[], point: Point): boolean {
   let inside = false
   for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
     const [a, b] = [corners[i]!, corners[j]!]
-    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x)
+      inside = !inside
   }
   return inside
 }
 
 /** The box round a hotspot in percent of the picture: its own, or that of its corners. */
-export function boxOf(target: Target, canvas: { width: number; height: number }): { x: number; y: number; width: number; height: number } {
+export function boxOf(
+  target: Target,
+  canvas: { width: number; height: number },
+): { x: number; y: number; width: number; height: number } {
   if (target.shape !== 'polygon' || target.points.length < 3) {
-    return { x: target.x, y: target.y, width: (target.width / canvas.width) * 100, height: (target.height / canvas.height) * 100 }
+    return {
+      x: target.x,
+      y: target.y,
+      width: (target.width / canvas.width) * 100,
+      height: (target.height / canvas.height) * 100,
+    }
   }
   const [xs, ys] = [target.points.map((point) => point.x), target.points.map((point) => point.y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

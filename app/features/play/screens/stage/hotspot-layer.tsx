@@ -30,17 +30,33 @@ export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
     if (meant) onUse(meant)
   }
   return (
-    <ul ref={layer} role="list" aria-label={m.play_hotspots()} data-shown={shown || undefined} className="play-hotspots">
+    <ul
+      ref={layer}
+      role="list"
+      aria-label={m.play_hotspots()}
+      data-shown={shown || undefined}
+      className="play-hotspots"
+    >
       {scene.hotspots.map((hotspot) => (
         <li key={hotspot.id}>
-          <HotspotButton hotspot={hotspot} canvas={scene.canvas} isOver={hotspot.id === over} onClick={(event) => use(event, hotspot)} />
+          <HotspotButton
+            hotspot={hotspot}
+            canvas={scene.canvas}
+            isOver={hotspot.id === over}
+            onClick={(event) => use(event, hotspot)}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-type HotspotButtonProps = { hotspot: HotspotProjection; canvas: SceneProjection['canvas']; isOver: boolean; onClick: (event: MouseEvent) => void }
+type HotspotButtonProps = {
+  hotspot: HotspotProjection
+  canvas: SceneProjection['canvas']
+  isOver: boolean
+  onClick: (event: MouseEvent) => void
+}
 
 function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps) {
   const box = boxOf(hotspot, canvas)
@@ -53,7 +69,14 @@ function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps)
       data-kind={hotspot.type}
       data-over={isOver || undefined}
       className="play-hotspot"
-      style={{ left: `${box.x}%`, top: `${box.y}%`, width: `${box.width}%`, height: `${box.height}%`, zIndex: hotspot.zIndex, ...placeOf(box) }}
+      style={{
+        left: `${box.x}%`,
+        top: `${box.y}%`,
+        width: `${box.width}%`,
+        height: `${box.height}%`,
+        zIndex: hotspot.zIndex,
+        ...placeOf(box),
+      }}
     >
       <Outline hotspot={hotspot} canvas={canvas} />
       <span className="play-hotspot-name">
@@ -75,11 +98,17 @@ const placeOf = ({ x, y, height }: ReturnType<typeof boxOf>) => ({ '--x': x, '--
 /** The true shape, which may be smaller than the area that a finger hits. */
 function Outline({ hotspot, canvas }: { hotspot: HotspotProjection; canvas: SceneProjection['canvas'] }) {
   if (hotspot.shape !== 'polygon' || hotspot.points.length < 3) {
-    const size = { width: `${(hotspot.width / canvas.width) * 100}cqw`, aspectRatio: `${hotspot.width} / ${hotspot.height}` }
+    const size = {
+      width: `${(hotspot.width / canvas.width) * 100}cqw`,
+      aspectRatio: `${hotspot.width} / ${hotspot.height}`,
+    }
     return <span aria-hidden="true" data-shape={hotspot.shape} className="play-hotspot-outline" style={size} />
   }
   const box = boxOf(hotspot, canvas)
-  const corners = hotspot.points.map(({ x, y }) => `${((x - box.x + box.width / 2) / box.width) * 100},${((y - box.y + box.height / 2) / box.height) * 100}`)
+  const corners = hotspot.points.map(
+    ({ x, y }) =>
+      `${((x - box.x + box.width / 2) / box.width) * 100},${((y - box.y + box.height / 2) / box.height) * 100}`,
+  )
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="play-hotspot-polygon">
       <polygon points={corners.join(' ')} vectorEffect="non-scaling-stroke" />

@@ -24,7 +24,12 @@ test('two neighbours do not write over each other', () => {
 })
 
 test('no name is cut off by an edge of the picture, wherever its hotspot lies', () => {
-  const box = fc.record({ left: fc.integer({ min: -40, max: 590 }), top: fc.integer({ min: -40, max: 330 }), width: fc.integer({ min: 44, max: 500 }), height: fc.integer({ min: 44, max: 340 }) })
+  const box = fc.record({
+    left: fc.integer({ min: -40, max: 590 }),
+    top: fc.integer({ min: -40, max: 330 }),
+    width: fc.integer({ min: 44, max: 500 }),
+    height: fc.integer({ min: 44, max: 340 }),
+  })
   fc.assert(
     fc.property(fc.array(box, { maxLength: 8 }), (boxes) => {
       const all = boxes.map((each) => named(each))

@@ -36,7 +36,11 @@ export function placeLabels(all: readonly Labelled[], picture: { width: number; 
 /** The name's own box at a place, pushed inside of the picture. */
 export function labelBox({ box, label }: Labelled, place: LabelPlace, picture: { width: number; height: number }): Box {
   const within = (at: number, size: number, all: number) => Math.max(air, Math.min(at, all - air - size))
-  const tops = { below: box.top + box.height + air, above: box.top - air - label.height, on: box.top + (box.height - label.height) / 2 }
+  const tops = {
+    below: box.top + box.height + air,
+    above: box.top - air - label.height,
+    on: box.top + (box.height - label.height) / 2,
+  }
   return {
     left: within(box.left + (box.width - label.width) / 2, label.width, picture.width),
     top: within(tops[place], label.height, picture.height),

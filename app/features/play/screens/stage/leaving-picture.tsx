@@ -10,7 +10,11 @@ const mostPatience = 2_000
  * new picture is there, so that nobody looks into the dark; a still reader sees a plain cut.
  */
 export function LeavingPicture({ sceneId, picture }: LeavingProps) {
-  const [state, setState] = useState<{ sceneId: string; picture: string | undefined; left: string | null }>({ sceneId, picture, left: null })
+  const [state, setState] = useState<{ sceneId: string; picture: string | undefined; left: string | null }>({
+    sceneId,
+    picture,
+    left: null,
+  })
   if (state.sceneId !== sceneId) setState({ sceneId, picture, left: state.picture ?? null })
   else if (state.picture !== picture) setState({ ...state, picture })
   const isReady = useLoaded(state.left === null ? undefined : picture)

@@ -29,12 +29,25 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
     <section aria-label={m.player_place()} className="grid min-w-0 gap-0.5">
       <div className="flex flex-wrap items-baseline gap-x-4">
         {/* Takes the focus when the scene changes, so that keyboard and screen reader begin there anew; read with its description */}
-        <h1 key={scene.id} ref={heading} tabIndex={-1} lang={lang} aria-describedby={scene.description ? id : undefined} className="mr-auto min-w-0 text-xl wrap-anywhere focus-visible:outline-none sm:text-2xl">
+        <h1
+          key={scene.id}
+          ref={heading}
+          tabIndex={-1}
+          lang={lang}
+          aria-describedby={scene.description ? id : undefined}
+          className="mr-auto min-w-0 text-xl wrap-anywhere focus-visible:outline-none sm:text-2xl"
+        >
           {scene.name}
         </h1>
         <div className="flex flex-wrap gap-x-4">
           {(isLong || open) && (
-            <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpenIn(open ? null : scene.id)} className="play-fold">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpenIn(open ? null : scene.id)}
+              className="play-fold"
+            >
               {open ? m.play_read_less() : m.play_read_more()}
             </button>
           )}
@@ -46,7 +59,17 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
       </div>
       <div className="play-caption-words" data-open={open || undefined}>
         {scene.description && (
-          <p key={scene.id} ref={words} id={id} lang={lang} className={open ? 'max-w-[90ch] whitespace-pre-line' : 'line-clamp-3 max-w-[90ch] whitespace-pre-line sm:line-clamp-2'}>
+          <p
+            key={scene.id}
+            ref={words}
+            id={id}
+            lang={lang}
+            className={
+              open
+                ? 'max-w-[90ch] whitespace-pre-line'
+                : 'line-clamp-3 max-w-[90ch] whitespace-pre-line sm:line-clamp-2'
+            }
+          >
             {scene.description}
           </p>
         )}

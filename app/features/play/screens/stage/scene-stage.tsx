@@ -28,7 +28,18 @@ type SceneStageProps = {
  * The scene's picture with everything that can be touched. Where the room is wide, all of it is seen; where it is high, as on a phone,
  * a landscape fills the height and is looked around in. Everywhere it can be zoomed.
  */
-export function SceneStage({ scene, picture, showHotspots, over, stage, elements, onUse, onMiss, onPicture, children }: SceneStageProps) {
+export function SceneStage({
+  scene,
+  picture,
+  showHotspots,
+  over,
+  stage,
+  elements,
+  onUse,
+  onMiss,
+  onPicture,
+  children,
+}: SceneStageProps) {
   const { canvas } = scene
   const { scroller, picture: hung } = elements
   useStageGestures(elements, stage)
@@ -40,8 +51,25 @@ export function SceneStage({ scene, picture, showHotspots, over, stage, elements
       {picture && <div aria-hidden="true" className="play-backdrop" style={{ backgroundImage: `url("${picture}")` }} />}
       <div ref={scroller} className="play-scroller" {...nothingToFocus}>
         {/* Whoever works by keys misses nothing: these are the clicks beside the buttons */}
-        <div ref={hung} key={scene.id} onClick={missed} className="play-picture" data-landscape={canvas.width > canvas.height || undefined} style={style}>
-          {picture && <img src={picture} alt={scene.altText || scene.name} width={canvas.width} height={canvas.height} fetchPriority="high" draggable={false} className="size-full" />}
+        <div
+          ref={hung}
+          key={scene.id}
+          onClick={missed}
+          className="play-picture"
+          data-landscape={canvas.width > canvas.height || undefined}
+          style={style}
+        >
+          {picture && (
+            <img
+              src={picture}
+              alt={scene.altText || scene.name}
+              width={canvas.width}
+              height={canvas.height}
+              fetchPriority="high"
+              draggable={false}
+              className="size-full"
+            />
+          )}
           <HotspotLayer scene={scene} shown={showHotspots || !picture} over={over} onUse={onUse} />
           {onPicture}
         </div>

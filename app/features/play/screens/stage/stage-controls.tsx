@@ -18,19 +18,62 @@ export function StageControls({ stage }: { stage: StageView }) {
     <>
       <div role="group" aria-label={m.player_zoom()} className="play-zoom">
         <ZoomButton Icon={Plus} label={m.player_zoom_in()} enabled={ways.nearer} onClick={() => stage.stepZoom(1)} />
-        <ZoomButton Icon={Minus} label={m.player_zoom_out()} enabled={ways.farther} onClick={() => stage.stepZoom(-1)} />
+        <ZoomButton
+          Icon={Minus}
+          label={m.player_zoom_out()}
+          enabled={ways.farther}
+          onClick={() => stage.stepZoom(-1)}
+        />
         <ZoomButton Icon={Maximize} label={m.player_zoom_whole()} enabled={ways.farther} onClick={stage.showWhole} />
       </div>
-      {ways.left && <PanButton side="left" Icon={ChevronLeft} label={m.play_look_left()} onClick={() => stage.look({ x: -1, y: 0 }, 0.7)} />}
-      {ways.right && <PanButton side="right" Icon={ChevronRight} label={m.play_look_right()} onClick={() => stage.look({ x: 1, y: 0 }, 0.7)} />}
-      {ways.up && <PanButton side="top" Icon={ChevronUp} label={m.player_look_up()} onClick={() => stage.look({ x: 0, y: -1 }, 0.6)} />}
-      {ways.down && <PanButton side="bottom" Icon={ChevronDown} label={m.player_look_down()} onClick={() => stage.look({ x: 0, y: 1 }, 0.6)} />}
+      {ways.left && (
+        <PanButton
+          side="left"
+          Icon={ChevronLeft}
+          label={m.play_look_left()}
+          onClick={() => stage.look({ x: -1, y: 0 }, 0.7)}
+        />
+      )}
+      {ways.right && (
+        <PanButton
+          side="right"
+          Icon={ChevronRight}
+          label={m.play_look_right()}
+          onClick={() => stage.look({ x: 1, y: 0 }, 0.7)}
+        />
+      )}
+      {ways.up && (
+        <PanButton
+          side="top"
+          Icon={ChevronUp}
+          label={m.player_look_up()}
+          onClick={() => stage.look({ x: 0, y: -1 }, 0.6)}
+        />
+      )}
+      {ways.down && (
+        <PanButton
+          side="bottom"
+          Icon={ChevronDown}
+          label={m.player_look_down()}
+          onClick={() => stage.look({ x: 0, y: 1 }, 0.6)}
+        />
+      )}
     </>
   )
 }
 
 /** Stays where it is when there is nothing more to do, so that the focus does too. */
-function ZoomButton({ Icon, label, enabled, onClick }: { Icon: Icon; label: string; enabled: boolean; onClick: () => void }) {
+function ZoomButton({
+  Icon,
+  label,
+  enabled,
+  onClick,
+}: {
+  Icon: Icon
+  label: string
+  enabled: boolean
+  onClick: () => void
+}) {
   return (
     <button type="button" aria-label={label} title={label} aria-disabled={!enabled || undefined} onClick={onClick}>
       <Icon aria-hidden="true" className="size-5" />
@@ -38,7 +81,17 @@ function ZoomButton({ Icon, label, enabled, onClick }: { Icon: Icon; label: stri
   )
 }
 
-function PanButton({ side, Icon, label, onClick }: { side: 'left' | 'right' | 'top' | 'bottom'; Icon: Icon; label: string; onClick: () => void }) {
+function PanButton({
+  side,
+  Icon,
+  label,
+  onClick,
+}: {
+  side: 'left' | 'right' | 'top' | 'bottom'
+  Icon: Icon
+  label: string
+  onClick: () => void
+}) {
   return (
     <button type="button" data-side={side} onClick={onClick} aria-label={label} className="play-pan">
       <Icon aria-hidden="true" />

@@ -7,7 +7,11 @@ type StagePlaces = { scroller: HTMLElement; picture: HTMLElement }
 const glideMs = 200
 
 /** What the stage shows: the style sheet's own zoom until one was set. */
-export function measureStage(scroller: HTMLElement | null, picture: HTMLElement | null, ratio: number): { frame: Frame; view: View } | null {
+export function measureStage(
+  scroller: HTMLElement | null,
+  picture: HTMLElement | null,
+  ratio: number,
+): { frame: Frame; view: View } | null {
   if (!scroller || !picture || scroller.clientWidth === 0) return null
   const frame = { width: scroller.clientWidth, height: scroller.clientHeight, ratio }
   const zoom = Number(picture.style.getPropertyValue('--play-zoom')) || startingZoom(frame)
@@ -23,7 +27,10 @@ export function showView({ scroller, picture }: StagePlaces, { zoom, left, top }
 }
 
 /** A new scene begins as the style sheet has it, panned to where `pan` says for the widths of the picture and its place. */
-export function beginAnew({ scroller, picture }: StagePlaces, pan: (widths: { width: number; shown: number }) => number): void {
+export function beginAnew(
+  { scroller, picture }: StagePlaces,
+  pan: (widths: { width: number; shown: number }) => number,
+): void {
   delete scroller.dataset.zoomed
   picture.style.removeProperty('--play-zoom')
   scroller.scrollTop = 0
@@ -45,7 +52,11 @@ export function createGlide(): Glide {
       const next = (now: number) => {
         const part = Math.min(1, Math.max(0, (now - began) / glideMs))
         const eased = 1 - (1 - part) ** 3
-        show({ zoom: between(from.zoom, to.zoom, eased), left: between(from.left, to.left, eased), top: between(from.top, to.top, eased) })
+        show({
+          zoom: between(from.zoom, to.zoom, eased),
+          left: between(from.left, to.left, eased),
+          top: between(from.top, to.top, eased),
+        })
         if (part < 1) asked = requestAnimationFrame(next)
         else done()
       }

@@ -1,19 +1,41 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clampView, nearestZoom, panBy, sizeAt, startingZoom, stepZoom, toggleZoom, waysOn, wholeView, zoomAround } from './stage-geometry.ts'
+import {
+  clampView,
+  nearestZoom,
+  panBy,
+  sizeAt,
+  startingZoom,
+  stepZoom,
+  toggleZoom,
+  waysOn,
+  wholeView,
+  zoomAround,
+} from './stage-geometry.ts'
 import type { Frame, Point, View } from './stage-geometry.ts'
 
 const phone: Frame = { width: 360, height: 480, ratio: 16 / 9 }
 const desk: Frame = { width: 1280, height: 620, ratio: 16 / 9 }
 
-const frames = fc.record({ width: fc.integer({ min: 240, max: 2600 }), height: fc.integer({ min: 160, max: 1500 }), ratio: fc.constantFrom(16 / 9, 9 / 16) })
+const frames = fc.record({
+  width: fc.integer({ min: 240, max: 2600 }),
+  height: fc.integer({ min: 160, max: 1500 }),
+  ratio: fc.constantFrom(16 / 9, 9 / 16),
+})
 const parts = fc.double({ min: 0, max: 1, noNaN: true })
-const views = fc.record({ zoom: fc.double({ min: 0.2, max: 12, noNaN: true }), left: fc.double({ min: -3000, max: 9000, noNaN: true }), top: fc.double({ min: -3000, max: 9000, noNaN: true }) })
+const views = fc.record({
+  zoom: fc.double({ min: 0.2, max: 12, noNaN: true }),
+  left: fc.double({ min: -3000, max: 9000, noNaN: true }),
+  top: fc.double({ min: -3000, max: 9000, noNaN: true }),
+})
 
 /** Where a spot of the picture (in parts of it) is seen in the frame. */
 function seenAt(frame: Frame, view: View, spot: Point): Point {
   const size = sizeAt(frame, view.zoom)
-  return { x: spot.x * size.width + Math.max(0, (frame.width - size.width) / 2) - view.left, y: spot.y * size.height + Math.max(0, (frame.height - size.height) / 2) - view.top }
+  return {
+    x: spot.x * size.width + Math.max(0, (frame.width - size.width) / 2) - view.left,
+    y: spot.y * size.height + Math.max(0, (frame.height - size.height) / 2) - view.top,
+  }
 }
 
 test('a phone held upright begins with a landscape as high as the stage; everywhere else the whole picture is seen', () => {
@@ -57,10 +79,24 @@ test('steps nearer end at the nearest zoom, steps farther at the whole picture',
   let view = wholeView(desk)
   for (let i = 0; i < 10; i++) view = stepZoom(desk, view, 1)
   expect(view.zoom).toBe(nearestZoom(desk))
-  expect(waysOn(desk, view)).toMatchObject({ nearer: false, farther: true, left: true, right: true, up: true, down: true })
+  expect(waysOn(desk, view)).toMatchObject({
+    nearer: false,
+    farther: true,
+    left: true,
+    right: true,
+    up: true,
+    down: true,
+  })
   for (let i = 0; i < 10; i++) view = stepZoom(desk, view, -1)
   expect(view).toEqual(wholeView(desk))
-  expect(waysOn(desk, view)).toEqual({ nearer: true, farther: false, left: false, right: false, up: false, down: false })
+  expect(waysOn(desk, view)).toEqual({
+    nearer: true,
+    farther: false,
+    left: false,
+    right: false,
+    up: false,
+    down: false,
+  })
 })
 
 test('a phone’s first view can be looked around in, come nearer, and be seen whole', () => {

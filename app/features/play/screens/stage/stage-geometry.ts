@@ -44,7 +44,10 @@ export function clampView(frame: Frame, { zoom, left, top }: View): View {
 /** Where a point of the frame lies on the picture, in parts of its width and height. */
 function onPicture(frame: Frame, view: View, point: Point): Point {
   const size = sizeAt(frame, view.zoom)
-  return { x: (point.x + view.left - margin(frame.width, size.width)) / size.width, y: (point.y + view.top - margin(frame.height, size.height)) / size.height }
+  return {
+    x: (point.x + view.left - margin(frame.width, size.width)) / size.width,
+    y: (point.y + view.top - margin(frame.height, size.height)) / size.height,
+  }
 }
 
 /** A picture that is narrower or lower than its frame stands in the middle. */
@@ -65,7 +68,8 @@ export function zoomAround(frame: Frame, view: View, zoom: number, from: Point, 
 const middle = (frame: Frame): Point => ({ x: frame.width / 2, y: frame.height / 2 })
 
 /** One step nearer (1) or farther (-1), round the middle; the last step ends where the bounds are. */
-export const stepZoom = (frame: Frame, view: View, direction: 1 | -1): View => zoomAround(frame, view, view.zoom * step ** direction, middle(frame))
+export const stepZoom = (frame: Frame, view: View, direction: 1 | -1): View =>
+  zoomAround(frame, view, view.zoom * step ** direction, middle(frame))
 
 /** All of the picture. */
 export const wholeView = (frame: Frame): View => clampView(frame, { zoom: 1, left: 0, top: 0 })
@@ -79,7 +83,11 @@ export function toggleZoom(frame: Frame, view: View, point: Point): View {
 
 /** A step to one side, in whole steps: `{ x: 1, y: 0 }` looks to the right. */
 export const panBy = (frame: Frame, view: View, direction: Point, part = keyPan): View =>
-  clampView(frame, { ...view, left: view.left + direction.x * frame.width * part, top: view.top + direction.y * frame.height * part })
+  clampView(frame, {
+    ...view,
+    left: view.left + direction.x * frame.width * part,
+    top: view.top + direction.y * frame.height * part,
+  })
 
 /** Which ways there is more to be seen or done; half a pixel of rounding counts as nothing. */
 export function waysOn(frame: Frame, view: View) {

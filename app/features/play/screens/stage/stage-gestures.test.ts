@@ -8,8 +8,18 @@ import type { Gesture, GestureEvent, GestureStep } from './stage-gestures.ts'
 const frame: Frame = { width: 360, height: 480, ratio: 16 / 9 }
 const start: View = clampView(frame, { zoom: startingZoom(frame), left: 200, top: 0 })
 
-const down = (finger: number, x: number, y: number, more: Partial<Extract<GestureEvent, { type: 'down' }>> = {}): GestureEvent => ({ type: 'down', finger, by: 'touch', point: { x, y }, onThing: false, at: 0, ...more })
-const move = (finger: number, x: number, y: number, by: 'touch' | 'mouse' = 'touch'): GestureEvent => ({ type: 'move', finger, by, point: { x, y } })
+const down = (
+  finger: number,
+  x: number,
+  y: number,
+  more: Partial<Extract<GestureEvent, { type: 'down' }>> = {},
+): GestureEvent => ({ type: 'down', finger, by: 'touch', point: { x, y }, onThing: false, at: 0, ...more })
+const move = (finger: number, x: number, y: number, by: 'touch' | 'mouse' = 'touch'): GestureEvent => ({
+  type: 'move',
+  finger,
+  by,
+  point: { x, y },
+})
 const up = (finger: number, at = 0, onThing = false): GestureEvent => ({ type: 'up', finger, at, onThing })
 
 /** Plays events; what is seen follows what the gesture asks for. */
@@ -28,7 +38,14 @@ function play(events: readonly GestureEvent[], view = start): GestureStep & { se
 }
 
 test('two fingers that part bring the picture nearer by as much, round what lies between them', () => {
-  const { seen, clicks } = play([down(1, 130, 240), down(2, 230, 240), move(1, 105, 240), move(2, 255, 240), up(1), up(2)])
+  const { seen, clicks } = play([
+    down(1, 130, 240),
+    down(2, 230, 240),
+    move(1, 105, 240),
+    move(2, 255, 240),
+    up(1),
+    up(2),
+  ])
   expect(seen.zoom).toBeCloseTo(start.zoom * 1.5)
   const before = (200 + 180) / start.zoom
   expect((seen.left + 180) / seen.zoom).toBeCloseTo(before)
@@ -40,32 +57,53 @@ test('two fingers that come together show the whole picture at last, and no less
 })
 
 test('a tap on a thing acts and is never half of a double tap', () => {
-  const { view, clicks } = play([down(1, 50, 50, { onThing: true }), up(1, 10, true), down(1, 50, 50, { onThing: true, at: 90 }), up(1, 100, true)])
+  const { view, clicks } = play([
+    down(1, 50, 50, { onThing: true }),
+    up(1, 10, true),
+    down(1, 50, 50, { onThing: true, at: 90 }),
+    up(1, 100, true),
+  ])
   expect(view).toBeNull()
   expect(clicks).toEqual([true, true])
 })
 
 test('two taps on the picture zoom, two that are slow or apart do not', () => {
   const twice = (at: number, x: number) => play([down(1, 50, 50), up(1, 0), down(1, x, 50, { at }), up(1, at)])
-  expect(twice(150, 55)).toMatchObject({ zoomsSmoothly: true, view: { zoom: expect.closeTo(start.zoom * 2, 0) as number } })
+  expect(twice(150, 55)).toMatchObject({
+    zoomsSmoothly: true,
+    view: { zoom: expect.closeTo(start.zoom * 2, 0) as number },
+  })
   expect(twice(900, 55).view).toBeNull()
   expect(twice(150, 120).view).toBeNull()
 })
 
 test('a finger that pans is left to the browser and is no tap', () => {
-  const { view, gesture } = play([down(1, 50, 50), move(1, 120, 50), up(1, 50), down(1, 120, 50, { at: 80 }), up(1, 90)])
+  const { view, gesture } = play([
+    down(1, 50, 50),
+    move(1, 120, 50),
+    up(1, 50),
+    down(1, 120, 50, { at: 80 }),
+    up(1, 90),
+  ])
   expect(view).toBeNull()
   expect(gesture.kind).toBe('idle')
 })
 
 test('a mouse that is pressed and moved drags the picture, and the thing under it stays untouched', () => {
-  const { seen, clicks } = play([down(1, 200, 200, { by: 'mouse', onThing: true }), move(1, 203, 200, 'mouse'), move(1, 140, 200, 'mouse'), up(1, 0, true)])
+  const { seen, clicks } = play([
+    down(1, 200, 200, { by: 'mouse', onThing: true }),
+    move(1, 203, 200, 'mouse'),
+    move(1, 140, 200, 'mouse'),
+    up(1, 0, true),
+  ])
   expect(seen.left).toBeCloseTo(260)
   expect(clicks).toEqual([false])
 })
 
 test('a mouse that trembles still clicks', () => {
-  expect(play([down(1, 200, 200, { by: 'mouse', onThing: true }), move(1, 204, 203, 'mouse'), up(1, 0, true)])).toMatchObject({ seen: start, clicks: [true] })
+  expect(
+    play([down(1, 200, 200, { by: 'mouse', onThing: true }), move(1, 204, 203, 'mouse'), up(1, 0, true)]),
+  ).toMatchObject({ seen: start, clicks: [true] })
 })
 
 test('whatever fingers do, the view stays within the picture and nobody is left holding it', () => {

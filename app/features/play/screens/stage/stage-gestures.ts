@@ -53,23 +53,40 @@ function begin(gesture: Gesture, { finger, point }: Extract<GestureEvent, { type
   return { kind, fingers, from: { fingers, view }, lastTap: fingers.size === 1 ? gesture.lastTap : null }
 }
 
-function move(gesture: Gesture, { finger, by, point }: Extract<GestureEvent, { type: 'move' }>, frame: Frame): GestureStep {
+function move(
+  gesture: Gesture,
+  { finger, by, point }: Extract<GestureEvent, { type: 'move' }>,
+  frame: Frame,
+): GestureStep {
   const { from } = gesture
   if (!from || !gesture.fingers.has(finger)) return nothing(gesture)
   const fingers = new Map(gesture.fingers).set(finger, point)
   const now = { ...gesture, fingers }
-  if (gesture.kind === 'pinching') return { gesture: now, view: pinch(from, fingers, frame), zoomsSmoothly: false, swallowsClick: true }
+  if (gesture.kind === 'pinching')
+    return { gesture: now, view: pinch(from, fingers, frame), zoomsSmoothly: false, swallowsClick: true }
   const begun = from.fingers.get(finger)
-  if (!begun || distance(begun, point) <= slop) return nothing(gesture.kind === 'dragging' ? now : { ...now, kind: 'pressed' })
+  if (!begun || distance(begun, point) <= slop)
+    return nothing(gesture.kind === 'dragging' ? now : { ...now, kind: 'pressed' })
   // A finger that goes farther pans by itself; it is no tap any more
   if (by === 'touch') return nothing({ ...now, lastTap: null, from: null })
-  const view = panBy(frame, from.view, { x: (begun.x - point.x) / frame.width, y: (begun.y - point.y) / frame.height }, 1)
+  const view = panBy(
+    frame,
+    from.view,
+    { x: (begun.x - point.x) / frame.width, y: (begun.y - point.y) / frame.height },
+    1,
+  )
   return { gesture: { ...now, kind: 'dragging', lastTap: null }, view, zoomsSmoothly: false, swallowsClick: true }
 }
 
 function pinch(from: NonNullable<Gesture['from']>, fingers: ReadonlyMap<number, Point>, frame: Frame): View {
   const [before, after] = [span(from.fingers), span(fingers)]
-  return zoomAround(frame, from.view, (from.view.zoom * after.width) / Math.max(before.width, 1), before.middle, after.middle)
+  return zoomAround(
+    frame,
+    from.view,
+    (from.view.zoom * after.width) / Math.max(before.width, 1),
+    before.middle,
+    after.middle,
+  )
 }
 
 function span(fingers: ReadonlyMap<number, Point>): { middle: Point; width: number } {
@@ -77,7 +94,12 @@ function span(fingers: ReadonlyMap<number, Point>): { middle: Point; width: numb
   return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, width: distance(a, b) }
 }
 
-function lift(gesture: Gesture, { finger, at, onThing }: Extract<GestureEvent, { type: 'up' }>, frame: Frame, view: View): GestureStep {
+function lift(
+  gesture: Gesture,
+  { finger, at, onThing }: Extract<GestureEvent, { type: 'up' }>,
+  frame: Frame,
+  view: View,
+): GestureStep {
   const point = gesture.fingers.get(finger)
   const fingers = new Map(gesture.fingers)
   fingers.delete(finger)
@@ -88,7 +110,8 @@ function lift(gesture: Gesture, { finger, at, onThing }: Extract<GestureEvent, {
   if (!isTap) return { ...nothing(after), swallowsClick }
   const { lastTap } = gesture
   const isSecond = lastTap !== null && at - lastTap.at <= secondTapMs && distance(lastTap, point) <= secondTapReach
-  if (isSecond) return { gesture: after, view: toggleZoom(frame, view, point), zoomsSmoothly: true, swallowsClick: false }
+  if (isSecond)
+    return { gesture: after, view: toggleZoom(frame, view, point), zoomsSmoothly: true, swallowsClick: false }
   return nothing({ ...after, lastTap: { ...point, at } })
 }
 

@@ -24,7 +24,12 @@ function arrange(layer: HTMLElement): void {
     if (!thing) return []
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thing
     // A hotspot is placed by its middle
-    const box = { left: offsetLeft - offsetWidth / 2, top: offsetTop - offsetHeight / 2, width: offsetWidth, height: offsetHeight }
+    const box = {
+      left: offsetLeft - offsetWidth / 2,
+      top: offsetTop - offsetHeight / 2,
+      width: offsetWidth,
+      height: offsetHeight,
+    }
     return [{ name, box, label: { width: name.offsetWidth, height: name.offsetHeight } }]
   })
   const places = placeLabels(measured, { width: layer.clientWidth, height: layer.clientHeight })

@@ -38,7 +38,15 @@ export function useStageGestures({ scroller }: StageElements, { measure, apply }
         // Also how a touchpad tells a pinch; a plain wheel scrolls
         if (!event.ctrlKey || !now) return
         event.preventDefault()
-        apply(zoomAround(now.frame, now.view, now.view.zoom * Math.exp(-limited(event.deltaY) / 100), pointIn(place, event)), false)
+        apply(
+          zoomAround(
+            now.frame,
+            now.view,
+            now.view.zoom * Math.exp(-limited(event.deltaY) / 100),
+            pointIn(place, event),
+          ),
+          false,
+        )
       },
       { passive: false, signal: listeners.signal },
     )
@@ -63,7 +71,15 @@ function listenToTouch(place: HTMLElement, take: Take, isPinching: () => boolean
   place.addEventListener(
     'touchstart',
     (event) => {
-      for (const touch of event.changedTouches) take({ type: 'down', finger: touch.identifier, by: 'touch', point: pointIn(place, touch), onThing: isThing(event.target), at: event.timeStamp })
+      for (const touch of event.changedTouches)
+        take({
+          type: 'down',
+          finger: touch.identifier,
+          by: 'touch',
+          point: pointIn(place, touch),
+          onThing: isThing(event.target),
+          at: event.timeStamp,
+        })
     },
     { passive: true, signal },
   )
@@ -71,12 +87,14 @@ function listenToTouch(place: HTMLElement, take: Take, isPinching: () => boolean
     'touchmove',
     (event) => {
       if (isPinching() && event.cancelable) event.preventDefault()
-      for (const touch of event.changedTouches) take({ type: 'move', finger: touch.identifier, by: 'touch', point: pointIn(place, touch) })
+      for (const touch of event.changedTouches)
+        take({ type: 'move', finger: touch.identifier, by: 'touch', point: pointIn(place, touch) })
     },
     { passive: false, signal },
   )
   const end = (event: TouchEvent) => {
-    for (const touch of event.changedTouches) take({ type: 'up', finger: touch.identifier, at: event.timeStamp, onThing: isThing(event.target) })
+    for (const touch of event.changedTouches)
+      take({ type: 'up', finger: touch.identifier, at: event.timeStamp, onThing: isThing(event.target) })
   }
   place.addEventListener('touchend', end, { passive: true, signal })
   place.addEventListener('touchcancel', () => take({ type: 'cancel' }), { passive: true, signal })
@@ -87,7 +105,14 @@ function listenToMouse(place: HTMLElement, take: Take, isDragging: () => boolean
     'pointerdown',
     (event) => {
       if (event.pointerType === 'touch' || event.button !== 0) return
-      take({ type: 'down', finger: mouse, by: 'mouse', point: pointIn(place, event), onThing: isThing(event.target), at: event.timeStamp })
+      take({
+        type: 'down',
+        finger: mouse,
+        by: 'mouse',
+        point: pointIn(place, event),
+        onThing: isThing(event.target),
+        at: event.timeStamp,
+      })
     },
     { signal },
   )

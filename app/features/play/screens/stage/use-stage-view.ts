@@ -60,7 +60,9 @@ export function useStageView(scene: SceneProjection, elements: StageElements): S
     begun.current = scene.id
     glide.stop()
     const [first] = scene.hotspots
-    beginAnew({ scroller: place, picture: picture.current }, (widths) => startingPan(widths, first && boxOf(first, scene.canvas)))
+    beginAnew({ scroller: place, picture: picture.current }, (widths) =>
+      startingPan(widths, first && boxOf(first, scene.canvas)),
+    )
     tellWays()
   }, [scene, scroller, picture, glide, tellWays])
 
@@ -110,4 +112,9 @@ function useWays(scroller: StageElements['scroller'], measure: StageView['measur
 }
 
 const sameWays = (a: WaysOn, b: WaysOn): boolean =>
-  a.left === b.left && a.right === b.right && a.up === b.up && a.down === b.down && a.nearer === b.nearer && a.farther === b.farther
+  a.left === b.left &&
+  a.right === b.right &&
+  a.up === b.up &&
+  a.down === b.down &&
+  a.nearer === b.nearer &&
+  a.farther === b.farther

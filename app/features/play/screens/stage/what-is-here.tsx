@@ -13,7 +13,11 @@ import { hotspotKindName } from './hotspot-kind-name.ts'
 
 type WhatIsHereProps = { scene: SceneProjection; onUse: (hotspot: HotspotProjection) => void; onClose: () => void }
 
-type Group = { type: HotspotProjection['type']; title: () => string; Icon: ComponentType<{ 'aria-hidden': 'true'; className?: string }> }
+type Group = {
+  type: HotspotProjection['type']
+  title: () => string
+  Icon: ComponentType<{ 'aria-hidden': 'true'; className?: string }>
+}
 
 const groups: readonly Group[] = [
   { type: 'scene_link', title: m.player_here_exits, Icon: DoorOpen },
@@ -34,13 +38,23 @@ export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
       </div>
       {scene.hotspots.length === 0 && <p>{m.player_here_nothing()}</p>}
       {groups.map((group) => (
-        <HereGroup key={group.type} {...group} hotspots={scene.hotspots.filter((hotspot) => hotspot.type === group.type)} onUse={onUse} />
+        <HereGroup
+          key={group.type}
+          {...group}
+          hotspots={scene.hotspots.filter((hotspot) => hotspot.type === group.type)}
+          onUse={onUse}
+        />
       ))}
     </Modal>
   )
 }
 
-function HereGroup({ title, Icon, hotspots, onUse }: Group & { hotspots: HotspotProjection[]; onUse: WhatIsHereProps['onUse'] }) {
+function HereGroup({
+  title,
+  Icon,
+  hotspots,
+  onUse,
+}: Group & { hotspots: HotspotProjection[]; onUse: WhatIsHereProps['onUse'] }) {
   if (hotspots.length === 0) return null
   return (
     <section className="grid gap-2">
@@ -48,7 +62,10 @@ function HereGroup({ title, Icon, hotspots, onUse }: Group & { hotspots: Hotspot
       <ul className="grid gap-2">
         {hotspots.map((hotspot) => (
           <li key={hotspot.id}>
-            <Button className="h-auto min-h-11 w-full justify-start py-2 text-left whitespace-normal" onClick={() => onUse(hotspot)}>
+            <Button
+              className="h-auto min-h-11 w-full justify-start py-2 text-left whitespace-normal"
+              onClick={() => onUse(hotspot)}
+            >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               <HereName hotspot={hotspot} />
             </Button>
@@ -70,7 +87,9 @@ function HereName({ hotspot }: { hotspot: HotspotProjection }) {
           {m.play_hotspot_solved()}
         </span>
       )}
-      {hotspot.done && hotspot.type === 'scene_link' && <span className="ml-auto text-sm text-muted">{m.player_here_been()}</span>}
+      {hotspot.done && hotspot.type === 'scene_link' && (
+        <span className="ml-auto text-sm text-muted">{m.player_here_been()}</span>
+      )}
     </>
   )
 }

@@ -14,7 +14,10 @@ type Middle = { x: number; y: number }
 export function ZoomablePicture({ picture, alt, lang }: { picture: string; alt: string; lang: Locale }) {
   const frame = useRef<HTMLDivElement>(null)
   const drag = useDragToScroll()
-  const [{ step, middle }, setView] = useState<{ step: number; middle: Middle }>({ step: 0, middle: { x: 0.5, y: 0.5 } })
+  const [{ step, middle }, setView] = useState<{ step: number; middle: Middle }>({
+    step: 0,
+    middle: { x: 0.5, y: 0.5 },
+  })
   const zoom = zooms[step] ?? 1
   useLayoutEffect(() => {
     const place = frame.current
@@ -28,20 +31,51 @@ export function ZoomablePicture({ picture, alt, lang }: { picture: string; alt: 
     const place = frame.current
     if (!place || drag.hasMoved()) return
     const { left, top } = place.getBoundingClientRect()
-    const spot = { x: (event.clientX - left + place.scrollLeft) / place.scrollWidth, y: (event.clientY - top + place.scrollTop) / place.scrollHeight }
+    const spot = {
+      x: (event.clientX - left + place.scrollLeft) / place.scrollWidth,
+      y: (event.clientY - top + place.scrollTop) / place.scrollHeight,
+    }
     setView({ step: (step + 1) % zooms.length, middle: spot })
   }
   const handles = step > 0 ? { tabIndex: 0, role: 'group', 'aria-label': m.play_thing_picture() } : {}
   return (
     <div className="play-lens">
-      <div ref={frame} {...handles} data-zoomed={step > 0 || undefined} onClick={zoomAt} onPointerDown={drag.begin} className="play-lens-frame">
-        <img src={picture} alt={alt} lang={lang} width={1024} height={1024} draggable={false} style={{ width: `${zoom * 100}%` }} className="h-auto max-w-none object-contain" />
+      <div
+        ref={frame}
+        {...handles}
+        data-zoomed={step > 0 || undefined}
+        onClick={zoomAt}
+        onPointerDown={drag.begin}
+        className="play-lens-frame"
+      >
+        <img
+          src={picture}
+          alt={alt}
+          lang={lang}
+          width={1024}
+          height={1024}
+          draggable={false}
+          style={{ width: `${zoom * 100}%` }}
+          className="h-auto max-w-none object-contain"
+        />
       </div>
       <div className="play-lens-tools">
-        <button type="button" disabled={step === 0} onClick={() => zoomBy(-1)} aria-label={m.play_thing_zoom_out()} className="play-tool">
+        <button
+          type="button"
+          disabled={step === 0}
+          onClick={() => zoomBy(-1)}
+          aria-label={m.play_thing_zoom_out()}
+          className="play-tool"
+        >
           <ZoomOut aria-hidden="true" className="size-5" />
         </button>
-        <button type="button" disabled={step === zooms.length - 1} onClick={() => zoomBy(1)} aria-label={m.play_thing_zoom_in()} className="play-tool">
+        <button
+          type="button"
+          disabled={step === zooms.length - 1}
+          onClick={() => zoomBy(1)}
+          aria-label={m.play_thing_zoom_in()}
+          className="play-tool"
+        >
           <ZoomIn aria-hidden="true" className="size-5" />
         </button>
       </div>
@@ -50,7 +84,12 @@ export function ZoomablePicture({ picture, alt, lang }: { picture: string; alt: 
 }
 
 const middleOf = (place: HTMLElement | null): Middle =>
-  place ? { x: (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth, y: (place.scrollTop + place.clientHeight / 2) / place.scrollHeight } : { x: 0.5, y: 0.5 }
+  place
+    ? {
+        x: (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth,
+        y: (place.scrollTop + place.clientHeight / 2) / place.scrollHeight,
+      }
+    : { x: 0.5, y: 0.5 }
 
 /** A mouse drags what fingers scroll; a click at the end of it is none. */
 function useDragToScroll() {

@@ -10,19 +10,44 @@ import type { Line } from './talk-history.ts'
 afterEach(() => overwriteGetLocale(() => 'en'))
 
 const dialogue: DialogueProjection = {
-  npcId: 'maid', step: 3, speaker: 'Hortense', portraitAssetId: null, text: 'Que voulez-vous?', subtitle: 'à voix basse', mustChoose: true,
-  choices: [{ text: 'Une clochette.', locked: false }, { text: 'De la lumière.', locked: true }],
+  npcId: 'maid',
+  step: 3,
+  speaker: 'Hortense',
+  portraitAssetId: null,
+  text: 'Que voulez-vous?',
+  subtitle: 'à voix basse',
+  mustChoose: true,
+  choices: [
+    { text: 'Une clochette.', locked: false },
+    { text: 'De la lumière.', locked: true },
+  ],
 }
 
-function show(more: Partial<DialogueProjection> = {}, props: { portrait?: string; lines?: Line[]; remarks?: string[] } = {}): string {
+function show(
+  more: Partial<DialogueProjection> = {},
+  props: { portrait?: string; lines?: Line[]; remarks?: string[] } = {},
+): string {
   return renderToString(
     <ContentLanguage value="fr">
-      <DialogueStage dialogue={{ ...dialogue, ...more }} portrait={props.portrait} lines={props.lines ?? []} remarks={props.remarks ?? []} remarked={1} reconnecting={false} busy={false} send={() => {}} onLeave={() => {}} />
+      <DialogueStage
+        dialogue={{ ...dialogue, ...more }}
+        portrait={props.portrait}
+        lines={props.lines ?? []}
+        remarks={props.remarks ?? []}
+        remarked={1}
+        reconnecting={false}
+        busy={false}
+        send={() => {}}
+        onLeave={() => {}}
+      />
     </ContentLanguage>,
   )
 }
 
-const answers = (html: string) => [...html.matchAll(/<button[^>]*data-place="(\d)"([^>]*)>/g)].map(([, place, rest]) => `${place}${rest!.includes('aria-disabled="true"') ? ' locked' : ''}`)
+const answers = (html: string) =>
+  [...html.matchAll(/<button[^>]*data-place="(\d)"([^>]*)>/g)].map(
+    ([, place, rest]) => `${place}${rest!.includes('aria-disabled="true"') ? ' locked' : ''}`,
+  )
 
 test('the dialog is called by who speaks, in the language of the game', () => {
   expect(show()).toMatch(/<h2 [^>]*lang="fr"[^>]*>Hortense<\/h2>/)

@@ -38,7 +38,17 @@ type DialogueStageProps = {
 }
 
 /** Somebody to talk to steps to the front of the stage: portrait, words, and what can be answered. The scene stays behind them in the dark. */
-export function DialogueStage({ dialogue, portrait, lines, remarks, remarked, reconnecting, busy, send, onLeave }: DialogueStageProps) {
+export function DialogueStage({
+  dialogue,
+  portrait,
+  lines,
+  remarks,
+  remarked,
+  reconnecting,
+  busy,
+  send,
+  onLeave,
+}: DialogueStageProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const ground = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -64,7 +74,15 @@ export function DialogueStage({ dialogue, portrait, lines, remarks, remarked, re
     if (event.ctrlKey || event.altKey || event.metaKey || isScrolling(event.target)) return
     const focused = answersIn(dialog.current).indexOf(event.target as HTMLElement)
     const free = event.target === ground.current || event.target === dialog.current
-    const wish = talkKey(event.key, { choices: dialogue.choices.length, single: isOpen && dialogue.choices.length === 1, canGoOn: !isOpen, revealed, settled: isSettled() && !event.repeat, focused: focused === -1 ? null : focused, free })
+    const wish = talkKey(event.key, {
+      choices: dialogue.choices.length,
+      single: isOpen && dialogue.choices.length === 1,
+      canGoOn: !isOpen,
+      revealed,
+      settled: isSettled() && !event.repeat,
+      focused: focused === -1 ? null : focused,
+      free,
+    })
     if (!wish) return
     event.preventDefault()
     act(wish)
@@ -86,7 +104,11 @@ export function DialogueStage({ dialogue, portrait, lines, remarks, remarked, re
       <PlaytestDock withTool />
       <div ref={ground} tabIndex={-1} className="play-talk-ground">
         <div className="play-talk-portrait">
-          {portrait ? <img src={portrait} alt="" draggable={false} className="size-full object-cover object-top" /> : <Silhouette className="size-full" />}
+          {portrait ? (
+            <img src={portrait} alt="" draggable={false} className="size-full object-cover object-top" />
+          ) : (
+            <Silhouette className="size-full" />
+          )}
         </div>
         <div className="play-talk-boards">
           <header className="play-talk-head">
@@ -94,7 +116,12 @@ export function DialogueStage({ dialogue, portrait, lines, remarks, remarked, re
               {speaker}
             </h2>
             {lines.length > 0 && (
-              <button type="button" aria-expanded={historyShown} onClick={() => setHistoryShown(!historyShown)} className="play-tool">
+              <button
+                type="button"
+                aria-expanded={historyShown}
+                onClick={() => setHistoryShown(!historyShown)}
+                className="play-tool"
+              >
                 <History aria-hidden="true" className="size-5" />
                 <span className="max-sm:sr-only">{m.play_talk_history()}</span>
               </button>
@@ -111,9 +138,16 @@ export function DialogueStage({ dialogue, portrait, lines, remarks, remarked, re
             {note && <p key={noted}>{note}</p>}
           </div>
           <div className="play-talk-answers" data-waiting={!revealed || undefined}>
-            {dialogue.choices.length > 0 && <DialogueChoices choices={dialogue.choices} taken={taken} onChoose={choose} />}
+            {dialogue.choices.length > 0 && (
+              <DialogueChoices choices={dialogue.choices} taken={taken} onChoose={choose} />
+            )}
             {!isOpen && (
-              <Button data-place={dialogue.choices.length} variant="primary" onClick={goOn} className="justify-self-end max-sm:justify-self-stretch">
+              <Button
+                data-place={dialogue.choices.length}
+                variant="primary"
+                onClick={goOn}
+                className="justify-self-end max-sm:justify-self-stretch"
+              >
                 {m.play_continue()}
                 <ChevronRight aria-hidden="true" className="size-5" />
               </Button>
@@ -126,7 +160,9 @@ export function DialogueStage({ dialogue, portrait, lines, remarks, remarked, re
 }
 
 /** The choices and the button after them, in their order. */
-const answersIn = (dialog: HTMLElement | null): HTMLElement[] => [...(dialog?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
+const answersIn = (dialog: HTMLElement | null): HTMLElement[] => [
+  ...(dialog?.querySelectorAll<HTMLElement>('[data-place]') ?? []),
+]
 
 const isButton = ({ target }: MouseEvent) => target instanceof Element && target.closest('button') !== null
 
@@ -148,7 +184,12 @@ function useSettled(revealed: boolean, spoken: number): () => boolean {
  * The focus begins on the ground of the stage, where keys are the conversation's, and comes back there with new words, so that nobody
  * presses an answer that came to stand where the last one was, and when an answer that had it is gone.
  */
-function useFocusKept(dialog: RefObject<HTMLDialogElement | null>, ground: RefObject<HTMLDivElement | null>, step: number, spoken: number): void {
+function useFocusKept(
+  dialog: RefObject<HTMLDialogElement | null>,
+  ground: RefObject<HTMLDivElement | null>,
+  step: number,
+  spoken: number,
+): void {
   const heard = useRef<number | null>(null)
   useLayoutEffect(() => {
     const { activeElement } = document

@@ -22,7 +22,13 @@ test('the voice rests after a comma, and longer after a sentence, but not within
 
 test('an accent, a flag or a family is never torn apart', () => {
   const text = 'e\u0301 \u{1F1E8}\u{1F1E6} \u{1F468}\u200D\u{1F469}\u200D\u{1F467}'
-  expect(planReveal(text, 'en').map(({ end }, place, plan) => text.slice(plan[place - 1]?.end ?? 0, end))).toEqual(['e\u0301', ' ', '\u{1F1E8}\u{1F1E6}', ' ', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'])
+  expect(planReveal(text, 'en').map(({ end }, place, plan) => text.slice(plan[place - 1]?.end ?? 0, end))).toEqual([
+    'e\u0301',
+    ' ',
+    '\u{1F1E8}\u{1F1E6}',
+    ' ',
+    '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+  ])
 })
 
 test('no speech takes longer than seven seconds, and an empty one none', () => {

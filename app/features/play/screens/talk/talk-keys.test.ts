@@ -2,8 +2,24 @@ import { expect, test } from 'vitest'
 import { talkKey } from './talk-keys.ts'
 import type { TalkMoment } from './talk-keys.ts'
 
-const asked: TalkMoment = { choices: 3, single: false, canGoOn: false, revealed: true, settled: true, focused: null, free: true }
-const told: TalkMoment = { choices: 0, single: false, canGoOn: true, revealed: true, settled: true, focused: null, free: true }
+const asked: TalkMoment = {
+  choices: 3,
+  single: false,
+  canGoOn: false,
+  revealed: true,
+  settled: true,
+  focused: null,
+  free: true,
+}
+const told: TalkMoment = {
+  choices: 0,
+  single: false,
+  canGoOn: true,
+  revealed: true,
+  settled: true,
+  focused: null,
+  free: true,
+}
 
 test('a digit takes the choice of that number, and one too large nothing', () => {
   expect(talkKey('1', asked)).toEqual({ type: 'choose', choice: 0 })

@@ -1,5 +1,10 @@
 /** What a player can do in a conversation by the keyboard. Places count the choices from 0; `after` them stands the button to go on. */
-export type TalkAct = { type: 'choose'; choice: number } | { type: 'go_on' } | { type: 'reveal' } | { type: 'wait' } | { type: 'focus'; place: number }
+export type TalkAct =
+  | { type: 'choose'; choice: number }
+  | { type: 'go_on' }
+  | { type: 'reveal' }
+  | { type: 'wait' }
+  | { type: 'focus'; place: number }
 
 export type TalkMoment = {
   choices: number

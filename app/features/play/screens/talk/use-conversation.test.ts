@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
 import { beginTalk, followTalk } from './use-conversation.ts'
 
-const at = (step: number, text: string): DialogueProjection => ({ npcId: 'maid', step, speaker: 'Maid', portraitAssetId: null, text, subtitle: '', choices: [], mustChoose: false })
+const at = (step: number, text: string): DialogueProjection => ({
+  npcId: 'maid',
+  step,
+  speaker: 'Maid',
+  portraitAssetId: null,
+  text,
+  subtitle: '',
+  choices: [],
+  mustChoose: false,
+})
 
 test('new words are said, and the same words again when the player asked again', () => {
   const begun = beginTalk(at(1, 'Yes?'))

@@ -64,6 +64,7 @@ export function useTalk(dialogue: DialogueProjection, busy: boolean, send: (comm
     /** How often it was said: the same words under a new number are said again. */
     noted: locked.times,
     goOn: () => ask(null),
-    choose: (choice: number) => (dialogue.choices[choice]?.locked ? setLocked(({ times }) => ({ at: step, times: times + 1 })) : ask(choice)),
+    choose: (choice: number) =>
+      dialogue.choices[choice]?.locked ? setLocked(({ times }) => ({ at: step, times: times + 1 })) : ask(choice),
   }
 }

@@ -48,9 +48,17 @@ export function followDrag(itemId: string, pressed: PointerEvent, slot: HTMLElem
     frame = requestAnimationFrame(pan)
   }
   world.moved(at)
-  world.take({ type: 'pressed', itemId, pointer, from: at, slack: isFinger ? slack.touch : slack.mouse, scrolls: isFinger && isScrollable(slot.closest('ul')) })
+  world.take({
+    type: 'pressed',
+    itemId,
+    pointer,
+    from: at,
+    slack: isFinger ? slack.touch : slack.mouse,
+    scrolls: isFinger && isScrollable(slot.closest('ul')),
+  })
   frame = requestAnimationFrame(pan)
-  const on = <Type extends keyof WindowEventMap>(type: Type, listen: (event: WindowEventMap[Type]) => void) => window.addEventListener(type, listen, { signal })
+  const on = <Type extends keyof WindowEventMap>(type: Type, listen: (event: WindowEventMap[Type]) => void) =>
+    window.addEventListener(type, listen, { signal })
   on('pointermove', (event) => {
     if (event.pointerId !== pointer) return
     at = { x: event.clientX, y: event.clientY }

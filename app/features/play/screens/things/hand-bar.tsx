@@ -13,7 +13,9 @@ type HandBarProps = { things: Things; media: Readonly<Record<string, string>> }
 /** What is in hand and what is asked of the player now; the region is always there, so that it is heard. */
 export function HandBar({ things, media }: HandBarProps) {
   const { inHand, purpose } = things
-  const words = inHand && (purpose === 'combine' ? m.play_thing_combining({ item: inHand.name }) : m.play_thing_using({ item: inHand.name }))
+  const words =
+    inHand &&
+    (purpose === 'combine' ? m.play_thing_combining({ item: inHand.name }) : m.play_thing_using({ item: inHand.name }))
   return (
     <div className="play-hand" data-full={inHand !== null || undefined} data-dragged={things.dragged || undefined}>
       {inHand && <ItemIcon item={inHand} media={media} className="size-9 max-sm:hidden" />}
@@ -48,11 +50,22 @@ export function HandBar({ things, media }: HandBarProps) {
 }
 
 /** `roomy`: left out on a phone, where the view from near by has it. */
-type ToolProps = { Icon: ComponentType<{ 'aria-hidden': 'true'; className: string }>; label: string; roomy?: boolean; onClick: () => void }
+type ToolProps = {
+  Icon: ComponentType<{ 'aria-hidden': 'true'; className: string }>
+  label: string
+  roomy?: boolean
+  onClick: () => void
+}
 
 function Tool({ Icon, label, roomy = false, onClick }: ToolProps) {
   return (
-    <button type="button" onClick={onClick} title={label} data-roomy={roomy || undefined} className={roomy ? 'play-tool max-sm:hidden' : 'play-tool'}>
+    <button
+      type="button"
+      onClick={onClick}
+      title={label}
+      data-roomy={roomy || undefined}
+      className={roomy ? 'play-tool max-sm:hidden' : 'play-tool'}
+    >
       <Icon aria-hidden="true" className="size-5" />
       <span className="max-lg:sr-only">{label}</span>
     </button>

@@ -25,7 +25,12 @@ export function InventoryTray({ items, media, things }: TrayProps) {
       ) : (
         <ul ref={list} role="list" onKeyDown={(event) => moveAlong(event, list.current)} className="play-slots">
           {slots.map(({ item, leaving }) => (
-            <li key={item.id} data-leaving={leaving || undefined} aria-hidden={leaving || undefined} onAnimationEnd={() => leaving && forget(item.id)}>
+            <li
+              key={item.id}
+              data-leaving={leaving || undefined}
+              aria-hidden={leaving || undefined}
+              onAnimationEnd={() => leaving && forget(item.id)}
+            >
               {leaving ? <LeavingSlot item={item} media={media} /> : <Slot item={item} media={media} things={things} />}
             </li>
           ))}
@@ -90,7 +95,8 @@ function useSlots(items: ItemProjection[]) {
   const [state, setState] = useState(() => ({ items, slots: nextSlots([], items) }))
   const current = state.items === items ? state : { items, slots: nextSlots(state.slots, items) }
   if (current !== state) setState(current)
-  const forget = (id: string) => setState((now) => ({ ...now, slots: now.slots.filter((slot) => !slot.leaving || slot.item.id !== id) }))
+  const forget = (id: string) =>
+    setState((now) => ({ ...now, slots: now.slots.filter((slot) => !slot.leaving || slot.item.id !== id) }))
   return { slots: current.slots, forget }
 }
 

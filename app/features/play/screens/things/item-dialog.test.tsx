@@ -7,20 +7,51 @@ import { InventoryTray } from './inventory-tray.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import type { Things } from './use-hand.ts'
 
-const item = (more: Partial<ItemProjection> = {}): ItemProjection => ({ id: 'wax', rarity: 'epic', consumable: true, iconAssetId: 'a1', name: 'De la cire', description: 'Tiède.', accessibilityText: 'Un morceau jaune.', count: 2, isNew: true, ...more })
+const item = (more: Partial<ItemProjection> = {}): ItemProjection => ({
+  id: 'wax',
+  rarity: 'epic',
+  consumable: true,
+  iconAssetId: 'a1',
+  name: 'De la cire',
+  description: 'Tiède.',
+  accessibilityText: 'Un morceau jaune.',
+  count: 2,
+  isNew: true,
+  ...more,
+})
 
 const things: Things = {
-  inHand: null, purpose: 'use', dragged: false, over: null, examined: null,
-  touch: () => {}, choose: () => {}, examine: () => {}, closeExamined: () => {}, useAlone: () => {}, putBack: () => {}, press: () => {}, ghost: () => {},
+  inHand: null,
+  purpose: 'use',
+  dragged: false,
+  over: null,
+  examined: null,
+  touch: () => {},
+  choose: () => {},
+  examine: () => {},
+  closeExamined: () => {},
+  useAlone: () => {},
+  putBack: () => {},
+  press: () => {},
+  ghost: () => {},
 }
 const media = { a1: '/media/wax.webp' }
 const inFrench = (part: React.ReactNode) => renderToString(<ContentLanguage value="fr">{part}</ContentLanguage>)
-const examine = (more?: Partial<ItemProjection>) => inFrench(<ItemDialog item={item(more)} media={media} things={things} />)
-const tray = (items: ItemProjection[], more?: Partial<Things>) => inFrench(<InventoryTray items={items} media={media} things={{ ...things, ...more }} />)
+const examine = (more?: Partial<ItemProjection>) =>
+  inFrench(<ItemDialog item={item(more)} media={media} things={things} />)
+const tray = (items: ItemProjection[], more?: Partial<Things>) =>
+  inFrench(<InventoryTray items={items} media={media} things={{ ...things, ...more }} />)
 
 test('a thing from near by has its picture in words, its rarity as a word, how many there are, and that it will be used up', () => {
   const html = examine()
-  for (const part of ['alt="Un morceau jaune."', 'Tiède.', m.play_thing_rarity_epic(), m.play_item_several({ count: 2 }), m.play_thing_consumable()]) expect(html).toContain(part)
+  for (const part of [
+    'alt="Un morceau jaune."',
+    'Tiède.',
+    m.play_thing_rarity_epic(),
+    m.play_item_several({ count: 2 }),
+    m.play_thing_consumable(),
+  ])
+    expect(html).toContain(part)
   expect(examine({ consumable: false, count: 1 })).not.toContain(m.play_thing_consumable())
 })
 
@@ -32,7 +63,8 @@ test('a thing without a picture is described by the words of its picture when it
 
 test('from near by it can be used on something, combined, used and put away', () => {
   const html = examine()
-  for (const label of [m.play_thing_use_on(), m.play_thing_combine(), `${m.play_thing_use()}<`, `${m.common_close()}<`]) expect(html).toContain(label)
+  for (const label of [m.play_thing_use_on(), m.play_thing_combine(), `${m.play_thing_use()}<`, `${m.common_close()}<`])
+    expect(html).toContain(label)
 })
 
 test('the drawer says what is new and how many there are, and which thing is in hand', () => {

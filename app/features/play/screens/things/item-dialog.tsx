@@ -30,7 +30,11 @@ export function ItemDialog({ item, media, things }: ItemDialogProps) {
   return (
     <Modal title={item.name} titleLang={lang} look="table" onClose={close}>
       <div className="play-examine">
-        {picture ? <ZoomablePicture picture={picture} alt={item.accessibilityText} lang={lang} /> : <ItemIcon item={item} media={media} className="mx-auto size-40 self-center" />}
+        {picture ? (
+          <ZoomablePicture picture={picture} alt={item.accessibilityText} lang={lang} />
+        ) : (
+          <ItemIcon item={item} media={media} className="mx-auto size-40 self-center" />
+        )}
         <div className="grid content-start gap-3">
           <p className="flex flex-wrap items-center gap-2">
             <span data-rarity={item.rarity} className="play-rarity">

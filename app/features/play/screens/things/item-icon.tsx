@@ -7,5 +7,14 @@ type ItemIconProps = { item: ItemProjection; media: Readonly<Record<string, stri
 export function ItemIcon({ item, media, className, alt = '' }: ItemIconProps) {
   const picture = item.iconAssetId ? media[item.iconAssetId] : undefined
   if (!picture) return <Package aria-hidden="true" className={`${className} play-parcel text-brass-ink`} />
-  return <img src={picture} alt={alt} width={512} height={512} draggable={false} className={`${className} shrink-0 object-contain`} />
+  return (
+    <img
+      src={picture}
+      alt={alt}
+      width={512}
+      height={512}
+      draggable={false}
+      className={`${className} shrink-0 object-contain`}
+    />
+  )
 }

@@ -10,8 +10,20 @@ const held = new Map([
 const hotspot = (id: string): Target => ({ kind: 'hotspot', id })
 const item = (id: string): Target => ({ kind: 'item', id })
 const touched = (target: Target): HandEvent => ({ type: 'touched', target })
-const pressed = (itemId: string, slack = 6, scrolls = false): HandEvent => ({ type: 'pressed', itemId, pointer: 1, from: { x: 100, y: 100 }, slack, scrolls })
-const moved = (x: number, y: number, over: Target | null = null): HandEvent => ({ type: 'moved', pointer: 1, to: { x, y }, over })
+const pressed = (itemId: string, slack = 6, scrolls = false): HandEvent => ({
+  type: 'pressed',
+  itemId,
+  pointer: 1,
+  from: { x: 100, y: 100 },
+  slack,
+  scrolls,
+})
+const moved = (x: number, y: number, over: Target | null = null): HandEvent => ({
+  type: 'moved',
+  pointer: 1,
+  to: { x, y },
+  over,
+})
 const released: HandEvent = { type: 'released', pointer: 1 }
 
 /** What happens in one go, and what is in hand at the end. */
@@ -35,7 +47,10 @@ test('with empty hands a touched place is simply used, and a touched item is tak
 
 test('an item in hand is used on the place touched next, and the touch after that is a plain one', () => {
   const { hand, deeds } = play(touched(item('key')), touched(hotspot('door')), touched(hotspot('door')))
-  expect(deeds).toEqual([...sends({ type: 'use_item_on', itemId: 'key', hotspotId: 'door' }), ...sends({ type: 'use_hotspot', hotspotId: 'door' })])
+  expect(deeds).toEqual([
+    ...sends({ type: 'use_item_on', itemId: 'key', hotspotId: 'door' }),
+    ...sends({ type: 'use_hotspot', hotspotId: 'door' }),
+  ])
   expect(hand).toBe(emptyHand)
 })
 
@@ -43,33 +58,50 @@ test('an item in hand is put together with the item touched next, whichever butt
   const expected = sends({ type: 'combine_items', itemId: 'string', otherItemId: 'wax' })
   expect(play(touched(item('string')), touched(item('wax'))).deeds).toEqual(expected)
   expect(play({ type: 'chosen', itemId: 'string', purpose: 'combine' }, touched(item('wax'))).deeds).toEqual(expected)
-  expect(play({ type: 'chosen', itemId: 'string', purpose: 'combine' }, touched(hotspot('door'))).deeds).toEqual(sends({ type: 'use_item_on', itemId: 'string', hotspotId: 'door' }))
+  expect(play({ type: 'chosen', itemId: 'string', purpose: 'combine' }, touched(hotspot('door'))).deeds).toEqual(
+    sends({ type: 'use_item_on', itemId: 'string', hotspotId: 'door' }),
+  )
 })
 
 test('touching the item in hand once more looks at it closely', () => {
-  expect(play(touched(item('key')), touched(item('key')))).toEqual({ hand: emptyHand, deeds: [{ type: 'examine', itemId: 'key' }] })
+  expect(play(touched(item('key')), touched(item('key')))).toEqual({
+    hand: emptyHand,
+    deeds: [{ type: 'examine', itemId: 'key' }],
+  })
 })
 
 test('two of one item can be put together; of a single one it is put back', () => {
   const combine = (itemId: string): HandEvent => ({ type: 'chosen', itemId, purpose: 'combine' })
-  expect(play(combine('wax'), touched(item('wax'))).deeds).toEqual(sends({ type: 'combine_items', itemId: 'wax', otherItemId: 'wax' }))
+  expect(play(combine('wax'), touched(item('wax'))).deeds).toEqual(
+    sends({ type: 'combine_items', itemId: 'wax', otherItemId: 'wax' }),
+  )
   expect(play(combine('key'), touched(item('key')))).toEqual({ hand: emptyHand, deeds: [] })
 })
 
 test('putting back empties the hand, also in the middle of a drag', () => {
   expect(play(touched(item('key')), { type: 'put_back' }).hand).toBe(emptyHand)
-  expect(play(pressed('key'), moved(300, 20, hotspot('door')), { type: 'put_back' }, released)).toEqual({ hand: emptyHand, deeds: [] })
+  expect(play(pressed('key'), moved(300, 20, hotspot('door')), { type: 'put_back' }, released)).toEqual({
+    hand: emptyHand,
+    deeds: [],
+  })
 })
 
 test('a finger that trembles less than the slack is a touch and no drag', () => {
   const { hand, deeds } = play(pressed('key', 10), moved(106, 106), released)
   expect({ hand, deeds }).toEqual({ hand: emptyHand, deeds: [] })
-  expect(play(touched(item('wax')), pressed('key'), released).hand).toEqual({ phase: 'chosen', itemId: 'wax', purpose: 'use' })
+  expect(play(touched(item('wax')), pressed('key'), released).hand).toEqual({
+    phase: 'chosen',
+    itemId: 'wax',
+    purpose: 'use',
+  })
 })
 
 test('an item dragged on a place is used there, on an item it is put together with it, and dropped beside everything nothing happens', () => {
   const drop = (over: Target | null) => play(pressed('key'), moved(100, 60), moved(300, 20, over), released)
-  expect(drop(hotspot('door'))).toEqual({ hand: emptyHand, deeds: sends({ type: 'use_item_on', itemId: 'key', hotspotId: 'door' }) })
+  expect(drop(hotspot('door'))).toEqual({
+    hand: emptyHand,
+    deeds: sends({ type: 'use_item_on', itemId: 'key', hotspotId: 'door' }),
+  })
   expect(drop(item('wax')).deeds).toEqual(sends({ type: 'combine_items', itemId: 'key', otherItemId: 'wax' }))
   expect(drop(null)).toEqual({ hand: emptyHand, deeds: [] })
   expect(drop(item('key'))).toEqual({ hand: emptyHand, deeds: [] })
@@ -100,7 +132,12 @@ test('where the drawer scrolls, a finger that goes sideways lifts nothing, and o
 
 test('a second finger neither drops nor moves what the first one holds', () => {
   const { hand } = play(pressed('key'), moved(300, 20, hotspot('door')))
-  const other: HandEvent[] = [{ type: 'pressed', itemId: 'wax', pointer: 2, from: { x: 0, y: 0 }, slack: 6, scrolls: false }, { type: 'moved', pointer: 2, to: { x: 9, y: 90 }, over: null }, { type: 'released', pointer: 2 }, { type: 'lost', pointer: 2 }]
+  const other: HandEvent[] = [
+    { type: 'pressed', itemId: 'wax', pointer: 2, from: { x: 0, y: 0 }, slack: 6, scrolls: false },
+    { type: 'moved', pointer: 2, to: { x: 9, y: 90 }, over: null },
+    { type: 'released', pointer: 2 },
+    { type: 'lost', pointer: 2 },
+  ]
   for (const event of other) expect(handle(hand, event, held)).toEqual({ hand, deed: null })
 })
 
@@ -113,7 +150,10 @@ test('what is used up meanwhile is not in hand any more, and what is not held ca
 
 test('an item is in hand when it was chosen or lifted; a finger that only rests leaves in hand what was', () => {
   expect(inHandNow(play(touched(item('key'))).hand)).toEqual({ itemId: 'key', purpose: 'use' })
-  expect(inHandNow(play({ type: 'chosen', itemId: 'wax', purpose: 'combine' }, pressed('key')).hand)).toEqual({ itemId: 'wax', purpose: 'combine' })
+  expect(inHandNow(play({ type: 'chosen', itemId: 'wax', purpose: 'combine' }, pressed('key')).hand)).toEqual({
+    itemId: 'wax',
+    purpose: 'combine',
+  })
   expect(inHandNow(play(pressed('key')).hand)).toBeNull()
   expect(inHandNow(play(pressed('key'), moved(300, 20)).hand)).toEqual({ itemId: 'key', purpose: 'use' })
 })

@@ -16,7 +16,15 @@ export type Hand =
   | Empty
   | Chosen
   /** A finger or button is down on an item: a touch or the beginning of a drag. `before` is what a touch finds. */
-  | { phase: 'pressed'; itemId: string; pointer: number; from: Point; slack: number; scrolls: boolean; before: Empty | Chosen }
+  | {
+      phase: 'pressed'
+      itemId: string
+      pointer: number
+      from: Point
+      slack: number
+      scrolls: boolean
+      before: Empty | Chosen
+    }
   | { phase: 'dragged'; itemId: string; pointer: number; over: Target | null }
 
 export type HandEvent =
@@ -52,7 +60,9 @@ export function handle(hand: Hand, event: HandEvent, held: Held): Outcome {
     case 'touched':
       return touch(hand, event.target, held)
     case 'chosen':
-      return nothing(held.has(event.itemId) ? { phase: 'chosen', itemId: event.itemId, purpose: event.purpose } : emptyHand)
+      return nothing(
+        held.has(event.itemId) ? { phase: 'chosen', itemId: event.itemId, purpose: event.purpose } : emptyHand,
+      )
     case 'put_back':
       return nothing(emptyHand)
     case 'pressed': {
@@ -67,7 +77,8 @@ export function handle(hand: Hand, event: HandEvent, held: Held): Outcome {
 }
 
 /** What is in hand now, unless it is gone meanwhile: used up, or spent by somebody else of the party. */
-export const stillInHand = (hand: Hand, held: Held): Hand => (hand.phase === 'empty' || held.has(hand.itemId) ? hand : emptyHand)
+export const stillInHand = (hand: Hand, held: Held): Hand =>
+  hand.phase === 'empty' || held.has(hand.itemId) ? hand : emptyHand
 
 /** What is in hand for the next touch or drop: an item that a finger has only just come down on is not, the one before it still is. */
 export function inHandNow(hand: Hand): { itemId: string; purpose: Purpose } | null {
@@ -78,7 +89,8 @@ export function inHandNow(hand: Hand): { itemId: string; purpose: Purpose } | nu
 
 function touch(hand: Hand, target: Target, held: Held): Outcome {
   if (hand.phase !== 'chosen') {
-    if (target.kind === 'hotspot') return { hand, deed: { type: 'send', command: { type: 'use_hotspot', hotspotId: target.id } } }
+    if (target.kind === 'hotspot')
+      return { hand, deed: { type: 'send', command: { type: 'use_hotspot', hotspotId: target.id } } }
     return nothing({ phase: 'chosen', itemId: target.id, purpose: 'use' })
   }
   const { itemId, purpose } = hand
@@ -109,7 +121,8 @@ function drag(hand: Drag, event: PointerEvent): Outcome {
 /** Beyond the slack a touch becomes a drag. Over its own place an item is on its way back. */
 function carry(hand: Drag, { to, over }: Extract<PointerEvent, { type: 'moved' }>): Hand {
   const { itemId, pointer } = hand
-  if (hand.phase === 'pressed' && Math.hypot(hand.scrolls ? 0 : to.x - hand.from.x, to.y - hand.from.y) < hand.slack) return hand
+  if (hand.phase === 'pressed' && Math.hypot(hand.scrolls ? 0 : to.x - hand.from.x, to.y - hand.from.y) < hand.slack)
+    return hand
   const target = over?.kind === 'item' && over.id === itemId ? null : over
   const isSame = hand.phase === 'dragged' && hand.over?.kind === target?.kind && hand.over?.id === target?.id
   return isSame ? hand : { phase: 'dragged', itemId, pointer, over: target }
@@ -118,6 +131,8 @@ function carry(hand: Drag, { to, over }: Extract<PointerEvent, { type: 'moved' }
 /** The hand is empty after every try: the next touch is a plain one again. */
 function put(itemId: string, target: Target): Outcome {
   const command: PlayerCommand =
-    target.kind === 'hotspot' ? { type: 'use_item_on', itemId, hotspotId: target.id } : { type: 'combine_items', itemId, otherItemId: target.id }
+    target.kind === 'hotspot'
+      ? { type: 'use_item_on', itemId, hotspotId: target.id }
+      : { type: 'combine_items', itemId, otherItemId: target.id }
   return { hand: emptyHand, deed: { type: 'send', command } }
 }

@@ -2,13 +2,29 @@ import { expect, test } from 'vitest'
 import type { ItemProjection } from '#app/features/engine/projection.ts'
 import { nextSlots } from './leaving-items.ts'
 
-const item = (id: string, count = 1): ItemProjection => ({ id, rarity: 'common', consumable: true, iconAssetId: null, name: id, description: '', accessibilityText: '', count, isNew: false })
-const names = (slots: ReturnType<typeof nextSlots>) => slots.map((slot) => `${slot.item.id}${slot.leaving ? ' leaves' : ''}`)
+const item = (id: string, count = 1): ItemProjection => ({
+  id,
+  rarity: 'common',
+  consumable: true,
+  iconAssetId: null,
+  name: id,
+  description: '',
+  accessibilityText: '',
+  count,
+  isNew: false,
+})
+const names = (slots: ReturnType<typeof nextSlots>) =>
+  slots.map((slot) => `${slot.item.id}${slot.leaving ? ' leaves' : ''}`)
 
 test('what is used up leaves from the place where it was, and what is new is simply there', () => {
   const before = nextSlots([], [item('key'), item('wax'), item('rope')])
   expect(names(before)).toEqual(['key', 'wax', 'rope'])
-  expect(names(nextSlots(before, [item('key'), item('rope'), item('candle')]))).toEqual(['key', 'wax leaves', 'rope', 'candle'])
+  expect(names(nextSlots(before, [item('key'), item('rope'), item('candle')]))).toEqual([
+    'key',
+    'wax leaves',
+    'rope',
+    'candle',
+  ])
 })
 
 test('what is one less stays; what comes back while it leaves is there again', () => {

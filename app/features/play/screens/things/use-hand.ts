@@ -45,16 +45,13 @@ export function useHand({ snapshot, send, remark }: Run): Things {
   // What handlers outside React's drawing go by: always the last drawing, and within one event what it has done so far
   const now = useRef({ hand, held, scene, examine, send })
   useEffect(() => void (now.current = { hand: stillInHand(hand, held), held, scene, examine, send }))
-  const take = useCallback(
-    (event: HandEvent): void => {
-      const next = handle(now.current.hand, event, now.current.held)
-      now.current = { ...now.current, hand: next.hand }
-      show(next.hand)
-      if (next.deed?.type === 'send') now.current.send(next.deed.command)
-      if (next.deed?.type === 'examine') now.current.examine(next.deed.itemId)
-    },
-    [],
-  )
+  const take = useCallback((event: HandEvent): void => {
+    const next = handle(now.current.hand, event, now.current.held)
+    now.current = { ...now.current, hand: next.hand }
+    show(next.hand)
+    if (next.deed?.type === 'send') now.current.send(next.deed.command)
+    if (next.deed?.type === 'examine') now.current.examine(next.deed.itemId)
+  }, [])
   // What is gone neither stays in hand nor before the eyes, should it come back
   const current = stillInHand(hand, held)
   if (current !== hand) show(current)
@@ -94,7 +91,11 @@ function usePuttingBack(isFull: boolean, take: (event: HandEvent) => void): void
   }, [isFull, take])
 }
 
-function useDrag(take: (event: HandEvent) => void, now: () => { hand: Hand; scene: SceneProjection }, missed: () => void) {
+function useDrag(
+  take: (event: HandEvent) => void,
+  now: () => { hand: Hand; scene: SceneProjection },
+  missed: () => void,
+) {
   const ghost = useRef<HTMLElement>(null)
   const at = useRef({ x: 0, y: 0 })
   const stop = useRef<() => void>(undefined)

@@ -19,7 +19,10 @@ export interface Box {
 export const rounded = (percent: number): number => Math.round(percent * 10) / 10
 
 /** Inside the picture, to a tenth of a percent. */
-export const onPicture = ({ x, y }: Point): Point => ({ x: rounded(Math.min(100, Math.max(0, x))), y: rounded(Math.min(100, Math.max(0, y))) })
+export const onPicture = ({ x, y }: Point): Point => ({
+  x: rounded(Math.min(100, Math.max(0, x))),
+  y: rounded(Math.min(100, Math.max(0, y))),
+})
 
 /** Whether a point lies within an outline, by the number of its edges to the right of the point. */
 export function isInside(outline: Outline, { x, y }: Point): boolean {
@@ -39,7 +42,8 @@ export function distanceToEdge(outline: Outline, point: Point): number {
 function distanceToStretch(from: Point, to: Point, point: Point): number {
   const [across, down] = [to.x - from.x, to.y - from.y]
   const length = across ** 2 + down ** 2
-  const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - from.x) * across + (point.y - from.y) * down) / length))
+  const part =
+    length === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - from.x) * across + (point.y - from.y) * down) / length))
   return Math.hypot(point.x - from.x - part * across, point.y - from.y - part * down)
 }
 
@@ -71,7 +75,9 @@ export function fitInto(outline: Outline, box: Box): Point[] {
   const left = Math.min(100 - width, Math.max(0, box.left))
   const top = Math.min(100 - height, Math.max(0, box.top))
   const part = (value: number, begin: number, size: number) => (size === 0 ? 0.5 : (value - begin) / size)
-  return outline.map(({ x, y }) => onPicture({ x: left + width * part(x, from.left, from.width), y: top + height * part(y, from.top, from.height) }))
+  return outline.map(({ x, y }) =>
+    onPicture({ x: left + width * part(x, from.left, from.width), y: top + height * part(y, from.top, from.height) }),
+  )
 }
 
 /** A round outline about a point. */
@@ -95,5 +101,8 @@ function withoutSlack(line: Outline, slack: number): Point[] {
   const strays = line.map((point) => distanceToStretch(first, last, point))
   const furthest = strays.indexOf(Math.max(...strays))
   if (line.length < 3 || strays[furthest]! <= slack) return line.length === 1 ? [first] : [first, last]
-  return [...withoutSlack(line.slice(0, furthest + 1), slack).slice(0, -1), ...withoutSlack(line.slice(furthest), slack)]
+  return [
+    ...withoutSlack(line.slice(0, furthest + 1), slack).slice(0, -1),
+    ...withoutSlack(line.slice(furthest), slack),
+  ]
 }

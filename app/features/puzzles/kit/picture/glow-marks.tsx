@@ -3,16 +3,38 @@ import type { Outline } from './geometry.ts'
 
 type Shown = { outline: Outline }
 
-const isShown = (shown: Json): shown is Shown & Json => typeof shown === 'object' && shown !== null && !Array.isArray(shown) && Array.isArray(shown['outline'])
+const isShown = (shown: Json): shown is Shown & Json =>
+  typeof shown === 'object' && shown !== null && !Array.isArray(shown) && Array.isArray(shown['outline'])
 
 /** Where hints say to look: a light ring about the place, dark within and without, that is seen on any picture and does not move. */
 export function GlowMarks({ shown }: { shown: readonly Json[] }) {
   return shown.filter(isShown).map(({ outline }, at) => {
     const corners = outline.map(({ x, y }) => `${x},${y}`).join(' ')
     return (
-      <svg key={at} data-glow viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-hidden">
-        <polygon points={corners} fill="hsl(50 100% 70% / 0.22)" stroke="black" strokeOpacity={0.55} strokeWidth={6} vectorEffect="non-scaling-stroke" />
-        <polygon points={corners} fill="none" stroke="hsl(48 100% 72%)" strokeWidth={3} strokeDasharray="2 5" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+      <svg
+        key={at}
+        data-glow
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-hidden"
+      >
+        <polygon
+          points={corners}
+          fill="hsl(50 100% 70% / 0.22)"
+          stroke="black"
+          strokeOpacity={0.55}
+          strokeWidth={6}
+          vectorEffect="non-scaling-stroke"
+        />
+        <polygon
+          points={corners}
+          fill="none"
+          stroke="hsl(48 100% 72%)"
+          strokeWidth={3}
+          strokeDasharray="2 5"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
     )
   })

@@ -27,7 +27,17 @@ interface PickPictureProps {
 }
 
 /** A picture on which a place is picked by a press, or by the cross that the arrow keys move and Enter. It scrolls when it is near. */
-export function PickPicture({ src, text, label, picking, locked, onPick, children, middle, onMiddle }: PickPictureProps) {
+export function PickPicture({
+  src,
+  text,
+  label,
+  picking,
+  locked,
+  onPick,
+  children,
+  middle,
+  onMiddle,
+}: PickPictureProps) {
   const { zoom, cross } = picking
   const { ratio, image } = useRatio()
   const [hasKeys, setKeys] = useState(false)
@@ -48,7 +58,12 @@ export function PickPicture({ src, text, label, picking, locked, onPick, childre
   }
   const size = { '--ratio': ratio, '--zoom': zoom } as CSSProperties
   return (
-    <div ref={scroller} onScroll={onScroll} className="max-h-[62dvh] max-w-full justify-self-center overflow-auto overscroll-contain rounded-control border border-line-strong bg-sunken" style={{ ...size, width: 'min(100%, 62dvh * var(--ratio))' }}>
+    <div
+      ref={scroller}
+      onScroll={onScroll}
+      className="max-h-[62dvh] max-w-full justify-self-center overflow-auto overscroll-contain rounded-control border border-line-strong bg-sunken"
+      style={{ ...size, width: 'min(100%, 62dvh * var(--ratio))' }}
+    >
       <div className="relative" style={{ width: 'calc(100% * var(--zoom))', aspectRatio: 'var(--ratio)' }}>
         <img ref={image} src={src} alt={text} draggable={false} className="absolute inset-0 size-full select-none" />
         <div aria-hidden="true" className="pointer-events-none absolute inset-0">
@@ -88,7 +103,8 @@ function useMiddle(zoom: number, asked: Middle | undefined, onMiddle: ((middle: 
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element
     const now = { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + clientHeight / 2) / scrollHeight }
     // what this very effect brought about is no move of the reader's
-    const moved = Math.abs(now.x - kept.current.x) * scrollWidth > 2 || Math.abs(now.y - kept.current.y) * scrollHeight > 2
+    const moved =
+      Math.abs(now.x - kept.current.x) * scrollWidth > 2 || Math.abs(now.y - kept.current.y) * scrollHeight > 2
     kept.current = now
     if (moved) onMiddle?.(now)
   }
@@ -114,7 +130,12 @@ function useRatio() {
 /** Where the keyboard would pick: light within dark, to be seen on any picture. */
 function Cross({ ref, at }: { ref: RefObject<HTMLSpanElement | null>; at: Point }) {
   return (
-    <span ref={ref} data-cross className="absolute size-11 -translate-1/2 scroll-m-8 rounded-full border-2 border-white shadow-[0_0_0_2px_black,inset_0_0_0_2px_black]" style={{ left: `${at.x}%`, top: `${at.y}%` }}>
+    <span
+      ref={ref}
+      data-cross
+      className="absolute size-11 -translate-1/2 scroll-m-8 rounded-full border-2 border-white shadow-[0_0_0_2px_black,inset_0_0_0_2px_black]"
+      style={{ left: `${at.x}%`, top: `${at.y}%` }}
+    >
       <span className="absolute top-1/2 left-1/2 size-1.5 -translate-1/2 rounded-full border border-black bg-white" />
     </span>
   )

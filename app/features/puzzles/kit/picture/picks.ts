@@ -22,7 +22,9 @@ export const picksOf = (answer: Picks): Pick[] =>
 
 /** The normal form of an answer: places within the same percent are one. */
 export const picksKey = (answer: Picks): string =>
-  'points' in answer ? answer.points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(', ') : answer.things.join(', ')
+  'points' in answer
+    ? answer.points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(', ')
+    : answer.things.join(', ')
 
 const progressSchema = z.array(z.number().int().min(0)).max(200)
 

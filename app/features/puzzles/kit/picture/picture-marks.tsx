@@ -10,8 +10,22 @@ export function FoundMark({ outline }: { outline: Outline }) {
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
-        <polygon points={corners} fill="hsl(var(--success) / 0.22)" stroke="black" strokeWidth={5} strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
-        <polygon points={corners} fill="none" stroke="white" strokeWidth={2} strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+        <polygon
+          points={corners}
+          fill="hsl(var(--success) / 0.22)"
+          stroke="black"
+          strokeWidth={5}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+        <polygon
+          points={corners}
+          fill="none"
+          stroke="white"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <Sign at={centreOf(outline)} className="bg-success text-on-success">
         <Check className="size-4" />
@@ -31,7 +45,10 @@ export function MissMark({ at }: { at: Point }) {
 
 function Sign({ at, className, children }: { at: Point; className: string; children: ReactNode }) {
   return (
-    <span className={`absolute grid size-6 -translate-1/2 place-items-center rounded-full border border-white ${className}`} style={{ left: `${at.x}%`, top: `${at.y}%` }}>
+    <span
+      className={`absolute grid size-6 -translate-1/2 place-items-center rounded-full border border-white ${className}`}
+      style={{ left: `${at.x}%`, top: `${at.y}%` }}
+    >
       {children}
     </span>
   )

@@ -39,7 +39,11 @@ interface Place {
  * A hint at the first place that was not met (found, or hinted at) and is needed: in words the quarter of the picture, and there a glow about
  * the place or, with `quarter`, the quarter itself. After the last one there is nothing to add.
  */
-export function placeHint(puzzle: DraftPerLanguage<unknown, unknown>, places: readonly Place[], { notes, known, kind, isNeeded = () => true }: Asked): WorkedHint {
+export function placeHint(
+  puzzle: DraftPerLanguage<unknown, unknown>,
+  places: readonly Place[],
+  { notes, known, kind, isNeeded = () => true }: Asked,
+): WorkedHint {
   const sent = notesSchema.safeParse(notes ?? { found: [] })
   if (!sent.success) return { outcome: 'malformed' }
   const told = new Set(known.flatMap((each) => knownSchema.safeParse(each).data ?? []))
@@ -50,14 +54,22 @@ export function placeHint(puzzle: DraftPerLanguage<unknown, unknown>, places: re
   if (!place) return { outcome: 'complete' }
   const middle = centreOf(place.outline)
   const shown = kind === 'glow' ? glowAbout(middle) : quarterOf(middle)
-  return { outcome: 'hint', text: inEach(puzzle, middle, kind), known: at, shown: { outline: shown.map(({ x, y }) => ({ x, y })) } }
+  return {
+    outcome: 'hint',
+    text: inEach(puzzle, middle, kind),
+    known: at,
+    shown: { outline: shown.map(({ x, y }) => ({ x, y })) },
+  }
 }
 
 const sideOf = (percent: number): 0 | 1 => (percent < 50 ? 0 : 1)
 
 function inEach(puzzle: DraftPerLanguage<unknown, unknown>, { x, y }: Point, kind: 'glow' | 'quarter'): LocalText {
   const where = quarters[sideOf(y)][sideOf(x)]
-  const say = (locale: Locale) => (kind === 'glow' ? m.puzzles_picture_glow({ where: where({}, { locale }) }, { locale }) : m.puzzles_picture_quarter({ where: where({}, { locale }) }, { locale }))
+  const say = (locale: Locale) =>
+    kind === 'glow'
+      ? m.puzzles_picture_glow({ where: where({}, { locale }) }, { locale })
+      : m.puzzles_picture_quarter({ where: where({}, { locale }) }, { locale })
   return Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, say(locale)]] : [])))
 }
 
@@ -68,4 +80,5 @@ function glowAbout({ x, y }: Point): Point[] {
   return roundOutline({ x: x + Math.cos(turn) * off, y: y + Math.sin(turn) * off }, glowReach)
 }
 
-const quarterOf = ({ x, y }: Point): Point[] => outlineOf({ left: 50 * sideOf(x), top: 50 * sideOf(y), width: 50, height: 50 })
+const quarterOf = ({ x, y }: Point): Point[] =>
+  outlineOf({ left: 50 * sideOf(x), top: 50 * sideOf(y), width: 50, height: 50 })

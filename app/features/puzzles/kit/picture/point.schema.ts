@@ -9,4 +9,7 @@ export const pointSchema = z.strictObject({ x: percent, y: percent })
 export const thingId = z.string().regex(/^[a-z0-9]{4,12}$/u)
 
 /** The address of a file of this site, without a host; empty for none. */
-export const fileAddress = z.string().max(300).regex(/^(?:\/[\w.~%-]+)*$/u)
+export const fileAddress = z
+  .string()
+  .max(300)
+  .regex(/^(?:\/[\w.~%-]+)*$/u)

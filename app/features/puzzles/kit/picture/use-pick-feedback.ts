@@ -17,7 +17,11 @@ interface Seen {
 }
 
 /** What the last pick brought, in words. What others of the party find is said as well. */
-export function usePickFeedback(feedback: PlayerViewProps['feedback'], found: number, texts: PickTexts): { text: string; isGood: boolean } {
+export function usePickFeedback(
+  feedback: PlayerViewProps['feedback'],
+  found: number,
+  texts: PickTexts,
+): { text: string; isGood: boolean } {
   const [known, setKnown] = useState<Seen>(() => ({ feedback, found, says: saidBy(feedback) }))
   const seen = nextSeen(known, feedback, found)
   if (seen !== known) setKnown(seen)
@@ -35,4 +39,5 @@ export function nextSeen(before: Seen, feedback: PlayerViewProps['feedback'], fo
   return { feedback, found, says: keeps ? before.says : saidBy(feedback) }
 }
 
-const saidBy = (feedback: PlayerViewProps['feedback']): Seen['says'] => (feedback?.kind === 'partial' ? 'found' : (feedback?.kind ?? null))
+const saidBy = (feedback: PlayerViewProps['feedback']): Seen['says'] =>
+  feedback?.kind === 'partial' ? 'found' : (feedback?.kind ?? null)

@@ -5,7 +5,12 @@ import type { Point } from './geometry.ts'
 
 export const zooms = [1, 1.5, 2, 3] as const
 
-const steps: Record<string, readonly [right: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const steps: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** How somebody stands before a picture: how near, and where the cross of the keyboard is. Several pictures may share one. */
 export interface Picking {

@@ -10,8 +10,21 @@ import { longestAnswer } from './limits.ts'
 import type { Answer, Presented } from './schema.ts'
 
 /** Where a player types what they heard, or chooses it. */
-export function AnswerEntry({ configuration, attemptsLeft, pausedForMs, feedback, tried, busy, onAnswer }: PlayerViewProps<Presented, Answer>) {
-  const { text, isMissing, isInvalid, leftMs, waiting, write, submit, submitOnEnter } = useTypedAnswer({ feedback, pausedForMs, busy, onAnswer })
+export function AnswerEntry({
+  configuration,
+  attemptsLeft,
+  pausedForMs,
+  feedback,
+  tried,
+  busy,
+  onAnswer,
+}: PlayerViewProps<Presented, Answer>) {
+  const { text, isMissing, isInvalid, leftMs, waiting, write, submit, submitOnEnter } = useTypedAnswer({
+    feedback,
+    pausedForMs,
+    busy,
+    onAnswer,
+  })
   const feedbackId = useId()
   const isChoice = configuration.recognitionType === 'choice'
   return (
@@ -37,23 +50,52 @@ export function AnswerEntry({ configuration, attemptsLeft, pausedForMs, feedback
         {isMissing ? missingText(isChoice) : feedbackText(feedback)}
       </p>
       {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button variant="primary" size="large" className="justify-self-center" loading={busy} aria-disabled={waiting || undefined} onClick={submit}>
+      <Button
+        variant="primary"
+        size="large"
+        className="justify-self-center"
+        loading={busy}
+        aria-disabled={waiting || undefined}
+        onClick={submit}
+      >
         {busy ? m.audio_recognition_submitting() : m.audio_recognition_submit()}
       </Button>
-      {tried.length > 0 && !isChoice && <p className="text-center text-sm text-muted">{m.audio_recognition_tried_so_far({ answers: tried.join(', ') })}</p>}
+      {tried.length > 0 && !isChoice && (
+        <p className="text-center text-sm text-muted">
+          {m.audio_recognition_tried_so_far({ answers: tried.join(', ') })}
+        </p>
+      )}
     </div>
   )
 }
 
-const missingText = (isChoice: boolean) => (isChoice ? m.audio_recognition_missing_choice() : m.audio_recognition_missing())
+const missingText = (isChoice: boolean) =>
+  isChoice ? m.audio_recognition_missing_choice() : m.audio_recognition_missing()
 
-function Choices({ choices, chosen, onChoose }: { choices: readonly string[]; chosen: string; onChoose: (choice: string) => void }) {
+function Choices({
+  choices,
+  chosen,
+  onChoose,
+}: {
+  choices: readonly string[]
+  chosen: string
+  onChoose: (choice: string) => void
+}) {
   const name = useId()
   return (
     <FieldGroup legend={m.audio_recognition_choose()}>
       {choices.map((choice) => (
-        <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-4 py-2 has-checked:border-accent has-checked:bg-accent-soft">
-          <input type="radio" name={name} checked={chosen === choice} onChange={() => onChoose(choice)} className="size-5 accent-accent" />
+        <label
+          key={choice}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-4 py-2 has-checked:border-accent has-checked:bg-accent-soft"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === choice}
+            onChange={() => onChoose(choice)}
+            className="size-5 accent-accent"
+          />
           {choice}
         </label>
       ))}

@@ -22,8 +22,22 @@ export function AnswerFields(props: AnswerFieldsProps) {
   if (configuration.recognitionType === 'choice') return <Choices {...props} />
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
-      <Field label={m.audio_recognition_form_answer()} hint={m.audio_recognition_form_answer_hint()} error={textsAt('correctAnswer')} required>
-        {(control) => <Input lang={language} maxLength={longestAnswer} autoComplete="off" value={solution.correctAnswer} onChange={(event) => onSolve({ correctAnswer: event.target.value })} {...control} />}
+      <Field
+        label={m.audio_recognition_form_answer()}
+        hint={m.audio_recognition_form_answer_hint()}
+        error={textsAt('correctAnswer')}
+        required
+      >
+        {(control) => (
+          <Input
+            lang={language}
+            maxLength={longestAnswer}
+            autoComplete="off"
+            value={solution.correctAnswer}
+            onChange={(event) => onSolve({ correctAnswer: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
       <LinesField
         label={m.audio_recognition_form_keywords()}
@@ -52,7 +66,11 @@ function Choices({ configuration, solution, language, textsAt, onConfigure, onSo
       />
       <Field label={m.audio_recognition_form_right_choice()} error={textsAt('correctAnswer')} required>
         {(control) => (
-          <Select value={choices.includes(solution.correctAnswer) ? solution.correctAnswer : ''} onChange={(event) => onSolve({ correctAnswer: event.target.value })} {...control}>
+          <Select
+            value={choices.includes(solution.correctAnswer) ? solution.correctAnswer : ''}
+            onChange={(event) => onSolve({ correctAnswer: event.target.value })}
+            {...control}
+          >
             <option value="">{m.audio_recognition_form_right_none()}</option>
             {[...new Set(choices)].map((choice) => (
               <option key={choice}>{choice}</option>

@@ -4,9 +4,15 @@ import { answerForm, matchHeard, shownAnswer } from './match.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
-  judge: (puzzle, { text }, { language }) => judgeTyped(puzzle, text, language, { match: matchHeard, formOf: answerForm }),
+  judge: (puzzle, { text }, { language }) =>
+    judgeTyped(puzzle, text, language, { match: matchHeard, formOf: answerForm }),
   reveal: shownAnswer,
 })

@@ -18,19 +18,40 @@ import { problemText } from './problem-text.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { SoundField } from './sound-field.tsx'
 
-const types = { keyword: m.audio_recognition_form_keyword, phrase: m.audio_recognition_form_phrase, choice: m.audio_recognition_form_choice } as const
-const hints = { keyword: m.audio_recognition_form_keyword_hint, phrase: m.audio_recognition_form_phrase_hint, choice: m.audio_recognition_form_choice_hint } as const
+const types = {
+  keyword: m.audio_recognition_form_keyword,
+  phrase: m.audio_recognition_form_phrase,
+  choice: m.audio_recognition_form_choice,
+} as const
+const hints = {
+  keyword: m.audio_recognition_form_keyword_hint,
+  phrase: m.audio_recognition_form_phrase_hint,
+  choice: m.audio_recognition_form_choice_hint,
+} as const
 
 /** The author's side: the sound, the words for who does not hear it, what is right, and the puzzle as players get it. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false, adventureId = null }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+  adventureId = null,
+}: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
-  const configure = (change: Partial<Configuration>) => onChange({ configuration: { ...configuration, ...change }, solution })
+  const configure = (change: Partial<Configuration>) =>
+    onChange({ configuration: { ...configuration, ...change }, solution })
   const solve = (change: Partial<Solution>) => onChange({ configuration, solution: { ...solution, ...change } })
-  const textsAt = (field: string) => errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map(problemText)
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map(problemText)
   const judge = ({ text }: Answer) => {
     const match = matchHeard(text, value, language)
     if (match.kind === 'accepted') return { outcome: 'solved' } as const
-    return { outcome: 'wrong', key: answerForm(text, value, language), reply: match.kind === 'decoy' ? (solution.decoys[match.index]?.reply ?? null) : null } as const
+    return {
+      outcome: 'wrong',
+      key: answerForm(text, value, language),
+      reply: match.kind === 'decoy' ? (solution.decoys[match.index]?.reply ?? null) : null,
+    } as const
   }
   const preview = (
     <LivePreview<Answer>
@@ -45,14 +66,50 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   )
   return (
     <BesidePreview preview={preview}>
-      <FieldErrors id="audio-recognition-errors" errors={errors.filter((error) => error.field === '').map(problemText)} />
-      <SoundField address={configuration.audioUrl} adventureId={adventureId} errors={textsAt('audioUrl')} onChange={(audioUrl) => configure({ audioUrl })} />
-      <Field label={m.audio_recognition_form_transcript()} hint={m.audio_recognition_form_transcript_hint()} error={textsAt('transcript')}>
-        {(control) => <Textarea rows={3} lang={language} maxLength={4000} value={configuration.transcript} onChange={(event) => configure({ transcript: event.target.value })} {...control} />}
+      <FieldErrors
+        id="audio-recognition-errors"
+        errors={errors.filter((error) => error.field === '').map(problemText)}
+      />
+      <SoundField
+        address={configuration.audioUrl}
+        adventureId={adventureId}
+        errors={textsAt('audioUrl')}
+        onChange={(audioUrl) => configure({ audioUrl })}
+      />
+      <Field
+        label={m.audio_recognition_form_transcript()}
+        hint={m.audio_recognition_form_transcript_hint()}
+        error={textsAt('transcript')}
+      >
+        {(control) => (
+          <Textarea
+            rows={3}
+            lang={language}
+            maxLength={4000}
+            value={configuration.transcript}
+            onChange={(event) => configure({ transcript: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
-      <ListeningFields configuration={configuration} language={language} isTranslation={isTranslation} adventureId={adventureId} onConfigure={configure} />
-      {!isTranslation && <TypeSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />}
-      <AnswerFields configuration={configuration} solution={solution} language={language} textsAt={textsAt} onConfigure={configure} onSolve={solve} />
+      <ListeningFields
+        configuration={configuration}
+        language={language}
+        isTranslation={isTranslation}
+        adventureId={adventureId}
+        onConfigure={configure}
+      />
+      {!isTranslation && (
+        <TypeSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />
+      )}
+      <AnswerFields
+        configuration={configuration}
+        solution={solution}
+        language={language}
+        textsAt={textsAt}
+        onConfigure={configure}
+        onSolve={solve}
+      />
       <DecoyList
         decoys={solution.decoys}
         texts={{
@@ -87,7 +144,13 @@ function TypeSettings({ configuration, solution, onConfigure, onSolve }: TypeSet
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <Field label={m.audio_recognition_form_type()} hint={hints[recognitionType]()}>
           {(control) => (
-            <Select value={recognitionType} onChange={(event) => onConfigure({ recognitionType: event.target.value as Configuration['recognitionType'] })} {...control}>
+            <Select
+              value={recognitionType}
+              onChange={(event) =>
+                onConfigure({ recognitionType: event.target.value as Configuration['recognitionType'] })
+              }
+              {...control}
+            >
               {(Object.keys(types) as Configuration['recognitionType'][]).map((type) => (
                 <option key={type} value={type}>
                   {types[type]()}
@@ -101,12 +164,28 @@ function TypeSettings({ configuration, solution, onConfigure, onSolve }: TypeSet
       <div className="grid sm:grid-cols-2 sm:gap-x-6">
         {recognitionType !== 'choice' && (
           <>
-            <Checkbox label={m.audio_recognition_form_typos()} checked={solution.forgiveTypos} onChange={(event) => onSolve({ forgiveTypos: event.target.checked })} />
-            <Checkbox label={m.audio_recognition_form_case()} checked={caseSensitive} onChange={(event) => onConfigure({ caseSensitive: event.target.checked })} />
-            <Checkbox label={m.audio_recognition_form_accents()} checked={solution.keepAccents} onChange={(event) => onSolve({ keepAccents: event.target.checked })} />
+            <Checkbox
+              label={m.audio_recognition_form_typos()}
+              checked={solution.forgiveTypos}
+              onChange={(event) => onSolve({ forgiveTypos: event.target.checked })}
+            />
+            <Checkbox
+              label={m.audio_recognition_form_case()}
+              checked={caseSensitive}
+              onChange={(event) => onConfigure({ caseSensitive: event.target.checked })}
+            />
+            <Checkbox
+              label={m.audio_recognition_form_accents()}
+              checked={solution.keepAccents}
+              onChange={(event) => onSolve({ keepAccents: event.target.checked })}
+            />
           </>
         )}
-        <Checkbox label={m.audio_recognition_form_any_language()} checked={solution.anyLanguage} onChange={(event) => onSolve({ anyLanguage: event.target.checked })} />
+        <Checkbox
+          label={m.audio_recognition_form_any_language()}
+          checked={solution.anyLanguage}
+          onChange={(event) => onSolve({ anyLanguage: event.target.checked })}
+        />
       </div>
     </>
   )

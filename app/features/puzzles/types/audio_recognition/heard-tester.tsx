@@ -39,8 +39,11 @@ const refusedTexts = {
 
 function matchText(match: AnswerMatch, draft: Draft): string {
   if (match.kind === 'none') return refusedTexts[match.why]()
-  if (match.kind === 'decoy') return m.audio_recognition_tester_decoy({ reply: draft.solution.decoys[match.index]?.reply ?? '' })
+  if (match.kind === 'decoy')
+    return m.audio_recognition_tester_decoy({ reply: draft.solution.decoys[match.index]?.reply ?? '' })
   const answer = acceptedBy(draft)[match.index] ?? ''
   if (match.by === 'slip') return m.audio_recognition_tester_slip({ answer })
-  return match.by === 'part' ? m.audio_recognition_tester_part({ answer }) : m.audio_recognition_tester_equal({ answer })
+  return match.by === 'part'
+    ? m.audio_recognition_tester_part({ answer })
+    : m.audio_recognition_tester_equal({ answer })
 }

@@ -9,7 +9,11 @@ import { longestCredit } from './limits.ts'
 import type { Configuration } from './schema.ts'
 import { SoundField } from './sound-field.tsx'
 
-const pictures = { none: m.audio_recognition_form_picture_none, waveform: m.audio_recognition_form_picture_waveform, spectrogram: m.audio_recognition_form_picture_spectrogram } as const
+const pictures = {
+  none: m.audio_recognition_form_picture_none,
+  waveform: m.audio_recognition_form_picture_waveform,
+  spectrogram: m.audio_recognition_form_picture_spectrogram,
+} as const
 
 interface ListeningFieldsProps {
   configuration: Configuration
@@ -20,7 +24,13 @@ interface ListeningFieldsProps {
 }
 
 /** What helps to hear the sound, how often it may be heard, and whose it is. */
-export function ListeningFields({ configuration, language, isTranslation, adventureId, onConfigure }: ListeningFieldsProps) {
+export function ListeningFields({
+  configuration,
+  language,
+  isTranslation,
+  adventureId,
+  onConfigure,
+}: ListeningFieldsProps) {
   const { audioUrl, slowUrl, slowOf, mostPlays, soundPicture, credit, creditShown } = configuration
   return (
     <details className="rounded-control border border-line">
@@ -40,7 +50,13 @@ export function ListeningFields({ configuration, language, isTranslation, advent
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field label={m.audio_recognition_form_picture()} hint={m.audio_recognition_form_picture_hint()}>
               {(control) => (
-                <Select value={soundPicture} onChange={(event) => onConfigure({ soundPicture: event.target.value as Configuration['soundPicture'] })} {...control}>
+                <Select
+                  value={soundPicture}
+                  onChange={(event) =>
+                    onConfigure({ soundPicture: event.target.value as Configuration['soundPicture'] })
+                  }
+                  {...control}
+                >
                   {(Object.keys(pictures) as Configuration['soundPicture'][]).map((each) => (
                     <option key={each} value={each}>
                       {pictures[each]()}
@@ -57,7 +73,13 @@ export function ListeningFields({ configuration, language, isTranslation, advent
                   max={20}
                   step={1}
                   value={mostPlays === 0 ? '' : mostPlays}
-                  onChange={(event) => onConfigure({ mostPlays: Number.isFinite(event.target.valueAsNumber) ? Math.min(20, Math.max(0, Math.round(event.target.valueAsNumber))) : 0 })}
+                  onChange={(event) =>
+                    onConfigure({
+                      mostPlays: Number.isFinite(event.target.valueAsNumber)
+                        ? Math.min(20, Math.max(0, Math.round(event.target.valueAsNumber)))
+                        : 0,
+                    })
+                  }
                   {...control}
                 />
               )}
@@ -65,9 +87,25 @@ export function ListeningFields({ configuration, language, isTranslation, advent
           </div>
         )}
         <Field label={m.audio_recognition_form_credit()} hint={m.audio_recognition_form_credit_hint()}>
-          {(control) => <Input lang={language} maxLength={longestCredit} autoComplete="off" value={credit} onChange={(event) => onConfigure({ credit: event.target.value })} {...control} />}
+          {(control) => (
+            <Input
+              lang={language}
+              maxLength={longestCredit}
+              autoComplete="off"
+              value={credit}
+              onChange={(event) => onConfigure({ credit: event.target.value })}
+              {...control}
+            />
+          )}
         </Field>
-        {!isTranslation && <Checkbox label={m.audio_recognition_form_credit_shown()} hint={m.audio_recognition_form_credit_shown_hint()} checked={creditShown} onChange={(event) => onConfigure({ creditShown: event.target.checked })} />}
+        {!isTranslation && (
+          <Checkbox
+            label={m.audio_recognition_form_credit_shown()}
+            hint={m.audio_recognition_form_credit_shown_hint()}
+            checked={creditShown}
+            onChange={(event) => onConfigure({ creditShown: event.target.checked })}
+          />
+        )}
       </div>
     </details>
   )

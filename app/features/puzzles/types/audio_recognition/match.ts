@@ -20,14 +20,22 @@ export const ruleOf = ({ configuration, solution }: Draft): AnswerRule => ({
 
 /** Every accepted answer, the one that is shown first. A list to choose from has one right answer. */
 export const acceptedBy = ({ configuration, solution }: Draft): string[] =>
-  configuration.recognitionType === 'choice' ? [solution.correctAnswer] : [solution.correctAnswer, ...configuration.keywords]
+  configuration.recognitionType === 'choice'
+    ? [solution.correctAnswer]
+    : [solution.correctAnswer, ...configuration.keywords]
 
 /** The form in which answers of one language are compared. */
-export const answerForm = (text: string, draft: Draft, language: Locale): string => normalise(text, stepsOf(ruleOf(draft)), language)
+export const answerForm = (text: string, draft: Draft, language: Locale): string =>
+  normalise(text, stepsOf(ruleOf(draft)), language)
 
 /** What an answer is to one language of the puzzle. */
 export const matchHeard = (typed: string, draft: Draft, language: Locale): AnswerMatch =>
-  matchAnswer(typed, ruleOf(draft), { accepted: acceptedBy(draft), decoys: draft.solution.decoys.map((decoy) => decoy.answer) }, language)
+  matchAnswer(
+    typed,
+    ruleOf(draft),
+    { accepted: acceptedBy(draft), decoys: draft.solution.decoys.map((decoy) => decoy.answer) },
+    language,
+  )
 
 /** The answer to show once it is given away; null while there is none. */
 export function shownAnswer(draft: Draft): Answer | null {
@@ -36,7 +44,19 @@ export function shownAnswer(draft: Draft): Answer | null {
 }
 
 /** An allow-list: what a player may see. The keywords are not among it. */
-export const present = ({ audioUrl, recognitionType, caseSensitive, transcript, choices, slowUrl, slowOf, mostPlays, soundPicture, credit, creditShown }: Configuration): Presented => ({
+export const present = ({
+  audioUrl,
+  recognitionType,
+  caseSensitive,
+  transcript,
+  choices,
+  slowUrl,
+  slowOf,
+  mostPlays,
+  soundPicture,
+  credit,
+  creditShown,
+}: Configuration): Presented => ({
   audioUrl,
   recognitionType,
   caseSensitive,

@@ -13,8 +13,14 @@ export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   const { audioUrl, transcript, slowUrl, mostPlays, soundPicture, credit } = props.configuration
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4">
-      {audioUrl === '' ? <p className="text-center text-danger-ink">{m.audio_recognition_no_sound()}</p> : <SoundPlayer key={audioUrl} address={audioUrl} slow={slowUrl} mostPlays={mostPlays} />}
-      {audioUrl !== '' && soundPicture !== 'none' && <SoundPicture key={`${audioUrl} ${soundPicture}`} address={audioUrl} kind={soundPicture} />}
+      {audioUrl === '' ? (
+        <p className="text-center text-danger-ink">{m.audio_recognition_no_sound()}</p>
+      ) : (
+        <SoundPlayer key={audioUrl} address={audioUrl} slow={slowUrl} mostPlays={mostPlays} />
+      )}
+      {audioUrl !== '' && soundPicture !== 'none' && (
+        <SoundPicture key={`${audioUrl} ${soundPicture}`} address={audioUrl} kind={soundPicture} />
+      )}
       {transcript && (
         <details className="rounded-control border border-line bg-sunken/40">
           <FoldSummary className="px-4 py-2">

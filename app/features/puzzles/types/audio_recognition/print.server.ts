@@ -4,7 +4,12 @@ import { definePuzzlePrint, filled } from '#app/features/puzzles/puzzle-print.ts
 import { acceptedBy } from './match.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 /**
  * Paper makes no sound: a phone plays it once it is published, else whoever leads the game. Its words stand here for who does
@@ -13,7 +18,12 @@ const schemas = { configuration: configurationSchema, solution: solutionSchema, 
 export const print = definePuzzlePrint(schemas, {
   sound: ({ audioUrl }) => audioUrl,
   sheet: ({ presented: { transcript, choices, caseSensitive }, soundLink }) => ({
-    told: [howToHear(soundLink !== null, transcript.trim() !== ''), caseSensitive ? m.audio_recognition_print_case() : ''].filter(Boolean).join(' '),
+    told: [
+      howToHear(soundLink !== null, transcript.trim() !== ''),
+      caseSensitive ? m.audio_recognition_print_case() : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     code: soundLink === null ? null : qrCode(soundLink),
     scan: m.audio_recognition_print_code(),
     transcript,

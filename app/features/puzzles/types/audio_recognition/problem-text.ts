@@ -18,4 +18,5 @@ const texts = {
 const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
 
 /** The reader's text for a problem of this type. */
-export const problemText = ({ code }: PuzzleProblem): string => (isKnown(code) ? texts[code]() : m.audio_recognition_problem_unreadable())
+export const problemText = ({ code }: PuzzleProblem): string =>
+  isKnown(code) ? texts[code]() : m.audio_recognition_problem_unreadable()

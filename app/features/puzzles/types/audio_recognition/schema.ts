@@ -57,7 +57,10 @@ export type Presented = z.infer<typeof presentedSchema>
 export const solutionSchema = z.strictObject({
   correctAnswer: answer.default(''),
   /** Near misses with a reply of their own. */
-  decoys: z.array(z.strictObject({ answer, reply: z.string().max(300) })).max(20).default([]),
+  decoys: z
+    .array(z.strictObject({ answer, reply: z.string().max(300) }))
+    .max(20)
+    .default([]),
   /** Salé is not sale. */
   keepAccents: z.boolean().default(false),
   /** Slips of the fingers are forgiven in words above 3 letters. */

@@ -24,11 +24,27 @@ interface SoundFieldProps {
 }
 
 const texts = {
-  sound: { label: m.audio_recognition_form_sound, listen: m.audio_recognition_form_listen, choose: m.audio_recognition_form_choose, replace: m.audio_recognition_form_replace, remove: m.audio_recognition_form_remove },
-  slow: { label: m.audio_recognition_form_slow, listen: m.audio_recognition_form_slow, choose: m.audio_recognition_form_slow_choose, replace: m.audio_recognition_form_slow_replace, remove: m.audio_recognition_form_slow_remove },
+  sound: {
+    label: m.audio_recognition_form_sound,
+    listen: m.audio_recognition_form_listen,
+    choose: m.audio_recognition_form_choose,
+    replace: m.audio_recognition_form_replace,
+    remove: m.audio_recognition_form_remove,
+  },
+  slow: {
+    label: m.audio_recognition_form_slow,
+    listen: m.audio_recognition_form_slow,
+    choose: m.audio_recognition_form_slow_choose,
+    replace: m.audio_recognition_form_slow_replace,
+    remove: m.audio_recognition_form_slow_remove,
+  },
 }
 
-const problemTexts = { refused: m.audio_recognition_form_mic_refused, no_microphone: m.audio_recognition_form_mic_missing, failed: m.audio_recognition_form_mic_failed }
+const problemTexts = {
+  refused: m.audio_recognition_form_mic_refused,
+  no_microphone: m.audio_recognition_form_mic_missing,
+  failed: m.audio_recognition_form_mic_failed,
+}
 
 /** The sound of the puzzle: chosen from a file, or recorded here. */
 export function SoundField({ address, adventureId, errors, kind = 'sound', onChange }: SoundFieldProps) {
@@ -41,16 +57,37 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
   const isRecording = recorder.state === 'recording'
   const busy = adventureId === null || sending !== null || recorder.state === 'asking' || recorder.state === 'working'
   const status = statusText(recorder.state, sending?.progress, sending !== null)
-  const problems = [...errors, upload.error, recorder.problem && problemTexts[recorder.problem]()].filter((text) => text !== null)
+  const problems = [...errors, upload.error, recorder.problem && problemTexts[recorder.problem]()].filter(
+    (text) => text !== null,
+  )
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="grid content-start gap-2">
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      className="grid content-start gap-2"
+    >
       <span id={`${id}-label`} className="font-semibold">
         {words.label()}
       </span>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        {kind === 'slow' ? m.audio_recognition_form_slow_hint() : m.audio_recognition_form_sound_hint({ megabytes: maxSoundBytes / 1024 / 1024, minutes: longestRecording / 60 })}
+        {kind === 'slow'
+          ? m.audio_recognition_form_slow_hint()
+          : m.audio_recognition_form_sound_hint({
+              megabytes: maxSoundBytes / 1024 / 1024,
+              minutes: longestRecording / 60,
+            })}
       </p>
-      {address !== '' && <audio key={address} controls preload="metadata" src={address} aria-label={words.listen()} className="w-full max-w-xl" />}
+      {address !== '' && (
+        <audio
+          key={address}
+          controls
+          preload="metadata"
+          src={address}
+          aria-label={words.listen()}
+          className="w-full max-w-xl"
+        />
+      )}
       <p role="status" className={status ? 'text-sm font-medium' : 'sr-only'}>
         {status}
       </p>
@@ -70,7 +107,13 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" className="min-h-11" aria-disabled={busy || isRecording || undefined} aria-describedby={`${id}-error`} onClick={() => !busy && !isRecording && input.current?.click()}>
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-disabled={busy || isRecording || undefined}
+          aria-describedby={`${id}-error`}
+          onClick={() => !busy && !isRecording && input.current?.click()}
+        >
           <Upload aria-hidden="true" className="size-4.5" />
           {address === '' ? words.choose() : words.replace()}
         </Button>
@@ -94,7 +137,12 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
 function RecordButton({ recorder, busy }: { recorder: Recorder; busy: boolean }) {
   if (recorder.state !== 'recording') {
     return (
-      <Button size="small" className="min-h-11" aria-disabled={busy || undefined} onClick={() => !busy && recorder.start()}>
+      <Button
+        size="small"
+        className="min-h-11"
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && recorder.start()}
+      >
         <Mic aria-hidden="true" className="size-4.5" />
         {m.audio_recognition_form_record()}
       </Button>
@@ -114,7 +162,11 @@ function RecordButton({ recorder, busy }: { recorder: Recorder; busy: boolean })
   )
 }
 
-function statusText(state: 'idle' | 'asking' | 'recording' | 'working', progress: number | undefined, isSending: boolean): string {
+function statusText(
+  state: 'idle' | 'asking' | 'recording' | 'working',
+  progress: number | undefined,
+  isSending: boolean,
+): string {
   if (isSending) return progress === undefined ? m.audio_recognition_form_checking() : m.media_uploading()
   if (state === 'asking') return m.audio_recognition_form_asking()
   if (state === 'recording') return m.audio_recognition_form_recording()

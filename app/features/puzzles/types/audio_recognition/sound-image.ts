@@ -17,20 +17,33 @@ const windowLength = 1024
  * How strong which pitches are from moment to moment: for each of so many parts of the sound the strengths from low to high, from 0 to 1.
  * `highest` is the highest pitch that is shown, and the steps are those of hearing: an octave is as high as any other.
  */
-export function pitches(samples: Float32Array, sampleRate: number, parts: number, steps: number, highest = 8_000): number[][] {
+export function pitches(
+  samples: Float32Array,
+  sampleRate: number,
+  parts: number,
+  steps: number,
+  highest = 8_000,
+): number[][] {
   const lowest = 80
-  const bins = Array.from({ length: steps + 1 }, (_, step) => Math.round((lowest * (highest / lowest) ** (step / steps) * windowLength) / sampleRate))
+  const bins = Array.from({ length: steps + 1 }, (_, step) =>
+    Math.round((lowest * (highest / lowest) ** (step / steps) * windowLength) / sampleRate),
+  )
   const columns = Array.from({ length: parts }, (_, part) => {
     const strengths = strengthsAt(samples, Math.floor(((part + 0.5) * samples.length) / parts) - windowLength / 2)
     return Array.from({ length: steps }, (_each, step) => {
       let strength = 0
-      for (let bin = bins[step]!; bin <= Math.max(bins[step]!, bins[step + 1]! - 1); bin++) strength = Math.max(strength, strengths[bin] ?? 0)
+      for (let bin = bins[step]!; bin <= Math.max(bins[step]!, bins[step + 1]! - 1); bin++)
+        strength = Math.max(strength, strengths[bin] ?? 0)
       return strength
     })
   })
   const most = Math.max(...columns.flat())
   // as loudness is heard, over 50 decibels
-  return columns.map((column) => column.map((strength) => (most === 0 || strength === 0 ? 0 : Math.max(0, 1 + (20 * Math.log10(strength / most)) / 50))))
+  return columns.map((column) =>
+    column.map((strength) =>
+      most === 0 || strength === 0 ? 0 : Math.max(0, 1 + (20 * Math.log10(strength / most)) / 50),
+    ),
+  )
 }
 
 /** The strengths of the pitches round one moment, by the fast Fourier transform. */

@@ -13,7 +13,10 @@ const titles = { waveform: m.audio_recognition_waveform, spectrogram: m.audio_re
 export function SoundPicture({ address, kind }: { address: string; kind: Kind }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="rounded-control border border-line bg-sunken/40" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="rounded-control border border-line bg-sunken/40"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <FoldSummary className="px-4 py-2">
         <AudioWaveform aria-hidden="true" className="size-5 shrink-0" />
         {m.audio_recognition_see()}
@@ -41,23 +44,40 @@ function Drawing({ address, kind }: { address: string; kind: Kind }) {
   }, [address, kind])
   return (
     <div className="grid gap-1 px-4 pb-4">
-      <canvas ref={canvas} width={width} height={height} role="img" aria-label={titles[kind]()} hidden={state === 'failed'} className="h-40 w-full rounded-control bg-raised text-brass-ink" />
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={titles[kind]()}
+        hidden={state === 'failed'}
+        className="h-40 w-full rounded-control bg-raised text-brass-ink"
+      />
       <p role="status" className="text-sm text-muted">
-        {state === 'failed' ? m.audio_recognition_see_failed() : state === 'drawing' ? m.audio_recognition_see_drawing() : titles[kind]()}
+        {state === 'failed'
+          ? m.audio_recognition_see_failed()
+          : state === 'drawing'
+            ? m.audio_recognition_see_drawing()
+            : titles[kind]()}
       </p>
     </div>
   )
 }
 
 /** A sound's samples, both ears together. */
-async function readSamples(address: string, signal: AbortSignal): Promise<{ samples: Float32Array; sampleRate: number }> {
+async function readSamples(
+  address: string,
+  signal: AbortSignal,
+): Promise<{ samples: Float32Array; sampleRate: number }> {
   const response = await fetch(address, { signal })
   if (!response.ok) throw new Error('no sound')
   const context = new AudioContext()
   try {
     const sound = await context.decodeAudioData(await response.arrayBuffer())
     const samples = new Float32Array(sound.length)
-    for (let channel = 0; channel < sound.numberOfChannels; channel++) for (const [at, sample] of sound.getChannelData(channel).entries()) samples[at]! += sample / sound.numberOfChannels
+    for (let channel = 0; channel < sound.numberOfChannels; channel++)
+      for (const [at, sample] of sound.getChannelData(channel).entries())
+        samples[at]! += sample / sound.numberOfChannels
     return { samples, sampleRate: sound.sampleRate }
   } finally {
     void context.close()

@@ -25,7 +25,11 @@ export function SoundPlayer({ address, slow, mostPlays }: SoundPlayerProps) {
   const sound = useSound({ address, mostPlays })
   const [isSlow, setSlow] = useState(false)
   return (
-    <div role="group" aria-label={m.audio_recognition_sound()} className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card">
+    <div
+      role="group"
+      aria-label={m.audio_recognition_sound()}
+      className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card"
+    >
       <audio src={isSlow ? slow : address} {...sound.element} />
       <div className="flex items-center gap-3">
         <Button
@@ -36,7 +40,11 @@ export function SoundPlayer({ address, slow, mostPlays }: SoundPlayerProps) {
           aria-disabled={sound.isLocked || undefined}
           onClick={() => (sound.isPlaying ? sound.pause() : sound.play(false))}
         >
-          {sound.isPlaying ? <Pause aria-hidden="true" className="size-6" /> : <Play aria-hidden="true" className="size-6" />}
+          {sound.isPlaying ? (
+            <Pause aria-hidden="true" className="size-6" />
+          ) : (
+            <Play aria-hidden="true" className="size-6" />
+          )}
         </Button>
         <SeekField sound={sound} />
       </div>
@@ -46,7 +54,12 @@ export function SoundPlayer({ address, slow, mostPlays }: SoundPlayerProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" className="min-h-11" aria-disabled={sound.isSpent || undefined} onClick={() => !sound.isSpent && sound.play(true)}>
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-disabled={sound.isSpent || undefined}
+          onClick={() => !sound.isSpent && sound.play(true)}
+        >
           <RotateCcw aria-hidden="true" className="size-4.5" />
           {m.audio_recognition_again()}
         </Button>
@@ -78,7 +91,10 @@ export function SoundPlayer({ address, slow, mostPlays }: SoundPlayerProps) {
 function SeekField({ sound: { at, isLimited, goTo } }: { sound: Sound }) {
   const id = useId()
   const most = Math.max(0.1, at.all)
-  const where = m.audio_recognition_time({ time: formatCountdown(Math.floor(at.seconds) * 1000), all: formatCountdown(at.all * 1000) })
+  const where = m.audio_recognition_time({
+    time: formatCountdown(Math.floor(at.seconds) * 1000),
+    all: formatCountdown(at.all * 1000),
+  })
   return (
     <div className="grid min-w-0 grow gap-1">
       <label htmlFor={id} className="sr-only">

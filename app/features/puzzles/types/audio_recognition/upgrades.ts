@@ -3,5 +3,9 @@ import type { PuzzleUpgrade } from '#app/features/puzzles/contract.ts'
 /** A new version adds its step here and a draft of the old one to fixtures.ts. */
 export const upgrades: readonly PuzzleUpgrade[] = [
   // 1 -> 2: there was one sound, to be heard and not seen, as often as one liked
-  { from: 1, draft: (draft) => draft, presented: (presented) => ({ ...presented, slowUrl: '', mostPlays: 0, soundPicture: 'none', credit: '' }) },
+  {
+    from: 1,
+    draft: (draft) => draft,
+    presented: (presented) => ({ ...presented, slowUrl: '', mostPlays: 0, soundPicture: 'none', credit: '' }),
+  },
 ]

@@ -23,6 +23,7 @@ export function wavFile(samples: Float32Array, rate: number): ArrayBuffer {
   view.setUint16(34, 16, true)
   write(36, 'data')
   view.setUint32(40, samples.length * 2, true)
-  for (const [at, sample] of samples.entries()) view.setInt16(headBytes + at * 2, Math.round(Math.min(1, Math.max(-1, sample)) * 32_767), true)
+  for (const [at, sample] of samples.entries())
+    view.setInt16(headBytes + at * 2, Math.round(Math.min(1, Math.max(-1, sample)) * 32_767), true)
   return buffer
 }

@@ -40,7 +40,16 @@ export function AlphabetField({ alphabet, error, onChange }: AlphabetFieldProps)
       </Field>
       <div className="flex flex-wrap items-end gap-4">
         <Field label={m.cipher_form_keyword()} optional className="max-w-xs grow">
-          {(control) => <Input value={keyword} onChange={(event) => fromKeyword(event.target.value)} maxLength={40} autoComplete="off" spellCheck={false} {...control} />}
+          {(control) => (
+            <Input
+              value={keyword}
+              onChange={(event) => fromKeyword(event.target.value)}
+              maxLength={40}
+              autoComplete="off"
+              spellCheck={false}
+              {...control}
+            />
+          )}
         </Field>
         <Button onClick={() => onChange(shuffledAlphabet(Math.random))}>
           <Shuffle aria-hidden="true" className="size-5" />

@@ -17,10 +17,12 @@ export const fold = (text: string): string =>
     .trim()
 
 /** Whether a text is an order of the 26 letters: each once. */
-export const isAlphabet = (text: string): boolean => text.length === letters.length && letters.every((letter) => text.includes(letter))
+export const isAlphabet = (text: string): boolean =>
+  text.length === letters.length && letters.every((letter) => text.includes(letter))
 
 /** The cipher alphabet that begins with a keyword's letters and goes on with the others in their order, as on paper for centuries. */
-export const alphabetOfKeyword = (keyword: string): string => [...new Set([...fold(keyword), ...letters])].filter((letter) => letters.includes(letter)).join('')
+export const alphabetOfKeyword = (keyword: string): string =>
+  [...new Set([...fold(keyword), ...letters])].filter((letter) => letters.includes(letter)).join('')
 
 /** The alphabet in a chance order in which no letter stands for itself. `random` gives numbers from 0 to 1. */
 export function shuffledAlphabet(random: () => number): string {

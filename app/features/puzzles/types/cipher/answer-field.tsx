@@ -10,7 +10,10 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { longestAnswer } from './limits.ts'
 import type { Answer, Presented } from './schema.ts'
 
-type Props = Pick<PlayerViewProps<Presented, Answer>, 'attemptsLeft' | 'pausedForMs' | 'feedback' | 'busy' | 'onAnswer'> & {
+type Props = Pick<
+  PlayerViewProps<Presented, Answer>,
+  'attemptsLeft' | 'pausedForMs' | 'feedback' | 'busy' | 'onAnswer'
+> & {
   text: string
   onText: (text: string) => void
   /** What the player has worked out with the tool, to take it over; null without a tool. */
@@ -70,7 +73,14 @@ export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswe
       </p>
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button variant="primary" size="large" className="justify-self-center" loading={busy} aria-disabled={waiting || undefined} onClick={submit}>
+      <Button
+        variant="primary"
+        size="large"
+        className="justify-self-center"
+        loading={busy}
+        aria-disabled={waiting || undefined}
+        onClick={submit}
+      >
         {busy ? m.cipher_submitting() : m.cipher_submit()}
       </Button>
     </div>

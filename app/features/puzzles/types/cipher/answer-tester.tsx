@@ -15,7 +15,14 @@ interface AnswerTesterProps {
 
 /** Tells an author what would come of an answer. */
 export function AnswerTester({ solution, language }: AnswerTesterProps) {
-  return <TesterPanel label={m.cipher_tester()} hint={m.cipher_tester_hint()} longestAnswer={longestAnswer} test={(typed) => tryAnswer(typed, solution, language)} />
+  return (
+    <TesterPanel
+      label={m.cipher_tester()}
+      hint={m.cipher_tester_hint()}
+      longestAnswer={longestAnswer}
+      test={(typed) => tryAnswer(typed, solution, language)}
+    />
+  )
 }
 
 function tryAnswer(typed: string, solution: Solution, language: Locale): Trial {
@@ -25,10 +32,20 @@ function tryAnswer(typed: string, solution: Solution, language: Locale): Trial {
   switch (match.kind) {
     case 'right': {
       const alternative = solution.alternatives[match.index - 1]
-      return { accepted: true, text: alternative === undefined ? m.cipher_tester_right() : m.cipher_tester_alternative({ text: alternative }), compared, steps }
+      return {
+        accepted: true,
+        text: alternative === undefined ? m.cipher_tester_right() : m.cipher_tester_alternative({ text: alternative }),
+        compared,
+        steps,
+      }
     }
     case 'decoy':
-      return { accepted: false, text: m.cipher_tester_decoy({ reply: solution.decoys[match.index]?.reply ?? '' }), compared, steps }
+      return {
+        accepted: false,
+        text: m.cipher_tester_decoy({ reply: solution.decoys[match.index]?.reply ?? '' }),
+        compared,
+        steps,
+      }
     case 'none':
       return { accepted: false, text: m.cipher_tester_wrong(), compared, steps }
   }

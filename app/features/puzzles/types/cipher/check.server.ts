@@ -8,7 +8,12 @@ import { keyOf, matchAnswer } from './match.ts'
 import type { Answer, Configuration, Presented, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 type Puzzle = DraftPerLanguage<Configuration, Solution>
 
@@ -27,7 +32,9 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, Pres
 
 /** What the answer is to each language, by that language's own articles and numbers. */
 function matchesIn(puzzle: Puzzle, text: string): Partial<Record<Locale, Match>> {
-  return Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, matchAnswer(text, puzzle[locale].solution, locale)]] : [])))
+  return Object.fromEntries(
+    locales.flatMap((locale) => (puzzle[locale] ? [[locale, matchAnswer(text, puzzle[locale].solution, locale)]] : [])),
+  )
 }
 
 /** The author's reply in each language that has one for this answer. */

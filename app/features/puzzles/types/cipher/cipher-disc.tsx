@@ -25,7 +25,15 @@ const byKey: Record<string, (turn: number) => number> = {
 const writtenFor = (turn: number) => readLetter('A', -turn)
 
 /** Two brass discs on one pin. The inner one turns: by dragging it, with two buttons, with the arrow keys. */
-export function CipherDisc({ turn, onTurn, hint = m.cipher_disc_hint() }: { turn: number; onTurn: (turn: number) => void; hint?: string }) {
+export function CipherDisc({
+  turn,
+  onTurn,
+  hint = m.cipher_disc_hint(),
+}: {
+  turn: number
+  onTurn: (turn: number) => void
+  hint?: string
+}) {
   const titleId = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     const next = Object.hasOwn(byKey, event.key) ? byKey[event.key] : undefined
@@ -97,5 +105,8 @@ function useDrag(turn: number, onTurn: (turn: number) => void) {
 function angleAt(event: PointerEvent<SVGElement>): number {
   const disc = event.currentTarget.ownerSVGElement?.getBoundingClientRect()
   if (!disc) return 0
-  return (Math.atan2(event.clientY - (disc.top + disc.height / 2), event.clientX - (disc.left + disc.width / 2)) * 180) / Math.PI
+  return (
+    (Math.atan2(event.clientY - (disc.top + disc.height / 2), event.clientX - (disc.left + disc.width / 2)) * 180) /
+    Math.PI
+  )
 }

@@ -11,11 +11,25 @@ import type { Answer, Configuration, Solution } from './schema.ts'
 type Draft = PuzzleDraft<Configuration, Solution>
 
 /** The hidden message as players get it, with the tools that they are given. */
-export function CipherPreview({ value, language, isTranslation }: { value: Draft; language: Locale; isTranslation: boolean }) {
+export function CipherPreview({
+  value,
+  language,
+  isTranslation,
+}: {
+  value: Draft
+  language: Locale
+  isTranslation: boolean
+}) {
   const presented = present(value.configuration)
   const missing = presented.encryptedText === '' ? m.cipher_form_preview_empty() : null
   return (
-    <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={value.configuration.allowedAttempts} subject={[presented, value.solution]} missing={missing} judge={(answer) => judge(value, language, answer)}>
+    <LivePreview<Answer>
+      isTranslation={isTranslation}
+      allowedAttempts={value.configuration.allowedAttempts}
+      subject={[presented, value.solution]}
+      missing={missing}
+      judge={(answer) => judge(value, language, answer)}
+    >
       {(played) => <PlayerView configuration={presented} view={null} {...played} />}
     </LivePreview>
   )

@@ -13,8 +13,18 @@ interface CipherSettingsProps {
   onSolve: (change: Partial<Solution>) => void
 }
 
-const toolTexts = { caesar: m.cipher_form_tools_caesar, substitution: m.cipher_form_tools_table, morse: m.cipher_form_tools_morse, custom: m.cipher_form_tools_table }
-const keyTexts = { caesar: m.cipher_form_key_caesar, substitution: m.cipher_form_key_table, morse: m.cipher_form_key_table, custom: m.cipher_form_key_table }
+const toolTexts = {
+  caesar: m.cipher_form_tools_caesar,
+  substitution: m.cipher_form_tools_table,
+  morse: m.cipher_form_tools_morse,
+  custom: m.cipher_form_tools_table,
+}
+const keyTexts = {
+  caesar: m.cipher_form_key_caesar,
+  substitution: m.cipher_form_key_table,
+  morse: m.cipher_form_key_table,
+  custom: m.cipher_form_key_table,
+}
 
 /** What players get besides the text, and what holds for their answers in every language. */
 export function CipherSettings({ configuration, solution, onConfigure, onSolve }: CipherSettingsProps) {
@@ -31,7 +41,12 @@ export function CipherSettings({ configuration, solution, onConfigure, onSolve }
         onChange={(event) => onConfigure({ tools: event.target.checked, ...(!hasKey && { provideKey: false }) })}
       />
       {hasKey && (
-        <Checkbox label={keyTexts[cipherType]()} hint={m.cipher_form_key_hint()} checked={provideKey} onChange={(event) => onConfigure({ provideKey: event.target.checked })} />
+        <Checkbox
+          label={keyTexts[cipherType]()}
+          hint={m.cipher_form_key_hint()}
+          checked={provideKey}
+          onChange={(event) => onConfigure({ provideKey: event.target.checked })}
+        />
       )}
       <FieldGroup legend={m.cipher_form_desk()} hint={m.cipher_form_desk_hint()} className="sm:col-span-2">
         <div className="grid sm:grid-cols-2 sm:gap-x-6">
@@ -42,15 +57,31 @@ export function CipherSettings({ configuration, solution, onConfigure, onSolve }
                 key={tool}
                 label={panelTitles[tool]()}
                 checked={desk.includes(tool)}
-                onChange={(event) => onConfigure({ desk: deskTools.filter((each) => (each === tool ? event.target.checked : desk.includes(each))) })}
+                onChange={(event) =>
+                  onConfigure({
+                    desk: deskTools.filter((each) => (each === tool ? event.target.checked : desk.includes(each))),
+                  })
+                }
               />
             ))}
         </div>
       </FieldGroup>
-      <Checkbox label={m.cipher_form_any_language()} checked={solution.anyLanguage} onChange={(event) => onSolve({ anyLanguage: event.target.checked })} />
-      <Field label={m.cipher_form_attempts()} hint={m.cipher_form_attempts_hint()} className="sm:col-span-2 sm:max-w-sm">
+      <Checkbox
+        label={m.cipher_form_any_language()}
+        checked={solution.anyLanguage}
+        onChange={(event) => onSolve({ anyLanguage: event.target.checked })}
+      />
+      <Field
+        label={m.cipher_form_attempts()}
+        hint={m.cipher_form_attempts_hint()}
+        className="sm:col-span-2 sm:max-w-sm"
+      >
         {(control) => (
-          <Select value={allowedAttempts} onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })} {...control}>
+          <Select
+            value={allowedAttempts}
+            onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })}
+            {...control}
+          >
             {Array.from({ length: 10 }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}

@@ -31,7 +31,12 @@ export function CipherText({ configuration, desk, sending }: CipherTextProps) {
         <CopyButton text={configuration.encryptedText} />
       </div>
       <p className="sr-only">{m.cipher_text_spoken({ text: spokenText(lines, configuration) })}</p>
-      <div tabIndex={0} role="group" aria-label={m.cipher_text_title()} className="max-h-[30dvh] overflow-y-auto min-[60rem]:max-h-[46dvh] rounded-small">
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={m.cipher_text_title()}
+        className="max-h-[30dvh] overflow-y-auto min-[60rem]:max-h-[46dvh] rounded-small"
+      >
         <Paper configuration={configuration} desk={desk} sending={sending} />
         {/* the disc changes every letter at once, which is worth hearing; a table changes one, which its field says already */}
         {configuration.tools && (
@@ -55,16 +60,29 @@ function Paper({ configuration: { cipherType, tools }, desk, sending }: CipherTe
           {words.map((word, place) => (
             <span key={place} className={classNames('flex flex-wrap gap-y-3', apart)}>
               {word.map(({ token, index }) => (
-                <span key={index} className={classNames('grid justify-items-center rounded-small transition-colors', signs.has(token) ? 'min-w-6' : 'min-w-[1ch]', sending === index && 'bg-brass')}>
+                <span
+                  key={index}
+                  className={classNames(
+                    'grid justify-items-center rounded-small transition-colors',
+                    signs.has(token) ? 'min-w-6' : 'min-w-[1ch]',
+                    sending === index && 'bg-brass',
+                  )}
+                >
                   <span className={classNames('font-mono leading-tight font-semibold', large)}>
                     <SignFace token={token} cipherType={cipherType} />
                   </span>
                   {/* who has no tool for it notes nothing on the paper */}
-                  {tools && <span className="min-h-6 font-display text-base leading-6 text-on-paper/85">{signs.has(token) ? (read(token) ?? '·') : ''}</span>}
+                  {tools && (
+                    <span className="min-h-6 font-display text-base leading-6 text-on-paper/85">
+                      {signs.has(token) ? (read(token) ?? '·') : ''}
+                    </span>
+                  )}
                 </span>
               ))}
               {/* in Morse a wider gap alone would not tell words from letters */}
-              {cipherType === 'morse' && place < words.length - 1 && <span className="font-mono text-xl leading-tight text-on-paper/70">/</span>}
+              {cipherType === 'morse' && place < words.length - 1 && (
+                <span className="font-mono text-xl leading-tight text-on-paper/70">/</span>
+              )}
             </span>
           ))}
         </p>

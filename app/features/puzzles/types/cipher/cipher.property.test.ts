@@ -16,20 +16,31 @@ import { readTokens } from './tokens.ts'
 /** What authors type: any characters at all, and often French. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFÉéèêëàâçîïôùûüÿœæŒÆß0123456789 .,;:!?\'’«»“”-–—…/&@()=+"\n'), maxLength: 120 }),
+  fc.string({
+    unit: fc.constantFrom(
+      ...'abcdefghijklmnopqrstuvwxyzABCDEFÉéèêëàâçîïôùûüÿœæŒÆß0123456789 .,;:!?\'’«»“”-–—…/&@()=+"\n',
+    ),
+    maxLength: 120,
+  }),
 )
 
-const alphabet = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 25, maxLength: 25 }).map((numbers) => shuffledAlphabet(() => numbers.pop() ?? 0))
+const alphabet = fc
+  .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 25, maxLength: 25 })
+  .map((numbers) => shuffledAlphabet(() => numbers.pop() ?? 0))
 
 const key: fc.Arbitrary<Key> = fc.oneof(
   fc.integer({ min: 1, max: 25 }).map((shift): Key => ({ cipherType: 'caesar', shift, alphabet: '', symbols: {} })),
   alphabet.map((order): Key => ({ cipherType: 'substitution', shift: 3, alphabet: order, symbols: {} })),
   fc.constant<Key>({ cipherType: 'morse', shift: 3, alphabet: '', symbols: {} }),
-  fc.constantFrom(...symbolSetNames).map((name): Key => ({ cipherType: 'custom', shift: 3, alphabet: '', symbols: symbolSets[name] })),
+  fc
+    .constantFrom(...symbolSetNames)
+    .map((name): Key => ({ cipherType: 'custom', shift: 3, alphabet: '', symbols: symbolSets[name] })),
 )
 
 /** A sign that also stands in the text could be read two ways; such a puzzle is refused before it is published. */
-const isAmbiguous = (text: string, { cipherType, symbols }: Key) => cipherType === 'custom' && [...fold(text)].some((character) => !symbols[character] && Object.values(symbols).includes(character))
+const isAmbiguous = (text: string, { cipherType, symbols }: Key) =>
+  cipherType === 'custom' &&
+  [...fold(text)].some((character) => !symbols[character] && Object.values(symbols).includes(character))
 
 test('every cipher gives back the folded text, whatever was typed', () => {
   fc.assert(
@@ -65,9 +76,13 @@ test('what the form makes of a message with letters is never out of step, and it
   fc.assert(
     fc.property(typed, key, (text, by) => {
       fc.pre(/[a-z]/iu.test(text) && !isAmbiguous(text, by))
-      const draft = compose({ configuration: configurationSchema.parse(by), solution: solutionSchema.parse({ decryptedText: text }) }, () => 0.5)
+      const draft = compose(
+        { configuration: configurationSchema.parse(by), solution: solutionSchema.parse({ decryptedText: text }) },
+        () => 0.5,
+      )
       expect(findProblems(draft).filter((problem) => problem.severity === 'error')).toEqual([])
-      for (const language of ['en', 'fr'] as const) expect(matchAnswer(fold(text), draft.solution, language)).toEqual({ kind: 'right', index: 0 })
+      for (const language of ['en', 'fr'] as const)
+        expect(matchAnswer(fold(text), draft.solution, language)).toEqual({ kind: 'right', index: 0 })
     }),
   )
 })
@@ -76,10 +91,17 @@ test('with the key that the author gives, the player’s tool reads the whole me
   fc.assert(
     fc.property(typed, key, (text, by) => {
       fc.pre(by.cipherType !== 'morse' && !isAmbiguous(text, by))
-      const presented = present(configurationSchema.parse({ ...by, provideKey: true, encryptedText: encrypt(text, by) }))
+      const presented = present(
+        configurationSchema.parse({ ...by, provideKey: true, encryptedText: encrypt(text, by) }),
+      )
       const isSign = signTest(presented)
       const given = givenWork(presented)
-      const read = (token: string) => (isSign(token) ? (by.cipherType === 'caesar' ? readLetter(token, given.turn) : (given.guesses.get(token) ?? null)) : token)
+      const read = (token: string) =>
+        isSign(token)
+          ? by.cipherType === 'caesar'
+            ? readLetter(token, given.turn)
+            : (given.guesses.get(token) ?? null)
+          : token
       expect(transcribe(readTokens(presented.encryptedText, by.cipherType), read, '_')).toBe(fold(text))
     }),
   )
@@ -89,7 +111,8 @@ test('without it, what a player is sent depends on the encrypted text alone', ()
   fc.assert(
     fc.property(key, key, (one, other) => {
       fc.pre(one.cipherType === other.cipherType)
-      const sent = (by: Key) => present(configurationSchema.parse({ ...by, symbols: one.symbols, encryptedText: 'UDEELW' }))
+      const sent = (by: Key) =>
+        present(configurationSchema.parse({ ...by, symbols: one.symbols, encryptedText: 'UDEELW' }))
       expect(sent(one)).toEqual(sent(other))
     }),
   )

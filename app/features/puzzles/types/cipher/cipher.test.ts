@@ -52,7 +52,9 @@ describe('the four ciphers', () => {
     const solution = solutionSchema.parse({ decryptedText: 'rabbit' })
     const made = compose({ configuration: keyFrom({ cipherType: 'substitution' }), solution }, () => 0)
     expect(isAlphabet(made.configuration.alphabet)).toBe(true)
-    expect(compose({ configuration: keyFrom({ cipherType: 'custom' }), solution }, () => 0).configuration.symbols).toEqual(symbolSets.shapes)
+    expect(
+      compose({ configuration: keyFrom({ cipherType: 'custom' }), solution }, () => 0).configuration.symbols,
+    ).toEqual(symbolSets.shapes)
   })
 })
 
@@ -74,9 +76,21 @@ describe('what a player is told', () => {
   test('of the key only the cipher’s own part, when the author gives it', () => {
     const all = { shift: 5, alphabet: 'QWERTYUIOPASDFGHJKLZXCVBNM', symbols: { A: '▲' }, provideKey: true }
     expect(cipher.present({ ...all, cipherType: 'caesar' })).toMatchObject({ shift: 5, alphabet: null, symbols: null })
-    expect(cipher.present({ ...all, cipherType: 'substitution' })).toMatchObject({ shift: null, alphabet: all.alphabet, symbols: null })
-    expect(cipher.present({ ...all, cipherType: 'morse' })).toMatchObject({ shift: null, alphabet: null, symbols: null })
-    expect(cipher.present({ ...all, cipherType: 'custom' })).toMatchObject({ shift: null, alphabet: null, symbols: all.symbols })
+    expect(cipher.present({ ...all, cipherType: 'substitution' })).toMatchObject({
+      shift: null,
+      alphabet: all.alphabet,
+      symbols: null,
+    })
+    expect(cipher.present({ ...all, cipherType: 'morse' })).toMatchObject({
+      shift: null,
+      alphabet: null,
+      symbols: null,
+    })
+    expect(cipher.present({ ...all, cipherType: 'custom' })).toMatchObject({
+      shift: null,
+      alphabet: null,
+      symbols: all.symbols,
+    })
   })
 
   test('signs come in the order of the text, not of the alphabet, and punctuation is none', () => {
@@ -90,28 +104,46 @@ describe('what a player is told', () => {
   })
 
   test('a key that is given needs the tool that shows it', () => {
-    expect([cipher.present({ tools: false }), cipher.present({ tools: false, provideKey: true })]).toMatchObject([{ tools: false }, { tools: true }])
+    expect([cipher.present({ tools: false }), cipher.present({ tools: false, provideKey: true })]).toMatchObject([
+      { tools: false },
+      { tools: true },
+    ])
   })
 })
 
 describe('a message in two languages', () => {
   const puzzle = (anyLanguage: boolean): DraftPerLanguage => ({
-    en: { configuration: {}, solution: { decryptedText: 'The clock', anyLanguage, decoys: [{ answer: 'watch', reply: 'Larger.' }] } },
-    fr: { configuration: {}, solution: { decryptedText: 'L’horloge', anyLanguage, decoys: [{ answer: 'watch', reply: 'Plus grand.' }] } },
+    en: {
+      configuration: {},
+      solution: { decryptedText: 'The clock', anyLanguage, decoys: [{ answer: 'watch', reply: 'Larger.' }] },
+    },
+    fr: {
+      configuration: {},
+      solution: { decryptedText: 'L’horloge', anyLanguage, decoys: [{ answer: 'watch', reply: 'Plus grand.' }] },
+    },
   })
-  const judge = (text: string, language: 'en' | 'fr', anyLanguage = true) => checker.judge(puzzle(anyLanguage), { text }, { language, progress: null, seed: 0 })
+  const judge = (text: string, language: 'en' | 'fr', anyLanguage = true) =>
+    checker.judge(puzzle(anyLanguage), { text }, { language, progress: null, seed: 0 })
 
   test('that of either language solves, whichever the player reads', () => {
-    expect([judge('horloge', 'en'), judge('clock', 'fr'), judge('lhorloge', 'fr')]).toEqual(Array(3).fill({ outcome: 'solved' }))
+    expect([judge('horloge', 'en'), judge('clock', 'fr'), judge('lhorloge', 'fr')]).toEqual(
+      Array(3).fill({ outcome: 'solved' }),
+    )
   })
 
   test('unless the author keeps each language to its own', () => {
-    expect([judge('l’horloge', 'en', false).outcome, judge('l’horloge', 'fr', false).outcome]).toEqual(['wrong', 'solved'])
+    expect([judge('l’horloge', 'en', false).outcome, judge('l’horloge', 'fr', false).outcome]).toEqual([
+      'wrong',
+      'solved',
+    ])
   })
 
   test('number words and articles of either language say the same, in a message of the other and in one that is not translated', () => {
-    const only = (decryptedText: string, anyLanguage = true): DraftPerLanguage => ({ fr: { configuration: {}, solution: { decryptedText, anyLanguage } } })
-    const answered = (draft: DraftPerLanguage, text: string) => checker.judge(draft, { text }, { language: 'en', progress: null, seed: 0 }).outcome
+    const only = (decryptedText: string, anyLanguage = true): DraftPerLanguage => ({
+      fr: { configuration: {}, solution: { decryptedText, anyLanguage } },
+    })
+    const answered = (draft: DraftPerLanguage, text: string) =>
+      checker.judge(draft, { text }, { language: 'en', progress: null, seed: 0 }).outcome
     expect(answered(only('Il reste 7 clés'), 'il reste seven clés')).toBe('solved')
     expect(answered(only('Il reste sept clés'), 'il reste 7 clés')).toBe('solved')
     expect(answered(only('Le 7'), 'the seven')).toBe('solved')
@@ -120,9 +152,17 @@ describe('a message in two languages', () => {
   })
 
   test('a wrong answer with a reply brings it in both languages', () => {
-    expect(judge('The Watch', 'en')).toEqual({ outcome: 'wrong', key: 'watch', reply: { en: 'Larger.', fr: 'Plus grand.' } })
+    expect(judge('The Watch', 'en')).toEqual({
+      outcome: 'wrong',
+      key: 'watch',
+      reply: { en: 'Larger.', fr: 'Plus grand.' },
+    })
     expect(judge('The Watch', 'en', false)).toEqual({ outcome: 'wrong', key: 'watch', reply: { en: 'Larger.' } })
-    expect(judge('watch', 'en')).toEqual({ outcome: 'wrong', key: 'watch', reply: { en: 'Larger.', fr: 'Plus grand.' } })
+    expect(judge('watch', 'en')).toEqual({
+      outcome: 'wrong',
+      key: 'watch',
+      reply: { en: 'Larger.', fr: 'Plus grand.' },
+    })
   })
 })
 
@@ -137,7 +177,16 @@ describe('the player’s tools', () => {
   })
 
   test('a letter put under two signs is pointed out', () => {
-    expect([...repeatedGuesses(new Map([['X', 'E'], ['Y', 'E'], ['Z', ''], ['W', '']]))]).toEqual(['E'])
+    expect([
+      ...repeatedGuesses(
+        new Map([
+          ['X', 'E'],
+          ['Y', 'E'],
+          ['Z', ''],
+          ['W', ''],
+        ]),
+      ),
+    ]).toEqual(['E'])
   })
 
   test('what is not worked out yet has a mark, punctuation stands for itself', () => {

@@ -8,7 +8,17 @@ import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { CipherDisc } from './cipher-disc.tsx'
 import type { DeskTool } from './desk-tools.ts'
-import { isInMorse, morseText, penOf, plainMorse, polybius, readByDisc, readByTable, square, vigenere } from './desk-tools.ts'
+import {
+  isInMorse,
+  morseText,
+  penOf,
+  plainMorse,
+  polybius,
+  readByDisc,
+  readByTable,
+  square,
+  vigenere,
+} from './desk-tools.ts'
 import { MorseChart } from './morse-chart.tsx'
 import { MorseLight } from './morse-light.tsx'
 import { PigpenGlyph, penText } from './pigpen-glyph.tsx'
@@ -23,7 +33,8 @@ interface PanelProps {
   onTake: (text: string) => void
 }
 
-const key = 'grid min-h-11 place-items-center rounded-small border border-line-strong bg-raised px-1 text-center hover:border-brass'
+const key =
+  'grid min-h-11 place-items-center rounded-small border border-line-strong bg-raised px-1 text-center hover:border-brass'
 
 function Disc({ desk, onTake }: PanelProps) {
   const [turn, setTurn] = useKept(`${desk} disc turn`, 0, readTurn)
@@ -83,7 +94,12 @@ function Morse({ desk, onTake }: PanelProps) {
     <>
       <div role="group" aria-label={m.cipher_morse_key()} className="grid grid-cols-4 gap-1.5">
         {marks.map(({ mark, label, face }) => (
-          <button key={mark} type="button" className={key} onClick={() => setText((isInMorse(text) ? text : '') + mark)}>
+          <button
+            key={mark}
+            type="button"
+            className={key}
+            onClick={() => setText((isInMorse(text) ? text : '') + mark)}
+          >
             <span aria-hidden="true" className="font-mono text-xl leading-none">
               {face}
             </span>
@@ -100,17 +116,35 @@ function Morse({ desk, onTake }: PanelProps) {
 
 function Vigenere({ desk, onTake }: PanelProps) {
   const [keyword, setKeyword] = useKept(`${desk} vigenere keyword`, '', readText)
-  const [way, setWay] = useKept<'read' | 'write'>(`${desk} vigenere way`, 'read', (kept) => (kept === 'write' ? kept : null))
+  const [way, setWay] = useKept<'read' | 'write'>(`${desk} vigenere way`, 'read', (kept) =>
+    kept === 'write' ? kept : null,
+  )
   const [text, setText] = useKept(`${desk} vigenere text`, '', readText)
   const name = useId()
   return (
     <>
       <Field label={m.cipher_vigenere_keyword()} hint={m.cipher_vigenere_hint()}>
-        {(control) => <Input {...control} value={keyword} onChange={(event) => setKeyword(event.target.value)} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />}
+        {(control) => (
+          <Input
+            {...control}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="font-mono"
+          />
+        )}
       </Field>
       <div role="radiogroup" aria-label={m.cipher_vigenere_way()} className="flex flex-wrap gap-x-6">
         <Radio name={name} label={m.cipher_vigenere_read()} checked={way === 'read'} onChange={() => setWay('read')} />
-        <Radio name={name} label={m.cipher_vigenere_write()} checked={way === 'write'} onChange={() => setWay('write')} />
+        <Radio
+          name={name}
+          label={m.cipher_vigenere_write()}
+          checked={way === 'write'}
+          onChange={() => setWay('write')}
+        />
       </div>
       <ToolText text={text} onText={setText} result={vigenere(text, keyword, way)} onTake={onTake} />
       <VigenereSquare keyword={keyword} />
@@ -145,7 +179,10 @@ function Polybius({ desk, onTake }: PanelProps) {
                   <button
                     type="button"
                     className={`${key} w-11 font-display text-lg`}
-                    aria-label={m.cipher_polybius_cell({ letter: letter === 'I' ? 'I, J' : letter, digits: `${row + 1}${column + 1}` })}
+                    aria-label={m.cipher_polybius_cell({
+                      letter: letter === 'I' ? 'I, J' : letter,
+                      digits: `${row + 1}${column + 1}`,
+                    })}
                     onClick={() => setText(`${text.trim()} ${row + 1}${column + 1}`.trim())}
                   >
                     {letter === 'I' ? 'I/J' : letter}
@@ -166,9 +203,19 @@ function Pigpen({ desk, onTake }: PanelProps) {
   const typed = [...plainLetters(text)]
   return (
     <>
-      <div role="group" aria-label={m.cipher_tool_pigpen()} className="grid grid-cols-[repeat(auto-fill,minmax(2.9rem,1fr))] gap-1.5">
+      <div
+        role="group"
+        aria-label={m.cipher_tool_pigpen()}
+        className="grid grid-cols-[repeat(auto-fill,minmax(2.9rem,1fr))] gap-1.5"
+      >
         {letters.map((letter) => (
-          <button key={letter} type="button" className={`${key} py-1`} aria-label={m.cipher_pigpen_key({ drawn: penText(penOf(letter)), letter })} onClick={() => setText(text + letter)}>
+          <button
+            key={letter}
+            type="button"
+            className={`${key} py-1`}
+            aria-label={m.cipher_pigpen_key({ drawn: penText(penOf(letter)), letter })}
+            onClick={() => setText(text + letter)}
+          >
             <PigpenGlyph letter={letter} className="size-6 text-brass-ink" />
             <span className="font-display text-sm leading-none">{letter}</span>
           </button>
@@ -182,7 +229,13 @@ function Pigpen({ desk, onTake }: PanelProps) {
         drawn={
           typed.length > 0 && (
             <span aria-hidden="true" className="flex flex-wrap gap-x-2 gap-y-1">
-              {typed.map((letter, at) => (letters.includes(letter) ? <PigpenGlyph key={at} letter={letter} className="size-6" /> : <span key={at}>{letter === ' ' ? '\u00a0\u00a0' : letter}</span>))}
+              {typed.map((letter, at) =>
+                letters.includes(letter) ? (
+                  <PigpenGlyph key={at} letter={letter} className="size-6" />
+                ) : (
+                  <span key={at}>{letter === ' ' ? '\u00a0\u00a0' : letter}</span>
+                ),
+              )}
             </span>
           )
         }
@@ -193,4 +246,11 @@ function Pigpen({ desk, onTake }: PanelProps) {
 }
 
 /** What each tool is worked with. */
-export const panels: Record<DeskTool, (props: PanelProps) => ReactNode> = { disc: Disc, table: Table, morse: Morse, vigenere: Vigenere, polybius: Polybius, pigpen: Pigpen }
+export const panels: Record<DeskTool, (props: PanelProps) => ReactNode> = {
+  disc: Disc,
+  table: Table,
+  morse: Morse,
+  vigenere: Vigenere,
+  polybius: Polybius,
+  pigpen: Pigpen,
+}

@@ -9,7 +9,15 @@ describe('tools on the desk read what is typed into them', () => {
   })
 
   test('a table, with a mark for letters that it does not have yet', () => {
-    expect(readByTable('kq w', new Map([['K', 'R'], ['Q', 'A']]))).toBe('RA _')
+    expect(
+      readByTable(
+        'kq w',
+        new Map([
+          ['K', 'R'],
+          ['Q', 'A'],
+        ]),
+      ),
+    ).toBe('RA _')
   })
 
   test('the Vigenère square by a keyword that moves on with letters only, there and back', () => {

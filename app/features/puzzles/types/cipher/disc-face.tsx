@@ -17,7 +17,10 @@ export function DiscFace({ turn, grip }: { turn: number; grip: SVGProps<SVGGElem
       <Metals id={id} />
       <OuterRing id={id} />
       <g {...grip} className="cursor-grab touch-none active:cursor-grabbing">
-        <g className="transition-transform duration-150 ease-out" style={{ transform: `rotate(${turn * degreesOfStep}deg)` }}>
+        <g
+          className="transition-transform duration-150 ease-out"
+          style={{ transform: `rotate(${turn * degreesOfStep}deg)` }}
+        >
           <InnerDisc id={id} />
         </g>
         {/* light and pin stay where they are while the disc turns under them */}
@@ -66,7 +69,13 @@ function OuterRing({ id }: { id: string }) {
       {letters.map((letter, at) => (
         <g key={letter} transform={around(at)}>
           <line y1={-outer.ticks[0]!} y2={-outer.ticks[1]!} stroke="hsl(43 86% 62%)" strokeWidth="1.5" />
-          <text y={-outer.letters} textAnchor="middle" dominantBaseline="central" className="font-display text-[19px] font-semibold" fill="hsl(42 92% 82%)">
+          <text
+            y={-outer.letters}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="font-display text-[19px] font-semibold"
+            fill="hsl(42 92% 82%)"
+          >
             {letter}
           </text>
         </g>
@@ -83,8 +92,20 @@ function InnerDisc({ id }: { id: string }) {
       <path d="M-7 -113 L0 -105 L7 -113 Z" fill="hsl(276 60% 34%)" />
       {letters.map((letter, at) => (
         <g key={letter} transform={around(at)}>
-          <line y1={-inner.edge} y2={-inner.edge + 5} stroke="hsl(30 70% 18%)" strokeWidth="1" transform={around(0.5)} />
-          <text y={-inner.letters} textAnchor="middle" dominantBaseline="central" className="font-display text-[16px] font-bold" fill="hsl(28 70% 11%)">
+          <line
+            y1={-inner.edge}
+            y2={-inner.edge + 5}
+            stroke="hsl(30 70% 18%)"
+            strokeWidth="1"
+            transform={around(0.5)}
+          />
+          <text
+            y={-inner.letters}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="font-display text-[16px] font-bold"
+            fill="hsl(28 70% 11%)"
+          >
             {letter}
           </text>
         </g>
@@ -92,7 +113,15 @@ function InnerDisc({ id }: { id: string }) {
       <circle r={inner.well} fill="none" stroke="hsl(30 70% 18%)" strokeOpacity="0.55" strokeWidth="1.5" />
       <circle r={inner.well - 4} fill="none" stroke="hsl(48 100% 86%)" strokeOpacity="0.5" />
       {Array.from({ length: 8 }, (_, at) => (
-        <path key={at} d="M0 -66 C12 -50 12 -38 0 -26 C-12 -38 -12 -50 0 -66 Z" transform={`rotate(${at * 45})`} fill="hsl(30 70% 18%)" fillOpacity="0.2" stroke="hsl(30 70% 18%)" strokeOpacity="0.45" />
+        <path
+          key={at}
+          d="M0 -66 C12 -50 12 -38 0 -26 C-12 -38 -12 -50 0 -66 Z"
+          transform={`rotate(${at * 45})`}
+          fill="hsl(30 70% 18%)"
+          fillOpacity="0.2"
+          stroke="hsl(30 70% 18%)"
+          strokeOpacity="0.45"
+        />
       ))}
     </>
   )

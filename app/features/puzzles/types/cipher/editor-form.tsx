@@ -16,7 +16,13 @@ import { problemText } from './problem-text.ts'
 import type { Configuration, Solution } from './schema.ts'
 
 /** The author's side: the message as it should be read, how it is hidden, a place to try answers, and beside it what players get. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+}: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const change = (next: Partial<typeof value>) => onChange(compose({ ...value, ...next }, Math.random))
   const configure = (part: Partial<Configuration>) => change({ configuration: { ...configuration, ...part } })
@@ -28,14 +34,33 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   const listTextsAt = (field: string) => [...textsAt(field, 'error'), ...textsAt(field, 'warning')]
   return (
     <BesidePreview preview={<CipherPreview value={value} language={language} isTranslation={isTranslation} />}>
-      <Field label={m.cipher_form_text()} hint={m.cipher_form_text_hint()} error={[...textsAt('decryptedText', 'error'), ...textsAt('', 'error')]} required>
+      <Field
+        label={m.cipher_form_text()}
+        hint={m.cipher_form_text_hint()}
+        error={[...textsAt('decryptedText', 'error'), ...textsAt('', 'error')]}
+        required
+      >
         {(control) => (
-          <Textarea lang={language} value={solution.decryptedText} onChange={(event) => solve({ decryptedText: event.target.value })} maxLength={longestText} rows={3} {...control} />
+          <Textarea
+            lang={language}
+            value={solution.decryptedText}
+            onChange={(event) => solve({ decryptedText: event.target.value })}
+            maxLength={longestText}
+            rows={3}
+            {...control}
+          />
         )}
       </Field>
       {!isTranslation && <KeySettings configuration={configuration} errorsAt={listTextsAt} onConfigure={configure} />}
-      <EncryptedPreview value={value} errors={textsAt('encryptedText', 'error')} warnings={textsAt('decryptedText', 'warning')} onRenew={() => change({})} />
-      {!isTranslation && <CipherSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />}
+      <EncryptedPreview
+        value={value}
+        errors={textsAt('encryptedText', 'error')}
+        warnings={textsAt('decryptedText', 'warning')}
+        onRenew={() => change({})}
+      />
+      {!isTranslation && (
+        <CipherSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />
+      )}
       <LinesField
         label={m.cipher_form_alternatives()}
         hint={m.cipher_form_alternatives_hint()}

@@ -13,11 +13,17 @@ export function tableOf({ cipherType, shift, alphabet, symbols }: Key): Readonly
     case 'caesar':
       return new Map(letters.map((letter, at) => [letter, letters[(at + shift) % letters.length]!]))
     case 'substitution':
-      return new Map(letters.flatMap((letter, at) => (alphabet[at] === undefined ? [] : [[letter, alphabet[at]] as const])))
+      return new Map(
+        letters.flatMap((letter, at) => (alphabet[at] === undefined ? [] : [[letter, alphabet[at]] as const])),
+      )
     case 'morse':
       return morse
     case 'custom':
-      return new Map([...letters, ...digits].flatMap((character) => (symbols[character] ? [[character, symbols[character]] as const] : [])))
+      return new Map(
+        [...letters, ...digits].flatMap((character) =>
+          symbols[character] ? [[character, symbols[character]] as const] : [],
+        ),
+      )
   }
 }
 
@@ -26,12 +32,19 @@ export function encrypt(text: string, key: Key): string {
   const table = tableOf(key)
   // of the plain text words are apart by one space and signs by none, whatever the cipher
   const lines = readTokens(fold(text), 'caesar')
-  return writeTokens(lines.map((words) => words.map((word) => word.map((character) => table.get(character) ?? character))), key.cipherType)
+  return writeTokens(
+    lines.map((words) => words.map((word) => word.map((character) => table.get(character) ?? character))),
+    key.cipherType,
+  )
 }
 
 /** The way back, for the author's proof that the text can be read again: `fold` of what was encrypted. */
 export function decrypt(encrypted: string, key: Key): string {
-  const table = key.cipherType === 'morse' ? morseReading : new Map([...tableOf(key)].map(([character, sign]) => [sign, character]))
+  const table =
+    key.cipherType === 'morse' ? morseReading : new Map([...tableOf(key)].map(([character, sign]) => [sign, character]))
   const lines = readTokens(encrypted, key.cipherType)
-  return writeTokens(lines.map((words) => words.map((word) => word.map((sign) => table.get(sign) ?? sign))), 'caesar')
+  return writeTokens(
+    lines.map((words) => words.map((word) => word.map((sign) => table.get(sign) ?? sign))),
+    'caesar',
+  )
 }

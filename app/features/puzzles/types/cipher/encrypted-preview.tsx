@@ -29,7 +29,9 @@ export function EncryptedPreview({ value, errors, warnings, onRenew }: Encrypted
         {value.configuration.encryptedText || m.cipher_form_encrypted_empty()}
       </output>
       {folded !== '' && <p className="text-sm break-words text-muted">{m.cipher_form_folded({ text: folded })}</p>}
-      {/\p{M}|œ|æ/iu.test(value.solution.decryptedText.normalize('NFD')) && <p className="text-sm text-muted">{m.cipher_form_accents()}</p>}
+      {/\p{M}|œ|æ/iu.test(value.solution.decryptedText.normalize('NFD')) && (
+        <p className="text-sm text-muted">{m.cipher_form_accents()}</p>
+      )}
       <FieldErrors id={`${id}-error`} errors={errors} />
       {errors.length > 0 && (
         <Button className="justify-self-start" onClick={onRenew}>

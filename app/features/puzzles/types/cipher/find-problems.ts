@@ -35,17 +35,23 @@ const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, se
 const enoughLetters = 40
 
 /** Whether a message has too few letters to be found out without its key. */
-export const isTooShort = (text: string): boolean => [...fold(text)].filter((character) => letters.includes(character)).length < enoughLetters
+export const isTooShort = (text: string): boolean =>
+  [...fold(text)].filter((character) => letters.includes(character)).length < enoughLetters
 
 /** What the author still has to mend in one language of the puzzle. Fields: `decryptedText`, `alphabet`, `symbols`, `decoys.0` and so on. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const plain = fold(draft.solution.decryptedText)
   if (plain === '') return [error('text_missing', 'decryptedText')]
-  return [...findKeyProblems(draft.configuration, plain), ...findTextProblems(draft.configuration, plain), ...findAnswerProblems(draft.solution)]
+  return [
+    ...findKeyProblems(draft.configuration, plain),
+    ...findTextProblems(draft.configuration, plain),
+    ...findAnswerProblems(draft.solution),
+  ]
 }
 
 /** Characters of the message for which a custom cipher has no sign yet, in alphabetical order. Digits may stay as they are. */
-export const missingSymbols = ({ symbols }: Pick<Configuration, 'symbols'>, plain: string): string[] => letters.filter((letter) => plain.includes(letter) && !symbols[letter])
+export const missingSymbols = ({ symbols }: Pick<Configuration, 'symbols'>, plain: string): string[] =>
+  letters.filter((letter) => plain.includes(letter) && !symbols[letter])
 
 function findKeyProblems(configuration: Configuration, plain: string): PuzzleProblem[] {
   const { cipherType, alphabet, symbols } = configuration
@@ -66,10 +72,16 @@ function findTextProblems(configuration: Configuration, plain: string): PuzzlePr
   const problems: PuzzleProblem[] = []
   const table = tableOf(configuration)
   const characters = [...plain]
-  if (!characters.some((character) => (table.get(character) ?? character) !== character)) problems.push(error('nothing_encrypted', 'decryptedText'))
+  if (!characters.some((character) => (table.get(character) ?? character) !== character))
+    problems.push(error('nothing_encrypted', 'decryptedText'))
   else if (encryptedText !== encrypt(plain, configuration)) problems.push(error('out_of_step', 'encryptedText'))
-  if (characters.some((character) => digits.includes(character) && !table.has(character))) problems.push(warning('digits_stay', 'decryptedText'))
-  if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && !letters.includes(character) && !digits.includes(character))) {
+  if (characters.some((character) => digits.includes(character) && !table.has(character)))
+    problems.push(warning('digits_stay', 'decryptedText'))
+  if (
+    characters.some(
+      (character) => /[\p{L}\p{N}]/u.test(character) && !letters.includes(character) && !digits.includes(character),
+    )
+  ) {
     problems.push(warning('characters_stay', 'decryptedText'))
   }
   const guessed = cipherType === 'substitution' || cipherType === 'custom'
@@ -79,7 +91,8 @@ function findTextProblems(configuration: Configuration, plain: string): PuzzlePr
 
 function findAnswerProblems({ decryptedText, alternatives, decoys }: Solution): PuzzleProblem[] {
   const problems: PuzzleProblem[] = []
-  const among = (text: string, others: readonly string[]) => others.some((other) => locales.some((locale) => isSame(text, other, locale)))
+  const among = (text: string, others: readonly string[]) =>
+    others.some((other) => locales.some((locale) => isSame(text, other, locale)))
   const answers = [decryptedText]
   for (const [index, alternative] of alternatives.entries()) {
     if (among(alternative, answers)) problems.push(warning('alternative_repeats', `alternatives.${index}`))

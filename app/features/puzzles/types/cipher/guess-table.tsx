@@ -9,7 +9,8 @@ import type { Desk } from './work.ts'
 import { readGuess, repeatedGuesses } from './work.ts'
 
 /** Letters have an order of their own; other signs stand in that of their first appearance. */
-const inOrder = (signs: Desk['signs'], cipherType: Presented['cipherType']) => (cipherType === 'substitution' ? [...signs].sort(([one], [other]) => (one < other ? -1 : 1)) : [...signs])
+const inOrder = (signs: Desk['signs'], cipherType: Presented['cipherType']) =>
+  cipherType === 'substitution' ? [...signs].sort(([one], [other]) => (one < other ? -1 : 1)) : [...signs]
 
 /** One field for each sign of the text: what is put into it stands at once under all signs of its kind. */
 export function GuessTable({ configuration, desk }: { configuration: Presented; desk: Desk }) {
@@ -17,12 +18,25 @@ export function GuessTable({ configuration, desk }: { configuration: Presented; 
   const { signs, guesses, setGuess, clear } = desk
   const repeated = repeatedGuesses(new Map([...guesses].filter(([sign]) => signs.has(sign))))
   return (
-    <FieldGroup legend={cipherType === 'custom' ? m.cipher_legend_title() : m.cipher_table_title()} hint={m.cipher_table_hint()}>
-      <ul className={classNames('grid gap-2', cipherType === 'morse' ? 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))]')}>
+    <FieldGroup
+      legend={cipherType === 'custom' ? m.cipher_legend_title() : m.cipher_table_title()}
+      hint={m.cipher_table_hint()}
+    >
+      <ul
+        className={classNames(
+          'grid gap-2',
+          cipherType === 'morse'
+            ? 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))]',
+        )}
+      >
         {inOrder(signs, cipherType).map(([sign, count]) => {
           const guess = guesses.get(sign) ?? ''
           return (
-            <li key={sign} className="grid justify-items-center gap-1 rounded-control border border-line bg-sunken px-1.5 pt-2 pb-1.5">
+            <li
+              key={sign}
+              className="grid justify-items-center gap-1 rounded-control border border-line bg-sunken px-1.5 pt-2 pb-1.5"
+            >
               <span aria-hidden="true" className="font-mono text-lg leading-6 font-semibold text-brass-ink">
                 <SignFace token={sign} cipherType={cipherType} />
               </span>
@@ -35,7 +49,10 @@ export function GuessTable({ configuration, desk }: { configuration: Presented; 
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                className={classNames('h-11 w-full max-w-14 rounded-small border-2 bg-raised text-center font-display text-xl', repeated.has(guess) ? 'border-warning text-warning-ink' : 'border-line-strong')}
+                className={classNames(
+                  'h-11 w-full max-w-14 rounded-small border-2 bg-raised text-center font-display text-xl',
+                  repeated.has(guess) ? 'border-warning text-warning-ink' : 'border-line-strong',
+                )}
               />
               <span aria-hidden="true" className="text-xs text-muted tabular-nums">
                 {m.cipher_times({ count })}

@@ -15,7 +15,12 @@ export const cipher = definePuzzleType({
   label: m.cipher_label,
   description: m.cipher_description,
   offered: { family: 'words', place: 3 },
-  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  schemas: {
+    configuration: configurationSchema,
+    solution: solutionSchema,
+    answer: answerSchema,
+    presented: presentedSchema,
+  },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['encryptedText'], solution: ['decryptedText', 'alternatives', 'decoys'] },
   texts,

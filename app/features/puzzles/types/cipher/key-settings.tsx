@@ -29,7 +29,14 @@ export function KeySettings({ configuration, errorsAt, onConfigure }: KeySetting
     <>
       <FieldGroup legend={m.cipher_form_type()} className="sm:[&>label]:pr-4">
         {ciphers.map(({ type, label, hint }) => (
-          <Radio key={type} name={name} label={label()} hint={hint()} checked={cipherType === type} onChange={() => onConfigure({ cipherType: type })} />
+          <Radio
+            key={type}
+            name={name}
+            label={label()}
+            hint={hint()}
+            checked={cipherType === type}
+            onChange={() => onConfigure({ cipherType: type })}
+          />
         ))}
       </FieldGroup>
       {cipherType === 'caesar' && (
@@ -45,10 +52,27 @@ export function KeySettings({ configuration, errorsAt, onConfigure }: KeySetting
           )}
         </Field>
       )}
-      {cipherType === 'substitution' && <AlphabetField alphabet={configuration.alphabet} error={errorsAt('alphabet')} onChange={(alphabet) => onConfigure({ alphabet })} />}
-      {cipherType === 'custom' && <SymbolTable symbols={configuration.symbols} error={errorsAt('symbols')} onChange={(symbols) => onConfigure({ symbols })} />}
+      {cipherType === 'substitution' && (
+        <AlphabetField
+          alphabet={configuration.alphabet}
+          error={errorsAt('alphabet')}
+          onChange={(alphabet) => onConfigure({ alphabet })}
+        />
+      )}
+      {cipherType === 'custom' && (
+        <SymbolTable
+          symbols={configuration.symbols}
+          error={errorsAt('symbols')}
+          onChange={(symbols) => onConfigure({ symbols })}
+        />
+      )}
       {cipherType === 'morse' && (
-        <Checkbox label={m.cipher_form_light()} hint={m.cipher_form_light_hint()} checked={light} onChange={(event) => onConfigure({ light: event.target.checked })} />
+        <Checkbox
+          label={m.cipher_form_light()}
+          hint={m.cipher_form_light_hint()}
+          checked={light}
+          onChange={(event) => onConfigure({ light: event.target.checked })}
+        />
       )}
     </>
   )

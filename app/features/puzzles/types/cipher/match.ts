@@ -18,7 +18,8 @@ export const normaliseAnswer = (text: string, language: Locale): string => norma
 export const keyOf = (text: string, language: Locale): string => normaliseAnswer(text, language).replaceAll(' ', '')
 
 /** Who works out a text letter by letter does not always see where its words end. */
-const lettersOnly = (text: string, language: Locale): string => normalise(text, letterSteps, language).replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOnly = (text: string, language: Locale): string =>
+  normalise(text, letterSteps, language).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether two answers are the same: as phrases, or letter for letter. Blank ones are not. */
 export function isSame(one: string, other: string, language: Locale): boolean {
@@ -38,11 +39,17 @@ export type Match =
  * What an answer is to one language of the puzzle. Where the author takes answers of every language, articles and number words of the
  * others say the same ("à sept heures" is "à 7 heures" for who plays in English too); the puzzle's own texts are only ever read in theirs.
  */
-export function matchAnswer(answer: string, { decryptedText, alternatives, decoys, anyLanguage }: Solution, language: Locale): Match {
+export function matchAnswer(
+  answer: string,
+  { decryptedText, alternatives, decoys, anyLanguage }: Solution,
+  language: Locale,
+): Match {
   const others = anyLanguage ? locales.filter((locale) => locale !== language) : []
   // "un-" is an article in one language and a negation in the other
   const readElsewhere = others.map((locale) => normaliseAnswer(withNegations(answer), locale))
-  const matches = (text: string) => isSame(text, answer, language) || (text.trim() !== '' && answer.trim() !== '' && readElsewhere.includes(normaliseAnswer(text, language)))
+  const matches = (text: string) =>
+    isSame(text, answer, language) ||
+    (text.trim() !== '' && answer.trim() !== '' && readElsewhere.includes(normaliseAnswer(text, language)))
   const index = [decryptedText, ...alternatives].findIndex(matches)
   if (index !== -1) return { kind: 'right', index }
   const decoy = decoys.findIndex((candidate) => matches(candidate.answer))

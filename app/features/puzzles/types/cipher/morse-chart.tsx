@@ -9,9 +9,7 @@ import { signName } from './sign-text.ts'
 export function MorseChart({ configuration }: { configuration: Pick<Presented, 'cipherType' | 'signs'> }) {
   return (
     <details className="rounded-control border border-line bg-sunken">
-      <FoldSummary className="px-4 py-2">
-        {m.cipher_chart_title()}
-      </FoldSummary>
+      <FoldSummary className="px-4 py-2">{m.cipher_chart_title()}</FoldSummary>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3 border-t border-line px-4 py-3">
         {[...morse].map(([character, code]) => (
           <li key={character} className="flex items-center gap-3 py-1">

@@ -78,7 +78,11 @@ export function MorseLight({ words, onSend = nobody }: MorseLightProps) {
 function Lamp({ lit }: { lit: boolean }) {
   const id = useId()
   return (
-    <svg viewBox="0 0 80 96" aria-hidden="true" className="w-16 overflow-visible in-data-[player-motion=off]:hidden motion-reduce:hidden">
+    <svg
+      viewBox="0 0 80 96"
+      aria-hidden="true"
+      className="w-16 overflow-visible in-data-[player-motion=off]:hidden motion-reduce:hidden"
+    >
       <defs>
         <radialGradient id={`${id}-glow`}>
           <stop offset="0" stopColor="hsl(48 100% 88%)" />
@@ -93,8 +97,24 @@ function Lamp({ lit }: { lit: boolean }) {
       </defs>
       <path d="M28 18 C28 2 52 2 52 18" fill="none" stroke={`url(#${id}-brass)`} strokeWidth="4" />
       <path d="M24 30 L32 18 H48 L56 30 Z" fill={`url(#${id}-brass)`} />
-      <rect x="22" y="30" width="36" height="46" rx="4" fill="hsl(264 50% 10%)" stroke={`url(#${id}-brass)`} strokeWidth="4" />
-      <circle cx="40" cy="53" r="12" fill={lit ? 'hsl(48 100% 90%)' : 'hsl(264 30% 20%)'} stroke={`url(#${id}-brass)`} strokeWidth="2.5" />
+      <rect
+        x="22"
+        y="30"
+        width="36"
+        height="46"
+        rx="4"
+        fill="hsl(264 50% 10%)"
+        stroke={`url(#${id}-brass)`}
+        strokeWidth="4"
+      />
+      <circle
+        cx="40"
+        cy="53"
+        r="12"
+        fill={lit ? 'hsl(48 100% 90%)' : 'hsl(264 30% 20%)'}
+        stroke={`url(#${id}-brass)`}
+        strokeWidth="2.5"
+      />
       <rect x="18" y="76" width="44" height="9" rx="3" fill={`url(#${id}-brass)`} />
       <circle cx="40" cy="53" r="56" fill={`url(#${id}-glow)`} opacity={lit ? 1 : 0} />
     </svg>

@@ -39,7 +39,8 @@ const beside =
   'min-[60rem]:in-[.play-over-object]:w-[min(41rem,100%)] min-[60rem]:in-[.play-over-object]:max-w-none min-[60rem]:in-[.play-over-object]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] min-[60rem]:in-[.play-over-object]:grid-rows-[auto_auto_1fr] min-[60rem]:in-[.play-over-object]:gap-x-6'
 
 /** What the focus comes to is scrolled to below the paper, not under it. */
-const belowPaper = 'max-[60rem]:in-[.play-over-object]:[&_:is(input,textarea,button,summary,[tabindex])]:scroll-mt-[calc(30dvh+7rem)] low:[&_*]:scroll-mt-0!'
+const belowPaper =
+  'max-[60rem]:in-[.play-over-object]:[&_:is(input,textarea,button,summary,[tabindex])]:scroll-mt-[calc(30dvh+7rem)] low:[&_*]:scroll-mt-0!'
 
 function Workbench(props: Props) {
   const { configuration } = props
@@ -48,17 +49,32 @@ function Workbench(props: Props) {
   const [text, setText] = useState('')
   const hasTools = configuration.tools || configuration.desk !== undefined
   return (
-    <div className={classNames('mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-5', hasTools && beside, belowPaper)}>
+    <div
+      className={classNames(
+        'mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-5',
+        hasTools && beside,
+        belowPaper,
+      )}
+    >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 max-[60rem]:in-[.play-over-object]:sticky max-[60rem]:in-[.play-over-object]:top-0 max-[60rem]:in-[.play-over-object]:z-1 low:static!">
         <CipherText configuration={configuration} desk={desk} sending={sending} />
       </div>
       {configuration.light && <MorseLight words={desk.lines.flat()} onSend={setSending} />}
       {hasTools && (
         <div className="min-w-0 min-[60rem]:in-[.play-over-object]:col-start-2 min-[60rem]:in-[.play-over-object]:row-span-3 min-[60rem]:in-[.play-over-object]:row-start-1">
-          <ToolBench configuration={configuration} own={configuration.tools ? <Tool configuration={configuration} desk={desk} /> : null} onTake={setText} />
+          <ToolBench
+            configuration={configuration}
+            own={configuration.tools ? <Tool configuration={configuration} desk={desk} /> : null}
+            onTake={setText}
+          />
         </div>
       )}
-      <AnswerField {...props} text={text} onText={setText} workedOut={configuration.tools ? transcribe(desk.lines, desk.read, '_') : null} />
+      <AnswerField
+        {...props}
+        text={text}
+        onText={setText}
+        workedOut={configuration.tools ? transcribe(desk.lines, desk.read, '_') : null}
+      />
     </div>
   )
 }

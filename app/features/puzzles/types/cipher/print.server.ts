@@ -8,7 +8,12 @@ import type { Configuration, Presented } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 import { readTokens } from './tokens.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 type Sign = { text: string; known: string }
 
@@ -18,18 +23,30 @@ function isOpen({ cipherType, signs }: Presented, token: string): boolean {
   return cipherType === 'custom' ? signs.includes(token) : letters.includes(token)
 }
 
-const morseTable = (): Sign[] => [...letters, ...digits].map((character) => ({ text: morse.get(character) ?? '', known: character }))
+const morseTable = (): Sign[] =>
+  [...letters, ...digits].map((character) => ({ text: morse.get(character) ?? '', known: character }))
 
 /** The table beside the text: each sign, and what it stands for as far as the author gives it away. */
 function tableOf({ cipherType, alphabet, symbols, signs }: Presented): Sign[] {
   if (cipherType === 'morse') return morseTable()
-  if (cipherType === 'substitution') return letters.map((text) => ({ text, known: alphabet === null ? '' : (letters[[...alphabet].indexOf(text)] ?? '') }))
+  if (cipherType === 'substitution')
+    return letters.map((text) => ({
+      text,
+      known: alphabet === null ? '' : (letters[[...alphabet].indexOf(text)] ?? ''),
+    }))
   if (cipherType === 'caesar') return []
   const known = symbols && Object.entries(symbols).filter(([, sign]) => sign !== '')
-  return known ? known.map(([character, text]) => ({ text, known: character })) : signs.map((text) => ({ text, known: '' }))
+  return known
+    ? known.map(([character, text]) => ({ text, known: character }))
+    : signs.map((text) => ({ text, known: '' }))
 }
 
-const tools = { caesar: m.cipher_print_discs, substitution: m.cipher_print_table, morse: m.cipher_print_morse, custom: m.cipher_print_table }
+const tools = {
+  caesar: m.cipher_print_discs,
+  substitution: m.cipher_print_table,
+  morse: m.cipher_print_morse,
+  custom: m.cipher_print_table,
+}
 
 function toolText(presented: Presented): string {
   const { cipherType, shift } = presented
@@ -39,7 +56,12 @@ function toolText(presented: Presented): string {
 
 function keyText({ cipherType, shift, alphabet, symbols }: Configuration): string {
   if (cipherType === 'caesar') return m.cipher_print_shift({ letter: letters[shift % letters.length]! })
-  const pairs = cipherType === 'substitution' ? letters.map((letter, at) => `${letter} = ${[...alphabet][at] ?? ''}`) : cipherType === 'custom' ? Object.entries(symbols).map(([letter, sign]) => `${letter} = ${sign}`) : []
+  const pairs =
+    cipherType === 'substitution'
+      ? letters.map((letter, at) => `${letter} = ${[...alphabet][at] ?? ''}`)
+      : cipherType === 'custom'
+        ? Object.entries(symbols).map(([letter, sign]) => `${letter} = ${sign}`)
+        : []
   return pairs.join('   ')
 }
 
@@ -55,7 +77,12 @@ export const print = definePuzzlePrint(schemas, {
       table: tableOf(presented),
       desk: (presented.desk ?? []).map((tool) => ({ tool, title: panelTitles[tool]() })),
       morse: morseTable(),
-      pens: letters.map((letter) => ({ letter, walls: [...penOf(letter).walls], points: penOf(letter).points, dot: penOf(letter).dot })),
+      pens: letters.map((letter) => ({
+        letter,
+        walls: [...penOf(letter).walls],
+        points: penOf(letter).points,
+        dot: penOf(letter).dot,
+      })),
       answer: m.cipher_print_answer(),
     }
   },

@@ -26,9 +26,15 @@ const texts = {
 const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
 
 /** The reader's text for a problem of this type. */
-export function problemText({ code, field }: PuzzleProblem, { configuration, solution }: PuzzleDraft<Configuration, Solution>): string {
+export function problemText(
+  { code, field }: PuzzleProblem,
+  { configuration, solution }: PuzzleDraft<Configuration, Solution>,
+): string {
   if (!isKnown(code)) return m.cipher_problem_unreadable()
   const index = Number(field.split('.')[1])
-  const value = code === 'symbol_missing' ? missingSymbols(configuration, fold(solution.decryptedText)).join(', ') : (solution.alternatives[index] ?? '')
+  const value =
+    code === 'symbol_missing'
+      ? missingSymbols(configuration, fold(solution.decryptedText)).join(', ')
+      : (solution.alternatives[index] ?? '')
   return texts[code]({ value })
 }

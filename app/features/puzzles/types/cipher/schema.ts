@@ -53,12 +53,20 @@ export const solutionSchema = z.strictObject({
   /** Other answers that are as good: the message in other words, or only what it asks for. */
   alternatives: z.array(message).max(20).default([]),
   /** Wrong answers with a reply of their own. */
-  decoys: z.array(z.strictObject({ answer: message, reply: z.string().max(300) })).max(20).default([]),
+  decoys: z
+    .array(z.strictObject({ answer: message, reply: z.string().max(300) }))
+    .max(20)
+    .default([]),
   /** The message of every language solves, whatever language the player reads; else only that of theirs. */
   anyLanguage: z.boolean().default(true),
 })
 export type Solution = z.infer<typeof solutionSchema>
 
 /** Blank is no answer: nothing but spaces and invisible characters. */
-export const answerSchema = z.strictObject({ text: z.string().max(longestAnswer).regex(/[^\s\p{Cf}]/u) })
+export const answerSchema = z.strictObject({
+  text: z
+    .string()
+    .max(longestAnswer)
+    .regex(/[^\s\p{Cf}]/u),
+})
 export type Answer = z.infer<typeof answerSchema>

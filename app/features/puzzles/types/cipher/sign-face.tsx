@@ -7,7 +7,12 @@ export function SignFace({ token, cipherType }: { token: string; cipherType: Pre
   return (
     <span className="inline-flex h-[1lh] items-center gap-[0.2em]">
       {[...token].map((mark, at) => (
-        <span key={at} className={mark === '-' ? 'h-[0.3em] w-[0.85em] rounded-full bg-current' : 'size-[0.3em] rounded-full bg-current'} />
+        <span
+          key={at}
+          className={
+            mark === '-' ? 'h-[0.3em] w-[0.85em] rounded-full bg-current' : 'size-[0.3em] rounded-full bg-current'
+          }
+        />
       ))}
     </span>
   )

@@ -13,7 +13,11 @@ interface SymbolTableProps {
   onChange: (symbols: Record<string, string>) => void
 }
 
-const setTexts: Record<SymbolSet, () => string> = { shapes: m.cipher_form_set_shapes, greek: m.cipher_form_set_greek, numbers: m.cipher_form_set_numbers }
+const setTexts: Record<SymbolSet, () => string> = {
+  shapes: m.cipher_form_set_shapes,
+  greek: m.cipher_form_set_greek,
+  numbers: m.cipher_form_set_numbers,
+}
 
 /** The author's own signs, one for each letter and, where wanted, for digits. */
 export function SymbolTable({ symbols, error, onChange }: SymbolTableProps) {

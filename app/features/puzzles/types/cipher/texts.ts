@@ -6,7 +6,26 @@ import type { Configuration, Solution } from './schema.ts'
 
 /** What of a cipher has words; what players get follows from the message. */
 export const texts = ({ solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [
-  { half: 'solution', field: 'decryptedText', label: m.cipher_form_text(), longest: longestText, long: true, at: { kind: 'text' } },
-  { half: 'solution', field: 'alternatives', label: m.cipher_form_alternatives(), longest: longestText, at: { kind: 'lines' } },
-  ...decoyTexts(solution.decoys, 'answer', longestText, (position) => m.cipher_form_decoy_text({ position }), m.cipher_form_decoy_reply()),
+  {
+    half: 'solution',
+    field: 'decryptedText',
+    label: m.cipher_form_text(),
+    longest: longestText,
+    long: true,
+    at: { kind: 'text' },
+  },
+  {
+    half: 'solution',
+    field: 'alternatives',
+    label: m.cipher_form_alternatives(),
+    longest: longestText,
+    at: { kind: 'lines' },
+  },
+  ...decoyTexts(
+    solution.decoys,
+    'answer',
+    longestText,
+    (position) => m.cipher_form_decoy_text({ position }),
+    m.cipher_form_decoy_reply(),
+  ),
 ]

@@ -16,7 +16,9 @@ export type Lines = readonly (readonly (readonly string[])[])[]
 /** Takes an encrypted text apart. */
 export function readTokens(text: string, cipherType: CipherType): Lines {
   const { sign, word } = separators[cipherType]
-  return text.split('\n').map((line) => (line === '' ? [] : line.split(word).map((part) => (sign === '' ? [...part] : part.split(sign)))))
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? [] : line.split(word).map((part) => (sign === '' ? [...part] : part.split(sign)))))
 }
 
 /** Puts lines of words of signs together again. */

@@ -25,7 +25,12 @@ export function ToolBench({ configuration, own, onTake }: ToolBenchProps) {
     const Panel = panels[tool]
     return { name: tool, title: panelTitles[tool](), panel: <Panel desk={name} onTake={onTake} /> }
   })
-  if (own) tools.unshift({ name: 'own', title: cipherType === 'custom' ? m.cipher_legend_title() : panelTitles[ownTool[cipherType]](), panel: own })
+  if (own)
+    tools.unshift({
+      name: 'own',
+      title: cipherType === 'custom' ? m.cipher_legend_title() : panelTitles[ownTool[cipherType]](),
+      panel: own,
+    })
   const shown = tools.some(({ name }) => name === chosen) ? chosen : (tools[0]?.name ?? null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -37,7 +42,12 @@ export function ToolBench({ configuration, own, onTake }: ToolBenchProps) {
               type="button"
               aria-pressed={name === shown}
               onClick={() => setChosen(name)}
-              className={classNames('min-h-11 rounded-full border px-3.5 text-sm font-semibold', name === shown ? 'border-brass bg-brass text-on-brass' : 'border-line-strong bg-raised hover:border-brass')}
+              className={classNames(
+                'min-h-11 rounded-full border px-3.5 text-sm font-semibold',
+                name === shown
+                  ? 'border-brass bg-brass text-on-brass'
+                  : 'border-line-strong bg-raised hover:border-brass',
+              )}
             >
               {title}
             </button>
@@ -45,7 +55,12 @@ export function ToolBench({ configuration, own, onTake }: ToolBenchProps) {
         </div>
       )}
       {tools.map(({ name, title, panel }) => (
-        <section key={name} hidden={name !== shown} aria-label={title} className={classNames('grid-cols-[minmax(0,1fr)] content-start gap-4', name === shown ? 'grid' : 'hidden')}>
+        <section
+          key={name}
+          hidden={name !== shown}
+          aria-label={title}
+          className={classNames('grid-cols-[minmax(0,1fr)] content-start gap-4', name === shown ? 'grid' : 'hidden')}
+        >
           {panel}
         </section>
       ))}

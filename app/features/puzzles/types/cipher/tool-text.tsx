@@ -26,14 +26,26 @@ export function ToolText({ hint, text, onText, result, drawn, onTake }: ToolText
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Field label={m.cipher_tool_in()} hint={hint}>
         {(control) => (
-          <Input {...control} value={text} onChange={(event) => onText(event.target.value)} maxLength={longestAnswer} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />
+          <Input
+            {...control}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            maxLength={longestAnswer}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="font-mono"
+          />
         )}
       </Field>
       <div>
         <p id={id} className="font-semibold">
           {m.cipher_tool_out()}
         </p>
-        <output aria-labelledby={id} className="block min-h-8 rounded-control border border-line bg-sunken px-3 py-2 font-mono text-lg leading-snug wrap-anywhere whitespace-pre-wrap">
+        <output
+          aria-labelledby={id}
+          className="block min-h-8 rounded-control border border-line bg-sunken px-3 py-2 font-mono text-lg leading-snug wrap-anywhere whitespace-pre-wrap"
+        >
           {drawn}
           <span className={drawn ? 'sr-only' : undefined}>{result || '\u00a0'}</span>
         </output>

@@ -9,10 +9,13 @@ export function VigenereSquare({ keyword }: { keyword: string }) {
   const rows = new Set(plainLetters(keyword))
   return (
     <details className="min-w-0 rounded-control border border-line bg-sunken">
-      <FoldSummary className="px-4 py-2">
-        {m.cipher_vigenere_square()}
-      </FoldSummary>
-      <div tabIndex={0} role="group" aria-label={m.cipher_vigenere_square()} className="max-h-80 overflow-auto border-t border-line">
+      <FoldSummary className="px-4 py-2">{m.cipher_vigenere_square()}</FoldSummary>
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={m.cipher_vigenere_square()}
+        className="max-h-80 overflow-auto border-t border-line"
+      >
         <table className="border-separate border-spacing-0 font-mono text-sm">
           <thead>
             <tr>

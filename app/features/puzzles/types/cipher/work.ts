@@ -37,7 +37,8 @@ export const readTurn = (kept: unknown): number | null => (Number.isSafeInteger(
 const isRow = (row: unknown) => Array.isArray(row) && row.length === 2 && row.every((part) => typeof part === 'string')
 
 /** The rows of a table as they were kept; null when it is anything else. */
-export const readTable = (kept: unknown): [string, string][] | null => (Array.isArray(kept) && kept.every(isRow) ? kept : null)
+export const readTable = (kept: unknown): [string, string][] | null =>
+  Array.isArray(kept) && kept.every(isRow) ? kept : null
 
 /** Steps of the disc, from 0 to 25, whatever way and how often it was turned. */
 export const shiftOf = (turn: number): number => ((turn % stepsOfDisc) + stepsOfDisc) % stepsOfDisc
@@ -46,7 +47,13 @@ export const shiftOf = (turn: number): number => ((turn % stepsOfDisc) + stepsOf
 export const readLetter = (letter: string, turn: number): string => letters[shiftOf(letters.indexOf(letter) - turn)]!
 
 /** What a player types into the table: the last character of it, a letter as a capital without accent; empty when there is none. */
-export const readGuess = (typed: string): string => [...typed.normalize('NFD').replace(/[\p{M}\s]/gu, '').toUpperCase()].at(-1) ?? ''
+export const readGuess = (typed: string): string =>
+  [
+    ...typed
+      .normalize('NFD')
+      .replace(/[\p{M}\s]/gu, '')
+      .toUpperCase(),
+  ].at(-1) ?? ''
 
 /** Letters that stand for more than one sign: at least one of the guesses is wrong. */
 export function repeatedGuesses(guesses: ReadonlyMap<string, string>): ReadonlySet<string> {

@@ -22,9 +22,18 @@ export function AnswerTester({ value }: { value: Draft }) {
       longestAnswer={longestCode}
       isCode
       test={(typed) => {
-        if (signs === null) return { ...judge(typed, value), compared: m.code_entry_tester_compared({ form: codeForm(typed, configuration, solution) }), steps: trace(typed, stepsOf(configuration, solution), 'en') }
+        if (signs === null)
+          return {
+            ...judge(typed, value),
+            compared: m.code_entry_tester_compared({ form: codeForm(typed, configuration, solution) }),
+            steps: trace(typed, stepsOf(configuration, solution), 'en'),
+          }
         const code = typedSigns(typed, signs, null).join('')
-        return { ...judge(code, value), compared: m.code_entry_tester_compared({ form: namesOf(code, signs).join(', ') }), steps: [] }
+        return {
+          ...judge(code, value),
+          compared: m.code_entry_tester_compared({ form: namesOf(code, signs).join(', ') }),
+          steps: [],
+        }
       }}
     />
   )
@@ -35,7 +44,13 @@ function judge(typed: string, { configuration, solution }: Draft): { accepted: b
   switch (match.kind) {
     case 'right': {
       const alternative = solution.alternatives[match.index - 1]
-      return { accepted: true, text: alternative === undefined ? m.code_entry_tester_right() : m.code_entry_tester_alternative({ code: alternative }) }
+      return {
+        accepted: true,
+        text:
+          alternative === undefined
+            ? m.code_entry_tester_right()
+            : m.code_entry_tester_alternative({ code: alternative }),
+      }
     }
     case 'decoy':
       return { accepted: false, text: m.code_entry_tester_decoy({ reply: solution.decoys[match.index]?.reply ?? '' }) }

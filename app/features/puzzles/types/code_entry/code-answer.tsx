@@ -31,7 +31,17 @@ export function CodeAnswer(props: CodeAnswerProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Field label={m.code_entry_form_answer()} hint={m.code_entry_form_answer_hint()} error={error} required>
-        {(control) => <Input value={code} onChange={(event) => onChange(event.target.value)} maxLength={longestCode} autoComplete="off" spellCheck={false} className="font-mono" {...control} />}
+        {(control) => (
+          <Input
+            value={code}
+            onChange={(event) => onChange(event.target.value)}
+            maxLength={longestCode}
+            autoComplete="off"
+            spellCheck={false}
+            className="font-mono"
+            {...control}
+          />
+        )}
       </Field>
       {length > 0 && <p className="text-sm text-muted">{m.code_entry_form_length({ count: length })}</p>}
       {(entry === 'wheels' || entry === 'cryptex') && <WheelsAnswer {...props} />}
@@ -47,13 +57,30 @@ function WheelsAnswer({ configuration, code, error, onChange }: CodeAnswerProps)
   const wheels = { ...present(configuration), codeLength: Math.max(1, set.length) }
   return (
     <Stage>
-      <Wheels code={set.join('')} onChange={(next) => onChange(next.replaceAll(' ', ''))} onSubmit={() => undefined} configuration={wheels} describedBy={id} invalid={error.length > 0} />
+      <Wheels
+        code={set.join('')}
+        onChange={(next) => onChange(next.replaceAll(' ', ''))}
+        onSubmit={() => undefined}
+        configuration={wheels}
+        describedBy={id}
+        invalid={error.length > 0}
+      />
       <div id={id} className="flex flex-wrap justify-center gap-2">
-        <Button size="small" className="min-h-11" disabled={set.length === 0} onClick={() => onChange(set.slice(0, -1).join(''))}>
+        <Button
+          size="small"
+          className="min-h-11"
+          disabled={set.length === 0}
+          onClick={() => onChange(set.slice(0, -1).join(''))}
+        >
           <Minus aria-hidden="true" className="size-5" />
           {m.code_entry_form_wheel_less()}
         </Button>
-        <Button size="small" className="min-h-11" disabled={set.length >= longestOnWheels} onClick={() => onChange([...set, alphabet[0]!].join(''))}>
+        <Button
+          size="small"
+          className="min-h-11"
+          disabled={set.length >= longestOnWheels}
+          onClick={() => onChange([...set, alphabet[0]!].join(''))}
+        >
           <Plus aria-hidden="true" className="size-5" />
           {m.code_entry_form_wheel_more()}
         </Button>
@@ -70,7 +97,15 @@ function SignsAnswer({ configuration, code, error, onChange }: CodeAnswerProps) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Stage>
-        <SignPad code={code} onChange={onChange} onSubmit={() => undefined} configuration={keys} describedBy={`${id}-error`} invalid={error.length > 0} label={m.code_entry_form_answer()} />
+        <SignPad
+          code={code}
+          onChange={onChange}
+          onSubmit={() => undefined}
+          configuration={keys}
+          describedBy={`${id}-error`}
+          invalid={error.length > 0}
+          label={m.code_entry_form_answer()}
+        />
       </Stage>
       <p className="text-sm text-muted">
         {m.code_entry_form_answer_signs()} {length > 0 && m.code_entry_form_length_signs({ count: length })}
@@ -81,4 +116,8 @@ function SignsAnswer({ configuration, code, error, onChange }: CodeAnswerProps) 
 }
 
 /** The light in which players see a lock, in both themes. */
-const Stage = ({ children }: { children: ReactNode }) => <div className="stage lamplit grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-card p-3 text-ink sm:p-4">{children}</div>
+const Stage = ({ children }: { children: ReactNode }) => (
+  <div className="stage lamplit grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-card p-3 text-ink sm:p-4">
+    {children}
+  </div>
+)

@@ -8,7 +8,13 @@ import { codeLengthOf } from './match.ts'
 import type { Presented } from './schema.ts'
 import { configurationSchema, presentedSchema } from './schema.ts'
 
-const presented = (change: Partial<Presented> = {}): Presented => ({ codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false, ...change })
+const presented = (change: Partial<Presented> = {}): Presented => ({
+  codeLength: 4,
+  codeType: 'numeric',
+  caseSensitive: false,
+  autoCheck: false,
+  ...change,
+})
 
 test('digits get a keypad, or wheels where the author wants them, few letters get rings, and a field takes what wheels could not', () => {
   expect(entryOf(presented())).toBe('keypad')
@@ -56,12 +62,19 @@ describe('what a player is told of the lock', () => {
   const present = (configuration: Record<string, unknown>) => codeEntry.present(configuration)
 
   test('a hidden length is not sent, and then the lock cannot try by itself', () => {
-    expect(present({ codeLength: 7, showLength: false, autoCheck: true })).toEqual({ codeLength: null, codeType: 'numeric', caseSensitive: false, autoCheck: false })
+    expect(present({ codeLength: 7, showLength: false, autoCheck: true })).toEqual({
+      codeLength: null,
+      codeType: 'numeric',
+      caseSensitive: false,
+      autoCheck: false,
+    })
   })
 
   test('a draft from before locks says of its lock what players get, and with a hidden length that is neither rings nor wheels', () => {
     const both = [false, true]
-    const drafts = ['numeric', 'alphabetic', 'alphanumeric'].flatMap((codeType) => both.flatMap((wheels) => both.map((caseSensitive) => ({ codeType, wheels, caseSensitive, codeLength: 6 }))))
+    const drafts = ['numeric', 'alphabetic', 'alphanumeric'].flatMap((codeType) =>
+      both.flatMap((wheels) => both.map((caseSensitive) => ({ codeType, wheels, caseSensitive, codeLength: 6 }))),
+    )
     const lockAndSent = (stored: object) => {
       const draft = configurationSchema.parse(stored)
       const sent = codeEntry.present(draft)
@@ -87,11 +100,18 @@ describe('a lock in two languages', () => {
   const lock = (anyLanguage: boolean): DraftPerLanguage => {
     const configuration = { codeType: 'alphabetic', codeLength: 3 }
     return {
-      en: { configuration, solution: { correctCode: 'sun', anyLanguage, decoys: [{ code: 'moon', reply: 'Brighter.' }] } },
-      fr: { configuration: { ...configuration, codeLength: 6 }, solution: { correctCode: 'soleil', anyLanguage, decoys: [{ code: 'moon', reply: 'Plus brillant.' }] } },
+      en: {
+        configuration,
+        solution: { correctCode: 'sun', anyLanguage, decoys: [{ code: 'moon', reply: 'Brighter.' }] },
+      },
+      fr: {
+        configuration: { ...configuration, codeLength: 6 },
+        solution: { correctCode: 'soleil', anyLanguage, decoys: [{ code: 'moon', reply: 'Plus brillant.' }] },
+      },
     }
   }
-  const judge = (code: string, language: 'en' | 'fr', anyLanguage = true) => checker.judge(lock(anyLanguage), { code }, { language, progress: null, seed: 0 })
+  const judge = (code: string, language: 'en' | 'fr', anyLanguage = true) =>
+    checker.judge(lock(anyLanguage), { code }, { language, progress: null, seed: 0 })
 
   test('the code of either language opens, whichever the player reads', () => {
     expect([judge('soleil', 'en'), judge('SUN', 'fr')]).toEqual([{ outcome: 'solved' }, { outcome: 'solved' }])
@@ -102,6 +122,10 @@ describe('a lock in two languages', () => {
   })
 
   test('a wrong code with a reply brings it in both languages', () => {
-    expect(judge('Moon', 'en')).toEqual({ outcome: 'wrong', key: 'moon', reply: { en: 'Brighter.', fr: 'Plus brillant.' } })
+    expect(judge('Moon', 'en')).toEqual({
+      outcome: 'wrong',
+      key: 'moon',
+      reply: { en: 'Brighter.', fr: 'Plus brillant.' },
+    })
   })
 })

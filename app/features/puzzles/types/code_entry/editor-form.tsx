@@ -23,9 +23,16 @@ import { signsOf } from './signs.ts'
 import { retyped } from './typed-signs.ts'
 
 /** The author's side of the lock: what it is, the code, what else opens it, a place to try codes out, and beside it the lock itself. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+}: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
-  const configure = (change: Partial<Configuration>) => onChange(settle({ configuration: { ...configuration, ...change }, solution }))
+  const configure = (change: Partial<Configuration>) =>
+    onChange(settle({ configuration: { ...configuration, ...change }, solution }))
   const [left, setLeft] = useState<LeftCodes>([])
   /** A code of signs that the new lock has no keys for would be there unseen. */
   const lockWith = (change: Partial<Configuration>) => {
@@ -36,18 +43,31 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   }
   const solve = (change: Partial<Solution>) => onChange(settle({ configuration, solution: { ...solution, ...change } }))
   const textsAt = (field: string) =>
-    errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map((error) => problemText(error, solution))
+    errors
+      .filter((error) => error.field === field || error.field.startsWith(`${field}.`))
+      .map((error) => problemText(error, solution))
   const isOfSigns = signsOf(configuration) !== null
   /** In a list, signs are typed by their names or pasted. */
-  const written = (before: readonly string[], codes: readonly string[]) => (isOfSigns ? retyped(before, codes, namedSigns(configuration)) : codes)
+  const written = (before: readonly string[], codes: readonly string[]) =>
+    isOfSigns ? retyped(before, codes, namedSigns(configuration)) : codes
   const solveDecoys = (decoys: Solution['decoys']) => {
-    const codes = written(solution.decoys.map(({ code }) => code), decoys.map(({ code }) => code))
+    const codes = written(
+      solution.decoys.map(({ code }) => code),
+      decoys.map(({ code }) => code),
+    )
     solve({ decoys: decoys.map((decoy, index) => ({ ...decoy, code: codes[index]! })) })
   }
   return (
     <BesidePreview preview={<LockPreview value={value} isTranslation={isTranslation} />}>
       {!isTranslation && <LockChoice configuration={configuration} onConfigure={lockWith} />}
-      {!isTranslation && <KeySettings configuration={configuration} language={language} error={textsAt('signs')} onConfigure={configure} />}
+      {!isTranslation && (
+        <KeySettings
+          configuration={configuration}
+          language={language}
+          error={textsAt('signs')}
+          onConfigure={configure}
+        />
+      )}
       {isTranslation && lockOf(configuration) === 'signs' && (
         <OwnTextsFields
           legend={m.code_entry_form_sign_names()}
@@ -66,7 +86,9 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
         error={[...textsAt('correctCode'), ...textsAt('codeLength'), ...textsAt('')]}
         onChange={(correctCode) => solve({ correctCode })}
       />
-      {!isTranslation && <LockSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />}
+      {!isTranslation && (
+        <LockSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />
+      )}
       <LinesField
         label={m.code_entry_form_alternatives()}
         hint={isOfSigns ? m.code_entry_form_alternatives_signs() : m.code_entry_form_alternatives_hint()}

@@ -24,7 +24,9 @@ export const longestOnWheels = 8
  * The lock as it is entered on. Wheels and rings show how many they are and hold capitals only: where the length is hidden or too
  * large, or small letters count, a keypad or a field stands in their place.
  */
-export function entryOf(presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels'>): Lock {
+export function entryOf(
+  presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels'>,
+): Lock {
   const { codeLength } = presented
   const lock = lockOf(presented)
   const isShort = codeLength !== null && codeLength <= longestOnWheels
@@ -57,4 +59,5 @@ export function unready(code: string, configuration: Presented): 'missing' | 'wr
 }
 
 /** Whether the last character of a code of known length is in. */
-export const isFull = (code: string, configuration: Presented): boolean => configuration.codeLength !== null && codeLengthOf(code, configuration) === configuration.codeLength
+export const isFull = (code: string, configuration: Presented): boolean =>
+  configuration.codeLength !== null && codeLengthOf(code, configuration) === configuration.codeLength

@@ -36,7 +36,8 @@ const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, se
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems = findSignProblems(configuration)
-  if (codeForm(solution.correctCode, configuration, solution) === '') return [...problems, error('answer_missing', 'correctCode')]
+  if (codeForm(solution.correctCode, configuration, solution) === '')
+    return [...problems, error('answer_missing', 'correctCode')]
   return [...problems, ...findCodeProblems(draft), ...findDecoyProblems(draft)]
 }
 
@@ -47,7 +48,8 @@ function findSignProblems(configuration: Configuration): PuzzleProblem[] {
   if (keys === null) return []
   const problems = keys.length < 2 ? [error('signs_too_few', 'signs')] : []
   if (lockOf(configuration) !== 'signs') return problems
-  if (signs.some(({ sign, name }) => (plainSigns(sign) === '') !== (name.trim() === ''))) problems.push(error('sign_incomplete', 'signs'))
+  if (signs.some(({ sign, name }) => (plainSigns(sign) === '') !== (name.trim() === '')))
+    problems.push(error('sign_incomplete', 'signs'))
   if (new Set(keys).size < keys.length) problems.push(error('sign_repeats', 'signs'))
   const names = signs.map(({ name }) => name)
   if (isHalfTranslated(signTexts, names)) problems.push(warning('signs_half_translated', 'signTexts'))
@@ -70,7 +72,8 @@ function findCodeProblems(draft: Draft): PuzzleProblem[] {
   const length = codeLengthOf(correctCode, configuration)
   if (length !== configuration.codeLength) problems.push(warning('length_differs', 'codeLength'))
   const lock = lockOf(configuration)
-  if (length > longestOnWheels && configuration.lock !== undefined && (lock === 'wheels' || lock === 'cryptex')) problems.push(warning('too_long_for_wheels', 'correctCode'))
+  if (length > longestOnWheels && configuration.lock !== undefined && (lock === 'wheels' || lock === 'cryptex'))
+    problems.push(warning('too_long_for_wheels', 'correctCode'))
   const form = (code: string) => codeForm(code, configuration, solution)
   const answers = [form(correctCode)]
   for (const [index, alternative] of alternatives.entries()) {

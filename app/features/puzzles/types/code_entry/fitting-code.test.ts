@@ -15,5 +15,8 @@ test('a lock that has no key for the code begins without one, and the code is ba
 
 test('a code that the new lock can write stays', () => {
   expect(changeLock('4711', [], configurationSchema.parse({ lock: 'keypad' }))).toEqual({ code: '4711', left: [] })
-  expect(changeLock('↑→', [], configurationSchema.parse({ lock: 'directions', diagonals: true }))).toEqual({ code: '↑→', left: [] })
+  expect(changeLock('↑→', [], configurationSchema.parse({ lock: 'directions', diagonals: true }))).toEqual({
+    code: '↑→',
+    left: [],
+  })
 })

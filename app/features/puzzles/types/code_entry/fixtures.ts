@@ -64,36 +64,116 @@ export const fixtures: PuzzleFixtures = {
         lock: 'signs',
         autoCheck: true,
         codeLength: 3,
-        signs: [{ sign: '🐇', name: 'rabbit' }, { sign: '🎩', name: 'hat' }, { sign: '★', name: 'star' }, { sign: '❤️', name: 'heart' }],
+        signs: [
+          { sign: '🐇', name: 'rabbit' },
+          { sign: '🎩', name: 'hat' },
+          { sign: '★', name: 'star' },
+          { sign: '❤️', name: 'heart' },
+        ],
       },
       solution: { correctCode: '🐇❤️🎩' },
       right: [{ code: '🐇❤️🎩' }, { code: '🐇❤🎩' }],
       wrong: [{ code: '🐇🎩❤️' }, { code: '★★★' }],
     },
   ],
-  malformed: [null, '0427', 427, [], {}, { code: '' }, { code: ' ' }, { code: '\u200b\u00a0' }, { code: 427 }, { code: '1'.repeat(65) }, { code: '0427', right: true }, { Code: '0427' }],
+  malformed: [
+    null,
+    '0427',
+    427,
+    [],
+    {},
+    { code: '' },
+    { code: ' ' },
+    { code: '\u200b\u00a0' },
+    { code: 427 },
+    { code: '1'.repeat(65) },
+    { code: '0427', right: true },
+    { Code: '0427' },
+  ],
   incomplete: [
     { draft: { configuration: {}, solution: {} }, code: 'answer_missing' },
     { draft: { configuration: {}, solution: { correctCode: '---' } }, code: 'answer_not_of_type' },
     { draft: { configuration: {}, solution: { correctCode: '12a4' } }, code: 'answer_not_of_type' },
-    { draft: { configuration: {}, solution: { correctCode: '1234', alternatives: ['abc'] } }, code: 'alternative_not_of_type' },
-    { draft: { configuration: {}, solution: { correctCode: '1234', decoys: [{ code: '12 34', reply: 'No.' }] } }, code: 'decoy_is_answer' },
-    { draft: { configuration: {}, solution: { correctCode: '1234', decoys: [{ code: '1111', reply: '' }] } }, code: 'decoy_incomplete' },
-    { draft: { configuration: { lock: 'colours' }, solution: { correctCode: '🔴🔵', decoys: [{ code: '0427', reply: 'Not digits.' }] } }, code: 'decoy_not_of_type' },
+    {
+      draft: { configuration: {}, solution: { correctCode: '1234', alternatives: ['abc'] } },
+      code: 'alternative_not_of_type',
+    },
+    {
+      draft: { configuration: {}, solution: { correctCode: '1234', decoys: [{ code: '12 34', reply: 'No.' }] } },
+      code: 'decoy_is_answer',
+    },
+    {
+      draft: { configuration: {}, solution: { correctCode: '1234', decoys: [{ code: '1111', reply: '' }] } },
+      code: 'decoy_incomplete',
+    },
+    {
+      draft: {
+        configuration: { lock: 'colours' },
+        solution: { correctCode: '🔴🔵', decoys: [{ code: '0427', reply: 'Not digits.' }] },
+      },
+      code: 'decoy_not_of_type',
+    },
     { draft: { configuration: { lock: 'colours' }, solution: { correctCode: '0427' } }, code: 'answer_not_of_type' },
-    { draft: { configuration: { lock: 'colours', colours: ['red'] }, solution: { correctCode: '🔴🔴' } }, code: 'signs_too_few' },
+    {
+      draft: { configuration: { lock: 'colours', colours: ['red'] }, solution: { correctCode: '🔴🔴' } },
+      code: 'signs_too_few',
+    },
     { draft: { configuration: { lock: 'directions' }, solution: { correctCode: '↗' } }, code: 'answer_not_of_type' },
-    { draft: { configuration: { lock: 'signs', signs: [{ sign: '★', name: 'star' }, { sign: '☾', name: '' }] }, solution: { correctCode: '★' } }, code: 'sign_incomplete' },
-    { draft: { configuration: { lock: 'signs', signs: [{ sign: '★', name: 'star' }, { sign: ' ★', name: 'sun' }] }, solution: { correctCode: '★' } }, code: 'sign_repeats' },
-    { draft: { configuration: { lock: 'signs', signs: [{ sign: '★', name: 'star' }, { sign: '☾', name: 'moon' }], signTexts: [{ from: 'star', to: 'étoile' }] }, solution: { correctCode: '★' } }, code: 'signs_half_translated' },
-    { draft: { configuration: { lock: 'wheels', codeLength: 9 }, solution: { correctCode: '123456789' } }, code: 'too_long_for_wheels' },
+    {
+      draft: {
+        configuration: {
+          lock: 'signs',
+          signs: [
+            { sign: '★', name: 'star' },
+            { sign: '☾', name: '' },
+          ],
+        },
+        solution: { correctCode: '★' },
+      },
+      code: 'sign_incomplete',
+    },
+    {
+      draft: {
+        configuration: {
+          lock: 'signs',
+          signs: [
+            { sign: '★', name: 'star' },
+            { sign: ' ★', name: 'sun' },
+          ],
+        },
+        solution: { correctCode: '★' },
+      },
+      code: 'sign_repeats',
+    },
+    {
+      draft: {
+        configuration: {
+          lock: 'signs',
+          signs: [
+            { sign: '★', name: 'star' },
+            { sign: '☾', name: 'moon' },
+          ],
+          signTexts: [{ from: 'star', to: 'étoile' }],
+        },
+        solution: { correctCode: '★' },
+      },
+      code: 'signs_half_translated',
+    },
+    {
+      draft: { configuration: { lock: 'wheels', codeLength: 9 }, solution: { correctCode: '123456789' } },
+      code: 'too_long_for_wheels',
+    },
     { draft: { configuration: { colour: 'red' }, solution: {} }, code: 'unreadable' },
     { draft: { configuration: { allowedAttempts: 0 }, solution: {} }, code: 'unreadable' },
   ],
   canary: {
     draft: {
       configuration: { codeType: 'alphanumeric', codeLength: 12, showLength: false },
-      solution: { correctCode: 'CANARYCODE42', alternatives: ['CANARYOTHER7'], decoys: [{ code: 'CANARYDECOY9', reply: 'canary reply' }] },
+      solution: {
+        correctCode: 'CANARYCODE42',
+        alternatives: ['CANARYOTHER7'],
+        decoys: [{ code: 'CANARYDECOY9', reply: 'canary reply' }],
+      },
     },
     words: ['CANARYCODE42', 'CANARYOTHER7', 'CANARYDECOY9', 'canary reply'],
   },

@@ -14,7 +14,12 @@ export const codeEntry = definePuzzleType({
   label: m.code_entry_label,
   description: m.code_entry_description,
   offered: { family: 'words', place: 1 },
-  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  schemas: {
+    configuration: configurationSchema,
+    solution: solutionSchema,
+    answer: answerSchema,
+    presented: presentedSchema,
+  },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['codeLength', 'signTexts'], solution: ['correctCode', 'alternatives', 'decoys'] },
   texts,

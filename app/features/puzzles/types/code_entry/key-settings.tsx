@@ -29,7 +29,13 @@ export function KeySettings(props: KeySettingsProps) {
     case 'colours':
       return <Colours {...props} />
     case 'directions':
-      return <Checkbox label={m.code_entry_form_diagonals()} checked={configuration.diagonals} onChange={(event) => onConfigure({ diagonals: event.target.checked })} />
+      return (
+        <Checkbox
+          label={m.code_entry_form_diagonals()}
+          checked={configuration.diagonals}
+          onChange={(event) => onConfigure({ diagonals: event.target.checked })}
+        />
+      )
     case 'signs':
       return <OwnSigns {...props} />
     default:
@@ -52,7 +58,13 @@ function Colours({ configuration, error, onConfigure }: KeySettingsProps) {
               </span>
             }
             checked={configuration.colours.includes(colour)}
-            onChange={(event) => onConfigure({ colours: colours.filter((each) => (each === colour ? event.target.checked : configuration.colours.includes(each))) })}
+            onChange={(event) =>
+              onConfigure({
+                colours: colours.filter((each) =>
+                  each === colour ? event.target.checked : configuration.colours.includes(each),
+                ),
+              })
+            }
           />
         ))}
       </div>
@@ -61,9 +73,14 @@ function Colours({ configuration, error, onConfigure }: KeySettingsProps) {
 }
 
 function OwnSigns({ configuration: { signs }, language, error, onConfigure }: KeySettingsProps) {
-  const change = (index: number, part: Partial<(typeof signs)[number]>) => onConfigure({ signs: signs.map((sign, at) => (at === index ? { ...sign, ...part } : sign)) })
+  const change = (index: number, part: Partial<(typeof signs)[number]>) =>
+    onConfigure({ signs: signs.map((sign, at) => (at === index ? { ...sign, ...part } : sign)) })
   return (
-    <FieldGroup legend={m.code_entry_form_signs()} hint={m.code_entry_form_signs_hint({ count: mostSigns })} error={error}>
+    <FieldGroup
+      legend={m.code_entry_form_signs()}
+      hint={m.code_entry_form_signs_hint({ count: mostSigns })}
+      error={error}
+    >
       <ul className="grid gap-2 sm:grid-cols-2">
         {signs.map(({ sign, name }, index) => (
           <li key={index} className="flex min-w-0 items-center gap-2">
@@ -85,14 +102,22 @@ function OwnSigns({ configuration: { signs }, language, error, onConfigure }: Ke
               autoComplete="off"
               className="min-w-0 grow"
             />
-            <Button variant="ghost" size="icon" aria-label={m.code_entry_form_sign_remove({ position: index + 1 })} onClick={() => onConfigure({ signs: signs.filter((_, at) => at !== index) })}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={m.code_entry_form_sign_remove({ position: index + 1 })}
+              onClick={() => onConfigure({ signs: signs.filter((_, at) => at !== index) })}
+            >
               <Trash2 aria-hidden="true" className="size-5" />
             </Button>
           </li>
         ))}
       </ul>
       {signs.length < mostSigns && (
-        <Button className="justify-self-start" onClick={(event) => focusAdded(event, () => onConfigure({ signs: [...signs, { sign: '', name: '' }] }))}>
+        <Button
+          className="justify-self-start"
+          onClick={(event) => focusAdded(event, () => onConfigure({ signs: [...signs, { sign: '', name: '' }] }))}
+        >
           <Plus aria-hidden="true" className="size-5" />
           {m.code_entry_form_sign_add()}
         </Button>

@@ -40,9 +40,18 @@ export function Keypad({ code, onChange, onSubmit, configuration, describedBy, i
         placeholder={'•'.repeat(Math.min(codeLength ?? 0, 12))}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        className={classNames('min-h-12 w-56 max-w-full rounded-control px-3 text-center font-mono text-2xl font-semibold tracking-[0.3em] sm:min-h-14 low:min-h-11 low:w-44', display, displayBorder(invalid))}
+        className={classNames(
+          'min-h-12 w-56 max-w-full rounded-control px-3 text-center font-mono text-2xl font-semibold tracking-[0.3em] sm:min-h-14 low:min-h-11 low:w-44',
+          display,
+          displayBorder(invalid),
+        )}
       />
-      <div role="group" aria-label={m.code_entry_keypad()} onKeyDown={typeOnKeys} className="grid max-w-full grid-cols-3 justify-items-center gap-x-2 gap-y-2.5 sm:gap-x-3 sm:gap-y-3.5 low:gap-x-1.5 low:gap-y-2">
+      <div
+        role="group"
+        aria-label={m.code_entry_keypad()}
+        onKeyDown={typeOnKeys}
+        className="grid max-w-full grid-cols-3 justify-items-center gap-x-2 gap-y-2.5 sm:gap-x-3 sm:gap-y-3.5 low:gap-x-1.5 low:gap-y-2"
+      >
         {[...'123456789'].map((digit) => (
           <button key={digit} type="button" className={key} onClick={() => press(digit)}>
             {digit}
@@ -54,7 +63,12 @@ export function Keypad({ code, onChange, onSubmit, configuration, describedBy, i
         <button type="button" className={key} onClick={() => press(zero)}>
           {zero}
         </button>
-        <button type="button" className={key} aria-label={m.code_entry_key_delete()} onClick={() => onChange(code.slice(0, -1))}>
+        <button
+          type="button"
+          className={key}
+          aria-label={m.code_entry_key_delete()}
+          onClick={() => onChange(code.slice(0, -1))}
+        >
           <Delete aria-hidden="true" className="size-6" />
         </button>
       </div>

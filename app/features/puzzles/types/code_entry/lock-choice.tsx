@@ -33,9 +33,19 @@ export function LockChoice({ configuration, onConfigure }: LockChoiceProps) {
             key={lock}
             className="grid cursor-pointer content-start justify-items-center gap-1 rounded-control border-2 border-line bg-raised p-2 text-center hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input type="radio" name={name} checked={lock === chosen} onChange={() => onConfigure(withLock(configuration, lock))} aria-labelledby={`${name}-${lock}-label`} aria-describedby={`${name}-${lock}`} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              checked={lock === chosen}
+              onChange={() => onConfigure(withLock(configuration, lock))}
+              aria-labelledby={`${name}-${lock}-label`}
+              aria-describedby={`${name}-${lock}`}
+              className="sr-only"
+            />
             <LockPicture lock={lock} />
-            <span id={`${name}-${lock}-label`} className="leading-tight font-semibold">{texts[lock].label()}</span>
+            <span id={`${name}-${lock}-label`} className="leading-tight font-semibold">
+              {texts[lock].label()}
+            </span>
             <span id={`${name}-${lock}`} className="text-xs leading-snug text-muted">
               {texts[lock].hint()}
             </span>
@@ -63,6 +73,7 @@ function withLock({ codeType, signs }: Configuration, lock: Lock): Partial<Confi
   if (lock === 'field' || isSignLock(lock)) return chosen
   // wheels show how many they are
   if (lock !== 'keypad') chosen.showLength = true
-  if (lock === 'cryptex') return { ...chosen, codeType: codeType === 'alphanumeric' ? codeType : 'alphabetic', caseSensitive: false }
+  if (lock === 'cryptex')
+    return { ...chosen, codeType: codeType === 'alphanumeric' ? codeType : 'alphabetic', caseSensitive: false }
   return { ...chosen, codeType: 'numeric' }
 }

@@ -4,7 +4,19 @@ import type { Lock } from './locks.ts'
 const rows = [0, 1, 2]
 
 const pictures: Record<Lock, ReactNode> = {
-  keypad: rows.flatMap((row) => rows.map((column) => <rect key={`${row}${column}`} x={17 + 12 * column} y={5 + 11 * row} width={9} height={8} rx={2} className={row === 1 && column === 1 ? 'fill-brass' : 'fill-accent-soft'} />)),
+  keypad: rows.flatMap((row) =>
+    rows.map((column) => (
+      <rect
+        key={`${row}${column}`}
+        x={17 + 12 * column}
+        y={5 + 11 * row}
+        width={9}
+        height={8}
+        rx={2}
+        className={row === 1 && column === 1 ? 'fill-brass' : 'fill-accent-soft'}
+      />
+    )),
+  ),
   wheels: rows.map((place) => (
     <g key={place}>
       <rect x={12 + 15 * place} y={5} width={11} height={30} rx={3} className="fill-accent-soft" />
@@ -49,7 +61,10 @@ const pictures: Record<Lock, ReactNode> = {
   ),
   signs: (
     <>
-      <path d="m18 4 3 6 6.500 1-4.700 4.500 1.100 6.500-5.900-3-5.900 3 1.100-6.500L8.500 11l6.500-1z" className="fill-brass" />
+      <path
+        d="m18 4 3 6 6.500 1-4.700 4.500 1.100 6.500-5.900-3-5.900 3 1.100-6.500L8.500 11l6.500-1z"
+        className="fill-brass"
+      />
       <path d="M46 22c-9-6-9-12-5-15 3-2 5 0 5 2 0-2 2-4 5-2 4 3 4 9-5 15z" className="fill-accent-soft" />
       <path d="M37 27h18l-4 10H41zM12 27a7 7 0 1 0 10 9 8 8 0 0 1-10-9z" className="fill-accent-soft" />
     </>
@@ -59,7 +74,16 @@ const pictures: Record<Lock, ReactNode> = {
 /** A small drawing of a lock, for the choice. */
 export function LockPicture({ lock }: { lock: Lock }) {
   return (
-    <svg viewBox="0 0 64 40" aria-hidden="true" className="h-12 w-20 text-ink" fill="none" stroke="currentColor" strokeWidth={1.600} strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 64 40"
+      aria-hidden="true"
+      className="h-12 w-20 text-ink"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {pictures[lock]}
     </svg>
   )

@@ -14,7 +14,13 @@ export function LockPreview({ value, isTranslation }: { value: Draft; isTranslat
   const { configuration, solution } = value
   const missing = codeLengthOf(solution.correctCode, configuration) === 0 ? m.code_entry_preview_missing() : null
   return (
-    <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={configuration.allowedAttempts} subject={value} missing={missing} judge={(answer) => judge(value, answer)}>
+    <LivePreview<Answer>
+      isTranslation={isTranslation}
+      allowedAttempts={configuration.allowedAttempts}
+      subject={value}
+      missing={missing}
+      judge={(answer) => judge(value, answer)}
+    >
       {(played) => <PlayerView configuration={present(configuration)} view={null} {...played} />}
     </LivePreview>
   )

@@ -32,7 +32,13 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
         {(lock === 'cryptex' || lock === 'field') && (
           <Field label={m.code_entry_form_type()}>
             {(control) => (
-              <Select value={codeType} onChange={(event) => onConfigure({ lock, codeType: configurationSchema.shape.codeType.parse(event.target.value) })} {...control}>
+              <Select
+                value={codeType}
+                onChange={(event) =>
+                  onConfigure({ lock, codeType: configurationSchema.shape.codeType.parse(event.target.value) })
+                }
+                {...control}
+              >
                 {codeTypes[lock].map((type) => (
                   <option key={type} value={type}>
                     {typeTexts[type]()}
@@ -44,7 +50,11 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
         )}
         <Field label={m.code_entry_form_attempts()} hint={m.code_entry_form_attempts_hint()}>
           {(control) => (
-            <Select value={allowedAttempts} onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })} {...control}>
+            <Select
+              value={allowedAttempts}
+              onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })}
+              {...control}
+            >
               {Array.from({ length: 10 }, (_, index) => (
                 <option key={index}>{index + 1}</option>
               ))}
@@ -67,12 +77,24 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
           onChange={(event) => onConfigure({ autoCheck: event.target.checked })}
         />
         {lock === 'field' && codeType !== 'numeric' && (
-          <Checkbox label={m.code_entry_form_case()} checked={caseSensitive} onChange={(event) => onConfigure({ lock, caseSensitive: event.target.checked })} />
+          <Checkbox
+            label={m.code_entry_form_case()}
+            checked={caseSensitive}
+            onChange={(event) => onConfigure({ lock, caseSensitive: event.target.checked })}
+          />
         )}
         {!isSignLock(lock) && (
-          <Checkbox label={m.code_entry_form_lookalikes()} checked={solution.forgiveLookalikes} onChange={(event) => onSolve({ forgiveLookalikes: event.target.checked })} />
+          <Checkbox
+            label={m.code_entry_form_lookalikes()}
+            checked={solution.forgiveLookalikes}
+            onChange={(event) => onSolve({ forgiveLookalikes: event.target.checked })}
+          />
         )}
-        <Checkbox label={m.code_entry_form_any_language()} checked={solution.anyLanguage} onChange={(event) => onSolve({ anyLanguage: event.target.checked })} />
+        <Checkbox
+          label={m.code_entry_form_any_language()}
+          checked={solution.anyLanguage}
+          onChange={(event) => onSolve({ anyLanguage: event.target.checked })}
+        />
       </div>
     </>
   )

@@ -9,7 +9,8 @@ export const locks = ['keypad', 'wheels', 'cryptex', 'field', 'colours', 'direct
 export type Lock = (typeof locks)[number]
 type SignLock = 'colours' | 'directions' | 'signs'
 
-export const isSignLock = (lock: Lock): lock is SignLock => lock === 'colours' || lock === 'directions' || lock === 'signs'
+export const isSignLock = (lock: Lock): lock is SignLock =>
+  lock === 'colours' || lock === 'directions' || lock === 'signs'
 
 export const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const
 export type Colour = (typeof colours)[number]
@@ -30,7 +31,13 @@ export interface LockSettings {
  * The lock of a code: the author's choice, as far as it can write what the code is made of; else what goes with that. Rings have capitals
  * only, and where nobody chose a lock there are neither rings nor wheels for a length that is hidden, since they would show it.
  */
-export function lockOf({ codeType, lock, wheels, caseSensitive, showLength }: Pick<LockSettings, 'codeType' | 'lock' | 'wheels' | 'caseSensitive' | 'showLength'>): Lock {
+export function lockOf({
+  codeType,
+  lock,
+  wheels,
+  caseSensitive,
+  showLength,
+}: Pick<LockSettings, 'codeType' | 'lock' | 'wheels' | 'caseSensitive' | 'showLength'>): Lock {
   if (lock === 'field' || (lock !== undefined && isSignLock(lock))) return lock
   const hidesLength = lock === undefined && showLength === false
   if (codeType !== 'numeric') return caseSensitive || hidesLength ? 'field' : 'cryptex'

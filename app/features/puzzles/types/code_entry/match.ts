@@ -9,7 +9,10 @@ import { plainSigns, readSigns, signsOf } from './signs.ts'
 const language: Locale = 'en'
 
 /** The steps by which codes of this puzzle are compared. */
-export const stepsOf = (configuration: Pick<Configuration, 'caseSensitive'>, solution: Pick<Solution, 'forgiveLookalikes'>): ReadonlySet<Step> =>
+export const stepsOf = (
+  configuration: Pick<Configuration, 'caseSensitive'>,
+  solution: Pick<Solution, 'forgiveLookalikes'>,
+): ReadonlySet<Step> =>
   withSteps(presets.code, { case: !configuration.caseSensitive, lookalikes: solution.forgiveLookalikes })
 
 /** A code in the form in which it is compared: without spaces, zeros kept; of digits and letters without dashes too. */

@@ -20,11 +20,23 @@ import { typeAnywhere } from './type-anywhere.ts'
 import { namesOf } from './typed-signs.ts'
 import { Wheels } from './wheels.tsx'
 
-const entries = { keypad: Keypad, wheels: Wheels, cryptex: Wheels, field: CodeField, colours: SignPad, directions: SignPad, signs: SignPad }
+const entries = {
+  keypad: Keypad,
+  wheels: Wheels,
+  cryptex: Wheels,
+  field: CodeField,
+  colours: SignPad,
+  directions: SignPad,
+  signs: SignPad,
+}
 
 /** The lock as a player works it: enters a code by keys, touch or pasting, and hears what it did. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
-  return props.solved ? <OpenLock configuration={props.configuration} answer={props.answer} /> : <ClosedLock {...props} />
+  return props.solved ? (
+    <OpenLock configuration={props.configuration} answer={props.answer} />
+  ) : (
+    <ClosedLock {...props} />
+  )
 }
 
 function OpenLock({ configuration, answer }: { configuration: Presented; answer: Answer | null }) {
@@ -41,13 +53,26 @@ function OpenLock({ configuration, answer }: { configuration: Presented; answer:
             ))}
           </p>
         )}
-        {answer && <p className="text-muted">{m.code_entry_answer({ code: signs ? namesOf(answer.code, namedSigns(configuration)).join(', ') : answer.code })}</p>}
+        {answer && (
+          <p className="text-muted">
+            {m.code_entry_answer({
+              code: signs ? namesOf(answer.code, namedSigns(configuration)).join(', ') : answer.code,
+            })}
+          </p>
+        )}
       </div>
     </LockBody>
   )
 }
 
-function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, onAnswer }: PlayerViewProps<Presented, Answer>) {
+function ClosedLock({
+  configuration,
+  attemptsLeft,
+  pausedForMs,
+  feedback,
+  busy,
+  onAnswer,
+}: PlayerViewProps<Presented, Answer>) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<'missing' | 'wrong_length' | null>(null)
   const [answered, setAnswered] = useState(feedback)
@@ -81,10 +106,23 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
   const Entry = entries[entry]
   return (
     <LockBody wide={entry === 'field'}>
-      <div onKeyDown={typeAnywhere} className={classNames('grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2', entry === 'field' ? 'w-full' : 'w-fit min-w-[min(15rem,100%)] low:min-w-0', isPad && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3')}>
+      <div
+        onKeyDown={typeAnywhere}
+        className={classNames(
+          'grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2',
+          entry === 'field' ? 'w-full' : 'w-fit min-w-[min(15rem,100%)] low:min-w-0',
+          isPad && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3',
+        )}
+      >
         {/* above the entry, where a phone shows it without scrolling */}
         <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-        <div className={classNames('grid max-w-full min-w-0 justify-items-center', entry === 'field' && 'w-full', isPad && 'low:col-start-1 low:row-span-3 low:row-start-1')}>
+        <div
+          className={classNames(
+            'grid max-w-full min-w-0 justify-items-center',
+            entry === 'field' && 'w-full',
+            isPad && 'low:col-start-1 low:row-span-3 low:row-start-1',
+          )}
+        >
           <Entry
             code={code}
             onChange={change}
@@ -95,11 +133,22 @@ function ClosedLock({ configuration, attemptsLeft, pausedForMs, feedback, busy, 
           />
         </div>
         {/* takes no width of its own, so that what is said does not widen the lock */}
-        <p id={feedbackId} role="status" className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink">
+        <p
+          id={feedbackId}
+          role="status"
+          className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink"
+        >
           {said}
         </p>
         {/* not `disabled`, which would take the focus away from who works by keyboard */}
-        <Button variant="primary" size="large" className="px-4! low:min-h-11" loading={busy} aria-disabled={waiting || undefined} onClick={() => submit(code)}>
+        <Button
+          variant="primary"
+          size="large"
+          className="px-4! low:min-h-11"
+          loading={busy}
+          aria-disabled={waiting || undefined}
+          onClick={() => submit(code)}
+        >
           {busy ? m.code_entry_submitting() : m.code_entry_submit()}
         </Button>
       </div>
@@ -116,5 +165,7 @@ function problemText(problem: 'missing' | 'wrong_length', configuration: Present
   const { codeLength, codeType } = configuration
   if (problem === 'missing') return m.code_entry_missing()
   if (isSignLock(lockOf(configuration))) return m.code_entry_wrong_signs({ count: codeLength ?? 0 })
-  return codeType === 'numeric' ? m.code_entry_wrong_digits({ count: codeLength ?? 0 }) : m.code_entry_wrong_length({ count: codeLength ?? 0 })
+  return codeType === 'numeric'
+    ? m.code_entry_wrong_digits({ count: codeLength ?? 0 })
+    : m.code_entry_wrong_length({ count: codeLength ?? 0 })
 }

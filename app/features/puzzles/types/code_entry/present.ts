@@ -4,7 +4,8 @@ import type { Configuration, Presented } from './schema.ts'
 
 /** An allow-list: what a player may see. Of the keys only those of the lock that it is. */
 export function present(configuration: Configuration): Presented {
-  const { codeLength, codeType, caseSensitive, autoCheck, showLength, colours, diagonals, signs, signTexts } = configuration
+  const { codeLength, codeType, caseSensitive, autoCheck, showLength, colours, diagonals, signs, signTexts } =
+    configuration
   const lock = lockOf(configuration)
   return {
     codeLength: showLength ? codeLength : null,

@@ -8,9 +8,18 @@ import { colourOf, signsOf } from './signs.ts'
 import type { NamedSign } from './typed-signs.ts'
 import { namesOf } from './typed-signs.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
-const kinds = { numeric: m.code_entry_print_digits, alphabetic: m.code_entry_print_letters, alphanumeric: m.code_entry_print_both }
+const kinds = {
+  numeric: m.code_entry_print_digits,
+  alphabetic: m.code_entry_print_letters,
+  alphanumeric: m.code_entry_print_both,
+}
 
 function told(presented: Presented): string {
   const { codeType, caseSensitive } = presented
@@ -18,11 +27,17 @@ function told(presented: Presented): string {
   if (lock === 'colours') return m.code_entry_print_colours()
   if (lock === 'directions') return m.code_entry_print_directions()
   if (lock === 'signs') return m.code_entry_print_signs()
-  return [kinds[codeType](), caseSensitive && codeType !== 'numeric' ? m.code_entry_print_case() : ''].filter(Boolean).join(' ')
+  return [kinds[codeType](), caseSensitive && codeType !== 'numeric' ? m.code_entry_print_case() : '']
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A key as it is drawn: a colour by its shape, other signs as they are; emoji, which the page's typefaces do not have, by their names alone. */
-const drawn = ({ sign, name }: NamedSign) => ({ shape: colourOf(sign) ?? '', sign: colourOf(sign) || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign, name })
+const drawn = ({ sign, name }: NamedSign) => ({
+  shape: colourOf(sign) ?? '',
+  sign: colourOf(sign) || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign,
+  name,
+})
 
 /** A code in words, as far as it is made of signs. */
 function spelt(code: string, presented: Presented): string {

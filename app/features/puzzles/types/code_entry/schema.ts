@@ -5,11 +5,18 @@ import { colours, locks } from './locks.ts'
 
 const code = z.string().max(longestCode)
 const colour = z.enum(colours)
-const signs = z.array(z.strictObject({ sign: z.string().max(longestSign), name: z.string().max(longestSignName) })).max(mostSigns)
+const signs = z
+  .array(z.strictObject({ sign: z.string().max(longestSign), name: z.string().max(longestSignName) }))
+  .max(mostSigns)
 
 /** Public. `codeLength` follows from the answer; the author may hide it. */
 export const configurationSchema = z.strictObject({
-  codeLength: z.number().int().min(1).max(2 * longestCode).default(4),
+  codeLength: z
+    .number()
+    .int()
+    .min(1)
+    .max(2 * longestCode)
+    .default(4),
   codeType: z.enum(['numeric', 'alphanumeric', 'alphabetic']).default('numeric'),
   caseSensitive: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
@@ -57,7 +64,10 @@ export const solutionSchema = z.strictObject({
   /** Other codes that open too. */
   alternatives: z.array(code).max(20).default([]),
   /** Wrong codes with a reply of their own. */
-  decoys: z.array(z.strictObject({ code, reply: z.string().max(300) })).max(20).default([]),
+  decoys: z
+    .array(z.strictObject({ code, reply: z.string().max(300) }))
+    .max(20)
+    .default([]),
   /** The codes of every language open, whatever language the player reads; else only those of theirs. */
   anyLanguage: z.boolean().default(true),
   /** The letter O passes for 0, I and l for 1. */
@@ -66,5 +76,10 @@ export const solutionSchema = z.strictObject({
 export type Solution = z.infer<typeof solutionSchema>
 
 /** Blank is no answer: nothing but spaces and invisible characters. */
-export const answerSchema = z.strictObject({ code: z.string().max(longestCode).regex(/[^\s\p{Cf}]/u) })
+export const answerSchema = z.strictObject({
+  code: z
+    .string()
+    .max(longestCode)
+    .regex(/[^\s\p{Cf}]/u),
+})
 export type Answer = z.infer<typeof answerSchema>

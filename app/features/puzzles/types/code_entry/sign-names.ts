@@ -29,7 +29,10 @@ const arrowNames: Record<Arrow, () => string> = {
 
 /** The keys of a lock of signs with their names: the author's own, or those of colours and directions in the reader's language. */
 export function namedSigns(settings: LockSettings): readonly NamedSign[] {
-  if (lockOf(settings) === 'signs') return (settings.signs ?? []).map(({ sign, name }) => ({ sign: plainSigns(sign), name: name.trim() || sign })).filter(({ sign }) => sign !== '')
+  if (lockOf(settings) === 'signs')
+    return (settings.signs ?? [])
+      .map(({ sign, name }) => ({ sign: plainSigns(sign), name: name.trim() || sign }))
+      .filter(({ sign }) => sign !== '')
   return (signsOf(settings) ?? []).map((sign) => ({ sign, name: nameOf(sign) }))
 }
 

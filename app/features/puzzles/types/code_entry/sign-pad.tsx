@@ -17,8 +17,14 @@ const arrowKeys: Record<string, string> = { ArrowUp: '↑', ArrowRight: '→', A
 
 /** Where the arrows lie round the middle. */
 const places: Record<string, string> = {
-  '↖': 'col-start-1 row-start-1', '↑': 'col-start-2 row-start-1', '↗': 'col-start-3 row-start-1', '←': 'col-start-1 row-start-2',
-  '→': 'col-start-3 row-start-2', '↙': 'col-start-1 row-start-3', '↓': 'col-start-2 row-start-3', '↘': 'col-start-3 row-start-3',
+  '↖': 'col-start-1 row-start-1',
+  '↑': 'col-start-2 row-start-1',
+  '↗': 'col-start-3 row-start-1',
+  '←': 'col-start-1 row-start-2',
+  '→': 'col-start-3 row-start-2',
+  '↙': 'col-start-1 row-start-3',
+  '↓': 'col-start-2 row-start-3',
+  '↘': 'col-start-3 row-start-3',
 }
 
 type SignPadProps = EntryProps & {
@@ -32,12 +38,16 @@ export function SignPad({ code, onChange, onSubmit, configuration, describedBy, 
   const lock = lockOf(configuration)
   const id = useId()
   const signs = namedSigns(configuration)
-  const entered = knownSigns(code, signs.map(({ sign }) => sign))
+  const entered = knownSigns(
+    code,
+    signs.map(({ sign }) => sign),
+  )
   const enter = (next: readonly string[]) => onChange(fitting(next, codeLength).join(''))
   const press = (sign: string) => enter([...entered, sign])
   const takeLast = () => enter(entered.slice(0, -1))
   const onKeyDown = (event: KeyboardEvent) => {
-    const sign = lock === 'directions' && !event.ctrlKey && !event.metaKey && !event.altKey ? arrowKeys[event.key] : undefined
+    const sign =
+      lock === 'directions' && !event.ctrlKey && !event.metaKey && !event.altKey ? arrowKeys[event.key] : undefined
     if (sign) press(sign)
     else if (event.key === 'Backspace') takeLast()
     else return
@@ -49,14 +59,31 @@ export function SignPad({ code, onChange, onSubmit, configuration, describedBy, 
   }
   const names = namesOf(code, signs).join(', ')
   return (
-    <div onKeyDown={onKeyDown} onPaste={paste} className="grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-2 sm:gap-3 low:gap-1.5">
-      <label htmlFor={id} className={classNames('text-sm font-semibold text-muted', label === undefined && 'max-sm:sr-only')}>
+    <div
+      onKeyDown={onKeyDown}
+      onPaste={paste}
+      className="grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-2 sm:gap-3 low:gap-1.5"
+    >
+      <label
+        htmlFor={id}
+        className={classNames('text-sm font-semibold text-muted', label === undefined && 'max-sm:sr-only')}
+      >
         {label ?? (codeLength === null ? m.code_entry_code() : m.code_entry_signs_of_length({ count: codeLength }))}
       </label>
-      <div className={classNames('relative flex min-h-12 w-fit max-w-full min-w-44 flex-wrap items-center justify-center gap-1.5 rounded-control px-3 py-2 text-2xl focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus', display, displayBorder(invalid))}>
+      <div
+        className={classNames(
+          'relative flex min-h-12 w-fit max-w-full min-w-44 flex-wrap items-center justify-center gap-1.5 rounded-control px-3 py-2 text-2xl focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus',
+          display,
+          displayBorder(invalid),
+        )}
+      >
         {slotsOf(entered, codeLength).map((sign, place) => (
           <span key={place} className="grid size-7 place-items-center">
-            {sign === null ? <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-current opacity-60" /> : <SignFace sign={sign} className="animate-appear" />}
+            {sign === null ? (
+              <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-current opacity-60" />
+            ) : (
+              <SignFace sign={sign} className="animate-appear" />
+            )}
           </span>
         ))}
         {/* seen through: the signs behind it are what it holds. `none`: on a phone its own keys are the keyboard */}
@@ -83,11 +110,26 @@ export function SignPad({ code, onChange, onSubmit, configuration, describedBy, 
       <p id={`${id}-keys`} className="sr-only">
         {lock === 'directions' ? m.code_entry_pad_arrows() : m.code_entry_pad_keys({ count: signs.length })}
       </p>
-      <div role="group" aria-label={m.code_entry_pad()} className={classNames('grid max-w-full justify-items-center gap-x-2 gap-y-2.5 low:gap-x-1.5 low:gap-y-2', columnsOf(lock, signs.length))}>
+      <div
+        role="group"
+        aria-label={m.code_entry_pad()}
+        className={classNames(
+          'grid max-w-full justify-items-center gap-x-2 gap-y-2.5 low:gap-x-1.5 low:gap-y-2',
+          columnsOf(lock, signs.length),
+        )}
+      >
         {signs.map((sign, place) => (
-          <SignKey key={place} {...sign} isNamed={lock !== 'directions'} className={lock === 'directions' ? places[sign.sign] : undefined} onPress={() => press(sign.sign)} />
+          <SignKey
+            key={place}
+            {...sign}
+            isNamed={lock !== 'directions'}
+            className={lock === 'directions' ? places[sign.sign] : undefined}
+            onPress={() => press(sign.sign)}
+          />
         ))}
-        {lock === 'directions' && <span aria-hidden="true" className="col-start-2 row-start-2 size-3 place-self-center rounded-full bg-brass" />}
+        {lock === 'directions' && (
+          <span aria-hidden="true" className="col-start-2 row-start-2 size-3 place-self-center rounded-full bg-brass" />
+        )}
       </div>
       <div className="flex gap-2">
         <button type="button" className={classNames(key, 'w-auto! min-w-20 px-3 text-sm!')} onClick={() => enter([])}>
@@ -101,9 +143,20 @@ export function SignPad({ code, onChange, onSubmit, configuration, describedBy, 
   )
 }
 
-function SignKey({ sign, name, isNamed, className, onPress }: NamedSign & { isNamed: boolean; className: string | undefined; onPress: () => void }) {
+function SignKey({
+  sign,
+  name,
+  isNamed,
+  className,
+  onPress,
+}: NamedSign & { isNamed: boolean; className: string | undefined; onPress: () => void }) {
   return (
-    <button type="button" aria-label={isNamed ? undefined : name} className={classNames(key, isNamed && 'h-16! content-center gap-1 px-1', className)} onClick={onPress}>
+    <button
+      type="button"
+      aria-label={isNamed ? undefined : name}
+      className={classNames(key, isNamed && 'h-16! content-center gap-1 px-1', className)}
+      onClick={onPress}
+    >
       <SignFace sign={sign} className="text-2xl" />
       {isNamed && <span className="max-w-full truncate text-xs leading-tight font-medium">{name}</span>}
     </button>
@@ -111,7 +164,10 @@ function SignKey({ sign, name, isNamed, className, onPress }: NamedSign & { isNa
 }
 
 /** What stands in the field: the signs, and places for those to come where their number is known. */
-const slotsOf = (entered: readonly string[], codeLength: number | null): (string | null)[] => [...entered, ...Array<null>(Math.max(0, (codeLength ?? 0) - entered.length)).fill(null)]
+const slotsOf = (entered: readonly string[], codeLength: number | null): (string | null)[] => [
+  ...entered,
+  ...Array<null>(Math.max(0, (codeLength ?? 0) - entered.length)).fill(null),
+]
 
 function columnsOf(lock: string, count: number): string {
   return lock === 'directions' || (count % 3 === 0 && count < 12) || count < 4 ? 'grid-cols-3' : 'grid-cols-4'

@@ -6,7 +6,12 @@ import { namedSigns } from './sign-names.ts'
 import { knownSigns, readSigns, signsOf } from './signs.ts'
 import { namesOf, retyped, typedSigns } from './typed-signs.ts'
 
-const own = [{ sign: '🐇', name: 'rabbit' }, { sign: '👩‍🚀', name: 'pilot' }, { sign: '👩', name: 'woman' }, { sign: '❤️', name: 'heart' }]
+const own = [
+  { sign: '🐇', name: 'rabbit' },
+  { sign: '👩‍🚀', name: 'pilot' },
+  { sign: '👩', name: 'woman' },
+  { sign: '❤️', name: 'heart' },
+]
 const ownLock = { codeType: 'numeric', lock: 'signs', signs: own } as const
 const colourLock = { codeType: 'numeric', lock: 'colours', colours: ['red', 'blue', 'black'] } as const
 const arrows = namedSigns({ codeType: 'numeric', lock: 'directions', diagonals: true })
@@ -35,7 +40,10 @@ test('in a list of codes only the one that is typed is read as signs: the others
 describe('a code of signs', () => {
   test('is taken apart into the signs of its lock, the longest first, whatever chooses between two looks of a sign', () => {
     expect(knownSigns('🐇 👩‍🚀👩❤', signsOf(ownLock)!)).toEqual(['🐇', '👩‍🚀', '👩', '❤'])
-    expect(readSigns('🐇x', signsOf(ownLock)!)).toEqual([{ sign: '🐇', known: true }, { sign: 'x', known: false }])
+    expect(readSigns('🐇x', signsOf(ownLock)!)).toEqual([
+      { sign: '🐇', known: true },
+      { sign: 'x', known: false },
+    ])
   })
 
   test('is as long as it has signs', () => {
@@ -77,8 +85,15 @@ describe('who types or pastes means', () => {
 test('of the keys a player is sent those of the lock that it is, with their names in the language', () => {
   const { signs } = ownLock
   expect(codeEntry.present({ ...ownLock, diagonals: true, signTexts: [{ from: 'rabbit', to: 'lapin' }] })).toEqual({
-    codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false, lock: 'signs', signs: [{ sign: '🐇', name: 'lapin' }, ...signs.slice(1)],
+    codeLength: 4,
+    codeType: 'numeric',
+    caseSensitive: false,
+    autoCheck: false,
+    lock: 'signs',
+    signs: [{ sign: '🐇', name: 'lapin' }, ...signs.slice(1)],
   })
   expect(codeEntry.present({ lock: 'colours', signs })).not.toHaveProperty('signs')
-  expect(codeEntry.present({ lock: 'directions', showLength: false, codeLength: 5 })).toMatchObject({ codeLength: null })
+  expect(codeEntry.present({ lock: 'directions', showLength: false, codeLength: 5 })).toMatchObject({
+    codeLength: null,
+  })
 })

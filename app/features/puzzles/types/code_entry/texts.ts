@@ -8,9 +8,29 @@ import type { Configuration, Solution } from './schema.ts'
 /** What of a lock has words. A code is the same in every language unless its author gives it another. */
 export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [
   ...(lockOf(configuration) === 'signs' ? configuration.signs.map((_, index) => signText(index)) : []),
-  { half: 'solution', field: 'correctCode', label: m.code_entry_form_answer(), longest: longestCode, shared: true, at: { kind: 'text' } },
-  { half: 'solution', field: 'alternatives', label: m.code_entry_form_alternatives(), longest: longestCode, shared: true, at: { kind: 'lines' } },
-  ...decoyTexts(solution.decoys, 'code', longestCode, (position) => m.code_entry_form_decoy_code({ position }), m.code_entry_form_decoy_reply()),
+  {
+    half: 'solution',
+    field: 'correctCode',
+    label: m.code_entry_form_answer(),
+    longest: longestCode,
+    shared: true,
+    at: { kind: 'text' },
+  },
+  {
+    half: 'solution',
+    field: 'alternatives',
+    label: m.code_entry_form_alternatives(),
+    longest: longestCode,
+    shared: true,
+    at: { kind: 'lines' },
+  },
+  ...decoyTexts(
+    solution.decoys,
+    'code',
+    longestCode,
+    (position) => m.code_entry_form_decoy_code({ position }),
+    m.code_entry_form_decoy_reply(),
+  ),
 ]
 
 /** The name of one of the author's own signs: what who does not see it hears. */

@@ -4,7 +4,12 @@ import { repeatAfterMs, scrolledPx, stepPx, takeSteps, turned } from './turning.
 const letters = [...'ABCDE']
 
 test('a wheel goes round at both ends, and an empty one begins at the end that it is turned from', () => {
-  expect([turned(letters, 'E', 1), turned(letters, 'A', -1), turned(letters, 'B', 5), turned(letters, 'B', -11)]).toEqual(['A', 'E', 'B', 'A'])
+  expect([
+    turned(letters, 'E', 1),
+    turned(letters, 'A', -1),
+    turned(letters, 'B', 5),
+    turned(letters, 'B', -11),
+  ]).toEqual(['A', 'E', 'B', 'A'])
   expect([turned(letters, ' ', 1), turned(letters, ' ', -1), turned(letters, ' ', 3)]).toEqual(['A', 'E', 'C'])
 })
 
@@ -16,7 +21,12 @@ test('what is drawn or scrolled makes whole steps, and what is left counts for t
 })
 
 test('one notch of a mouse’s wheel is one character, however far it says that it went; a touchpad’s small changes add up', () => {
-  for (const notch of [{ deltaY: 100, deltaMode: 0 }, { deltaY: 3, deltaMode: 1 }, { deltaY: 1, deltaMode: 2 }]) expect(takeSteps(scrolledPx(notch))).toEqual({ steps: 1, restPx: 0 })
+  for (const notch of [
+    { deltaY: 100, deltaMode: 0 },
+    { deltaY: 3, deltaMode: 1 },
+    { deltaY: 1, deltaMode: 2 },
+  ])
+    expect(takeSteps(scrolledPx(notch))).toEqual({ steps: 1, restPx: 0 })
   expect(takeSteps(scrolledPx({ deltaY: -120, deltaMode: 0 })).steps).toBe(-1)
   expect(scrolledPx({ deltaY: -4, deltaMode: 0 })).toBe(-4)
 })

@@ -2,11 +2,26 @@ import { expect, test, vi } from 'vitest'
 import { typeAnywhere } from './type-anywhere.ts'
 
 /** Presses a key on an element of a lock. @returns how often its field got the focus, and for what it was looked */
-function press(key: string, on: 'button' | 'input', more: { ctrlKey?: boolean; altKey?: boolean; metaKey?: boolean; defaultPrevented?: boolean } = {}) {
+function press(
+  key: string,
+  on: 'button' | 'input',
+  more: { ctrlKey?: boolean; altKey?: boolean; metaKey?: boolean; defaultPrevented?: boolean } = {},
+) {
   const focus = vi.fn<() => void>()
   const target = Object.assign(new EventTarget(), { matches: (selector: string) => selector === on })
-  const lock = { querySelector: (selector: string) => (selector === 'input' ? { focus } : null) } as unknown as ParentNode
-  typeAnywhere({ key, altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false, ...more, target, currentTarget: lock })
+  const lock = {
+    querySelector: (selector: string) => (selector === 'input' ? { focus } : null),
+  } as unknown as ParentNode
+  typeAnywhere({
+    key,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    defaultPrevented: false,
+    ...more,
+    target,
+    currentTarget: lock,
+  })
   return focus.mock.calls.length
 }
 
@@ -14,9 +29,12 @@ test.each(['4', 'a', 'É'])('%s typed after a try with the button goes into the 
   expect(press(key, 'button')).toBe(1)
 })
 
-test.each(['Enter', ' ', '?', 'Tab', 'Escape', 'ArrowUp', 'Shift'])('the key %s stays what it is on a button', (key) => {
-  expect(press(key, 'button')).toBe(0)
-})
+test.each(['Enter', ' ', '?', 'Tab', 'Escape', 'ArrowUp', 'Shift'])(
+  'the key %s stays what it is on a button',
+  (key) => {
+    expect(press(key, 'button')).toBe(0)
+  },
+)
 
 test('a field keeps the focus, and so does whoever used the key already or gives a command of the browser', () => {
   expect(press('4', 'input')).toBe(0)

@@ -13,7 +13,15 @@ interface PressedKey {
  * A letter or a digit typed while a button of the lock has the focus goes into its field: the browser enters a key's
  * character where the focus is once the key was heard. No other sign is part of a code, and some mean something else.
  */
-export function typeAnywhere({ key, altKey, ctrlKey, metaKey, defaultPrevented, target, currentTarget }: PressedKey): void {
+export function typeAnywhere({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  defaultPrevented,
+  target,
+  currentTarget,
+}: PressedKey): void {
   const isOfCode = /^[\p{L}\p{N}]$/u.test(key) && !altKey && !ctrlKey && !metaKey
   if (!isOfCode || defaultPrevented) return
   // in a field it is entered anyway

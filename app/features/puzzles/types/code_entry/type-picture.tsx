@@ -10,7 +10,15 @@ export function TypePicture({ className }: TypePictureProps) {
       <path d="M45 30V20a15 15 0 0 1 30 0v10" strokeWidth={5} className="stroke-accent-ink" />
       <rect x={36} y={28} width={48} height={45} rx={7} className="fill-surface" />
       {keys.map(({ x, y }, index) => (
-        <rect key={index} x={x} y={y} width={9} height={8} rx={2} className={index === 4 ? 'fill-brass' : 'fill-accent-soft'} />
+        <rect
+          key={index}
+          x={x}
+          y={y}
+          width={9}
+          height={8}
+          rx={2}
+          className={index === 4 ? 'fill-brass' : 'fill-accent-soft'}
+        />
       ))}
     </TypeDrawing>
   )

@@ -11,29 +11,56 @@ export interface NamedSign {
 const longestPasted = 2000
 
 /** Where the arrows lie on the block of digits of a keyboard. */
-const onDigits: Record<string, string> = { '↖': '7', '↑': '8', '↗': '9', '←': '4', '→': '6', '↙': '1', '↓': '2', '↘': '3' }
+const onDigits: Record<string, string> = {
+  '↖': '7',
+  '↑': '8',
+  '↗': '9',
+  '←': '4',
+  '→': '6',
+  '↙': '1',
+  '↓': '2',
+  '↘': '3',
+}
 
 const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character)
 
 /** One plain character for each, so that places in the text stay what they are. */
-const folded = (text: string): string[] => [...text.normalize('NFC')].map((character) => [...character.normalize('NFD').toLowerCase()][0] ?? character)
+const folded = (text: string): string[] =>
+  [...text.normalize('NFC')].map((character) => [...character.normalize('NFD').toLowerCase()][0] ?? character)
 
 /**
  * The signs that somebody means who types or pastes: the signs themselves, their names, the first letter of a name that no other begins
  * with, or digits (the place of a key, from 1; for arrows where they lie on a block of digits). What means nothing is left out. Pure.
  */
 export function typedSigns(text: string, signs: readonly NamedSign[], most: number | null): string[] {
-  const characters = [...text.slice(0, longestPasted).normalize('NFC').replace(/[\uFE0E\uFE0F]/gu, '')]
+  const characters = [
+    ...text
+      .slice(0, longestPasted)
+      .normalize('NFC')
+      .replace(/[\uFE0E\uFE0F]/gu, ''),
+  ]
   const plain = folded(characters.join(''))
-  const keys = signs.map(({ sign, name }, index) => ({ sign, taken: [...sign].length, name: folded(name), digit: onDigits[sign] ?? String(index + 1) }))
+  const keys = signs.map(({ sign, name }, index) => ({
+    sign,
+    taken: [...sign].length,
+    name: folded(name),
+    digit: onDigits[sign] ?? String(index + 1),
+  }))
   const bySign = keys.toSorted((one, other) => other.taken - one.taken)
-  const byName = keys.filter(({ name }) => name.length > 1).toSorted((one, other) => other.name.length - one.name.length)
+  const byName = keys
+    .filter(({ name }) => name.length > 1)
+    .toSorted((one, other) => other.name.length - one.name.length)
   const meant: string[] = []
-  for (let at = 0; at < characters.length; ) {
+  for (let at = 0; at < characters.length;) {
     const startsAWord = !isLetter(plain[at - 1])
     const endsAt = (length: number) => !isLetter(plain[at + length])
     const sign = bySign.find((key) => characters.slice(at, at + key.taken).join('') === key.sign)
-    const named = sign ? undefined : byName.find(({ name }) => startsAWord && endsAt(name.length) && name.every((letter, place) => plain[at + place] === letter))
+    const named = sign
+      ? undefined
+      : byName.find(
+          ({ name }) =>
+            startsAWord && endsAt(name.length) && name.every((letter, place) => plain[at + place] === letter),
+        )
     const found = sign ?? named ?? (startsAWord && endsAt(1) ? onlyOne(keys, plain[at]!) : undefined)
     if (found) meant.push(found.sign)
     at += sign?.taken ?? named?.name.length ?? 1
@@ -41,7 +68,10 @@ export function typedSigns(text: string, signs: readonly NamedSign[], most: numb
   return fitting(meant, most)
 }
 
-function onlyOne<Key extends { name: readonly string[]; digit: string }>(keys: readonly Key[], typed: string): Key | undefined {
+function onlyOne<Key extends { name: readonly string[]; digit: string }>(
+  keys: readonly Key[],
+  typed: string,
+): Key | undefined {
   const byDigit = keys.find(({ digit }) => digit === typed)
   // of "left" and "left up" the letter means the first
   const begun = keys.filter(({ name }) => name[0] === typed && !name.includes(' '))

@@ -40,7 +40,8 @@ export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: numb
     offset,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.isPrimary && event.button === 0) drag.current = { pointerId: event.pointerId, fromY: event.clientY, takenPx: 0, isTurning: false }
+        if (event.isPrimary && event.button === 0)
+          drag.current = { pointerId: event.pointerId, fromY: event.clientY, takenPx: 0, isTurning: false }
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         // Let go where nobody told

@@ -30,19 +30,38 @@ interface WheelProps {
 }
 
 /** Engraved brass: light on the middle of the ring, dark where it turns away. */
-const ring = 'bg-[linear-gradient(hsl(28_60%_16%),hsl(38_74%_50%)_26%,hsl(46_92%_74%)_48%,hsl(41_80%_58%)_70%,hsl(28_60%_16%))]'
+const ring =
+  'bg-[linear-gradient(hsl(28_60%_16%),hsl(38_74%_50%)_26%,hsl(46_92%_74%)_48%,hsl(41_80%_58%)_70%,hsl(28_60%_16%))]'
 
 /** Steps from the character in the middle to those that show above and below it. */
 const neighbours = [-2, -1, 1, 2]
 
 /** One wheel of a lock: the character in the middle counts, its neighbours show how it turns. */
-export function Wheel({ ref, position, alphabet, isNumeric, label, look, character, onTurn, onType, onKeyDown, describedBy, invalid }: WheelProps) {
+export function Wheel({
+  ref,
+  position,
+  alphabet,
+  isNumeric,
+  label,
+  look,
+  character,
+  onTurn,
+  onType,
+  onKeyDown,
+  describedBy,
+  invalid,
+}: WheelProps) {
   const drum = useRef<HTMLDivElement>(null)
   const { offset, handlers } = useTurning(drum, onTurn)
   const isBlank = character === blank
   const isRing = look === 'rings'
   return (
-    <div className={classNames('grid min-w-[44px] grid-cols-[minmax(0,1fr)] justify-items-center', isRing && 'w-11 sm:w-13')}>
+    <div
+      className={classNames(
+        'grid min-w-[44px] grid-cols-[minmax(0,1fr)] justify-items-center',
+        isRing && 'w-11 sm:w-13',
+      )}
+    >
       <TurnButton label={m.code_entry_wheel_up({ position })} onTurn={() => onTurn(1)} up />
       <div
         ref={drum}
@@ -56,13 +75,34 @@ export function Wheel({ ref, position, alphabet, isNumeric, label, look, charact
         )}
       >
         {neighbours.map((steps) => (
-          <span key={steps} aria-hidden="true" className={classNames('absolute text-xl', isRing ? 'text-[hsl(28_70%_11%/0.75)]' : 'text-[hsl(var(--stage-muted))]')} style={{ translate: `0 calc(var(--offset) + ${steps * stepPx}px)` }}>
+          <span
+            key={steps}
+            aria-hidden="true"
+            className={classNames(
+              'absolute text-xl',
+              isRing ? 'text-[hsl(28_70%_11%/0.75)]' : 'text-[hsl(var(--stage-muted))]',
+            )}
+            style={{ translate: `0 calc(var(--offset) + ${steps * stepPx}px)` }}
+          >
             {turned(alphabet, character, steps)}
           </span>
         ))}
         {/* The drum is round: dark where it turns away, with a window of brass in the middle */}
-        {!isRing && <span aria-hidden="true" className="pointer-events-none absolute inset-0 bg-[linear-gradient(hsl(var(--stage-backdrop)/0.85),transparent_32%,transparent_68%,hsl(var(--stage-backdrop)/0.85))]" />}
-        <span aria-hidden="true" className={classNames('pointer-events-none absolute inset-x-0 top-1/2 h-9 -translate-y-1/2 border-y', isRing ? 'border-[hsl(28_70%_11%/0.7)] bg-[hsl(50_100%_90%/0.35)]' : 'border-[hsl(var(--stage-brass)/0.8)] bg-[hsl(var(--stage-brass)/0.12)]')} />
+        {!isRing && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 bg-[linear-gradient(hsl(var(--stage-backdrop)/0.85),transparent_32%,transparent_68%,hsl(var(--stage-backdrop)/0.85))]"
+          />
+        )}
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'pointer-events-none absolute inset-x-0 top-1/2 h-9 -translate-y-1/2 border-y',
+            isRing
+              ? 'border-[hsl(28_70%_11%/0.7)] bg-[hsl(50_100%_90%/0.35)]'
+              : 'border-[hsl(var(--stage-brass)/0.8)] bg-[hsl(var(--stage-brass)/0.12)]',
+          )}
+        />
         <input
           ref={ref}
           role="spinbutton"
@@ -101,7 +141,13 @@ function TurnButton({ label, up = false, onTurn }: { label: string; up?: boolean
   const held = useHeld(onTurn)
   const Chevron = up ? ChevronUp : ChevronDown
   return (
-    <button type="button" tabIndex={-1} aria-label={label} {...held} className="grid h-11 w-12 max-w-full touch-manipulation place-items-center rounded-control text-muted select-none hover:bg-accent-soft hover:text-accent-ink sm:w-14 low:h-10">
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      {...held}
+      className="grid h-11 w-12 max-w-full touch-manipulation place-items-center rounded-control text-muted select-none hover:bg-accent-soft hover:text-accent-ink sm:w-14 low:h-10"
+    >
       <Chevron aria-hidden="true" className="size-6" />
     </button>
   )

@@ -64,7 +64,12 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
       role="group"
       aria-label={labelOf(configuration.codeType, count)}
       style={{ '--in-row': Math.ceil(count / 2) } as CSSProperties}
-      className={classNames('flex max-w-full min-w-0 justify-center', look === 'dials' ? 'gap-1 sm:gap-1.5' : 'gap-y-1', wraps && 'flex-wrap', wraps && look === 'rings' && 'max-sm:max-w-[calc(var(--in-row)*2.75rem)]')}
+      className={classNames(
+        'flex max-w-full min-w-0 justify-center',
+        look === 'dials' ? 'gap-1 sm:gap-1.5' : 'gap-y-1',
+        wraps && 'flex-wrap',
+        wraps && look === 'rings' && 'max-sm:max-w-[calc(var(--in-row)*2.75rem)]',
+      )}
     >
       {characters.map((character, index) => (
         <Wheel
@@ -97,7 +102,9 @@ function labelOf(codeType: Presented['codeType'], count: number): string {
 
 function wheelLabel(codeType: Presented['codeType'], position: number, count: number): string {
   if (codeType === 'numeric') return m.code_entry_wheel_digit({ position, count })
-  return codeType === 'alphabetic' ? m.code_entry_wheel_letter({ position, count }) : m.code_entry_wheel({ position, count })
+  return codeType === 'alphabetic'
+    ? m.code_entry_wheel_letter({ position, count })
+    : m.code_entry_wheel({ position, count })
 }
 
 const cap =

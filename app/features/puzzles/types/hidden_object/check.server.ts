@@ -8,7 +8,12 @@ import { enoughOf, hiddenThings, lookAlikeAt, search, wholeAnswer } from './hidd
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress }) => {
@@ -25,7 +30,12 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     if (!draft) return { outcome: 'complete' }
     const things = hiddenThings(draft)
     const isEnough = enoughOf(draft, things)
-    return placeHint(puzzle, things, { notes, known, kind: 'glow', isNeeded: (at, met) => !isEnough(things[at]!.object, met) })
+    return placeHint(puzzle, things, {
+      notes,
+      known,
+      kind: 'glow',
+      isNeeded: (at, met) => !isEnough(things[at]!.object, met),
+    })
   },
 })
 
@@ -34,7 +44,11 @@ function replyTo(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answ
   const reply: LocalText = {}
   for (const locale of locales) {
     const draft = puzzle[locale]
-    const zone = draft && picksOf(answer).map((pick) => lookAlikeAt(draft, pick)).find((each) => each !== undefined)
+    const zone =
+      draft &&
+      picksOf(answer)
+        .map((pick) => lookAlikeAt(draft, pick))
+        .find((each) => each !== undefined)
     const text = draft?.solution.replies.find(({ id }) => id === zone?.id)?.text.trim()
     if (text) reply[locale] = text
   }

@@ -21,18 +21,31 @@ import { signOf } from './sign-of.ts'
 import { ZoneCards } from './zone-cards.tsx'
 
 /** The author's side: zones drawn on the picture, what each of them is, and the picture as players search it. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false, picture = null, adventureId = null }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+  picture = null,
+  adventureId = null,
+}: EditorFormProps<Configuration, Solution>) {
   const draft = withZones(value)
   const { configuration, solution } = draft
   const [chosen, setChosen] = useState<string | null>(null)
   const [next, setNext] = useState('new')
   const [tool, setTool] = useState<Tool>('box')
   const shown = picture ?? (configuration.sceneImageUrl || null)
-  const configure = (change: Partial<Configuration>) => onChange({ configuration: { ...configuration, ...change }, solution })
+  const configure = (change: Partial<Configuration>) =>
+    onChange({ configuration: { ...configuration, ...change }, solution })
   const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
   const noRoom = solution.zones.length >= mostZones
   const full = noRoom || (next === 'new' && configuration.objectsToFind.length >= mostObjects)
-  const chosenNext: ZoneOf = configuration.objectsToFind.some(({ id }) => id === next) ? { object: next } : next === 'look-alike' ? 'look-alike' : 'new'
+  const chosenNext: ZoneOf = configuration.objectsToFind.some(({ id }) => id === next)
+    ? { object: next }
+    : next === 'look-alike'
+      ? 'look-alike'
+      : 'new'
   const add = (outline: Point[], of = chosenNext) => {
     if (full && of === chosenNext) return
     const added = addZone(draft, outline, of)
@@ -42,10 +55,21 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   return (
     <BesidePreview preview={<HiddenPreview draft={draft} picture={shown} isTranslation={isTranslation} />}>
       {!shown && <Notice tone="info">{m.hidden_object_form_no_picture()}</Notice>}
-      <FieldErrors id="hidden-object-errors" errors={[...textsAt('picture'), ...textsAt('objectsToFind'), ...textsAt('')]} />
+      <FieldErrors
+        id="hidden-object-errors"
+        errors={[...textsAt('picture'), ...textsAt('objectsToFind'), ...textsAt('')]}
+      />
       {shown && !isTranslation && (
         <div className="grid gap-3">
-          <DrawingTools objects={configuration.objectsToFind} next={next} tool={tool} full={full} onNext={setNext} onTool={setTool} onAdd={() => add(freePlace(solution.zones))} />
+          <DrawingTools
+            objects={configuration.objectsToFind}
+            next={next}
+            tool={tool}
+            full={full}
+            onNext={setNext}
+            onTool={setTool}
+            onAdd={() => add(freePlace(solution.zones))}
+          />
           <p className="text-sm text-muted">{full ? m.hidden_object_form_full() : m.hidden_object_form_how()}</p>
           <ZoneCanvas
             picture={shown}
@@ -60,12 +84,37 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
           />
         </div>
       )}
-      <ZoneCards draft={draft} chosen={chosen} language={language} isTranslation={isTranslation} textsAt={textsAt} onChoose={setChosen} onChange={onChange} onAddLookAlike={!shown || isTranslation || noRoom ? null : () => add(freePlace(solution.zones), 'look-alike')} />
-      {!isTranslation && configuration.objectsToFind.length > 0 && <ListFields draft={draft} picture={shown} adventureId={adventureId} onConfigure={configure} />}
+      <ZoneCards
+        draft={draft}
+        chosen={chosen}
+        language={language}
+        isTranslation={isTranslation}
+        textsAt={textsAt}
+        onChoose={setChosen}
+        onChange={onChange}
+        onAddLookAlike={!shown || isTranslation || noRoom ? null : () => add(freePlace(solution.zones), 'look-alike')}
+      />
+      {!isTranslation && configuration.objectsToFind.length > 0 && (
+        <ListFields draft={draft} picture={shown} adventureId={adventureId} onConfigure={configure} />
+      )}
       <Field label={m.hidden_object_form_text()} hint={m.hidden_object_form_text_hint()} error={textsAt('pictureText')}>
-        {(control) => <Textarea rows={2} lang={language} maxLength={1000} value={configuration.pictureText} onChange={(event) => configure({ pictureText: event.target.value })} {...control} />}
+        {(control) => (
+          <Textarea
+            rows={2}
+            lang={language}
+            maxLength={1000}
+            value={configuration.pictureText}
+            onChange={(event) => configure({ pictureText: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
-      {!isTranslation && <AttemptsField value={configuration.allowedAttempts} onChange={(allowedAttempts) => configure({ allowedAttempts })} />}
+      {!isTranslation && (
+        <AttemptsField
+          value={configuration.allowedAttempts}
+          onChange={(allowedAttempts) => configure({ allowedAttempts })}
+        />
+      )}
     </BesidePreview>
   )
 }

@@ -10,61 +10,130 @@ import { hiddenThings, search, wholeAnswer } from './hidden.ts'
 import { present } from './present.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
 import { cutFrom, thingWithin } from './silhouette.ts'
-import { addZone, changeObject, freePlace, removeZone, reshape, silhouetteOf, withText, withZones, zonesOfObject } from './zones.ts'
+import {
+  addZone,
+  changeObject,
+  freePlace,
+  removeZone,
+  reshape,
+  silhouetteOf,
+  withText,
+  withZones,
+  zonesOfObject,
+} from './zones.ts'
 
 const type = puzzleType('hidden_object')
 const stored = (configuration: unknown, solution: unknown, fr?: { configuration: unknown; solution: unknown }) => {
   const read = type.read({ configuration, solution })!
   const french = fr && type.read(fr)!
-  return { type: 'hidden_object', configuration: { en: read.configuration, ...(french && { fr: french.configuration }) }, solution: { en: read.solution, ...(french && { fr: french.solution }) } }
+  return {
+    type: 'hidden_object',
+    configuration: { en: read.configuration, ...(french && { fr: french.configuration }) },
+    solution: { en: read.solution, ...(french && { fr: french.solution }) },
+  }
 }
 const [lamp] = fixtures.cases
 const puzzle = stored(lamp!.configuration, lamp!.solution)
-const judge = (answer: unknown, progress: unknown = null, language: 'en' | 'fr' = 'en', of = puzzle) => puzzleJudge.judge(of, answer, { language, progress: progress as never, seed: 1 })
+const judge = (answer: unknown, progress: unknown = null, language: 'en' | 'fr' = 'en', of = puzzle) =>
+  puzzleJudge.judge(of, answer, { language, progress: progress as never, seed: 1 })
 const at = (x: number, y: number) => ({ points: [{ x, y }] })
 const empty: Draft = { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) }
 
-const errorsOf = (draft: Draft) => findProblems(draft).filter(({ severity }) => severity === 'error').map(({ code }) => code)
+const errorsOf = (draft: Draft) =>
+  findProblems(draft)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code)
 /** What a picture lacks whose zones are not put into words yet. */
 const wordless = ['picture_text_missing', 'place_missing', 'look_alikes_few']
 const points: Draft = {
-  configuration: configurationSchema.parse({ sceneImageUrl: '/hall.webp', objectsToFind: [{ name: 'Apples', count: 2 }] }),
-  solution: solutionSchema.parse({ objectLocations: [[{ x: 10, y: 10 }, { x: 50, y: 50 }, { x: 90, y: 90 }]] }),
+  configuration: configurationSchema.parse({
+    sceneImageUrl: '/hall.webp',
+    objectsToFind: [{ name: 'Apples', count: 2 }],
+  }),
+  solution: solutionSchema.parse({
+    objectLocations: [
+      [
+        { x: 10, y: 10 },
+        { x: 50, y: 50 },
+        { x: 90, y: 90 },
+      ],
+    ],
+  }),
 }
 
 test('who searches in words has at least three look-alikes to choose from, and at least as many as things to find; else the puzzle is not finished', () => {
   for (const { configuration, solution } of fixtures.cases) {
-    const whole: Draft = { configuration: configurationSchema.parse(configuration), solution: solutionSchema.parse(solution) }
+    const whole: Draft = {
+      configuration: configurationSchema.parse(configuration),
+      solution: solutionSchema.parse(solution),
+    }
     expect(errorsOf(whole)).toEqual([])
     const [lookAlike, other] = zonesOfObject(whole, '')
     expect(errorsOf(removeZone(whole, lookAlike!.id))).toEqual(['look_alikes_few'])
-    const { id, draft } = addZone(whole, outlineOf({ left: 40, top: 80, width: 10, height: 10 }), { object: whole.configuration.objectsToFind[0]!.id })
-    const more = (text: string) => ({ ...draft, configuration: { ...draft.configuration, places: withText(draft.configuration.places, id, text) } })
+    const { id, draft } = addZone(whole, outlineOf({ left: 40, top: 80, width: 10, height: 10 }), {
+      object: whole.configuration.objectsToFind[0]!.id,
+    })
+    const more = (text: string) => ({
+      ...draft,
+      configuration: { ...draft.configuration, places: withText(draft.configuration.places, id, text) },
+    })
     expect(errorsOf(more('A thing'))).toEqual(draft.solution.zones.length - 3 > 3 ? ['look_alikes_few'] : [])
     // the same words twice are one thing, and those of a thing to find are no wrong one
     for (const twin of [other!.id, whole.solution.zones[0]!.id]) {
       const { text } = whole.configuration.places.find((place) => place.id === twin)!
-      expect(errorsOf({ ...whole, configuration: { ...whole.configuration, places: withText(whole.configuration.places, lookAlike!.id, ` ${text.toUpperCase()}`) } })).toEqual(['look_alikes_few'])
+      expect(
+        errorsOf({
+          ...whole,
+          configuration: {
+            ...whole.configuration,
+            places: withText(whole.configuration.places, lookAlike!.id, ` ${text.toUpperCase()}`),
+          },
+        }),
+      ).toEqual(['look_alikes_few'])
     }
   }
 })
 
 test('a picture, a zone or a point without words leaves the puzzle unfinished', () => {
-  const whole: Draft = { configuration: configurationSchema.parse(lamp!.configuration), solution: solutionSchema.parse(lamp!.solution) }
-  expect(errorsOf({ ...whole, configuration: { ...whole.configuration, pictureText: ' ' } })).toEqual(['picture_text_missing'])
-  expect(errorsOf({ ...whole, configuration: { ...whole.configuration, places: withText(whole.configuration.places, 'zzzz0001', '') } })).toEqual(['place_missing'])
+  const whole: Draft = {
+    configuration: configurationSchema.parse(lamp!.configuration),
+    solution: solutionSchema.parse(lamp!.solution),
+  }
+  expect(errorsOf({ ...whole, configuration: { ...whole.configuration, pictureText: ' ' } })).toEqual([
+    'picture_text_missing',
+  ])
+  expect(
+    errorsOf({
+      ...whole,
+      configuration: { ...whole.configuration, places: withText(whole.configuration.places, 'zzzz0001', '') },
+    }),
+  ).toEqual(['place_missing'])
   expect(errorsOf(points)).toContain('place_missing')
 })
 
 test('what was published as points alone keeps playing', () => {
   const published = stored(points.configuration, points.solution)
-  for (const found of [[[52, 52], [12, 8]], [[90, 90], [10, 10]]]) expect(judge({ points: found.map(([x, y]) => ({ x, y })) }, null, 'en', published)).toEqual({ outcome: 'solved' })
+  for (const found of [
+    [
+      [52, 52],
+      [12, 8],
+    ],
+    [
+      [90, 90],
+      [10, 10],
+    ],
+  ])
+    expect(judge({ points: found.map(([x, y]) => ({ x, y })) }, null, 'en', published)).toEqual({ outcome: 'solved' })
   expect(judge(at(10, 20), null, 'en', published)).toMatchObject({ outcome: 'wrong' })
 })
 
 test('things are found one by one, and the party sees each with its outline and nothing of the others', () => {
   const first = judge(at(15, 15))
-  expect(first).toMatchObject({ outcome: 'partial', progress: [0], view: { found: [{ object: 0, thing: 'zzzz0001' }] } })
+  expect(first).toMatchObject({
+    outcome: 'partial',
+    progress: [0],
+    view: { found: [{ object: 0, thing: 'zzzz0001' }] },
+  })
   expect(JSON.stringify(first)).not.toMatch(/aaaa0002|85/u)
   const second = judge(at(85, 85), [0])
   expect(second).toMatchObject({ outcome: 'partial', progress: [0, 2], again: false })
@@ -76,7 +145,15 @@ test('what was found before costs nothing and finds nothing more', () => {
 })
 
 test('one miss among many picks finds nothing at all', () => {
-  expect(judge({ points: [{ x: 15, y: 15 }, { x: 55, y: 55 }, { x: 3, y: 97 }] })).toMatchObject({ outcome: 'wrong' })
+  expect(
+    judge({
+      points: [
+        { x: 15, y: 15 },
+        { x: 55, y: 55 },
+        { x: 3, y: 97 },
+      ],
+    }),
+  ).toMatchObject({ outcome: 'wrong' })
 })
 
 test('a finger may land a little beside a thing, and no further', () => {
@@ -91,7 +168,10 @@ test('missing the same place twice is one answer, another place is another', () 
 })
 
 test('who takes a look-alike is told so in every language that has words for it, by place and by words alike', () => {
-  const french = { configuration: lamp!.configuration, solution: { ...lamp!.solution, replies: [{ id: 'kkkk0004', text: 'Elle ne brûle plus.' }] } }
+  const french = {
+    configuration: lamp!.configuration,
+    solution: { ...lamp!.solution, replies: [{ id: 'kkkk0004', text: 'Elle ne brûle plus.' }] },
+  }
   const both = stored(lamp!.configuration, lamp!.solution, french)
   const reply = { en: 'It has not burnt for years.', fr: 'Elle ne brûle plus.' }
   expect(judge(at(34, 16), null, 'fr', both)).toMatchObject({ outcome: 'wrong', reply })
@@ -105,8 +185,14 @@ test('the described things stand in the order of their drawn ids, whatever they 
 })
 
 test('another language names the things and describes the places; what it leaves out stays', () => {
-  const presented = present({ ...configurationSchema.parse(lamp!.configuration), objectNames: [{ id: 'lamp1234', name: 'La lampe' }] })
-  expect(presented.objects).toEqual([{ name: 'La lampe', count: 1, clue: '' }, { name: 'Two keys', count: 2, clue: '' }])
+  const presented = present({
+    ...configurationSchema.parse(lamp!.configuration),
+    objectNames: [{ id: 'lamp1234', name: 'La lampe' }],
+  })
+  expect(presented.objects).toEqual([
+    { name: 'La lampe', count: 1, clue: '' },
+    { name: 'Two keys', count: 2, clue: '' },
+  ])
 })
 
 test('a new puzzle has five minutes on its clock, and one without a picture is not whole', () => {
@@ -116,7 +202,12 @@ test('a new puzzle has five minutes on its clock, and one without a picture is n
   expect(type.findProblems(own, true)).toEqual(type.findProblems(lamp!, false))
 })
 
-const box = fc.record({ left: fc.integer({ min: 0, max: 85 }), top: fc.integer({ min: 0, max: 85 }), width: fc.integer({ min: 4, max: 15 }), height: fc.integer({ min: 4, max: 15 }) })
+const box = fc.record({
+  left: fc.integer({ min: 0, max: 85 }),
+  top: fc.integer({ min: 0, max: 85 }),
+  width: fc.integer({ min: 4, max: 15 }),
+  height: fc.integer({ min: 4, max: 15 }),
+})
 const step = fc.oneof(
   fc.record({ do: fc.constant('add' as const), box, of: fc.nat(5) }),
   fc.record({ do: fc.constant('remove' as const), which: fc.nat(20) }),
@@ -130,13 +221,28 @@ test('whatever an author draws, moves and removes, points and zones stay in step
       let draft = empty
       for (const each of steps) {
         const { objectsToFind } = draft.configuration
-        const zone = 'which' in each ? draft.solution.zones[each.which % Math.max(1, draft.solution.zones.length)] : undefined
-        if (each.do === 'add') draft = addZone(draft, outlineOf(each.box), objectsToFind[each.of] ? { object: objectsToFind[each.of]!.id } : each.of === 5 ? 'look-alike' : 'new').draft
+        const zone =
+          'which' in each ? draft.solution.zones[each.which % Math.max(1, draft.solution.zones.length)] : undefined
+        if (each.do === 'add')
+          draft = addZone(
+            draft,
+            outlineOf(each.box),
+            objectsToFind[each.of] ? { object: objectsToFind[each.of]!.id } : each.of === 5 ? 'look-alike' : 'new',
+          ).draft
         else if (each.do === 'remove' && zone) draft = removeZone(draft, zone.id)
         else if (each.do === 'reshape' && zone) draft = reshape(draft, zone.id, outlineOf(each.box))
-        else if (each.do === 'count' && zone && zone.object !== '') draft = changeObject(draft, zone.object, { count: Math.min(each.count, zonesOfObject(draft, zone.object).length) })
+        else if (each.do === 'count' && zone && zone.object !== '')
+          draft = changeObject(draft, zone.object, {
+            count: Math.min(each.count, zonesOfObject(draft, zone.object).length),
+          })
       }
-      draft = { ...draft, configuration: { ...draft.configuration, objectsToFind: draft.configuration.objectsToFind.map((object) => ({ ...object, name: 'thing' })) } }
+      draft = {
+        ...draft,
+        configuration: {
+          ...draft.configuration,
+          objectsToFind: draft.configuration.objectsToFind.map((object) => ({ ...object, name: 'thing' })),
+        },
+      }
       const errors = errorsOf(draft).filter((code) => !wordless.includes(code))
       expect(errors).toEqual(draft.configuration.objectsToFind.length === 0 ? ['objects_missing'] : [])
       if (errors.length > 0) return
@@ -148,7 +254,11 @@ test('whatever an author draws, moves and removes, points and zones stay in step
 
 test('points that came without zones are drawn as zones about them, found where they were found before', () => {
   const draft = withZones(points)
-  expect(draft.solution.zones.map(({ outline }) => centreOf(outline))).toEqual([{ x: 10, y: 10 }, { x: 50, y: 50 }, { x: 90, y: 90 }])
+  expect(draft.solution.zones.map(({ outline }) => centreOf(outline))).toEqual([
+    { x: 10, y: 10 },
+    { x: 50, y: 50 },
+    { x: 90, y: 90 },
+  ])
   expect(errorsOf(draft).filter((code) => !wordless.includes(code))).toEqual([])
   expect(hiddenThings(draft).map(({ object }) => object)).toEqual([0, 0, 0])
   expect(withZones(draft)).toBe(draft)
@@ -165,33 +275,53 @@ test('zones that are added without drawing lie beside each other, the first in t
 
 test('words go with their zone', () => {
   const added = addZone(empty, outlineOf({ left: 10, top: 10, width: 10, height: 10 }), 'new')
-  const worded = { ...added.draft, configuration: { ...added.draft.configuration, places: withText([], added.id, 'A glint') } }
+  const worded = {
+    ...added.draft,
+    configuration: { ...added.draft.configuration, places: withText([], added.id, 'A glint') },
+  }
   expect(removeZone(worded, added.id).configuration).toMatchObject({ places: [], objectsToFind: [] })
 })
 
-const [riddles, shapes] = ['listed by a riddle each, with hints where to look', 'listed by silhouettes'].map((title) => fixtures.cases.find((each) => each.title === title)!)
+const [riddles, shapes] = ['listed by a riddle each, with hints where to look', 'listed by silhouettes'].map((title) =>
+  fixtures.cases.find((each) => each.title === title)!,
+)
 
 test('what is listed by a riddle or a silhouette tells no name and no place', () => {
   const byRiddle = present(configurationSchema.parse(riddles!.configuration))
   expect(byRiddle.objects[0]).toEqual({ name: '', count: 1, clue: 'It drinks oil and gives day' })
   expect(JSON.stringify(byRiddle)).not.toContain('The lamp')
   const byShape = present(configurationSchema.parse(shapes!.configuration))
-  expect(byShape.silhouettes.map((each) => Object.keys(each))).toEqual([['object', 'url'], ['object', 'url']])
-  expect(type.filesIn(type.present(type.read(shapes!)!.configuration))).toEqual(['/illustrations/service-museums.webp', '/illustrations/service-escape-rooms.webp', '/illustrations/service-team-building.webp'])
+  expect(byShape.silhouettes.map((each) => Object.keys(each))).toEqual([
+    ['object', 'url'],
+    ['object', 'url'],
+  ])
+  expect(type.filesIn(type.present(type.read(shapes!)!.configuration))).toEqual([
+    '/illustrations/service-museums.webp',
+    '/illustrations/service-escape-rooms.webp',
+    '/illustrations/service-team-building.webp',
+  ])
   expect(present(configurationSchema.parse({ ...shapes!.configuration, listBy: 'name' })).silhouettes).toEqual([])
 })
 
 test('a silhouette counts as long as its zone is the one that it was cut from, and goes with its thing', () => {
-  const whole: Draft = { configuration: configurationSchema.parse(shapes!.configuration), solution: solutionSchema.parse(shapes!.solution) }
+  const whole: Draft = {
+    configuration: configurationSchema.parse(shapes!.configuration),
+    solution: solutionSchema.parse(shapes!.solution),
+  }
   expect(silhouetteOf(whole, 'lamp1234')?.of).toBe(cutFrom(whole.solution.zones[0]!.outline))
-  expect(errorsOf(reshape(whole, 'zzzz0001', outlineOf({ left: 12, top: 10, width: 10, height: 10 })))).toContain('silhouette_missing')
+  expect(errorsOf(reshape(whole, 'zzzz0001', outlineOf({ left: 12, top: 10, width: 10, height: 10 })))).toContain(
+    'silhouette_missing',
+  )
   expect(removeZone(whole, 'zzzz0001').configuration.silhouettes.map(({ id }) => id)).toEqual(['keys1234'])
 })
 
 test('a thing is cut out along its own edge where its colours tell it from what is round it, and else along the line that was drawn', () => {
   const side = 20
   const outline = outlineOf({ left: 30, top: 30, width: 40, height: 40 })
-  const painted = (isThing: (x: number, y: number) => boolean) => Uint8ClampedArray.from({ length: side * side * 4 }, (_, at) => (at % 4 === 3 ? 255 : isThing(Math.floor(at / 4) % side, Math.floor(at / 4 / side)) ? 20 : 230))
+  const painted = (isThing: (x: number, y: number) => boolean) =>
+    Uint8ClampedArray.from({ length: side * side * 4 }, (_, at) =>
+      at % 4 === 3 ? 255 : isThing(Math.floor(at / 4) % side, Math.floor(at / 4 / side)) ? 20 : 230,
+    )
   const disc = (x: number, y: number) => Math.hypot(x - 9.5, y - 9.5) < 6
   const cut = thingWithin({ width: side, height: side, data: painted(disc) }, outline)
   expect(cut.map((isThing, at) => isThing === disc(at % side, Math.floor(at / side))).every(Boolean)).toBe(true)
@@ -199,9 +329,17 @@ test('a thing is cut out along its own edge where its colours tell it from what 
 })
 
 test('who asks where to look is shown a ring that holds the thing without its middle saying where, for another thing each time', () => {
-  const ask = (known: number[], notes?: unknown) => puzzleJudge.hint(stored(riddles!.configuration, riddles!.solution, riddles), notes, known)
+  const ask = (known: number[], notes?: unknown) =>
+    puzzleJudge.hint(stored(riddles!.configuration, riddles!.solution, riddles), notes, known)
   const first = ask([])
-  expect(first).toMatchObject({ outcome: 'hint', known: 0, text: { en: 'Look in the upper left of the picture, within the ring.', fr: 'Cherchez en haut à gauche de l’image, dans l’anneau.' } })
+  expect(first).toMatchObject({
+    outcome: 'hint',
+    known: 0,
+    text: {
+      en: 'Look in the upper left of the picture, within the ring.',
+      fr: 'Cherchez en haut à gauche de l’image, dans l’anneau.',
+    },
+  })
   const { outline } = (first as unknown as { shown: { outline: { x: number; y: number }[] } }).shown
   expect(isInside(outline, { x: 15, y: 15 })).toBe(true)
   expect(Math.hypot(centreOf(outline).x - 15, centreOf(outline).y - 15)).toBeGreaterThan(4)
@@ -213,8 +351,19 @@ test('who asks where to look is shown a ring that holds the thing without its mi
 })
 
 test('of a thing that is there more often than it is asked for, a ring is paid for only while one is still to be found', () => {
-  const zones = ['aaaa0001', 'aaaa0002', 'aaaa0003', 'bbbb0001'].map((id, place) => ({ id, object: id.slice(0, 4), outline: outlineOf({ left: 5 + place * 22, top: 10, width: 10, height: 10 }) }))
-  const configuration = { ...riddles!.configuration, objectsToFind: [{ id: 'aaaa', name: 'Apple', count: 1 }, { id: 'bbbb', name: 'Book', count: 1 }], zoneHints: true }
+  const zones = ['aaaa0001', 'aaaa0002', 'aaaa0003', 'bbbb0001'].map((id, place) => ({
+    id,
+    object: id.slice(0, 4),
+    outline: outlineOf({ left: 5 + place * 22, top: 10, width: 10, height: 10 }),
+  }))
+  const configuration = {
+    ...riddles!.configuration,
+    objectsToFind: [
+      { id: 'aaaa', name: 'Apple', count: 1 },
+      { id: 'bbbb', name: 'Book', count: 1 },
+    ],
+    zoneHints: true,
+  }
   const many = stored(configuration, { ...riddles!.solution, zones })
   const ask = (known: number[], found: string[]) => puzzleJudge.hint(many, { found }, known)
   expect(ask([], [])).toMatchObject({ known: 0 })

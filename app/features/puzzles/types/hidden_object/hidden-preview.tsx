@@ -10,20 +10,42 @@ import { present } from './present.ts'
 import type { Answer } from './schema.ts'
 
 /** The picture as players search it. */
-export function HiddenPreview({ draft, picture, isTranslation }: { draft: Draft; picture: string | null; isTranslation: boolean }) {
+export function HiddenPreview({
+  draft,
+  picture,
+  isTranslation,
+}: {
+  draft: Draft
+  picture: string | null
+  isTranslation: boolean
+}) {
   const { configuration, solution } = draft
-  const missing = picture === null || configuration.objectsToFind.length === 0 ? m.hidden_object_preview_missing() : null
+  const missing =
+    picture === null || configuration.objectsToFind.length === 0 ? m.hidden_object_preview_missing() : null
   return (
-    <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={configuration.allowedAttempts} subject={[configuration.objectsToFind, solution.zones, picture]} missing={missing} judge={(answer, progress) => judgeDraft(draft, answer, progress)}>
-      {(played, view) => <PlayerView configuration={present(configuration)} picture={picture} view={view} {...played} />}
+    <LivePreview<Answer>
+      isTranslation={isTranslation}
+      allowedAttempts={configuration.allowedAttempts}
+      subject={[configuration.objectsToFind, solution.zones, picture]}
+      missing={missing}
+      judge={(answer, progress) => judgeDraft(draft, answer, progress)}
+    >
+      {(played, view) => (
+        <PlayerView configuration={present(configuration)} picture={picture} view={view} {...played} />
+      )}
     </LivePreview>
   )
 }
 
 function judgeDraft(draft: Draft, answer: Answer, progress: Json): PreviewVerdict {
   const result = search(draft, answer, progress)
-  if (result) return result.isComplete ? { outcome: 'solved' } : { outcome: 'partial', progress: result.found, view: result.view, again: !result.isNew }
-  const lookAlike = picksOf(answer).map((pick) => lookAlikeAt(draft, pick)).find((zone) => zone !== undefined)
+  if (result)
+    return result.isComplete
+      ? { outcome: 'solved' }
+      : { outcome: 'partial', progress: result.found, view: result.view, again: !result.isNew }
+  const lookAlike = picksOf(answer)
+    .map((pick) => lookAlikeAt(draft, pick))
+    .find((zone) => zone !== undefined)
   const reply = draft.solution.replies.find(({ id }) => id === lookAlike?.id)?.text.trim() || null
   return { outcome: 'wrong', key: picksKey(answer), reply }
 }

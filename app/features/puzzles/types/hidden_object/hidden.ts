@@ -24,26 +24,36 @@ export function hiddenThings({ configuration, solution }: Draft): HiddenThing[] 
   return configuration.objectsToFind.flatMap(({ id }, object) => {
     const zones = id === '' ? [] : solution.zones.filter((zone) => zone.object === id)
     if (zones.length > 0) return zones.map((zone) => ({ object, outline: zone.outline, id: zone.id }))
-    return (solution.objectLocations[object] ?? []).map((point) => ({ object, outline: roundOutline(point, reachOfPoint), id: '' }))
+    return (solution.objectLocations[object] ?? []).map((point) => ({
+      object,
+      outline: roundOutline(point, reachOfPoint),
+      id: '',
+    }))
   })
 }
 
 /** The middles of each object's zones, as the solution lists them. */
 export const locationsOf = (configuration: Configuration, zones: readonly Zone[]): Point[][] =>
-  configuration.objectsToFind.map(({ id }) => zones.filter((zone) => id !== '' && zone.object === id).map((zone) => centreOf(zone.outline)))
+  configuration.objectsToFind.map(({ id }) =>
+    zones.filter((zone) => id !== '' && zone.object === id).map((zone) => centreOf(zone.outline)),
+  )
 
-const isHit = (outline: Outline, point: Point): boolean => isInside(outline, point) || distanceToEdge(outline, point) <= fingerRoom
+const isHit = (outline: Outline, point: Point): boolean =>
+  isInside(outline, point) || distanceToEdge(outline, point) <= fingerRoom
 
 /** The zone of a mere look-alike that was picked, if it was one. */
 export function lookAlikeAt({ solution }: Draft, pick: Pick): Zone | undefined {
-  return solution.zones.find((zone) => zone.object === '' && ('thing' in pick ? zone.id === pick.thing : isInside(zone.outline, pick.point)))
+  return solution.zones.find(
+    (zone) => zone.object === '' && ('thing' in pick ? zone.id === pick.thing : isInside(zone.outline, pick.point)),
+  )
 }
 
 /** Whether as many of an object as are asked for are among some of the things, which are told by their places in the list. */
 export const enoughOf =
   ({ configuration }: Draft, things: readonly HiddenThing[]) =>
   (object: number, among: ReadonlySet<number>): boolean =>
-    things.filter((thing, at) => thing.object === object && among.has(at)).length >= configuration.objectsToFind[object]!.count
+    things.filter((thing, at) => thing.object === object && among.has(at)).length >=
+    configuration.objectsToFind[object]!.count
 
 /** What a search has come to. */
 export interface Found {
@@ -58,7 +68,8 @@ export interface Found {
 /** What an answer adds to what was found before; null when it misses. */
 export function search(draft: Draft, answer: Answer, progress: Json): Found | null {
   const things = hiddenThings(draft)
-  const within = (pick: Pick) => (outline: Outline, id: string) => ('thing' in pick ? id === pick.thing : isHit(outline, pick.point))
+  const within = (pick: Pick) => (outline: Outline, id: string) =>
+    'thing' in pick ? id === pick.thing : isHit(outline, pick.point)
   const before = readFound(progress).filter((at) => at < things.length)
   const isEnough = enoughOf(draft, things)
   const found = foundBy(
@@ -72,14 +83,22 @@ export function search(draft: Draft, answer: Answer, progress: Json): Found | nu
     found,
     isNew: found.length > before.length,
     isComplete: draft.configuration.objectsToFind.every((_, object) => isEnough(object, new Set(found))),
-    view: { found: found.map((at) => ({ object: things[at]!.object, outline: [...things[at]!.outline], thing: things[at]!.id })) },
+    view: {
+      found: found.map((at) => ({
+        object: things[at]!.object,
+        outline: [...things[at]!.outline],
+        thing: things[at]!.id,
+      })),
+    },
   }
 }
 
 /** As many of each thing as are asked for, and no others. */
 function wantedThings(draft: Draft): HiddenThing[] {
   const things = hiddenThings(draft)
-  return draft.configuration.objectsToFind.flatMap(({ count }, object) => things.filter((thing) => thing.object === object).slice(0, count))
+  return draft.configuration.objectsToFind.flatMap(({ count }, object) =>
+    things.filter((thing) => thing.object === object).slice(0, count),
+  )
 }
 
 /** One thing of each that is asked for: an answer that finds them all at once. null while there are too few. */

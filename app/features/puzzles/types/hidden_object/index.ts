@@ -13,7 +13,12 @@ export const hiddenObject = definePuzzleType({
   label: m.hidden_object_label,
   description: m.hidden_object_description,
   offered: { family: 'senses', place: 1 },
-  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  schemas: {
+    configuration: configurationSchema,
+    solution: solutionSchema,
+    answer: answerSchema,
+    presented: presentedSchema,
+  },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['objectNames', 'pictureText', 'places', 'clues'], solution: ['replies'] },
   texts,
@@ -21,7 +26,8 @@ export const hiddenObject = definePuzzleType({
   cover: 'sceneImageUrl',
   needsPicture: ({ sceneImageUrl }) => sceneImageUrl === '',
   files: ['sceneImageUrl', 'silhouettes'],
-  workedHints: ({ zoneHints, objectsToFind }) => (zoneHints ? objectsToFind.reduce((sum, { count }) => sum + count, 0) : 0),
+  workedHints: ({ zoneHints, objectsToFind }) =>
+    zoneHints ? objectsToFind.reduce((sum, { count }) => sum + count, 0) : 0,
   workedHintShows: 'ring',
   timeLimit: ({ timeLimit }) => timeLimit,
   present,

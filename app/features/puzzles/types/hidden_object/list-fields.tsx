@@ -13,7 +13,11 @@ import type { Configuration } from './schema.ts'
 import { cutFrom } from './silhouette.ts'
 import { silhouetteOf, zonesOfObject } from './zones.ts'
 
-const ways = { name: m.hidden_object_form_by_name, silhouette: m.hidden_object_form_by_silhouette, riddle: m.hidden_object_form_by_riddle } as const
+const ways = {
+  name: m.hidden_object_form_by_name,
+  silhouette: m.hidden_object_form_by_silhouette,
+  riddle: m.hidden_object_form_by_riddle,
+} as const
 
 interface ListFieldsProps {
   draft: Draft
@@ -29,7 +33,11 @@ export function ListFields({ draft, picture, adventureId, onConfigure }: ListFie
     <div className="grid gap-4">
       <Field label={m.hidden_object_form_list()} hint={m.hidden_object_form_list_hint()} className="max-w-md">
         {(control) => (
-          <Select value={listBy} onChange={(event) => onConfigure({ listBy: event.target.value as Configuration['listBy'] })} {...control}>
+          <Select
+            value={listBy}
+            onChange={(event) => onConfigure({ listBy: event.target.value as Configuration['listBy'] })}
+            {...control}
+          >
             {(Object.keys(ways) as Configuration['listBy'][]).map((way) => (
               <option key={way} value={way}>
                 {ways[way]()}
@@ -38,8 +46,15 @@ export function ListFields({ draft, picture, adventureId, onConfigure }: ListFie
           </Select>
         )}
       </Field>
-      {listBy === 'silhouette' && <Silhouettes draft={draft} picture={picture} adventureId={adventureId} onConfigure={onConfigure} />}
-      <Checkbox label={m.hidden_object_form_zone_hints()} hint={m.hidden_object_form_zone_hints_hint()} checked={zoneHints} onChange={(event) => onConfigure({ zoneHints: event.target.checked })} />
+      {listBy === 'silhouette' && (
+        <Silhouettes draft={draft} picture={picture} adventureId={adventureId} onConfigure={onConfigure} />
+      )}
+      <Checkbox
+        label={m.hidden_object_form_zone_hints()}
+        hint={m.hidden_object_form_zone_hints_hint()}
+        checked={zoneHints}
+        onChange={(event) => onConfigure({ zoneHints: event.target.checked })}
+      />
     </div>
   )
 }
@@ -52,7 +67,9 @@ function Silhouettes({ draft, picture, adventureId, onConfigure }: ListFieldsPro
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const cut = objectsToFind.map((object) => ({ object, silhouette: silhouetteOf(draft, object.id) }))
-  const missing = objectsToFind.filter((object) => !silhouetteOf(draft, object.id) && zonesOfObject(draft, object.id).length > 0)
+  const missing = objectsToFind.filter(
+    (object) => !silhouetteOf(draft, object.id) && zonesOfObject(draft, object.id).length > 0,
+  )
   const make = async () => {
     if (busy || picture === null || adventureId === null || missing.length === 0) return
     const controller = new AbortController()
@@ -74,11 +91,29 @@ function Silhouettes({ draft, picture, adventureId, onConfigure }: ListFieldsPro
   return (
     <div role="group" aria-label={m.hidden_object_form_silhouettes()} className="grid gap-3">
       <ul className="flex flex-wrap gap-2 empty:hidden">
-        {cut.flatMap(({ object, silhouette }) => (silhouette ? [<li key={object.id}><img src={silhouette.url} alt={object.name} className="size-16 rounded-control border border-line bg-white object-contain p-1" /></li>] : []))}
+        {cut.flatMap(({ object, silhouette }) =>
+          silhouette
+            ? [
+                <li key={object.id}>
+                  <img
+                    src={silhouette.url}
+                    alt={object.name}
+                    className="size-16 rounded-control border border-line bg-white object-contain p-1"
+                  />
+                </li>,
+              ]
+            : [],
+        )}
       </ul>
       <p className="text-sm text-muted">{m.hidden_object_form_silhouettes_hint()}</p>
       <FieldErrors id="hidden-object-silhouettes" errors={error === null ? [] : [error]} />
-      <Button size="small" className="min-h-11 justify-self-start" loading={busy} aria-disabled={busy || missing.length === 0 || picture === null || adventureId === null || undefined} onClick={() => void make()}>
+      <Button
+        size="small"
+        className="min-h-11 justify-self-start"
+        loading={busy}
+        aria-disabled={busy || missing.length === 0 || picture === null || adventureId === null || undefined}
+        onClick={() => void make()}
+      >
         <Scissors aria-hidden="true" className="size-4.5" />
         {m.hidden_object_form_cut()}
       </Button>

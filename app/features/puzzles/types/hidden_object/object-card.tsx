@@ -27,12 +27,34 @@ interface ObjectCardProps {
 }
 
 /** One thing to find: what players are told of it, how many of it, and where. */
-export function ObjectCard({ object, position, name, zones, errors, language, isTranslation, clue, onClue, onName, onCount, children }: ObjectCardProps) {
+export function ObjectCard({
+  object,
+  position,
+  name,
+  zones,
+  errors,
+  language,
+  isTranslation,
+  clue,
+  onClue,
+  onName,
+  onCount,
+  children,
+}: ObjectCardProps) {
   return (
     <li className="grid content-start gap-3 rounded-card border border-line-strong bg-raised p-4">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field label={m.hidden_object_form_name({ position })} error={errors} required={!isTranslation}>
-          {(control) => <Input lang={language} maxLength={longestName} value={name} placeholder={isTranslation ? object.name : undefined} onChange={(event) => onName(event.target.value)} {...control} />}
+          {(control) => (
+            <Input
+              lang={language}
+              maxLength={longestName}
+              value={name}
+              placeholder={isTranslation ? object.name : undefined}
+              onChange={(event) => onName(event.target.value)}
+              {...control}
+            />
+          )}
         </Field>
         {!isTranslation && zones > 1 && (
           <Field label={m.hidden_object_form_count()}>
@@ -50,7 +72,16 @@ export function ObjectCard({ object, position, name, zones, errors, language, is
       </div>
       {clue && (
         <Field label={clue.label} hint={clue.hint} required={!isTranslation}>
-          {(control) => <Textarea rows={2} lang={language} maxLength={longestPlace} value={clue.text} onChange={(event) => onClue(event.target.value)} {...control} />}
+          {(control) => (
+            <Textarea
+              rows={2}
+              lang={language}
+              maxLength={longestPlace}
+              value={clue.text}
+              onChange={(event) => onClue(event.target.value)}
+              {...control}
+            />
+          )}
         </Field>
       )}
       {children}

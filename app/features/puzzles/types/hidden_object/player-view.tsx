@@ -18,10 +18,15 @@ import type { Answer, Presented } from './schema.ts'
 
 /** The picture with what is to be found on it. It is searched by pressing it, or by the words for what lies there. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
-  return <div className="mx-auto grid w-[36rem] max-w-full gap-3">{props.solved ? <AllFound {...props} /> : <Picture {...props} />}</div>
+  return (
+    <div className="mx-auto grid w-[36rem] max-w-full gap-3">
+      {props.solved ? <AllFound {...props} /> : <Picture {...props} />}
+    </div>
+  )
 }
 
-const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null => picture ?? (configuration.sceneImageUrl || null)
+const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null =>
+  picture ?? (configuration.sceneImageUrl || null)
 
 function AllFound(props: PlayerViewProps<Presented, Answer>) {
   const { configuration, view, answer } = props
@@ -37,7 +42,9 @@ function AllFound(props: PlayerViewProps<Presented, Answer>) {
           {readView(view).map(({ outline }, at) => (
             <FoundMark key={at} outline={outline} />
           ))}
-          {answer && 'points' in answer && answer.points.map((point, at) => <FoundMark key={`answer ${at}`} outline={[point]} />)}
+          {answer &&
+            'points' in answer &&
+            answer.points.map((point, at) => <FoundMark key={`answer ${at}`} outline={[point]} />)}
         </div>
       )}
       <p>{configuration.objects.flatMap(({ name }) => name || []).join(', ')}</p>
@@ -45,7 +52,8 @@ function AllFound(props: PlayerViewProps<Presented, Answer>) {
   )
 }
 
-const foundText = (name: string): string => (name === '' ? m.hidden_object_found_one() : m.hidden_object_found({ name }))
+const foundText = (name: string): string =>
+  name === '' ? m.hidden_object_found_one() : m.hidden_object_found({ name })
 
 function Picture(props: PlayerViewProps<Presented, Answer>) {
   const { configuration, view, tried, attemptsLeft, pausedForMs, feedback, busy, shownByHints = [], onAnswer } = props
@@ -66,7 +74,14 @@ function Picture(props: PlayerViewProps<Presented, Answer>) {
       <ObjectList configuration={configuration} found={found.map(({ object }) => object)} />
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       {src ? (
-        <PickPicture src={src} text={configuration.pictureText || m.hidden_object_picture()} label={m.hidden_object_pick()} picking={picking} locked={waiting} onPick={(point) => onAnswer({ points: [point] })}>
+        <PickPicture
+          src={src}
+          text={configuration.pictureText || m.hidden_object_picture()}
+          label={m.hidden_object_pick()}
+          picking={picking}
+          locked={waiting}
+          onPick={(point) => onAnswer({ points: [point] })}
+        >
           <GlowMarks shown={shownByHints} />
           {found.map(({ outline }, at) => (
             <FoundMark key={at} outline={outline} />
@@ -79,7 +94,10 @@ function Picture(props: PlayerViewProps<Presented, Answer>) {
         <p className="text-center text-danger-ink">{m.hidden_object_no_picture()}</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p role="status" className={said.isGood ? 'min-h-7 font-medium text-success-ink' : 'min-h-7 font-medium text-danger-ink'}>
+        <p
+          role="status"
+          className={said.isGood ? 'min-h-7 font-medium text-success-ink' : 'min-h-7 font-medium text-danger-ink'}
+        >
           {busy ? '' : said.text}
         </p>
         {src && <ZoomButtons picking={picking} />}

@@ -4,7 +4,12 @@ import { definePuzzlePrint, needed } from '#app/features/puzzles/puzzle-print.ts
 import { hiddenThings } from './hidden.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 /** The picture, and what is to be found on it to tick off. */
 export const print = definePuzzlePrint(schemas, {

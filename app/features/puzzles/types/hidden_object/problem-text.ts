@@ -21,4 +21,5 @@ const texts = {
 const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code)
 
 /** The reader's text for a problem of this type. */
-export const problemText = ({ code }: PuzzleProblem): string => (isKnown(code) ? texts[code]() : m.hidden_object_problem_unreadable())
+export const problemText = ({ code }: PuzzleProblem): string =>
+  isKnown(code) ? texts[code]() : m.hidden_object_problem_unreadable()

@@ -15,12 +15,18 @@ export const configurationSchema = z.strictObject({
   /** A picture of this site, for a puzzle that has none of its own. */
   sceneImageUrl: fileAddress.default(''),
   /** What is to be found, and how many of each; `id` is what zones call it by, empty where only points are given. */
-  objectsToFind: z.array(z.strictObject({ name, count: count.default(1), id: thingId.or(z.literal('')).default('') })).max(mostObjects).default([]),
+  objectsToFind: z
+    .array(z.strictObject({ name, count: count.default(1), id: thingId.or(z.literal('')).default('') }))
+    .max(mostObjects)
+    .default([]),
   /** Seconds that the clock of a new puzzle is set to; the clock itself is the puzzle's. 0 for none. */
   timeLimit: z.number().int().min(0).max(86_400).default(300),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   /** The names in another language. */
-  objectNames: z.array(z.strictObject({ id: thingId, name })).max(mostObjects).default([]),
+  objectNames: z
+    .array(z.strictObject({ id: thingId, name }))
+    .max(mostObjects)
+    .default([]),
   /** What the picture shows as a whole, for those who do not see it. */
   pictureText: z.string().max(1000).default(''),
   /** By the ids of the zones: what lies there, in words that leave it to be found. */
@@ -29,7 +35,10 @@ export const configurationSchema = z.strictObject({
   /** By the ids of the things: the riddle of each, or its silhouette in words for who does not see it. */
   clues: z.array(place).max(mostObjects).default([]),
   /** By the ids of the things: a picture of its silhouette and nothing else. `of` tells from which outline it was cut. */
-  silhouettes: z.array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) })).max(mostObjects).default([]),
+  silhouettes: z
+    .array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) }))
+    .max(mostObjects)
+    .default([]),
   /** Players may ask where to look, for each thing once. */
   zoneHints: z.boolean().default(false),
 })
@@ -54,11 +63,20 @@ export const solutionSchema = z.strictObject({
   objectLocations: z.array(z.array(pointSchema).max(mostZones)).max(mostObjects).default([]),
   /** Parts of the picture, as the author drew them; `object` is empty for a thing that only looks like one. */
   zones: z
-    .array(z.strictObject({ id: thingId, object: thingId.or(z.literal('')), outline: z.array(pointSchema).min(3).max(mostCorners) }))
+    .array(
+      z.strictObject({
+        id: thingId,
+        object: thingId.or(z.literal('')),
+        outline: z.array(pointSchema).min(3).max(mostCorners),
+      }),
+    )
     .max(mostZones)
     .default([]),
   /** By the ids of zones that are no object: what a player is told who picks one. */
-  replies: z.array(z.strictObject({ id: thingId, text: z.string().max(300) })).max(mostZones).default([]),
+  replies: z
+    .array(z.strictObject({ id: thingId, text: z.string().max(300) }))
+    .max(mostZones)
+    .default([]),
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Zone = Solution['zones'][number]

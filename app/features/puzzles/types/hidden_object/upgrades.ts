@@ -3,5 +3,16 @@ import type { JsonObject, PuzzleUpgrade } from '#app/features/puzzles/contract.t
 /** A new version adds its step here and a draft of the old one to fixtures.ts. */
 export const upgrades: readonly PuzzleUpgrade[] = [
   // 1 -> 2: things were listed by their names
-  { from: 1, draft: (draft) => draft, presented: (presented) => ({ ...presented, listBy: 'name', silhouettes: [], objects: Array.isArray(presented['objects']) ? presented['objects'].map((each) => ({ ...(each as JsonObject), clue: '' })) : [] }) },
+  {
+    from: 1,
+    draft: (draft) => draft,
+    presented: (presented) => ({
+      ...presented,
+      listBy: 'name',
+      silhouettes: [],
+      objects: Array.isArray(presented['objects'])
+        ? presented['objects'].map((each) => ({ ...(each as JsonObject), clue: '' }))
+        : [],
+    }),
+  },
 ]

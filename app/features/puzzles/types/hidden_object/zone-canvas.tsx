@@ -29,7 +29,17 @@ type Drag = { kind: 'draw'; points: Point[] } | { kind: 'move' | 'size'; zone: Z
 const least = 1.2
 
 /** The picture to draw zones on by mouse or finger. By keyboard zones are made, placed and sized with the fields beside it. */
-export function ZoneCanvas({ picture, text, zones, signOf, chosen, tool, onChoose, onDraw, onReshape }: ZoneCanvasProps) {
+export function ZoneCanvas({
+  picture,
+  text,
+  zones,
+  signOf,
+  chosen,
+  tool,
+  onChoose,
+  onDraw,
+  onReshape,
+}: ZoneCanvasProps) {
   const surface = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
   const pointOf = (event: PointerEvent): Point => {
@@ -62,7 +72,8 @@ export function ZoneCanvas({ picture, text, zones, signOf, chosen, tool, onChoos
     const drawn = drawnOutline(drag.points, tool)
     if (drawn) onDraw(drawn)
   }
-  const shown = (zone: Zone): Outline => (drag && drag.kind !== 'draw' && drag.zone.id === zone.id ? drag.outline : zone.outline)
+  const shown = (zone: Zone): Outline =>
+    drag && drag.kind !== 'draw' && drag.zone.id === zone.id ? drag.outline : zone.outline
   return (
     <div
       ref={surface}
@@ -72,12 +83,25 @@ export function ZoneCanvas({ picture, text, zones, signOf, chosen, tool, onChoos
       onPointerCancel={() => setDrag(null)}
       className="relative w-full cursor-crosshair touch-none overflow-hidden rounded-control border border-line-strong bg-sunken select-none"
     >
-      <img src={picture} alt={text || m.hidden_object_form_picture_alt()} draggable={false} className="pointer-events-none block w-full" />
+      <img
+        src={picture}
+        alt={text || m.hidden_object_form_picture_alt()}
+        draggable={false}
+        className="pointer-events-none block w-full"
+      />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
         {zones.map((zone) => (
-          <Shape key={zone.id} id={zone.id} outline={shown(zone)} chosen={zone.id === chosen} isLookAlike={zone.object === ''} />
+          <Shape
+            key={zone.id}
+            id={zone.id}
+            outline={shown(zone)}
+            chosen={zone.id === chosen}
+            isLookAlike={zone.object === ''}
+          />
         ))}
-        {drag?.kind === 'draw' && <Shape outline={tool === 'box' ? boxBetween(drag.points) : drag.points} chosen isLookAlike={false} />}
+        {drag?.kind === 'draw' && (
+          <Shape outline={tool === 'box' ? boxBetween(drag.points) : drag.points} chosen isLookAlike={false} />
+        )}
       </svg>
       {zones.map((zone) => (
         <ZoneSign key={zone.id} zone={zone} outline={shown(zone)} sign={signOf(zone)} chosen={zone.id === chosen} />
@@ -89,7 +113,12 @@ export function ZoneCanvas({ picture, text, zones, signOf, chosen, tool, onChoos
 function dragged({ kind, zone, from }: Extract<Drag, { zone: Zone }>, to: Point): Point[] {
   const { left, top, width, height } = boxOf(zone.outline)
   const [right, down] = [to.x - from.x, to.y - from.y]
-  return fitInto(zone.outline, kind === 'move' ? { left: left + right, top: top + down, width, height } : { left, top, width: width + right, height: height + down })
+  return fitInto(
+    zone.outline,
+    kind === 'move'
+      ? { left: left + right, top: top + down, width, height }
+      : { left, top, width: width + right, height: height + down },
+  )
 }
 
 const boxBetween = (points: readonly Point[]): Point[] => outlineOf(boxOf([points[0]!, points.at(-1)!]))
@@ -101,12 +130,39 @@ function drawnOutline(points: readonly Point[], tool: Tool): Point[] | null {
   return outline.length < 3 ? outlineOf(boxOf(points)) : outline
 }
 
-function Shape({ id, outline, chosen, isLookAlike }: { id?: string; outline: Outline; chosen: boolean; isLookAlike: boolean }) {
+function Shape({
+  id,
+  outline,
+  chosen,
+  isLookAlike,
+}: {
+  id?: string
+  outline: Outline
+  chosen: boolean
+  isLookAlike: boolean
+}) {
   const points = outline.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <g className={id ? 'cursor-move' : undefined}>
-      <polygon data-zone={id} points={points} fill={chosen ? 'hsl(var(--brass) / 0.35)' : 'hsl(0 0% 0% / 0.2)'} stroke="black" strokeWidth={chosen ? 6 : 4} strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
-      <polygon points={points} fill="none" stroke="white" strokeWidth={chosen ? 3 : 1.5} strokeDasharray={isLookAlike ? '5 4' : undefined} strokeLinejoin="round" vectorEffect="non-scaling-stroke" className="pointer-events-none" />
+      <polygon
+        data-zone={id}
+        points={points}
+        fill={chosen ? 'hsl(var(--brass) / 0.35)' : 'hsl(0 0% 0% / 0.2)'}
+        stroke="black"
+        strokeWidth={chosen ? 6 : 4}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      <polygon
+        points={points}
+        fill="none"
+        stroke="white"
+        strokeWidth={chosen ? 3 : 1.5}
+        strokeDasharray={isLookAlike ? '5 4' : undefined}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className="pointer-events-none"
+      />
     </g>
   )
 }
@@ -116,10 +172,26 @@ function ZoneSign({ zone, outline, sign, chosen }: { zone: Zone; outline: Outlin
   const { left, top, width, height } = boxOf(outline)
   return (
     <>
-      <span aria-hidden="true" data-zone={zone.id} style={{ left: `${x}%`, top: `${y}%` }} className={classNames('absolute grid min-w-6 -translate-1/2 cursor-move place-items-center rounded-full border border-white px-1.5 text-xs/5 font-bold', chosen ? 'bg-brass text-on-brass' : 'bg-black/75 text-white')}>
+      <span
+        aria-hidden="true"
+        data-zone={zone.id}
+        style={{ left: `${x}%`, top: `${y}%` }}
+        className={classNames(
+          'absolute grid min-w-6 -translate-1/2 cursor-move place-items-center rounded-full border border-white px-1.5 text-xs/5 font-bold',
+          chosen ? 'bg-brass text-on-brass' : 'bg-black/75 text-white',
+        )}
+      >
         {sign}
       </span>
-      {chosen && <span aria-hidden="true" data-zone={zone.id} data-handle="" style={{ left: `${left + width}%`, top: `${top + height}%` }} className="absolute size-5 -translate-1/2 cursor-nwse-resize rounded-small border-2 border-black bg-white" />}
+      {chosen && (
+        <span
+          aria-hidden="true"
+          data-zone={zone.id}
+          data-handle=""
+          style={{ left: `${left + width}%`, top: `${top + height}%` }}
+          className="absolute size-5 -translate-1/2 cursor-nwse-resize rounded-small border-2 border-black bg-white"
+        />
+      )}
     </>
   )
 }

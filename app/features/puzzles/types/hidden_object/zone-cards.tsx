@@ -11,7 +11,9 @@ import { ZoneFields } from './zone-fields.tsx'
 import { changeObject, removeZone, reshape, withName, withText, zonesOfObject } from './zones.ts'
 
 const clueWords = (listBy: 'silhouette' | 'riddle', position: number) =>
-  listBy === 'riddle' ? { label: m.hidden_object_form_riddle({ position }), hint: m.hidden_object_form_riddle_hint() } : { label: m.hidden_object_form_shape({ position }), hint: m.hidden_object_form_shape_hint() }
+  listBy === 'riddle'
+    ? { label: m.hidden_object_form_riddle({ position }), hint: m.hidden_object_form_riddle_hint() }
+    : { label: m.hidden_object_form_shape({ position }), hint: m.hidden_object_form_shape_hint() }
 
 interface ZoneCardsProps {
   draft: Draft
@@ -26,10 +28,20 @@ interface ZoneCardsProps {
 }
 
 /** The things to find and what only looks like one, in words. */
-export function ZoneCards({ draft, chosen, language, isTranslation, textsAt, onChoose, onChange, onAddLookAlike }: ZoneCardsProps) {
+export function ZoneCards({
+  draft,
+  chosen,
+  language,
+  isTranslation,
+  textsAt,
+  onChoose,
+  onChange,
+  onAddLookAlike,
+}: ZoneCardsProps) {
   const { configuration, solution } = draft
   const lookAlikes = zonesOfObject(draft, '')
-  const textFor = (words: readonly { id: string; text: string }[], id: string) => words.find((each) => each.id === id)?.text ?? ''
+  const textFor = (words: readonly { id: string; text: string }[], id: string) =>
+    words.find((each) => each.id === id)?.text ?? ''
   const fields = (zone: Zone) => (
     <ZoneFields
       key={zone.id}
@@ -42,8 +54,15 @@ export function ZoneCards({ draft, chosen, language, isTranslation, textsAt, onC
       language={language}
       isTranslation={isTranslation}
       onChoose={() => onChoose(zone.id)}
-      onPlace={(text) => onChange({ configuration: { ...configuration, places: withText(configuration.places, zone.id, text) }, solution })}
-      onReply={(text) => onChange({ configuration, solution: { ...solution, replies: withText(solution.replies, zone.id, text) } })}
+      onPlace={(text) =>
+        onChange({
+          configuration: { ...configuration, places: withText(configuration.places, zone.id, text) },
+          solution,
+        })
+      }
+      onReply={(text) =>
+        onChange({ configuration, solution: { ...solution, replies: withText(solution.replies, zone.id, text) } })
+      }
       onReshape={(outline) => onChange(reshape(draft, zone.id, outline))}
       onRemove={() => onChange(removeZone(draft, zone.id))}
     />
@@ -57,16 +76,35 @@ export function ZoneCards({ draft, chosen, language, isTranslation, textsAt, onC
             key={object.id}
             object={object}
             position={at + 1}
-            name={isTranslation ? (configuration.objectNames.find(({ id }) => id === object.id)?.name ?? '') : object.name}
+            name={
+              isTranslation ? (configuration.objectNames.find(({ id }) => id === object.id)?.name ?? '') : object.name
+            }
             zones={zonesOfObject(draft, object.id).length}
             errors={textsAt(`objectsToFind.${at}`)}
             language={language}
             isTranslation={isTranslation}
-            clue={configuration.listBy === 'name' ? null : { ...clueWords(configuration.listBy, at + 1), text: textFor(configuration.clues, object.id) }}
-            onClue={(text) => onChange({ configuration: { ...configuration, clues: withText(configuration.clues, object.id, text) }, solution })}
+            clue={
+              configuration.listBy === 'name'
+                ? null
+                : { ...clueWords(configuration.listBy, at + 1), text: textFor(configuration.clues, object.id) }
+            }
+            onClue={(text) =>
+              onChange({
+                configuration: { ...configuration, clues: withText(configuration.clues, object.id, text) },
+                solution,
+              })
+            }
             onName={(name) =>
               onChange(
-                isTranslation ? { configuration: { ...configuration, objectNames: withName(configuration.objectNames, object.id, name) }, solution } : changeObject(draft, object.id, { name }),
+                isTranslation
+                  ? {
+                      configuration: {
+                        ...configuration,
+                        objectNames: withName(configuration.objectNames, object.id, name),
+                      },
+                      solution,
+                    }
+                  : changeObject(draft, object.id, { name }),
               )
             }
             onCount={(count) => onChange(changeObject(draft, object.id, { count }))}
@@ -76,7 +114,11 @@ export function ZoneCards({ draft, chosen, language, isTranslation, textsAt, onC
         ))}
       </ol>
       {configuration.objectsToFind.length > 0 && (
-        <FieldGroup legend={m.hidden_object_form_look_alikes()} hint={m.hidden_object_form_look_alikes_hint()} error={textsAt('lookAlikes')}>
+        <FieldGroup
+          legend={m.hidden_object_form_look_alikes()}
+          hint={m.hidden_object_form_look_alikes_hint()}
+          error={textsAt('lookAlikes')}
+        >
           {lookAlikes.length > 0 && <div className="grid gap-4 md:max-lg:grid-cols-2">{lookAlikes.map(fields)}</div>}
           {onAddLookAlike && (
             <Button size="small" className="min-h-11 justify-self-start" onClick={onAddLookAlike}>

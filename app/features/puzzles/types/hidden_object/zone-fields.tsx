@@ -30,22 +30,66 @@ interface ZoneFieldsProps {
 }
 
 /** One zone in words and in numbers. */
-export function ZoneFields({ zone, sign, chosen, place, reply, errors, language, isTranslation, onChoose, onPlace, onReply, onReshape, onRemove }: ZoneFieldsProps) {
+export function ZoneFields({
+  zone,
+  sign,
+  chosen,
+  place,
+  reply,
+  errors,
+  language,
+  isTranslation,
+  onChoose,
+  onPlace,
+  onReply,
+  onReshape,
+  onRemove,
+}: ZoneFieldsProps) {
   return (
-    <div role="group" aria-label={m.hidden_object_form_zone({ sign })} onFocus={onChoose} className={classNames('grid gap-3 rounded-control border p-3', chosen ? 'border-brass-strong bg-brass-soft/30' : 'border-line')}>
+    <div
+      role="group"
+      aria-label={m.hidden_object_form_zone({ sign })}
+      onFocus={onChoose}
+      className={classNames(
+        'grid gap-3 rounded-control border p-3',
+        chosen ? 'border-brass-strong bg-brass-soft/30' : 'border-line',
+      )}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <Field label={m.hidden_object_form_place({ sign })} error={errors}>
-          {(control) => <Input lang={language} maxLength={longestPlace} value={place} onChange={(event) => onPlace(event.target.value)} {...control} />}
+          {(control) => (
+            <Input
+              lang={language}
+              maxLength={longestPlace}
+              value={place}
+              onChange={(event) => onPlace(event.target.value)}
+              {...control}
+            />
+          )}
         </Field>
         {!isTranslation && (
-          <Button variant="ghost" size="icon" className="mt-7.5" aria-label={m.hidden_object_form_remove({ sign })} onClick={onRemove}>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="mt-7.5"
+            aria-label={m.hidden_object_form_remove({ sign })}
+            onClick={onRemove}
+          >
             <Trash2 aria-hidden="true" className="size-5" />
           </Button>
         )}
       </div>
       {reply !== null && (
         <Field label={m.hidden_object_form_reply()} hint={m.hidden_object_form_reply_hint()}>
-          {(control) => <Input lang={language} maxLength={300} value={reply} onChange={(event) => onReply(event.target.value)} {...control} />}
+          {(control) => (
+            <Input
+              lang={language}
+              maxLength={300}
+              value={reply}
+              onChange={(event) => onReply(event.target.value)}
+              {...control}
+            />
+          )}
         </Field>
       )}
       {!isTranslation && <BoxFields outline={zone.outline} onReshape={onReshape} />}
@@ -53,7 +97,12 @@ export function ZoneFields({ zone, sign, chosen, place, reply, errors, language,
   )
 }
 
-const sides = { left: m.hidden_object_form_left, top: m.hidden_object_form_top, width: m.hidden_object_form_width, height: m.hidden_object_form_height } satisfies Record<keyof Box, unknown>
+const sides = {
+  left: m.hidden_object_form_left,
+  top: m.hidden_object_form_top,
+  width: m.hidden_object_form_width,
+  height: m.hidden_object_form_height,
+} satisfies Record<keyof Box, unknown>
 
 /** Where a zone lies and how large it is, in numbers. */
 function BoxFields({ outline, onReshape }: { outline: readonly Point[]; onReshape: (outline: Point[]) => void }) {
@@ -71,7 +120,10 @@ function BoxFields({ outline, onReshape }: { outline: readonly Point[]; onReshap
                 max={100}
                 step={0.5}
                 value={box[side]}
-                onChange={(event) => Number.isFinite(event.target.valueAsNumber) && onReshape(fitInto(outline, { ...box, [side]: event.target.valueAsNumber }))}
+                onChange={(event) =>
+                  Number.isFinite(event.target.valueAsNumber) &&
+                  onReshape(fitInto(outline, { ...box, [side]: event.target.valueAsNumber }))
+                }
                 {...control}
               />
             )}

@@ -18,7 +18,10 @@ export interface Analysis {
 }
 
 /** How many solutions the clues of a whole grid leave. */
-export function countSolutions(configuration: Configuration, rules: readonly Rule[] = rulesOf(configuration)): Analysis['solutions'] {
+export function countSolutions(
+  configuration: Configuration,
+  rules: readonly Rule[] = rulesOf(configuration),
+): Analysis['solutions'] {
   const found = solve(configuration.categories.length, configuration.itemsPerCategory, rules)
   if (found === null) return 'unclear'
   return found.length === 1 ? 'one' : found.length === 0 ? 'none' : 'several'
@@ -41,7 +44,9 @@ export function analyse({ configuration }: Draft): Analysis {
   const unread = clues.filter(({ rule, text }) => rule === null && text.trim() !== '').length
   if (solutions !== 'one') return { solutions, difficulty: null, redundant: [], unread }
   const without = (at: number) => rulesOf({ ...configuration, clues: clues.toSpliced(at, 1) })
-  const redundant = clues.flatMap(({ rule }, at) => (rule && countSolutions(configuration, without(at)) === 'one' ? [at] : []))
+  const redundant = clues.flatMap(({ rule }, at) =>
+    rule && countSolutions(configuration, without(at)) === 'one' ? [at] : [],
+  )
   return { solutions, difficulty: difficultyOf(configuration), redundant, unread }
 }
 
@@ -80,17 +85,36 @@ export function suggestClues(draft: Draft, seed: number): Clue[] | null {
 function trueRules(draft: Draft, seed: number): Rule[] {
   const { categories, itemsPerCategory } = draft.configuration
   const random = randomOf(seed)
-  const things = categories.flatMap((_, category) => Array.from({ length: itemsPerCategory }, (_item, item): Thing => ({ category, item })))
+  const things = categories.flatMap((_, category) =>
+    Array.from({ length: itemsPerCategory }, (_item, item): Thing => ({ category, item })),
+  )
   const orders = categories.flatMap(({ ordered }, category) => (ordered ? [category] : []))
-  const pairs = things.flatMap((one) => things.filter((other) => other.category !== one.category).map((other) => ({ one, other })))
+  const pairs = things.flatMap((one) =>
+    things.filter((other) => other.category !== one.category).map((other) => ({ one, other })),
+  )
   const vague = pairs.flatMap(({ one, other }): Rule[] => [
     { kind: 'not', one, other },
-    { kind: 'either', one, other, third: { category: other.category, item: (other.item + 1 + random(itemsPerCategory - 1)) % itemsPerCategory } },
-    ...orders.flatMap((category): Rule[] => [{ kind: 'before', one, other, category, by: 0 }, { kind: 'beside', one, other, category }]),
+    {
+      kind: 'either',
+      one,
+      other,
+      third: { category: other.category, item: (other.item + 1 + random(itemsPerCategory - 1)) % itemsPerCategory },
+    },
+    ...orders.flatMap((category): Rule[] => [
+      { kind: 'before', one, other, category, by: 0 },
+      { kind: 'beside', one, other, category },
+    ]),
   ])
-  const plain = pairs.filter(({ one, other }) => one.category < other.category).map(({ one, other }): Rule => ({ kind: 'is', one, other }))
+  const plain = pairs
+    .filter(({ one, other }) => one.category < other.category)
+    .map(({ one, other }): Rule => ({ kind: 'is', one, other }))
   const rows = rowsOf(draft)
-  const drawn = (rules: Rule[]) => rules.filter((rule) => holds(rule, rows)).map((rule) => ({ rule, at: random(2 ** 30) })).sort((a, b) => a.at - b.at).map(({ rule }) => rule)
+  const drawn = (rules: Rule[]) =>
+    rules
+      .filter((rule) => holds(rule, rows))
+      .map((rule) => ({ rule, at: random(2 ** 30) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ rule }) => rule)
   // so many vague ones as can still be read, then the plain ones
   return [...drawn(vague).slice(0, itemsPerCategory * categories.length + 6), ...drawn(plain)]
 }

@@ -19,7 +19,10 @@ export function AnswerTable({ categories, found, onFound }: AnswerTableProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-display text-lg">{m.logic_grid_found()}</legend>
       {first.items.map((name, row) => (
-        <div key={row} className="grid items-center gap-x-3 gap-y-1 rounded-control border border-line px-3 py-2 sm:grid-cols-[7rem_1fr]">
+        <div
+          key={row}
+          className="grid items-center gap-x-3 gap-y-1 rounded-control border border-line px-3 py-2 sm:grid-cols-[7rem_1fr]"
+        >
           <p className="font-semibold wrap-anywhere">{name}</p>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
             {others.map((category, at) => (
@@ -27,7 +30,9 @@ export function AnswerTable({ categories, found, onFound }: AnswerTableProps) {
                 key={at}
                 aria-label={m.logic_grid_found_of({ name, category: category.name })}
                 value={found[row]![at] ?? ''}
-                onChange={(event) => onFound(row, at + 1, event.target.value === '' ? null : Number(event.target.value))}
+                onChange={(event) =>
+                  onFound(row, at + 1, event.target.value === '' ? null : Number(event.target.value))
+                }
               >
                 <option value="">{m.logic_grid_found_open({ category: category.name })}</option>
                 {category.items.map((item, index) => (
@@ -45,7 +50,13 @@ export function AnswerTable({ categories, found, onFound }: AnswerTableProps) {
 }
 
 /** The whole answer, to be read. */
-export function FoundTable({ categories, mapping }: { categories: Categories; mapping: readonly (readonly number[])[] }) {
+export function FoundTable({
+  categories,
+  mapping,
+}: {
+  categories: Categories
+  mapping: readonly (readonly number[])[]
+}) {
   const [first, ...others] = categories
   if (!first) return null
   return (

@@ -55,7 +55,12 @@ function CategoryCard({ value, at, language, errors, onChange }: CategoryCardPro
   const errorId = `logic-category-${at}-error`
   const called = name.trim() || m.logic_grid_form_category({ position: at + 1 })
   return (
-    <div role="group" aria-label={called} onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setLeft(true)} className="grid content-start gap-3 rounded-control border border-line p-3">
+    <div
+      role="group"
+      aria-label={called}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setLeft(true)}
+      className="grid content-start gap-3 rounded-control border border-line p-3"
+    >
       <div className="flex items-end gap-2">
         <Field label={m.logic_grid_form_category({ position: at + 1 })} className="flex-1">
           {(control) => (
@@ -70,7 +75,12 @@ function CategoryCard({ value, at, language, errors, onChange }: CategoryCardPro
             />
           )}
         </Field>
-        <Button variant="ghost" size="icon" aria-label={m.logic_grid_form_remove_category({ name: called })} onClick={() => onChange(removeCategory(value, at))}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.logic_grid_form_remove_category({ name: called })}
+          onClick={() => onChange(removeCategory(value, at))}
+        >
           <Trash2 aria-hidden="true" className="size-5" />
         </Button>
       </div>
@@ -89,10 +99,16 @@ function CategoryCard({ value, at, language, errors, onChange }: CategoryCardPro
           />
         ))}
       </div>
-      <Checkbox label={m.logic_grid_form_ordered()} hint={m.logic_grid_form_ordered_hint()} checked={ordered} onChange={(event) => onChange(changeCategory(value, at, { ordered: event.target.checked }))} />
+      <Checkbox
+        label={m.logic_grid_form_ordered()}
+        hint={m.logic_grid_form_ordered_hint()}
+        checked={ordered}
+        onChange={(event) => onChange(changeCategory(value, at, { ordered: event.target.checked }))}
+      />
       <FieldErrors id={errorId} errors={told} />
     </div>
   )
 }
 
-const isRepeated = (items: readonly string[], item: string): boolean => items.filter((each) => each.trim().toLowerCase() === item.trim().toLowerCase()).length > 1
+const isRepeated = (items: readonly string[], item: string): boolean =>
+  items.filter((each) => each.trim().toLowerCase() === item.trim().toLowerCase()).length > 1

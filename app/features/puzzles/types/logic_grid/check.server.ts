@@ -7,14 +7,21 @@ import { checkSoFar, judgeDecoy, judgeMapping, rightAnswer } from './grid.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress }) => {
     const { own } = judgedDrafts(puzzle, language, () => false)
     if (answer.soFar) {
       const checked = checkSoFar(own.draft, answer, readChecked(progress))
-      return checked ? { outcome: 'partial', progress: { ...checked }, view: checkView(own.draft, checked) } : { outcome: 'malformed' }
+      return checked
+        ? { outcome: 'partial', progress: { ...checked }, view: checkView(own.draft, checked) }
+        : { outcome: 'malformed' }
     }
     const judged = judgeMapping(own.draft, answer)
     if (judged.kind === 'none') return { outcome: 'malformed' }

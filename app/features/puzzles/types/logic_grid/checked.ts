@@ -2,16 +2,22 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Json, JsonObject } from '#app/features/puzzles/contract.ts'
 import type { Checked, Draft } from './grid.ts'
 
-const fieldsOf = (value: Json): JsonObject => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {})
+const fieldsOf = (value: Json): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
 /** What the last check left; null before the first. */
 export function readChecked(progress: Json): Checked | null {
   const { used, last, wrong } = fieldsOf(progress)
-  return typeof used === 'number' && typeof last === 'string' && typeof wrong === 'number' ? { used, last, wrong } : null
+  return typeof used === 'number' && typeof last === 'string' && typeof wrong === 'number'
+    ? { used, last, wrong }
+    : null
 }
 
 /** What the party sees after a check: how many places are wrong, and not which. */
-export const checkView = ({ configuration }: Pick<Draft, 'configuration'>, { used, wrong }: Checked): JsonObject => ({ checksLeft: configuration.checks - used, wrong })
+export const checkView = ({ configuration }: Pick<Draft, 'configuration'>, { used, wrong }: Checked): JsonObject => ({
+  checksLeft: configuration.checks - used,
+  wrong,
+})
 
 /** The same as a player's view reads it; null before the first check. */
 export function readCheckView(view: Json): { left: number; wrong: number } | null {
@@ -20,4 +26,5 @@ export function readCheckView(view: Json): { left: number; wrong: number } | nul
 }
 
 /** What a check says. */
-export const checkedText = (wrong: number): string => (wrong === 0 ? m.logic_grid_checked_right() : m.logic_grid_checked({ count: wrong }))
+export const checkedText = (wrong: number): string =>
+  wrong === 0 ? m.logic_grid_checked_right() : m.logic_grid_checked({ count: wrong })

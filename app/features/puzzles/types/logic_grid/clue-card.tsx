@@ -24,7 +24,13 @@ interface ClueCardProps {
   onChange: (clues: Clue[]) => void
 }
 
-const kinds = { not: m.logic_grid_kind_not, is: m.logic_grid_kind_is, either: m.logic_grid_kind_either, before: m.logic_grid_kind_before, beside: m.logic_grid_kind_beside } satisfies Record<Rule['kind'], unknown>
+const kinds = {
+  not: m.logic_grid_kind_not,
+  is: m.logic_grid_kind_is,
+  either: m.logic_grid_kind_either,
+  before: m.logic_grid_kind_before,
+  beside: m.logic_grid_kind_beside,
+} satisfies Record<Rule['kind'], unknown>
 
 /** One clue: what it says, for the solver, and the author's own words for it if they like. */
 export function ClueCard({ value, at, language, errors, isRedundant, isUntrue, onChange }: ClueCardProps) {
@@ -53,13 +59,33 @@ export function ClueCard({ value, at, language, errors, isRedundant, isUntrue, o
             </Select>
           )}
         </Field>
-        <Button variant="ghost" size="icon" aria-label={m.logic_grid_form_remove_clue({ position: at + 1 })} onClick={() => onChange(clues.toSpliced(at, 1))}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.logic_grid_form_remove_clue({ position: at + 1 })}
+          onClick={() => onChange(clues.toSpliced(at, 1))}
+        >
           <Trash2 aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      {rule && <RuleFields rule={rule} categories={categories} position={at + 1} onChange={(next) => change({ rule: next })} />}
-      <Field label={m.logic_grid_form_words({ position: at + 1 })} hint={rule && m.logic_grid_form_words_hint({ text: ruleText(rule, categories) })} optional={rule !== null}>
-        {(control) => <Input lang={language} value={text} maxLength={longestClue} autoComplete="off" onChange={(event) => change({ text: event.target.value })} {...control} />}
+      {rule && (
+        <RuleFields rule={rule} categories={categories} position={at + 1} onChange={(next) => change({ rule: next })} />
+      )}
+      <Field
+        label={m.logic_grid_form_words({ position: at + 1 })}
+        hint={rule && m.logic_grid_form_words_hint({ text: ruleText(rule, categories) })}
+        optional={rule !== null}
+      >
+        {(control) => (
+          <Input
+            lang={language}
+            value={text}
+            maxLength={longestClue}
+            autoComplete="off"
+            onChange={(event) => change({ text: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
       {isRedundant && <p className="text-sm font-semibold text-warning-ink">{m.logic_grid_form_redundant()}</p>}
       <div role="status" className="grid justify-items-start gap-2 empty:sr-only">

@@ -34,9 +34,15 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
     const blocked = findProblems(draft).some(({ severity }) => severity === 'error')
     // told at once: a clue becomes false by a choice in its card, or in the table of the solution
     const broken = clueProblems(draft).filter(({ code }) => code !== 'clue_empty')
-    return { isBlocked: blocked, untrue: broken, analysis: blocked || configuration.clues.length === 0 ? null : analyse(draft) }
+    return {
+      isBlocked: blocked,
+      untrue: broken,
+      analysis: blocked || configuration.clues.length === 0 ? null : analyse(draft),
+    }
   }, [configuration, solution])
-  const wrongAt = (at: number) => [...new Set([...untrue.filter(({ field }) => field === `clues.${at}`).map(problemText), ...errorsAt(at)])]
+  const wrongAt = (at: number) => [
+    ...new Set([...untrue.filter(({ field }) => field === `clues.${at}`).map(problemText), ...errorsAt(at)]),
+  ]
   const setClues = (next: Clue[]) => {
     setFailed(false)
     onChange({ configuration: { ...configuration, clues: next }, solution })
@@ -51,7 +57,16 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
     <FieldGroup legend={m.logic_grid_form_clues()} hint={m.logic_grid_form_clues_hint()} error={error}>
       <ol className="grid gap-3">
         {clues.map((_, at) => (
-          <ClueCard key={at} value={value} at={at} language={language} errors={wrongAt(at)} isRedundant={analysis?.redundant.includes(at) ?? false} isUntrue={untrue.some(({ field }) => field === `clues.${at}`)} onChange={setClues} />
+          <ClueCard
+            key={at}
+            value={value}
+            at={at}
+            language={language}
+            errors={wrongAt(at)}
+            isRedundant={analysis?.redundant.includes(at) ?? false}
+            isUntrue={untrue.some(({ field }) => field === `clues.${at}`)}
+            onChange={setClues}
+          />
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
@@ -75,18 +90,42 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
   )
 }
 
-const solutionTexts = { one: m.logic_grid_solver_one, several: m.logic_grid_solver_several, none: m.logic_grid_solver_none, unclear: m.logic_grid_solver_unclear }
-const difficultyTexts = { easy: m.logic_grid_solver_easy, medium: m.logic_grid_solver_medium, hard: m.logic_grid_solver_hard }
+const solutionTexts = {
+  one: m.logic_grid_solver_one,
+  several: m.logic_grid_solver_several,
+  none: m.logic_grid_solver_none,
+  unclear: m.logic_grid_solver_unclear,
+}
+const difficultyTexts = {
+  easy: m.logic_grid_solver_easy,
+  medium: m.logic_grid_solver_medium,
+  hard: m.logic_grid_solver_hard,
+}
 
-function SolverSays({ analysis, failed, isBlocked }: { analysis: Analysis | null; failed: boolean; isBlocked: boolean }) {
+function SolverSays({
+  analysis,
+  failed,
+  isBlocked,
+}: {
+  analysis: Analysis | null
+  failed: boolean
+  isBlocked: boolean
+}) {
   if (failed) return <p>{m.logic_grid_solver_no_suggestion()}</p>
-  if (!analysis) return <p className="text-muted">{isBlocked ? m.logic_grid_solver_waits() : m.logic_grid_solver_no_clues()}</p>
+  if (!analysis)
+    return <p className="text-muted">{isBlocked ? m.logic_grid_solver_waits() : m.logic_grid_solver_no_clues()}</p>
   const { solutions, difficulty, redundant, unread } = analysis
   return (
     <>
-      <p className={solutions === 'one' ? 'font-semibold text-success-ink' : 'font-semibold text-danger-ink'}>{solutionTexts[solutions]()}</p>
+      <p className={solutions === 'one' ? 'font-semibold text-success-ink' : 'font-semibold text-danger-ink'}>
+        {solutionTexts[solutions]()}
+      </p>
       {difficulty && <p>{difficultyTexts[difficulty]()}</p>}
-      {redundant.length > 0 && <p>{m.logic_grid_solver_redundant({ count: redundant.length, clues: redundant.map((at) => at + 1).join(', ') })}</p>}
+      {redundant.length > 0 && (
+        <p>
+          {m.logic_grid_solver_redundant({ count: redundant.length, clues: redundant.map((at) => at + 1).join(', ') })}
+        </p>
+      )}
       {unread > 0 && <p className="text-muted">{m.logic_grid_solver_unread({ count: unread })}</p>}
     </>
   )

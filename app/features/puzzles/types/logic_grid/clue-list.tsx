@@ -30,7 +30,14 @@ export function ClueList({ clues, categories, struck, onStrike }: ClueListProps)
               className="flex min-h-11 w-full items-baseline gap-3 rounded-control px-2 py-1.5 text-left leading-snug hover:bg-on-paper/8"
             >
               <span className="w-5 shrink-0 text-right font-semibold tabular-nums">{index + 1}</span>
-              <span className={classNames('min-w-0 wrap-anywhere', struck.includes(index) && 'line-through decoration-2 opacity-70')}>{clueText(clue, categories)}</span>
+              <span
+                className={classNames(
+                  'min-w-0 wrap-anywhere',
+                  struck.includes(index) && 'line-through decoration-2 opacity-70',
+                )}
+              >
+                {clueText(clue, categories)}
+              </span>
             </button>
           </li>
         ))}

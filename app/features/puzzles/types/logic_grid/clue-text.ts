@@ -26,14 +26,22 @@ export function ruleText(rule: Rule, categories: Categories): string {
  * A rule about an order. A thing of the order's own category says by itself which order is meant, and comes last, as one would say it:
  * "Chloe comes after Saturday." Where there is none the sentence begins with the order's name.
  */
-function inOrder(rule: Rule & { kind: 'before' | 'beside' }, { one, other }: { one: string; other: string }, order: string): string {
+function inOrder(
+  rule: Rule & { kind: 'before' | 'beside' },
+  { one, other }: { one: string; other: string },
+  order: string,
+): string {
   const [isFirstOf, isSecondOf] = [rule.one, rule.other].map(({ category }) => category === rule.category)
   const isTurned = isFirstOf === true && isSecondOf === false
   const fact = orderFact(rule, isTurned ? { one: other, other: one } : { one, other }, isTurned)
   return sentence(isFirstOf || isSecondOf ? fact : m.logic_grid_rule_in_order({ category: order, fact }))
 }
 
-function orderFact(rule: Rule & { kind: 'before' | 'beside' }, names: { one: string; other: string }, isTurned: boolean): string {
+function orderFact(
+  rule: Rule & { kind: 'before' | 'beside' },
+  names: { one: string; other: string },
+  isTurned: boolean,
+): string {
   if (rule.kind === 'beside') return m.logic_grid_rule_beside(names)
   if (rule.by === 0) return isTurned ? m.logic_grid_rule_after(names) : m.logic_grid_rule_before(names)
   const counted = { ...names, count: rule.by }
@@ -41,4 +49,5 @@ function orderFact(rule: Rule & { kind: 'before' | 'beside' }, names: { one: str
 }
 
 /** What a player reads of a clue. */
-export const clueText = ({ text, rule }: Presented['clues'][number], categories: Categories): string => (rule ? ruleText(rule, categories) : text)
+export const clueText = ({ text, rule }: Presented['clues'][number], categories: Categories): string =>
+  rule ? ruleText(rule, categories) : text

@@ -10,7 +10,13 @@ import { Grid } from './solver.ts'
  * - `category`: nothing of that category could go with both
  * - `supposed`: the opposite cannot be so
  */
-export type Step = { fact: Fact } & ({ why: 'clue'; clue: number } | { why: 'left' } | { why: 'over'; between: Thing } | { why: 'category'; category: number } | { why: 'supposed' })
+export type Step = { fact: Fact } & (
+  | { why: 'clue'; clue: number }
+  | { why: 'left' }
+  | { why: 'over'; between: Thing }
+  | { why: 'category'; category: number }
+  | { why: 'supposed' }
+)
 
 /** A grid as it lies before the player, and what its clues say. */
 interface Situation {
@@ -32,7 +38,13 @@ export function nextStep({ categories, items, clues, known, goes }: Situation): 
   for (const fact of known) note(grid, fact)
   const sheet = new Sheet(grid, categories)
   if (sheet.isComplete()) return null
-  return sheet.left() ?? byClue(grid, clues) ?? sheet.over() ?? sheet.overCategory() ?? suppose(grid, sheet.open(), { clues, goes })
+  return (
+    sheet.left() ??
+    byClue(grid, clues) ??
+    sheet.over() ??
+    sheet.overCategory() ??
+    suppose(grid, sheet.open(), { clues, goes })
+  )
 }
 
 /** What is known stands in the grid, and beside what goes together the rest of its rows is crossed out. */
@@ -52,7 +64,11 @@ function byClue(grid: Grid, clues: Situation['clues']): Step | null {
 }
 
 /** What cannot be, of all that is open. When none is found out soon enough, the first that is not so: of clues with one solution that follows too, after a longer search. */
-function suppose(grid: Grid, open: readonly [Thing, Thing][], { clues, goes }: Pick<Situation, 'clues' | 'goes'>): Step | null {
+function suppose(
+  grid: Grid,
+  open: readonly [Thing, Thing][],
+  { clues, goes }: Pick<Situation, 'clues' | 'goes'>,
+): Step | null {
   const wrong = open.filter(([one, other]) => !goes(one, other))
   const rules = clues.map(({ rule }) => rule)
   const found = wrong.slice(0, mostSupposed).find(([one, other]) => {
@@ -76,7 +92,13 @@ class Sheet {
 
   /** Everything, and the other categories that it stands against. */
   #lines(): { thing: Thing; category: number }[] {
-    return this.#categories.flatMap((own) => this.#grid.things(own).flatMap((thing) => this.#categories.filter((category) => category !== own).map((category) => ({ thing, category }))))
+    return this.#categories.flatMap((own) =>
+      this.#grid
+        .things(own)
+        .flatMap((thing) =>
+          this.#categories.filter((category) => category !== own).map((category) => ({ thing, category })),
+        ),
+    )
   }
 
   #matchOf(thing: Thing, category: number): Thing | undefined {
@@ -84,28 +106,37 @@ class Sheet {
   }
 
   isComplete(): boolean {
-    return this.#lines().every(({ thing, category }) => thing.category !== 0 || this.#matchOf(thing, category) !== undefined)
+    return this.#lines().every(
+      ({ thing, category }) => thing.category !== 0 || this.#matchOf(thing, category) !== undefined,
+    )
   }
 
   /** Pairs of which nothing is known. */
   open(): [Thing, Thing][] {
-    const pairs = this.#lines().flatMap(({ thing, category }) => (thing.category < category ? this.#grid.things(category).map((other): [Thing, Thing] => [thing, other]) : []))
+    const pairs = this.#lines().flatMap(({ thing, category }) =>
+      thing.category < category ? this.#grid.things(category).map((other): [Thing, Thing] => [thing, other]) : [],
+    )
     return pairs.filter(([one, other]) => this.#grid.know(one, other) === 0)
   }
 
   left(): Step | null {
     for (const { thing, category } of this.#lines()) {
       const open = this.#grid.things(category).filter((other) => this.#grid.know(thing, other) !== -1)
-      if (open.length === 1 && this.#grid.know(thing, open[0]!) === 0) return { fact: { one: thing, other: open[0]!, goes: true }, why: 'left' }
+      if (open.length === 1 && this.#grid.know(thing, open[0]!) === 0)
+        return { fact: { one: thing, other: open[0]!, goes: true }, why: 'left' }
     }
     return null
   }
 
   over(): Step | null {
     for (const [one, other] of this.open()) {
-      for (const [from, to] of [[one, other], [other, one]] as const) {
+      for (const [from, to] of [
+        [one, other],
+        [other, one],
+      ] as const) {
         for (const category of this.#categories) {
-          const between = category === one.category || category === other.category ? undefined : this.#matchOf(from, category)
+          const between =
+            category === one.category || category === other.category ? undefined : this.#matchOf(from, category)
           const known = between ? this.#grid.know(between, to) : 0
           if (between && known !== 0) return { fact: { one: from, other: to, goes: known === 1 }, why: 'over', between }
         }
@@ -118,7 +149,9 @@ class Sheet {
     for (const [one, other] of this.open()) {
       for (const category of this.#categories) {
         if (category === one.category || category === other.category) continue
-        const isApart = this.#grid.things(category).every((thing) => this.#grid.know(one, thing) === -1 || this.#grid.know(thing, other) === -1)
+        const isApart = this.#grid
+          .things(category)
+          .every((thing) => this.#grid.know(one, thing) === -1 || this.#grid.know(thing, other) === -1)
         if (isApart) return { fact: { one, other, goes: false }, why: 'category', category }
       }
     }

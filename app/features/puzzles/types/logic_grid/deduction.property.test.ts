@@ -19,16 +19,30 @@ const sizes = fc.constantFrom([2, 2], [2, 4], [3, 3], [4, 3], [3, 4], [3, 5])
 /** Grids with one solution, their clues by chance: easy ones, and ones that only supposing something leads on in. */
 const drafts = sizes.chain(([categories, items]) =>
   fc
-    .record({ columns: fc.array(fc.shuffledSubarray([...Array(items).keys()], { minLength: items! }), { minLength: categories! - 1, maxLength: categories! - 1 }), ordered: fc.array(fc.boolean(), { minLength: categories!, maxLength: categories! }), lot: fc.nat(), seed: fc.nat() })
+    .record({
+      columns: fc.array(fc.shuffledSubarray([...Array(items).keys()], { minLength: items! }), {
+        minLength: categories! - 1,
+        maxLength: categories! - 1,
+      }),
+      ordered: fc.array(fc.boolean(), { minLength: categories!, maxLength: categories! }),
+      lot: fc.nat(),
+      seed: fc.nat(),
+    })
     .map(({ columns, ordered, lot, seed }): Draft => {
       const draft = {
         configuration: configurationSchema.parse({
-          categories: ordered.map((isOrdered, category) => ({ name: `category ${category}`, items: Array.from({ length: items! }, (_, item) => `thing ${category} ${item}`), ordered: isOrdered })),
+          categories: ordered.map((isOrdered, category) => ({
+            name: `category ${category}`,
+            items: Array.from({ length: items! }, (_, item) => `thing ${category} ${item}`),
+            ordered: isOrdered,
+          })),
           itemsPerCategory: items,
           deductions: 5,
           lot,
         }),
-        solution: solutionSchema.parse({ correctMapping: Array.from({ length: items! }, (_, item) => columns.map((column) => column[item]!)) }),
+        solution: solutionSchema.parse({
+          correctMapping: Array.from({ length: items! }, (_, item) => columns.map((column) => column[item]!)),
+        }),
       }
       return { ...draft, configuration: { ...draft.configuration, clues: suggestClues(draft, seed)! } }
     }),
@@ -36,8 +50,14 @@ const drafts = sizes.chain(([categories, items]) =>
 
 function situationOf(draft: Draft) {
   const { mapping } = rightAnswer(draft)!
-  const rowOf = ({ category, item }: Thing) => (category === 0 ? item : mapping.findIndex((row) => row[category - 1] === item))
-  return { categories: draft.configuration.categories.length, items: mapping.length, clues: sentRules(draft.configuration), goes: (one: Thing, other: Thing) => rowOf(one) === rowOf(other) }
+  const rowOf = ({ category, item }: Thing) =>
+    category === 0 ? item : mapping.findIndex((row) => row[category - 1] === item)
+  return {
+    categories: draft.configuration.categories.length,
+    items: mapping.length,
+    clues: sentRules(draft.configuration),
+    goes: (one: Thing, other: Thing) => rowOf(one) === rowOf(other),
+  }
 }
 
 /** Every step from an empty grid to the end. */
@@ -72,9 +92,18 @@ describe('step by step', () => {
         const { categories, items, clues } = situationOf(draft)
         const known: Fact[] = []
         for (const step of walk(draft)) {
-          const opposite = { kind: step.fact.goes ? ('not' as const) : ('is' as const), one: step.fact.one, other: step.fact.other }
-          const asRules = known.map(({ one, other, goes }) => ({ kind: goes ? ('is' as const) : ('not' as const), one, other }))
-          const reasons = step.why === 'clue' ? clues.filter(({ clue }) => clue === step.clue) : step.why === 'supposed' ? clues : []
+          const opposite = {
+            kind: step.fact.goes ? ('not' as const) : ('is' as const),
+            one: step.fact.one,
+            other: step.fact.other,
+          }
+          const asRules = known.map(({ one, other, goes }) => ({
+            kind: goes ? ('is' as const) : ('not' as const),
+            one,
+            other,
+          }))
+          const reasons =
+            step.why === 'clue' ? clues.filter(({ clue }) => clue === step.clue) : step.why === 'supposed' ? clues : []
           expect(solve(categories, items, [...asRules, ...reasons.map(({ rule }) => rule), opposite], 1)).toEqual([])
           known.push(step.fact)
         }
@@ -85,8 +114,15 @@ describe('step by step', () => {
 
   test('on the largest grid a step takes less than a second', () => {
     const correctMapping = Array.from({ length: 6 }, (_, item) => [item, (item + 2) % 6, 5 - item, item])
-    const categories = Array.from({ length: 5 }, (_, category) => ({ name: `category ${category}`, items: Array.from({ length: 6 }, (_item, item) => `thing ${category} ${item}`), ordered: category < 2 }))
-    const draft: Draft = { configuration: configurationSchema.parse({ categories, itemsPerCategory: 6, lot: 5 }), solution: solutionSchema.parse({ correctMapping }) }
+    const categories = Array.from({ length: 5 }, (_, category) => ({
+      name: `category ${category}`,
+      items: Array.from({ length: 6 }, (_item, item) => `thing ${category} ${item}`),
+      ordered: category < 2,
+    }))
+    const draft: Draft = {
+      configuration: configurationSchema.parse({ categories, itemsPerCategory: 6, lot: 5 }),
+      solution: solutionSchema.parse({ correctMapping }),
+    }
     const whole = { ...draft, configuration: { ...draft.configuration, clues: suggestClues(draft, 3)! } }
     const situation = situationOf(whole)
     const known: Fact[] = []
@@ -106,7 +142,8 @@ describe('step by step', () => {
 })
 
 describe('what a player is told', () => {
-  const marksOf = (facts: readonly Fact[]): Marks => Object.fromEntries(facts.map(({ one, other, goes }) => [pairOf(one, other), goes ? 'tick' : 'cross']))
+  const marksOf = (facts: readonly Fact[]): Marks =>
+    Object.fromEntries(facts.map(({ one, other, goes }) => [pairOf(one, other), goes ? 'tick' : 'cross']))
   const factIn = (known: Json) => known as unknown as Fact
 
   test('whatever they marked, is a wrong mark of theirs or what is true, and the same for the same marks', () => {
@@ -115,11 +152,17 @@ describe('what a player is told', () => {
         const { categories, items, goes } = situationOf(draft)
         const facts = drawn.map(([one, other, isTick]): Fact => {
           const category = one % (categories - 1)
-          return { one: { category, item: one % items }, other: { category: category + 1, item: other % items }, goes: isTick }
+          return {
+            one: { category, item: one % items },
+            other: { category: category + 1, item: other % items },
+            goes: isTick,
+          }
         })
         const marks = marksOf(facts)
         const told = checker.hint({ en: draft }, { marks }, [])
-        expect(checker.hint({ en: draft }, { marks: Object.fromEntries(Object.entries(marks).reverse()) }, [])).toEqual(told)
+        expect(checker.hint({ en: draft }, { marks: Object.fromEntries(Object.entries(marks).reverse()) }, [])).toEqual(
+          told,
+        )
         if (told.outcome !== 'hint') {
           expect(told).toEqual({ outcome: 'complete' })
           return
@@ -127,7 +170,11 @@ describe('what a player is told', () => {
         const fact = factIn(told.known)
         expect(goes(fact.one, fact.other)).toBe(fact.goes)
         const marked = marks[pairOf(fact.one, fact.other)]
-        const wrong = Object.entries(marks).filter(([pair, mark]) => facts.some((each) => pairOf(each.one, each.other) === pair && goes(each.one, each.other) !== (mark === 'tick')))
+        const wrong = Object.entries(marks).filter(([pair, mark]) =>
+          facts.some(
+            (each) => pairOf(each.one, each.other) === pair && goes(each.one, each.other) !== (mark === 'tick'),
+          ),
+        )
         if (wrong.length > 0) expect(marked).toBe(fact.goes ? 'cross' : 'tick')
         else expect(marked).toBeUndefined()
       }),
@@ -139,7 +186,9 @@ describe('what a player is told', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const offered = deductionsOffered(draft.configuration)
-        expect(offered).toBe(Math.min(5, (draft.configuration.categories.length - 1) * draft.configuration.itemsPerCategory))
+        expect(offered).toBe(
+          Math.min(5, (draft.configuration.categories.length - 1) * draft.configuration.itemsPerCategory),
+        )
         const known: Json[] = []
         for (let at = 0; at < offered; at++) {
           const told = checker.hint({ en: draft }, undefined, known)

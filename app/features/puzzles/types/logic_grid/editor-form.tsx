@@ -17,7 +17,15 @@ import { setItemsPerCategory } from './compose.ts'
 import { findProblems, textsOf } from './find-problems.ts'
 import type { Draft } from './grid.ts'
 import { checkSoFar, judgeDecoy, judgeMapping, present } from './grid.ts'
-import { fewestItems, longestClue, mostChecks, mostDeductions, mostItems, usualChecks, usualDeductions } from './limits.ts'
+import {
+  fewestItems,
+  longestClue,
+  mostChecks,
+  mostDeductions,
+  mostItems,
+  usualChecks,
+  usualDeductions,
+} from './limits.ts'
 import { PlayerView } from './player-view.tsx'
 import { problemText } from './problem-text.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
@@ -25,7 +33,13 @@ import { SolutionTable } from './solution-table.tsx'
 import { TableDecoys } from './table-decoys.tsx'
 
 /** The author's side: what there is, what goes with what, and the clues that lead there, with the solver looking on. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+}: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
   if (isTranslation) {
@@ -54,30 +68,62 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   return (
     <BesidePreview preview={<Preview value={value} />}>
       <GridSettings value={value} onChange={onChange} />
-      <CategoryFields value={value} language={language} error={[...textsAt('categories'), ...textsAt('')]} errorsAt={(at) => textsAt(`categories.${at}`)} onChange={onChange} />
+      <CategoryFields
+        value={value}
+        language={language}
+        error={[...textsAt('categories'), ...textsAt('')]}
+        errorsAt={(at) => textsAt(`categories.${at}`)}
+        onChange={onChange}
+      />
       <SolutionTable value={value} error={textsAt('correctMapping')} onChange={onChange} />
-      <ClueFields value={value} language={language} error={textsAt('clues')} errorsAt={(at) => textsAt(`clues.${at}`)} onChange={onChange} />
-      <TableDecoys value={value} language={language} errorsAt={(index) => textsAt(`decoys.${index}`)} onChange={onChange} />
+      <ClueFields
+        value={value}
+        language={language}
+        error={textsAt('clues')}
+        errorsAt={(at) => textsAt(`clues.${at}`)}
+        onChange={onChange}
+      />
+      <TableDecoys
+        value={value}
+        language={language}
+        errorsAt={(index) => textsAt(`decoys.${index}`)}
+        onChange={onChange}
+      />
     </BesidePreview>
   )
 }
 
 function GridSettings({ value, onChange }: { value: Draft; onChange: (value: Draft) => void }) {
   const { configuration, solution } = value
-  const configure = (change: Partial<Configuration>) => onChange({ configuration: { ...configuration, ...change }, solution })
+  const configure = (change: Partial<Configuration>) =>
+    onChange({ configuration: { ...configuration, ...change }, solution })
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field label={m.logic_grid_form_items()} hint={m.logic_grid_form_items_hint()}>
         {(control) => (
-          <Select value={configuration.itemsPerCategory} onChange={(event) => onChange(setItemsPerCategory(value, Number(event.target.value)))} className="max-w-40" {...control}>
+          <Select
+            value={configuration.itemsPerCategory}
+            onChange={(event) => onChange(setItemsPerCategory(value, Number(event.target.value)))}
+            className="max-w-40"
+            {...control}
+          >
             {Array.from({ length: mostItems - fewestItems + 1 }, (_, index) => (
               <option key={index}>{fewestItems + index}</option>
             ))}
           </Select>
         )}
       </Field>
-      <AttemptsField value={configuration.allowedAttempts} onChange={(attempts) => configure({ allowedAttempts: attempts })} />
-      <Checkbox label={m.logic_grid_form_auto_cross()} hint={m.logic_grid_form_auto_cross_hint()} className="sm:col-span-2" checked={configuration.autoCross} onChange={(event) => configure({ autoCross: event.target.checked })} />
+      <AttemptsField
+        value={configuration.allowedAttempts}
+        onChange={(attempts) => configure({ allowedAttempts: attempts })}
+      />
+      <Checkbox
+        label={m.logic_grid_form_auto_cross()}
+        hint={m.logic_grid_form_auto_cross_hint()}
+        className="sm:col-span-2"
+        checked={configuration.autoCross}
+        onChange={(event) => configure({ autoCross: event.target.checked })}
+      />
       <Checkbox
         label={m.logic_grid_form_checks()}
         hint={m.logic_grid_form_checks_hint()}
@@ -85,7 +131,9 @@ function GridSettings({ value, onChange }: { value: Draft; onChange: (value: Dra
         checked={configuration.checks > 0}
         onChange={(event) => configure({ checks: event.target.checked ? usualChecks : 0 })}
       />
-      {configuration.checks > 0 && <HowOften value={configuration.checks} most={mostChecks} onChange={(checks) => configure({ checks })} />}
+      {configuration.checks > 0 && (
+        <HowOften value={configuration.checks} most={mostChecks} onChange={(checks) => configure({ checks })} />
+      )}
       <Checkbox
         label={m.logic_grid_form_deductions()}
         hint={m.logic_grid_form_deductions_hint()}
@@ -93,7 +141,13 @@ function GridSettings({ value, onChange }: { value: Draft; onChange: (value: Dra
         checked={configuration.deductions > 0}
         onChange={(event) => configure({ deductions: event.target.checked ? usualDeductions : 0 })}
       />
-      {configuration.deductions > 0 && <HowOften value={configuration.deductions} most={mostDeductions} onChange={(deductions) => configure({ deductions })} />}
+      {configuration.deductions > 0 && (
+        <HowOften
+          value={configuration.deductions}
+          most={mostDeductions}
+          onChange={(deductions) => configure({ deductions })}
+        />
+      )}
     </div>
   )
 }
@@ -103,7 +157,12 @@ function HowOften({ value, most, onChange }: { value: number; most: number; onCh
   return (
     <Field label={m.logic_grid_form_how_often()} className="pb-2 pl-8.5 sm:col-span-2">
       {(control) => (
-        <Select value={value} onChange={(event) => onChange(Number(event.target.value))} className="max-w-40" {...control}>
+        <Select
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+          className="max-w-40"
+          {...control}
+        >
           {Array.from({ length: most }, (_, index) => (
             <option key={index}>{index + 1}</option>
           ))}
@@ -118,17 +177,29 @@ function Preview({ value, isTranslation = false }: { value: Draft; isTranslation
   const judge = (answer: Answer, progress: Json) => {
     if (answer.soFar) {
       const checked = checkSoFar(value, answer, readChecked(progress))
-      return checked ? { outcome: 'partial' as const, progress: { ...checked }, view: checkView(value, checked) } : { outcome: 'partial' as const, progress, view: null }
+      return checked
+        ? { outcome: 'partial' as const, progress: { ...checked }, view: checkView(value, checked) }
+        : { outcome: 'partial' as const, progress, view: null }
     }
     const judged = judgeMapping(value, answer)
     if (judged.kind === 'right') return { outcome: 'solved' } as const
     if (judged.kind === 'none') return { outcome: 'wrong', key: '', reply: null } as const
     const decoy = decoyOf(solution.decoys, judged.key, (each) => judgeDecoy(value, each))
-    return { outcome: 'wrong', key: judged.key, reply: decoy ? ownText(solution.replyTexts, decoy.reply) : null } as const
+    return {
+      outcome: 'wrong',
+      key: judged.key,
+      reply: decoy ? ownText(solution.replyTexts, decoy.reply) : null,
+    } as const
   }
   const isReady = findProblems(value).every(({ severity, field }) => severity !== 'error' || field.startsWith('clues'))
   return (
-    <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={configuration.allowedAttempts} subject={value} missing={isReady ? null : m.logic_grid_form_preview_missing()} judge={judge}>
+    <LivePreview<Answer>
+      isTranslation={isTranslation}
+      allowedAttempts={configuration.allowedAttempts}
+      subject={value}
+      missing={isReady ? null : m.logic_grid_form_preview_missing()}
+      judge={judge}
+    >
       {(played, view) => <PlayerView configuration={present(configuration)} view={view} {...played} />}
     </LivePreview>
   )

@@ -17,7 +17,11 @@ const words = {
   ],
 } satisfies Record<Locale, unknown>
 
-const [guests, evenings, rooms] = [0, 1, 2].map((category) => (item: number) => ({ category, item })) as [Thing, Thing, Thing]
+const [guests, evenings, rooms] = [0, 1, 2].map((category) => (item: number) => ({ category, item })) as [
+  Thing,
+  Thing,
+  Thing,
+]
 type Thing = (item: number) => Rule['one']
 
 /** With exactly one solution: each guest with the evening and the room in their own place of the lists. */

@@ -46,7 +46,8 @@ function categoryProblems({ categories, itemsPerCategory, texts }: Configuration
   const { name, items } = categories[category]!
   const field = `categories.${category}`
   const problems = name.trim() === '' ? [error('name_missing', field)] : []
-  if (items.length !== itemsPerCategory || items.some((item) => item.trim() === '')) return [...problems, error('items_missing', field)]
+  if (items.length !== itemsPerCategory || items.some((item) => item.trim() === ''))
+    return [...problems, error('items_missing', field)]
   const shown = items.map((item) => ownText(texts, item).trim().toLowerCase())
   return new Set(shown).size < shown.length ? [...problems, error('item_repeats', field)] : problems
 }
@@ -73,4 +74,7 @@ function solutionProblems(configuration: Configuration): PuzzleProblem[] {
 }
 
 /** Every text that a translation may say otherwise, in the order in which a player reads them. */
-export const textsOf = ({ categories, clues }: Configuration): string[] => [...categories.flatMap(({ name, items }) => [name, ...items]), ...clues.map(({ text }) => text)].filter((text) => text.trim() !== '')
+export const textsOf = ({ categories, clues }: Configuration): string[] =>
+  [...categories.flatMap(({ name, items }) => [name, ...items]), ...clues.map(({ text }) => text)].filter(
+    (text) => text.trim() !== '',
+  )

@@ -14,18 +14,30 @@ function sentOrder({ categories, lot }: Configuration, category: number): number
   return ordered ? items.map((_, item) => item) : shuffledIndices(items.length, lot + 7919 * (category + 1))
 }
 
-const ordersOf = (configuration: Configuration): number[][] => configuration.categories.map((_, category) => sentOrder(configuration, category))
+const ordersOf = (configuration: Configuration): number[][] =>
+  configuration.categories.map((_, category) => sentOrder(configuration, category))
 
 /** A rule about things as they are sent. */
-const sentRule = (rule: Rule, orders: readonly (readonly number[])[]): Rule => mapRule(rule, ({ category, item }) => ({ category, item: orders[category]!.indexOf(item) }))
+const sentRule = (rule: Rule, orders: readonly (readonly number[])[]): Rule =>
+  mapRule(rule, ({ category, item }) => ({ category, item: orders[category]!.indexOf(item) }))
 
 /** An allow-list: what a player may see. */
 export function present(configuration: Configuration): Presented {
   const { categories, clues, texts, autoCross, checks } = configuration
   const orders = ordersOf(configuration)
   return {
-    categories: categories.map(({ name, items, ordered }, category) => ({ name: ownText(texts, name), items: orders[category]!.map((item) => ownText(texts, items[item]!)), ordered })),
-    clues: clues.filter(isTold).map(({ text, rule }) => (text.trim() === '' ? { text: '', rule: rule && sentRule(rule, orders) } : { text: ownText(texts, text), rule: null })),
+    categories: categories.map(({ name, items, ordered }, category) => ({
+      name: ownText(texts, name),
+      items: orders[category]!.map((item) => ownText(texts, items[item]!)),
+      ordered,
+    })),
+    clues: clues
+      .filter(isTold)
+      .map(({ text, rule }) =>
+        text.trim() === ''
+          ? { text: '', rule: rule && sentRule(rule, orders) }
+          : { text: ownText(texts, text), rule: null },
+      ),
     autoCross,
     ...(checks > 0 && { checks }),
   }
@@ -40,7 +52,9 @@ export function isWholeMapping({ configuration, solution }: Draft): boolean {
   return (
     correctMapping.length === itemsPerCategory &&
     correctMapping.every((row) => row.length === categories.length - 1) &&
-    categories.slice(1).every((_, column) => new Set(correctMapping.map((row) => row[column])).size === itemsPerCategory) &&
+    categories
+      .slice(1)
+      .every((_, column) => new Set(correctMapping.map((row) => row[column])).size === itemsPerCategory) &&
     correctMapping.flat().every((item) => item < itemsPerCategory)
   )
 }
@@ -50,22 +64,33 @@ export const rowsOf = ({ solution }: Draft): Rows => solution.correctMapping.map
 
 /** Whether a rule names only what there is. */
 export const isAbout = (rule: Rule, { categories, itemsPerCategory }: Configuration): boolean =>
-  thingsOf(rule).every(({ category, item }) => category < categories.length && item < itemsPerCategory) && (orderOf(rule) ?? 0) < categories.length
+  thingsOf(rule).every(({ category, item }) => category < categories.length && item < itemsPerCategory) &&
+  (orderOf(rule) ?? 0) < categories.length
 
 /** The rules that the solver can count on. */
-export const rulesOf = (configuration: Configuration): Rule[] => configuration.clues.flatMap(({ rule }) => (rule && isAbout(rule, configuration) ? [rule] : []))
+export const rulesOf = (configuration: Configuration): Rule[] =>
+  configuration.clues.flatMap(({ rule }) => (rule && isAbout(rule, configuration) ? [rule] : []))
 
 /** The rules of the clues that players are told, about things as they are sent, each with its number in their list. */
 export function sentRules(configuration: Configuration): { clue: number; rule: Rule }[] {
   const orders = ordersOf(configuration)
-  return configuration.clues.filter(isTold).flatMap(({ rule }, at) => (rule && isAbout(rule, configuration) ? [{ clue: at + 1, rule: sentRule(rule, orders) }] : []))
+  return configuration.clues
+    .filter(isTold)
+    .flatMap(({ rule }, at) =>
+      rule && isAbout(rule, configuration) ? [{ clue: at + 1, rule: sentRule(rule, orders) }] : [],
+    )
 }
 
 /** The right answer as a player would send it; null while it is incomplete. */
 export function rightAnswer(draft: Draft): Answer | null {
   const { configuration, solution } = draft
   const { categories } = configuration
-  if (categories.length < 2 || !isWholeMapping(draft) || categories.some(({ items }) => items.length !== configuration.itemsPerCategory)) return null
+  if (
+    categories.length < 2 ||
+    !isWholeMapping(draft) ||
+    categories.some(({ items }) => items.length !== configuration.itemsPerCategory)
+  )
+    return null
   return { mapping: asSent(configuration, solution.correctMapping) }
 }
 
@@ -87,7 +112,8 @@ export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string } | { kind
 /** What a player's table is; `none` when it is not one of this grid. */
 export function judgeMapping(draft: Draft, { mapping }: Answer): Judged {
   const right = rightAnswer(draft)
-  if (!right || mapping.length !== right.mapping.length || mapping[0]!.length !== right.mapping[0]!.length) return { kind: 'none' }
+  if (!right || mapping.length !== right.mapping.length || mapping[0]!.length !== right.mapping[0]!.length)
+    return { kind: 'none' }
   if (mapping.flat().some((item) => item >= mapping.length)) return { kind: 'none' }
   const key = keyOf(mapping)
   return key === keyOf(right.mapping) ? { kind: 'right' } : { kind: 'wrong', key }
@@ -111,7 +137,14 @@ export function checkSoFar(draft: Draft, { mapping }: Answer, before: Checked | 
   if (before?.last === last) return before
   const used = (before?.used ?? 0) + 1
   if (used > draft.configuration.checks) return null
-  return { used, last, wrong: mapping.flatMap((row, at) => row.filter((item, column) => item !== open && item !== right.mapping[at]![column])).length }
+  return {
+    used,
+    last,
+    wrong: mapping.flatMap((row, at) =>
+      row.filter((item, column) => item !== open && item !== right.mapping[at]![column]),
+    ).length,
+  }
 }
 
-const keyOf = (mapping: readonly (readonly number[])[]): string => mapping.map((row) => row.map((item) => (item === open ? '_' : item)).join('')).join('-')
+const keyOf = (mapping: readonly (readonly number[])[]): string =>
+  mapping.map((row) => row.map((item) => (item === open ? '_' : item)).join('')).join('-')

@@ -15,7 +15,12 @@ export const logicGrid = definePuzzleType({
   label: m.logic_grid_label,
   description: m.logic_grid_description,
   offered: { family: 'order', place: 4 },
-  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  schemas: {
+    configuration: configurationSchema,
+    solution: solutionSchema,
+    answer: answerSchema,
+    presented: presentedSchema,
+  },
   example,
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['texts'], solution: ['replyTexts'] },

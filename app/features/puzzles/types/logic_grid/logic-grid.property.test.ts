@@ -10,13 +10,28 @@ import type { Rule, Thing } from './schema.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
 import { solve } from './solver.ts'
 
-const ordersOf = (count: number): number[][] => (count === 0 ? [[]] : ordersOf(count - 1).flatMap((order) => Array.from({ length: count }, (_, place) => order.toSpliced(place, 0, count - 1))))
+const ordersOf = (count: number): number[][] =>
+  count === 0
+    ? [[]]
+    : ordersOf(count - 1).flatMap((order) =>
+        Array.from({ length: count }, (_, place) => order.toSpliced(place, 0, count - 1)),
+      )
 
 /** Every grid that there is, held against every rule. */
 function bruteForce(categories: number, items: number, rules: readonly Rule[]): number[][][] {
   let mappings: number[][][] = [Array.from({ length: items }, () => [])]
-  for (let category = 1; category < categories; category++) mappings = mappings.flatMap((mapping) => ordersOf(items).map((order) => mapping.map((row, at) => [...row, order[at]!])))
-  return mappings.filter((mapping) => rules.every((rule) => holds(rule, mapping.map((row, item) => [item, ...row]))))
+  for (let category = 1; category < categories; category++)
+    mappings = mappings.flatMap((mapping) =>
+      ordersOf(items).map((order) => mapping.map((row, at) => [...row, order[at]!])),
+    )
+  return mappings.filter((mapping) =>
+    rules.every((rule) =>
+      holds(
+        rule,
+        mapping.map((row, item) => [item, ...row]),
+      ),
+    ),
+  )
 }
 
 interface Size {
@@ -24,7 +39,8 @@ interface Size {
   items: number
 }
 
-const thingOf = ({ categories, items }: Size): fc.Arbitrary<Thing> => fc.record({ category: fc.nat({ max: categories - 1 }), item: fc.nat({ max: items - 1 }) })
+const thingOf = ({ categories, items }: Size): fc.Arbitrary<Thing> =>
+  fc.record({ category: fc.nat({ max: categories - 1 }), item: fc.nat({ max: items - 1 }) })
 
 function ruleOf(size: Size): fc.Arbitrary<Rule> {
   const thing = thingOf(size)
@@ -32,12 +48,24 @@ function ruleOf(size: Size): fc.Arbitrary<Rule> {
   return fc.oneof(
     fc.record({ kind: fc.constantFrom('is' as const, 'not' as const), one: thing, other: thing }),
     fc.record({ kind: fc.constant('either' as const), one: thing, other: thing, third: thing }),
-    fc.record({ kind: fc.constant('before' as const), one: thing, other: thing, category, by: fc.nat({ max: size.items - 1 }) }),
+    fc.record({
+      kind: fc.constant('before' as const),
+      one: thing,
+      other: thing,
+      category,
+      by: fc.nat({ max: size.items - 1 }),
+    }),
     fc.record({ kind: fc.constant('beside' as const), one: thing, other: thing, category }),
   )
 }
 
-const sizes = fc.constantFrom<Size>({ categories: 2, items: 2 }, { categories: 2, items: 4 }, { categories: 3, items: 3 }, { categories: 4, items: 3 }, { categories: 3, items: 4 })
+const sizes = fc.constantFrom<Size>(
+  { categories: 2, items: 2 },
+  { categories: 2, items: 4 },
+  { categories: 3, items: 3 },
+  { categories: 4, items: 3 },
+  { categories: 3, items: 4 },
+)
 
 const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)
 
@@ -91,14 +119,27 @@ describe('the solver', () => {
 /** A whole draft of a size, its solution by chance. */
 const drafts = sizes.chain(({ categories, items }) =>
   fc
-    .record({ columns: fc.array(fc.shuffledSubarray([...Array(items).keys()], { minLength: items }), { minLength: categories - 1, maxLength: categories - 1 }), ordered: fc.array(fc.boolean(), { minLength: categories, maxLength: categories }), lot: fc.nat() })
+    .record({
+      columns: fc.array(fc.shuffledSubarray([...Array(items).keys()], { minLength: items }), {
+        minLength: categories - 1,
+        maxLength: categories - 1,
+      }),
+      ordered: fc.array(fc.boolean(), { minLength: categories, maxLength: categories }),
+      lot: fc.nat(),
+    })
     .map(({ columns, ordered, lot }): Draft => ({
       configuration: configurationSchema.parse({
-        categories: ordered.map((isOrdered, category) => ({ name: `category ${category}`, items: Array.from({ length: items }, (_, item) => `thing ${category} ${item}`), ordered: isOrdered })),
+        categories: ordered.map((isOrdered, category) => ({
+          name: `category ${category}`,
+          items: Array.from({ length: items }, (_, item) => `thing ${category} ${item}`),
+          ordered: isOrdered,
+        })),
         itemsPerCategory: items,
         lot,
       }),
-      solution: solutionSchema.parse({ correctMapping: Array.from({ length: items }, (_, item) => columns.map((column) => column[item]!)) }),
+      solution: solutionSchema.parse({
+        correctMapping: Array.from({ length: items }, (_, item) => columns.map((column) => column[item]!)),
+      }),
     })),
 )
 
@@ -118,7 +159,9 @@ describe('suggested clues', () => {
 
   test('are more than one puzzle for the same solution', () => {
     const [draft] = fc.sample(drafts, { numRuns: 1, seed: 7 })
-    expect(new Set(Array.from({ length: 10 }, (_, seed) => JSON.stringify(suggestClues(draft!, seed)))).size).toBeGreaterThan(3)
+    expect(
+      new Set(Array.from({ length: 10 }, (_, seed) => JSON.stringify(suggestClues(draft!, seed)))).size,
+    ).toBeGreaterThan(3)
   })
 })
 
@@ -128,7 +171,11 @@ describe('what players are sent', () => {
       fc.property(drafts, fc.integer(), (draft, seed) => {
         const clues = suggestClues(draft, seed)!
         const presented = present({ ...draft.configuration, clues })
-        const found = solve(presented.categories.length, presented.categories[0]!.items.length, presented.clues.map(({ rule }) => rule!))
+        const found = solve(
+          presented.categories.length,
+          presented.categories[0]!.items.length,
+          presented.clues.map(({ rule }) => rule!),
+        )
         expect(found).toEqual([rightAnswer(draft)!.mapping])
         expect(judgeMapping(draft, { mapping: found![0]! })).toEqual({ kind: 'right' })
       }),
@@ -140,8 +187,13 @@ describe('what players are sent', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const { categories } = present(draft.configuration)
-        const named = rightAnswer(draft)!.mapping.map((row, first) => [categories[0]!.items[first]!, ...row.map((item, column) => categories[column + 1]!.items[item]!)])
-        const own = rowsOf(draft).map((row) => row.map((item, category) => draft.configuration.categories[category]!.items[item]!))
+        const named = rightAnswer(draft)!.mapping.map((row, first) => [
+          categories[0]!.items[first]!,
+          ...row.map((item, column) => categories[column + 1]!.items[item]!),
+        ])
+        const own = rowsOf(draft).map((row) =>
+          row.map((item, category) => draft.configuration.categories[category]!.items[item]!),
+        )
         expect(named.sort(byText)).toEqual([...own].sort(byText))
       }),
     )
@@ -149,18 +201,49 @@ describe('what players are sent', () => {
 })
 
 test('whatever an author does to the grid, the tables of the answer and of wrong answers stay whole', () => {
-  const steps = fc.array(fc.record({ kind: fc.constantFrom('remove', 'items', 'pair', 'ordered'), at: fc.nat({ max: 5 }), to: fc.nat({ max: 5 }) }), { maxLength: 12 })
+  const steps = fc.array(
+    fc.record({
+      kind: fc.constantFrom('remove', 'items', 'pair', 'ordered'),
+      at: fc.nat({ max: 5 }),
+      to: fc.nat({ max: 5 }),
+    }),
+    { maxLength: 12 },
+  )
   fc.assert(
     fc.property(drafts, steps, (first, done) => {
-      let draft: Draft = { ...first, configuration: { ...first.configuration, clues: suggestClues(first, 1) ?? [] }, solution: { ...first.solution, decoys: [{ mapping: first.solution.correctMapping.toReversed(), reply: 'No.' }] } }
+      let draft: Draft = {
+        ...first,
+        configuration: { ...first.configuration, clues: suggestClues(first, 1) ?? [] },
+        solution: {
+          ...first.solution,
+          decoys: [{ mapping: first.solution.correctMapping.toReversed(), reply: 'No.' }],
+        },
+      }
       for (const { kind, at, to } of done) {
         const { categories, itemsPerCategory } = draft.configuration
         if (kind === 'remove' && categories.length > 2) draft = removeCategory(draft, at % categories.length)
         else if (kind === 'items') draft = setItemsPerCategory(draft, 2 + (to % 5))
-        else if (kind === 'pair') draft = { ...draft, solution: { ...draft.solution, correctMapping: pair(draft.solution.correctMapping, at % itemsPerCategory, to % (categories.length - 1), to % itemsPerCategory) } }
+        else if (kind === 'pair')
+          draft = {
+            ...draft,
+            solution: {
+              ...draft.solution,
+              correctMapping: pair(
+                draft.solution.correctMapping,
+                at % itemsPerCategory,
+                to % (categories.length - 1),
+                to % itemsPerCategory,
+              ),
+            },
+          }
         else if (kind === 'ordered') draft = changeCategory(draft, at % categories.length, { ordered: to % 2 === 0 })
         expect(isWholeMapping(draft)).toBe(true)
-        expect(isWholeMapping({ ...draft, solution: { ...draft.solution, correctMapping: draft.solution.decoys[0]!.mapping } })).toBe(true)
+        expect(
+          isWholeMapping({
+            ...draft,
+            solution: { ...draft.solution, correctMapping: draft.solution.decoys[0]!.mapping },
+          }),
+        ).toBe(true)
         expect(findProblems(draft).map(({ code }) => code)).not.toContain('clue_broken')
       }
     }),
@@ -169,6 +252,13 @@ test('whatever an author does to the grid, the tables of the answer and of wrong
 })
 
 test('clues without a rule leave the count to the others', () => {
-  const configuration = configurationSchema.parse({ categories: [{ name: 'a', items: ['1', '2'] }, { name: 'b', items: ['3', '4'] }], itemsPerCategory: 2, clues: [{ text: 'Words', rule: null }] })
+  const configuration = configurationSchema.parse({
+    categories: [
+      { name: 'a', items: ['1', '2'] },
+      { name: 'b', items: ['3', '4'] },
+    ],
+    itemsPerCategory: 2,
+    clues: [{ text: 'Words', rule: null }],
+  })
   expect(countSolutions(configuration)).toBe('several')
 })

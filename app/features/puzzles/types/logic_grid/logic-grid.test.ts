@@ -21,7 +21,10 @@ import { configurationSchema, solutionSchema } from './schema.ts'
 afterEach(() => overwriteGetLocale(() => 'en'))
 
 const [guests] = fixtures.cases
-const draft: Draft = { configuration: configurationSchema.parse(guests!.configuration), solution: solutionSchema.parse(guests!.solution) }
+const draft: Draft = {
+  configuration: configurationSchema.parse(guests!.configuration),
+  solution: solutionSchema.parse(guests!.solution),
+}
 const at = (category: number, item: number) => ({ category, item })
 
 describe('what the author is told', () => {
@@ -32,34 +35,62 @@ describe('what the author is told', () => {
   test('which clue could be left out, each by itself', () => {
     const twice: Rule = { kind: 'is', one: at(0, 1), other: at(1, 0) }
     const clues = [...draft.configuration.clues, { text: '', rule: twice }, { text: 'Only words', rule: null }]
-    expect(analyse({ ...draft, configuration: { ...draft.configuration, clues } })).toMatchObject({ solutions: 'one', redundant: [0, clues.length - 2], unread: 1 })
+    expect(analyse({ ...draft, configuration: { ...draft.configuration, clues } })).toMatchObject({
+      solutions: 'one',
+      redundant: [0, clues.length - 2],
+      unread: 1,
+    })
   })
 
   test('how hard it is: by the steps that it takes', () => {
-    const rules = (...given: Rule[]) => analyse({ ...draft, configuration: { ...draft.configuration, clues: given.map((rule) => ({ text: '', rule })) } }).difficulty
+    const rules = (...given: Rule[]) =>
+      analyse({ ...draft, configuration: { ...draft.configuration, clues: given.map((rule) => ({ text: '', rule })) } })
+        .difficulty
     const { correctMapping } = draft.solution
-    expect(rules(...correctMapping.flatMap(([day, room], guest): Rule[] => [{ kind: 'is', one: at(0, guest), other: at(1, day!) }, { kind: 'is', one: at(0, guest), other: at(2, room!) }]))).toBe('easy')
+    expect(
+      rules(
+        ...correctMapping.flatMap(([day, room], guest): Rule[] => [
+          { kind: 'is', one: at(0, guest), other: at(1, day!) },
+          { kind: 'is', one: at(0, guest), other: at(2, room!) },
+        ]),
+      ),
+    ).toBe('easy')
     expect(analyse(draft).difficulty).toBe('easy')
-    const difficulties = [0, 17, 54].map((seed) => rules(...suggestClues({ ...draft, configuration: { ...draft.configuration, clues: [] } }, seed)!.map(({ rule }) => rule!)))
+    const difficulties = [0, 17, 54].map((seed) =>
+      rules(
+        ...suggestClues({ ...draft, configuration: { ...draft.configuration, clues: [] } }, seed)!.map(
+          ({ rule }) => rule!,
+        ),
+      ),
+    )
     expect(difficulties).toEqual(['easy', 'hard', 'medium'])
   })
 
   test('clues that contradict each other leave none', () => {
-    const clues = [{ text: '', rule: { kind: 'is', one: at(0, 0), other: at(1, 0) } as Rule }, { text: '', rule: { kind: 'is', one: at(0, 1), other: at(1, 0) } as Rule }]
+    const clues = [
+      { text: '', rule: { kind: 'is', one: at(0, 0), other: at(1, 0) } as Rule },
+      { text: '', rule: { kind: 'is', one: at(0, 1), other: at(1, 0) } as Rule },
+    ]
     expect(analyse({ ...draft, configuration: { ...draft.configuration, clues } }).solutions).toBe('none')
   })
 })
 
 describe('a clue that is added', () => {
-  const withRule = (grid: Draft, rule: Rule): Draft => ({ ...grid, configuration: { ...grid.configuration, clues: [...grid.configuration.clues, { text: '', rule }] } })
-
-  test.each(['not', 'is', 'either', 'before', 'beside'] as const)('as “%s” is true for the solution as it stands, so that the solver goes on saying what the clues come to', (kind) => {
-    for (const grid of [draft, example('en')]) {
-      const added = withRule(grid, freshRule(grid, kind))
-      expect(findProblems(added)).toEqual(findProblems(grid))
-      expect(analyse(added).solutions).toBe('one')
-    }
+  const withRule = (grid: Draft, rule: Rule): Draft => ({
+    ...grid,
+    configuration: { ...grid.configuration, clues: [...grid.configuration.clues, { text: '', rule }] },
   })
+
+  test.each(['not', 'is', 'either', 'before', 'beside'] as const)(
+    'as “%s” is true for the solution as it stands, so that the solver goes on saying what the clues come to',
+    (kind) => {
+      for (const grid of [draft, example('en')]) {
+        const added = withRule(grid, freshRule(grid, kind))
+        expect(findProblems(added)).toEqual(findProblems(grid))
+        expect(analyse(added).solutions).toBe('one')
+      }
+    },
+  )
 
   test('says what no other says yet, as long as there is anything', () => {
     let grid: Draft = { ...example('en'), configuration: { ...example('en').configuration, clues: [] } }
@@ -71,7 +102,10 @@ describe('a clue that is added', () => {
   test('and made false by another kind is told at once, with the nearest of that kind that is true', () => {
     const grid = withRule(draft, freshRule(draft))
     const last = grid.configuration.clues.length - 1
-    const as = (rule: Rule): Draft => ({ ...grid, configuration: { ...grid.configuration, clues: grid.configuration.clues.with(last, { text: '', rule }) } })
+    const as = (rule: Rule): Draft => ({
+      ...grid,
+      configuration: { ...grid.configuration, clues: grid.configuration.clues.with(last, { text: '', rule }) },
+    })
     const untrue = ofKind('is', grid.configuration.clues[last]!.rule!, 1)
     expect(clueProblems(as(untrue))).toEqual([{ code: 'clue_false', severity: 'error', field: `clues.${last}` }])
     for (const kind of ['is', 'not', 'either', 'before', 'beside'] as const) {
@@ -90,7 +124,8 @@ describe('a clue that is added', () => {
 
 describe('the player’s marks', () => {
   const items = 3
-  const press = (marks: Marks, one = at(0, 0), other = at(1, 0), autoCross = true) => withMark(marks, one, other, nextMark(shownIn(marks, one, other, items, autoCross)), items)
+  const press = (marks: Marks, one = at(0, 0), other = at(1, 0), autoCross = true) =>
+    withMark(marks, one, other, nextMark(shownIn(marks, one, other, items, autoCross)), items)
 
   test('a press crosses, ticks, and opens again', () => {
     const crossed = press({})
@@ -114,38 +149,83 @@ describe('the player’s marks', () => {
   })
 
   test('the table that is sent is what the ticks say', () => {
-    expect(foundIn({ '0.0-1.2': 'tick', '0.1-2.0': 'tick', '1.0-2.0': 'tick' }, 3, 2)).toEqual([[null, null], [null, 0]])
-    expect(foundIn({ '0.0-1.2': 'tick' }, 3, 3)).toEqual([[2, null], [null, null], [null, null]])
+    expect(foundIn({ '0.0-1.2': 'tick', '0.1-2.0': 'tick', '1.0-2.0': 'tick' }, 3, 2)).toEqual([
+      [null, null],
+      [null, 0],
+    ])
+    expect(foundIn({ '0.0-1.2': 'tick' }, 3, 3)).toEqual([
+      [2, null],
+      [null, null],
+      [null, null],
+    ])
   })
 
   test('a sheet that was not kept by us is not read', () => {
-    expect(readSheet({ marks: { '0.0-1.0': 'tick', x: 'cross', '0.0-1.1': 7 }, struck: [1] })).toEqual({ marks: { '0.0-1.0': 'tick' }, struck: [1] })
-    for (const kept of [null, 3, {}, { marks: null, struck: [] }, { marks: {}, struck: 'all' }]) expect(readSheet(kept)).toBeNull()
+    expect(readSheet({ marks: { '0.0-1.0': 'tick', x: 'cross', '0.0-1.1': 7 }, struck: [1] })).toEqual({
+      marks: { '0.0-1.0': 'tick' },
+      struck: [1],
+    })
+    for (const kept of [null, 3, {}, { marks: null, struck: [] }, { marks: {}, struck: 'all' }])
+      expect(readSheet(kept)).toBeNull()
   })
 })
 
 test('the tables stand stepwise: every two categories meet once', () => {
   expect(pairsOf(2)).toEqual([[0, 1]])
-  expect(pairsOf(3)).toEqual([[0, 1], [0, 2], [2, 1]])
-  expect(pairsOf(4)).toEqual([[0, 1], [0, 2], [0, 3], [3, 1], [3, 2], [2, 1]])
-  for (const count of [2, 3, 4, 5]) expect(new Set(pairsOf(count).map((pair) => pair.toSorted().join())).size).toBe((count * (count - 1)) / 2)
+  expect(pairsOf(3)).toEqual([
+    [0, 1],
+    [0, 2],
+    [2, 1],
+  ])
+  expect(pairsOf(4)).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [3, 1],
+    [3, 2],
+    [2, 1],
+  ])
+  for (const count of [2, 3, 4, 5])
+    expect(new Set(pairsOf(count).map((pair) => pair.toSorted().join())).size).toBe((count * (count - 1)) / 2)
 })
 
 test('every kind of clue is a sentence that one would say, in both languages', () => {
-  const categories = [{ name: 'Guest', items: ['Anna', 'Bruno'] }, { name: 'Evening', items: ['Friday', 'Saturday'] }, { name: 'Room', items: ['the cellar', 'the garden'] }]
-  const [anna, bruno, saturday, cellar, garden] = [[0, 0], [0, 1], [1, 1], [2, 0], [2, 1]].map(([category, item]) => ({ category, item })) as [Thing, Thing, Thing, Thing, Thing]
+  const categories = [
+    { name: 'Guest', items: ['Anna', 'Bruno'] },
+    { name: 'Evening', items: ['Friday', 'Saturday'] },
+    { name: 'Room', items: ['the cellar', 'the garden'] },
+  ]
+  const [anna, bruno, saturday, cellar, garden] = [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [2, 0],
+    [2, 1],
+  ].map(([category, item]) => ({ category, item })) as [Thing, Thing, Thing, Thing, Thing]
   const before = (one: Thing, other: Thing, by: number): Rule => ({ kind: 'before', one, other, category: 1, by })
   const told: [Rule, string, string][] = [
     [{ kind: 'is', one: cellar, other: anna }, 'The cellar goes with Anna.', 'The cellar va avec Anna.'],
     [{ kind: 'not', one: anna, other: garden }, 'Anna does not go with the garden.', 'Anna ne va pas avec the garden.'],
-    [{ kind: 'either', one: anna, other: cellar, third: garden }, 'Anna goes with either the cellar or the garden.', 'Anna va soit avec the cellar, soit avec the garden.'],
+    [
+      { kind: 'either', one: anna, other: cellar, third: garden },
+      'Anna goes with either the cellar or the garden.',
+      'Anna va soit avec the cellar, soit avec the garden.',
+    ],
     [before(cellar, anna, 0), 'Evening: the cellar comes before Anna.', 'Evening~: the cellar vient avant Anna.'],
     [before(anna, bruno, 1), 'Evening: Anna comes just before Bruno.', 'Evening~: Anna vient juste avant Bruno.'],
     [before(anna, saturday, 2), 'Anna comes 2 places before Saturday.', 'Anna vient 2 rangs avant Saturday.'],
     [before(saturday, anna, 0), 'Anna comes after Saturday.', 'Anna vient après Saturday.'],
     [before(saturday, cellar, 1), 'The cellar comes just after Saturday.', 'The cellar vient juste après Saturday.'],
-    [{ kind: 'beside', one: saturday, other: anna, category: 1 }, 'Anna comes just before or just after Saturday.', 'Anna vient juste avant ou juste après Saturday.'],
-    [{ kind: 'beside', one: bruno, other: anna, category: 1 }, 'Evening: Bruno comes just before or just after Anna.', 'Evening~: Bruno vient juste avant ou juste après Anna.'],
+    [
+      { kind: 'beside', one: saturday, other: anna, category: 1 },
+      'Anna comes just before or just after Saturday.',
+      'Anna vient juste avant ou juste après Saturday.',
+    ],
+    [
+      { kind: 'beside', one: bruno, other: anna, category: 1 },
+      'Evening: Bruno comes just before or just after Anna.',
+      'Evening~: Bruno vient juste avant ou juste après Anna.',
+    ],
   ]
   for (const [rule, inEnglish, inFrench] of told) {
     overwriteGetLocale(() => 'en')
@@ -166,10 +246,24 @@ test('a clue is told in the author’s words, or else as a sentence about the th
 })
 
 test('a table of another size is no answer', () => {
-  const judge = (mapping: number[][]) => checker.judge({ en: draft }, { mapping }, { language: 'en', progress: null, seed: 1 }).outcome
-  expect(judge([[0, 0], [1, 1], [2, 2]])).toBe('malformed')
+  const judge = (mapping: number[][]) =>
+    checker.judge({ en: draft }, { mapping }, { language: 'en', progress: null, seed: 1 }).outcome
+  expect(
+    judge([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ]),
+  ).toBe('malformed')
   expect(judge([[0], [1], [2], [3]])).toBe('malformed')
-  expect(judge([[0, 0], [1, 1], [2, 2], [4, 4]])).toBe('malformed')
+  expect(
+    judge([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [4, 4],
+    ]),
+  ).toBe('malformed')
 })
 
 describe('a check of an unfinished table', () => {
@@ -178,7 +272,8 @@ describe('a check of an unfinished table', () => {
   const blank = right.map((row) => row.map(() => open))
   const someOf = (first: number[]) => ({ mapping: [first, ...blank.slice(1)], soFar: true as const })
   const other = (item: number) => (item + 1) % right.length
-  const judge = (answer: Answer, progress: Json, puzzle: Draft = checked) => checker.judge({ en: puzzle, fr: puzzle }, answer, { language: 'fr', progress, seed: 3 })
+  const judge = (answer: Answer, progress: Json, puzzle: Draft = checked) =>
+    checker.judge({ en: puzzle, fr: puzzle }, answer, { language: 'fr', progress, seed: 3 })
 
   test('says how many places are wrong and nothing else, as often as the author allows', () => {
     const [day, room] = right[0]!
@@ -188,7 +283,9 @@ describe('a check of an unfinished table', () => {
     const second = judge(someOf([day!, open]), progress)
     expect(second).toMatchObject({ outcome: 'partial', view: { checksLeft: 0, wrong: 0 } })
     expect(Object.keys((second as { view: object }).view).sort()).toEqual(['checksLeft', 'wrong'])
-    expect(judge(someOf([other(day!), open]), (second as { progress: Json }).progress)).toEqual({ outcome: 'malformed' })
+    expect(judge(someOf([other(day!), open]), (second as { progress: Json }).progress)).toEqual({
+      outcome: 'malformed',
+    })
   })
 
   test('of the same table costs nothing again', () => {

@@ -12,11 +12,15 @@ export type Shown = Mark | 'follows' | 'open'
 const nameOf = ({ category, item }: Thing) => `${category}.${item}`
 
 /** The same for both orders of a pair. */
-export const pairOf = (one: Thing, other: Thing): string => (one.category < other.category ? `${nameOf(one)}-${nameOf(other)}` : `${nameOf(other)}-${nameOf(one)}`)
+export const pairOf = (one: Thing, other: Thing): string =>
+  one.category < other.category ? `${nameOf(one)}-${nameOf(other)}` : `${nameOf(other)}-${nameOf(one)}`
 
 /** The pairs in the row and the column of one, without itself. */
 function linesOf(one: Thing, other: Thing, items: number): string[] {
-  const others = (thing: Thing) => Array.from({ length: items }, (_, item) => ({ category: thing.category, item })).filter(({ item }) => item !== thing.item)
+  const others = (thing: Thing) =>
+    Array.from({ length: items }, (_, item) => ({ category: thing.category, item })).filter(
+      ({ item }) => item !== thing.item,
+    )
   return [...others(other).map((each) => pairOf(one, each)), ...others(one).map((each) => pairOf(each, other))]
 }
 
@@ -42,7 +46,9 @@ export const nextMark = (shown: Shown): Mark | null => (shown === 'open' ? 'cros
 export const foundIn = (marks: Marks, categories: number, items: number): (number | null)[][] =>
   Array.from({ length: items }, (_, first) =>
     Array.from({ length: categories - 1 }, (_column, at) => {
-      const item = Array.from({ length: items }, (_item, each) => each).find((each) => marks[pairOf({ category: 0, item: first }, { category: at + 1, item: each })] === 'tick')
+      const item = Array.from({ length: items }, (_item, each) => each).find(
+        (each) => marks[pairOf({ category: 0, item: first }, { category: at + 1, item: each })] === 'tick',
+      )
       return item ?? null
     }),
   )
@@ -57,7 +63,11 @@ export interface Sheet {
 export function readSheet(kept: unknown): Sheet | null {
   if (typeof kept !== 'object' || kept === null || !('marks' in kept) || !('struck' in kept)) return null
   const { marks, struck } = kept
-  if (typeof marks !== 'object' || marks === null || !Array.isArray(struck) || !struck.every(Number.isInteger)) return null
-  const entries = Object.entries(marks).filter((entry): entry is [string, Mark] => /^\d\.\d-\d\.\d$/u.test(entry[0]) && (entry[1] === 'cross' || entry[1] === 'tick'))
+  if (typeof marks !== 'object' || marks === null || !Array.isArray(struck) || !struck.every(Number.isInteger))
+    return null
+  const entries = Object.entries(marks).filter(
+    (entry): entry is [string, Mark] =>
+      /^\d\.\d-\d\.\d$/u.test(entry[0]) && (entry[1] === 'cross' || entry[1] === 'tick'),
+  )
   return { marks: Object.fromEntries(entries), struck: struck as number[] }
 }

@@ -18,7 +18,15 @@ export function NoteSheet({ name }: { name: string }) {
         <span className="min-w-0 flex-1 truncate text-sm font-normal text-muted">{note}</span>
       </FoldSummary>
       <Field label={m.logic_grid_notes_label()} hint={m.logic_grid_notes_hint()} className="pt-1 pb-2">
-        {(control) => <Textarea rows={3} maxLength={longestNote} value={note} onChange={(event) => setNote(event.target.value)} {...control} />}
+        {(control) => (
+          <Textarea
+            rows={3}
+            maxLength={longestNote}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            {...control}
+          />
+        )}
       </Field>
     </details>
   )

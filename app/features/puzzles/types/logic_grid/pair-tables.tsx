@@ -15,14 +15,22 @@ interface PairTablesProps {
 type Pair = readonly [rows: number, columns: number]
 
 /** The categories down the left side, stepwise as on paper: the first stands against all others, then the last against those between. */
-const rowsOf = (count: number): number[] => [0, ...Array.from({ length: Math.max(0, count - 2) }, (_, at) => count - 1 - at)]
+const rowsOf = (count: number): number[] => [
+  0,
+  ...Array.from({ length: Math.max(0, count - 2) }, (_, at) => count - 1 - at),
+]
 
 /** Which categories stand against which. */
 export const pairsOf = (count: number): Pair[] =>
-  rowsOf(count).flatMap((row) => Array.from({ length: count }, (_, column): Pair => [row, column]).filter(([, column]) => column > 0 && (row === 0 || column < row)))
+  rowsOf(count).flatMap((row) =>
+    Array.from({ length: count }, (_, column): Pair => [row, column]).filter(
+      ([, column]) => column > 0 && (row === 0 || column < row),
+    ),
+  )
 
 /** How wide all tables are beside each other as on paper, in rem: the names at the left, and squares of 44 px. */
-export const staircaseRem = (categories: Presented['categories']): number => 7.5 + (categories.length - 1) * ((categories[0]?.items.length ?? 0) * 2.75 + 0.25)
+export const staircaseRem = (categories: Presented['categories']): number =>
+  7.5 + (categories.length - 1) * ((categories[0]?.items.length ?? 0) * 2.75 + 0.25)
 
 /** With so much room the tables stand beside each other, in rem. */
 const wideRem = 34
@@ -53,18 +61,29 @@ export function PairTables({ configuration, marks, onMark }: PairTablesProps) {
   const isWide = useFits(room, wideRem)
   const [chosen, setChosen] = useState(0)
   const pairs = pairsOf(categories.length)
-  const titleOf = ([rows, columns]: Pair) => m.logic_grid_pair({ rows: categories[rows]!.name, columns: categories[columns]!.name })
+  const titleOf = ([rows, columns]: Pair) =>
+    m.logic_grid_pair({ rows: categories[rows]!.name, columns: categories[columns]!.name })
   return (
     <div ref={room} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-center text-sm text-muted">{m.logic_grid_how()}</p>
-      {pairs.length > 1 && !isStaircase && !isWide && <PairChoice titles={pairs.map(titleOf)} chosen={chosen} onChoose={setChosen} />}
-      <div className={isStaircase ? 'grid w-fit gap-1 justify-self-center' : 'flex flex-wrap items-start justify-center gap-4'}>
+      {pairs.length > 1 && !isStaircase && !isWide && (
+        <PairChoice titles={pairs.map(titleOf)} chosen={chosen} onChoose={setChosen} />
+      )}
+      <div
+        className={
+          isStaircase ? 'grid w-fit gap-1 justify-self-center' : 'flex flex-wrap items-start justify-center gap-4'
+        }
+      >
         {pairs.map((pair, index) => {
           const [rows, columns] = pair
           const table = { title: titleOf(pair), categories, rows, columns, marks, autoCross, onMark }
-          if (isStaircase) return <Step key={pair.join('-')} table={table} row={rowsOf(categories.length).indexOf(rows)} />
+          if (isStaircase)
+            return <Step key={pair.join('-')} table={table} row={rowsOf(categories.length).indexOf(rows)} />
           return (
-            <div key={pair.join('-')} className={classNames('min-w-0 max-w-full', index !== chosen && !isWide && 'hidden')}>
+            <div
+              key={pair.join('-')}
+              className={classNames('min-w-0 max-w-full', index !== chosen && !isWide && 'hidden')}
+            >
               <p aria-hidden="true" className="pb-1 text-center text-sm font-semibold">
                 {titleOf(pair)}
               </p>
@@ -84,12 +103,23 @@ function Step({ table, row }: { table: Parameters<typeof PairTable>[0]; row: num
   return (
     <div style={{ gridColumn: columns, gridRow: row + 1 }} className="grid grid-cols-[auto_auto] justify-end gap-x-1">
       {isTop && (
-        <p aria-hidden="true" className="col-start-2 truncate pb-1 text-center text-sm font-semibold" style={isLeft ? { paddingLeft: '5.5rem' } : undefined}>
+        <p
+          aria-hidden="true"
+          className="col-start-2 truncate pb-1 text-center text-sm font-semibold"
+          style={isLeft ? { paddingLeft: '5.5rem' } : undefined}
+        >
           {categories[columns]!.name}
         </p>
       )}
       {isLeft && (
-        <p aria-hidden="true" style={{ height: `${2.75 * categories[rows]!.items.length}rem` }} className={classNames('col-start-1 rotate-180 self-end truncate text-center text-sm leading-6 font-semibold [writing-mode:vertical-rl]', isTop && 'row-start-2')}>
+        <p
+          aria-hidden="true"
+          style={{ height: `${2.75 * categories[rows]!.items.length}rem` }}
+          className={classNames(
+            'col-start-1 rotate-180 self-end truncate text-center text-sm leading-6 font-semibold [writing-mode:vertical-rl]',
+            isTop && 'row-start-2',
+          )}
+        >
           {categories[rows]!.name}
         </p>
       )}
@@ -100,7 +130,15 @@ function Step({ table, row }: { table: Parameters<typeof PairTable>[0]; row: num
   )
 }
 
-function PairChoice({ titles, chosen, onChoose }: { titles: readonly string[]; chosen: number; onChoose: (index: number) => void }) {
+function PairChoice({
+  titles,
+  chosen,
+  onChoose,
+}: {
+  titles: readonly string[]
+  chosen: number
+  onChoose: (index: number) => void
+}) {
   return (
     <div role="group" aria-label={m.logic_grid_pairs()} className="flex flex-wrap justify-center gap-2">
       {titles.map((title, index) => (

@@ -73,9 +73,14 @@ function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   }
   const setFound = (first: number, category: number, item: number | null) => {
     const chosen = item ?? found[first]![category - 1]
-    if (chosen !== null && chosen !== undefined) setMark({ category: 0, item: first }, { category, item: chosen }, item === null ? null : 'tick')
+    if (chosen !== null && chosen !== undefined)
+      setMark({ category: 0, item: first }, { category, item: chosen }, item === null ? null : 'tick')
   }
-  const strike = (clue: number) => change({ ...sheet, struck: sheet.struck.includes(clue) ? sheet.struck.filter((each) => each !== clue) : [...sheet.struck, clue] })
+  const strike = (clue: number) =>
+    change({
+      ...sheet,
+      struck: sheet.struck.includes(clue) ? sheet.struck.filter((each) => each !== clue) : [...sheet.struck, clue],
+    })
   const submit = () => {
     if (waiting) return
     const mapping = found.map((row) => row.flatMap((item) => item ?? []))
@@ -100,11 +105,19 @@ function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
     return lastCheck && checked === JSON.stringify(found) ? checkedText(lastCheck.wrong) : ''
   }
   return (
-    <div style={{ '--room': `${Math.max(36, staircaseRem(categories))}rem` } as CSSProperties} className="mx-auto grid w-full max-w-(--room) min-w-0 grid-cols-[minmax(0,1fr)] gap-5 min-[60rem]:w-(--room) min-[60rem]:max-w-full">
+    <div
+      style={{ '--room': `${Math.max(36, staircaseRem(categories))}rem` } as CSSProperties}
+      className="mx-auto grid w-full max-w-(--room) min-w-0 grid-cols-[minmax(0,1fr)] gap-5 min-[60rem]:w-(--room) min-[60rem]:max-w-full"
+    >
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       {clues.length > 0 && <ClueList clues={clues} categories={categories} struck={sheet.struck} onStrike={strike} />}
       <PairTables configuration={configuration} marks={sheet.marks} onMark={setMark} />
-      <Button size="small" className="min-h-11 justify-self-center" aria-disabled={!canUndo || undefined} onClick={undo}>
+      <Button
+        size="small"
+        className="min-h-11 justify-self-center"
+        aria-disabled={!canUndo || undefined}
+        onClick={undo}
+      >
         <Undo2 aria-hidden="true" className="size-4.5" />
         {m.logic_grid_undo()}
       </Button>

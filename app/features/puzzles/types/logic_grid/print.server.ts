@@ -5,12 +5,19 @@ import { clueText } from './clue-text.ts'
 import type { Configuration } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 /** A table in one line, of the author's own count: "Anna + Tuesday; Bruno + Monday". */
 function rowsText({ categories, texts }: Configuration, mapping: readonly (readonly number[])[]): string {
   const name = (category: number, item: number) => ownText(texts, categories[category]?.items[item] ?? '')
-  return mapping.map((row, item) => [name(0, item), ...row.map((other, column) => name(column + 1, other))].join(' + ')).join('; ')
+  return mapping
+    .map((row, item) => [name(0, item), ...row.map((other, column) => name(column + 1, other))].join(' + '))
+    .join('; ')
 }
 
 /** The clues, the stepwise grid of paper puzzles, and a table for what was found. */
@@ -23,8 +30,14 @@ export const print = definePuzzlePrint(schemas, {
   key: ({ presented: { categories }, draft: { configuration, solution }, answer: { mapping } }) => ({
     answer: '',
     also: [],
-    decoys: solution.decoys.map((decoy) => ({ answer: rowsText(configuration, decoy.mapping), reply: ownText(solution.replyTexts, decoy.reply) })),
+    decoys: solution.decoys.map((decoy) => ({
+      answer: rowsText(configuration, decoy.mapping),
+      reply: ownText(solution.replyTexts, decoy.reply),
+    })),
     categories: categories.map(({ name, items }) => ({ name, items })),
-    rows: mapping.map((row, item) => [categories[0]!.items[item]!, ...row.map((other, column) => categories[column + 1]!.items[other]!)]),
+    rows: mapping.map((row, item) => [
+      categories[0]!.items[item]!,
+      ...row.map((other, column) => categories[column + 1]!.items[other]!),
+    ]),
   }),
 })

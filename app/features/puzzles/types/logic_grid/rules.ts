@@ -1,13 +1,19 @@
 import type { Rule, Thing } from './schema.ts'
 
 /** Every thing that a rule names. */
-export const thingsOf = (rule: Rule): Thing[] => (rule.kind === 'either' ? [rule.one, rule.other, rule.third] : [rule.one, rule.other])
+export const thingsOf = (rule: Rule): Thing[] =>
+  rule.kind === 'either' ? [rule.one, rule.other, rule.third] : [rule.one, rule.other]
 
 /** The category in whose order a rule counts; null for a rule about no order. */
-export const orderOf = (rule: Rule): number | null => (rule.kind === 'before' || rule.kind === 'beside' ? rule.category : null)
+export const orderOf = (rule: Rule): number | null =>
+  rule.kind === 'before' || rule.kind === 'beside' ? rule.category : null
 
 /** The same rule about other things. */
-export function mapRule(rule: Rule, thing: (thing: Thing) => Thing, category: (category: number) => number = (same) => same): Rule {
+export function mapRule(
+  rule: Rule,
+  thing: (thing: Thing) => Thing,
+  category: (category: number) => number = (same) => same,
+): Rule {
   const [one, other] = [thing(rule.one), thing(rule.other)]
   switch (rule.kind) {
     case 'is':

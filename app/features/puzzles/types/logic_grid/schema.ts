@@ -1,10 +1,28 @@
 import { longestReply, mostDecoys } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
-import { fewestItems, longestClue, longestName, mostCategories, mostChecks, mostClues, mostDeductions, mostItems, open } from './limits.ts'
+import {
+  fewestItems,
+  longestClue,
+  longestName,
+  mostCategories,
+  mostChecks,
+  mostClues,
+  mostDeductions,
+  mostItems,
+  open,
+} from './limits.ts'
 
-const category = z.number().int().min(0).max(mostCategories - 1)
-const item = z.number().int().min(0).max(mostItems - 1)
+const category = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostCategories - 1)
+const item = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostItems - 1)
 const thing = z.strictObject({ category, item })
 
 /** A thing of a category, both counted from 0. */
@@ -21,7 +39,17 @@ const rule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('is'), one: thing, other: thing }),
   z.strictObject({ kind: z.literal('not'), one: thing, other: thing }),
   z.strictObject({ kind: z.literal('either'), one: thing, other: thing, third: thing }),
-  z.strictObject({ kind: z.literal('before'), one: thing, other: thing, category, by: z.number().int().min(0).max(mostItems - 1) }),
+  z.strictObject({
+    kind: z.literal('before'),
+    one: thing,
+    other: thing,
+    category,
+    by: z
+      .number()
+      .int()
+      .min(0)
+      .max(mostItems - 1),
+  }),
   z.strictObject({ kind: z.literal('beside'), one: thing, other: thing, category }),
 ])
 export type Rule = z.infer<typeof rule>
@@ -30,13 +58,20 @@ export type Rule = z.infer<typeof rule>
 const clue = z.strictObject({ text: z.string().max(longestClue), rule: rule.nullable() })
 export type Clue = z.infer<typeof clue>
 
-const categoryOf = (items: z.ZodType<string[]>) => z.strictObject({ name: z.string().max(longestName), items, ordered: z.boolean() })
+const categoryOf = (items: z.ZodType<string[]>) =>
+  z.strictObject({ name: z.string().max(longestName), items, ordered: z.boolean() })
 
 /** The author's settings. */
 export const configurationSchema = z.strictObject({
   /** The first is the one whose things are the rows of the answer. */
   categories: z
-    .array(z.strictObject({ name: z.string().max(longestName), items: z.array(z.string().max(longestName)).max(mostItems), ordered: z.boolean().default(false) }))
+    .array(
+      z.strictObject({
+        name: z.string().max(longestName),
+        items: z.array(z.string().max(longestName)).max(mostItems),
+        ordered: z.boolean().default(false),
+      }),
+    )
     .max(mostCategories)
     .default([]),
   itemsPerCategory: z.number().int().min(fewestItems).max(mostItems).default(3),
@@ -49,7 +84,12 @@ export const configurationSchema = z.strictObject({
   /** How many deductions players may ask for after the written hints; 0 for none. */
   deductions: z.number().int().min(0).max(mostDeductions).default(0),
   /** From it follows in which order the things of a category are sent. Drawn by the form. */
-  lot: z.number().int().min(0).max(2 ** 31).default(0),
+  lot: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31)
+    .default(0),
   /** Names and clues in a translation. */
   texts: ownTextsSchema(longestClue, mostCategories * (mostItems + 1) + mostClues).default([]),
 })
@@ -72,7 +112,10 @@ export const solutionSchema = z.strictObject({
   /** For each thing of the first category, in their order, which thing of each other category goes with it. */
   correctMapping: mapping.default([]),
   /** Wrong tables with a reply of their own, counted like the right one. */
-  decoys: z.array(z.strictObject({ mapping, reply: z.string().max(longestReply) })).max(mostDecoys).default([]),
+  decoys: z
+    .array(z.strictObject({ mapping, reply: z.string().max(longestReply) }))
+    .max(mostDecoys)
+    .default([]),
   /** These replies in a translation. */
   replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
 })
@@ -99,6 +142,14 @@ const isTable = (rows: readonly (readonly number[])[]): boolean =>
 
 /** The same of what a player found, in the order in which things were sent. With `soFar` it is only to be checked, and may have open places. */
 export const answerSchema = z
-  .strictObject({ mapping: z.array(z.array(item.or(z.literal(open))).max(mostCategories - 1)).max(mostItems).refine(isTable), soFar: z.literal(true).optional() })
-  .refine(({ mapping: rows, soFar }) => (soFar ? rows.flat().some((each) => each !== open) : !rows.flat().includes(open)))
+  .strictObject({
+    mapping: z
+      .array(z.array(item.or(z.literal(open))).max(mostCategories - 1))
+      .max(mostItems)
+      .refine(isTable),
+    soFar: z.literal(true).optional(),
+  })
+  .refine(({ mapping: rows, soFar }) =>
+    soFar ? rows.flat().some((each) => each !== open) : !rows.flat().includes(open),
+  )
 export type Answer = z.infer<typeof answerSchema>

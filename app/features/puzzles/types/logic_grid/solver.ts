@@ -57,7 +57,11 @@ export class Grid {
   }
 
   #cell(one: Thing, other: Thing): number {
-    return (one.category * this.#items + one.item) * this.#categories * this.#items + other.category * this.#items + other.item
+    return (
+      (one.category * this.#items + one.item) * this.#categories * this.#items +
+      other.category * this.#items +
+      other.item
+    )
   }
 
   things(category: number): Thing[] {
@@ -125,7 +129,8 @@ export class Grid {
   #isApart(one: Thing, two: Thing): boolean {
     for (let between = 0; between < this.#categories; between++) {
       if (between === one.category || between === two.category) continue
-      if (this.things(between).every((thing) => this.know(one, thing) === -1 || this.know(thing, two) === -1)) return true
+      if (this.things(between).every((thing) => this.know(one, thing) === -1 || this.know(thing, two) === -1))
+        return true
     }
     return false
   }
@@ -149,7 +154,8 @@ export class Grid {
     if (first !== 0) this.set(one, third, first === 1 ? -1 : 1)
     if (second !== 0) this.set(one, other, second === 1 ? -1 : 1)
     if (other.category !== third.category || one.category === other.category) return
-    for (const rest of this.things(other.category)) if (rest.item !== other.item && rest.item !== third.item) this.set(one, rest, -1)
+    for (const rest of this.things(other.category))
+      if (rest.item !== other.item && rest.item !== third.item) this.set(one, rest, -1)
   }
 
   #followOrder(rule: Rule & { kind: 'before' | 'beside' }): void {
@@ -158,8 +164,10 @@ export class Grid {
     const places = this.things(category)
     const isOpen = (thing: Thing, place: Thing) => this.know(thing, place) !== -1
     for (const place of places) {
-      if (!places.some((later) => isOpen(other, later) && isApart(rule, place.item, later.item))) this.set(one, place, -1)
-      if (!places.some((earlier) => isOpen(one, earlier) && isApart(rule, earlier.item, place.item))) this.set(other, place, -1)
+      if (!places.some((later) => isOpen(other, later) && isApart(rule, place.item, later.item)))
+        this.set(one, place, -1)
+      if (!places.some((earlier) => isOpen(one, earlier) && isApart(rule, earlier.item, place.item)))
+        this.set(other, place, -1)
     }
   }
 
@@ -178,7 +186,10 @@ export class Grid {
   /** For each thing of the first category, what goes with it. Only for a grid in which all is known. */
   mapping(): number[][] {
     return this.things(0).map((thing) =>
-      Array.from({ length: this.#categories - 1 }, (_, at) => this.things(at + 1).find((other) => this.know(thing, other) === 1)!.item),
+      Array.from(
+        { length: this.#categories - 1 },
+        (_, at) => this.things(at + 1).find((other) => this.know(thing, other) === 1)!.item,
+      ),
     )
   }
 }

@@ -26,7 +26,13 @@ export function TableDecoys({ value, language, errorsAt, onChange }: TableDecoys
       fresh={() => ({ mapping: pair(solution.correctMapping, 0, 0, second[0]!), reply: '' })}
       onChange={(decoys) => onChange({ configuration, solution: { ...solution, decoys } })}
     >
-      {(decoy, onDecoy) => <MappingRows categories={configuration.categories} mapping={decoy.mapping} onMapping={(mapping) => onDecoy({ ...decoy, mapping })} />}
+      {(decoy, onDecoy) => (
+        <MappingRows
+          categories={configuration.categories}
+          mapping={decoy.mapping}
+          onMapping={(mapping) => onDecoy({ ...decoy, mapping })}
+        />
+      )}
     </ArrangedDecoyList>
   )
 }

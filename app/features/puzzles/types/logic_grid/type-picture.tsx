@@ -1,8 +1,19 @@
 import type { TypePictureProps } from '#app/features/puzzles/kit/type-drawing.tsx'
 import { TypeDrawing } from '#app/features/puzzles/kit/type-drawing.tsx'
 
-const tables = [[29, 8], [62, 8], [29, 41]] as const
-const crosses = [[32, 11], [52, 11], [32, 31], [75, 21], [85, 31], [42, 54]] as const
+const tables = [
+  [29, 8],
+  [62, 8],
+  [29, 41],
+] as const
+const crosses = [
+  [32, 11],
+  [52, 11],
+  [32, 31],
+  [75, 21],
+  [85, 31],
+  [42, 54],
+] as const
 
 /** Three tables of crosses and a tick, stepwise as on paper. */
 export function TypePicture({ className }: TypePictureProps) {

@@ -16,10 +16,31 @@ interface AnswerBoardProps {
 export function AnswerBoard({ configuration, answer, onAnswer }: AnswerBoardProps) {
   const cards = cardsOf(configuration)
   if (configuration.layout !== 'bins') {
-    return <CardList cards={cards} order={answer.order} {...endsOf(configuration)} asTimeline={configuration.layout === 'timeline'} locked={false} onOrder={(order) => onAnswer({ order })} />
+    return (
+      <CardList
+        cards={cards}
+        order={answer.order}
+        {...endsOf(configuration)}
+        asTimeline={configuration.layout === 'timeline'}
+        locked={false}
+        onOrder={(order) => onAnswer({ order })}
+      />
+    )
   }
-  const places = cards.map((_, card) => (answer.bins[card] !== undefined && answer.bins[card] < mostBins ? answer.bins[card] : tray))
+  const places = cards.map((_, card) =>
+    answer.bins[card] !== undefined && answer.bins[card] < mostBins ? answer.bins[card] : tray,
+  )
   // every card of an answer lies in a box: what is carried back to the tray stays where it was
-  const onPlaces = (next: number[]) => onAnswer({ bins: next.map((bin, card) => (bin === tray ? (answer.bins[card] ?? 0) : bin)) })
-  return <BinBoard cards={cards} order={cards.map((_, card) => card)} bins={configuration.bins} places={places} locked={false} onPlaces={onPlaces} />
+  const onPlaces = (next: number[]) =>
+    onAnswer({ bins: next.map((bin, card) => (bin === tray ? (answer.bins[card] ?? 0) : bin)) })
+  return (
+    <BinBoard
+      cards={cards}
+      order={cards.map((_, card) => card)}
+      bins={configuration.bins}
+      places={places}
+      locked={false}
+      onPlaces={onPlaces}
+    />
+  )
 }

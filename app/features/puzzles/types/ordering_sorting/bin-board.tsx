@@ -42,11 +42,19 @@ export function BinBoard({ cards, order, bins, places, locked, onPlaces }: BinBo
 }
 
 /** On a phone the boxes lie far below the tray: while a card is in hand they are within the thumb's reach as well. */
-function NearBoxes({ binning: { inHand, zones, zoneName, cardsIn, layInto }, cards, locked }: Pick<ZoneProps, 'binning' | 'cards' | 'locked'>) {
+function NearBoxes({
+  binning: { inHand, zones, zoneName, cardsIn, layInto },
+  cards,
+  locked,
+}: Pick<ZoneProps, 'binning' | 'cards' | 'locked'>) {
   if (inHand === null || locked) return null
   const text = cardName(cards[inHand]!)
   return (
-    <div role="group" aria-label={m.ordering_sorting_put_where({ text })} className="sticky bottom-2 z-20 flex flex-wrap justify-center gap-2 rounded-card border border-brass-strong bg-raised p-2 shadow-card sm:hidden">
+    <div
+      role="group"
+      aria-label={m.ordering_sorting_put_where({ text })}
+      className="sticky bottom-2 z-20 flex flex-wrap justify-center gap-2 rounded-card border border-brass-strong bg-raised p-2 shadow-card sm:hidden"
+    >
       {zones
         .filter((zone) => !cardsIn(zone).includes(inHand))
         .map((zone) => (
@@ -88,7 +96,9 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
       onClick={(event) => event.target === event.currentTarget && takes && layInto(zone)}
       className={classNames(
         'grid min-w-0 content-start gap-2 rounded-card p-2 transition-colors',
-        isTray ? 'border border-dashed border-line-strong bg-sunken/50' : 'min-h-28 border-2 border-brass-strong/70 bg-sunken',
+        isTray
+          ? 'border border-dashed border-line-strong bg-sunken/50'
+          : 'min-h-28 border-2 border-brass-strong/70 bg-sunken',
         takes && 'bg-brass-soft/50',
       )}
     >
@@ -96,15 +106,33 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
         type="button"
         tabIndex={inHand === null ? -1 : 0}
         aria-disabled={!takes || undefined}
-        aria-label={takes ? m.ordering_sorting_put({ text: cardName(cards[inHand]!), bin: name }) : m.ordering_sorting_bin_with({ bin: name, count: inside.length })}
+        aria-label={
+          takes
+            ? m.ordering_sorting_put({ text: cardName(cards[inHand]!), bin: name })
+            : m.ordering_sorting_bin_with({ bin: name, count: inside.length })
+        }
         onClick={() => takes && layInto(zone)}
-        className={classNames('flex min-h-11 items-center gap-2 rounded-control px-2 text-left font-semibold', takes ? 'cursor-pointer border border-dashed border-brass-strong text-brass-ink' : 'cursor-default')}
+        className={classNames(
+          'flex min-h-11 items-center gap-2 rounded-control px-2 text-left font-semibold',
+          takes ? 'cursor-pointer border border-dashed border-brass-strong text-brass-ink' : 'cursor-default',
+        )}
       >
         {!isTray && <Package aria-hidden="true" className="size-5 shrink-0 text-brass-ink" />}
         <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{name}</span>
-        <span className="text-sm font-normal text-muted tabular-nums">{takes ? m.ordering_sorting_put_here() : inside.length}</span>
+        <span className="text-sm font-normal text-muted tabular-nums">
+          {takes ? m.ordering_sorting_put_here() : inside.length}
+        </span>
       </button>
-      <ul className={classNames('grid content-start gap-2', hasPictures ? 'grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]' : isTray ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]' : 'grid-cols-[minmax(0,1fr)]')}>
+      <ul
+        className={classNames(
+          'grid content-start gap-2',
+          hasPictures
+            ? 'grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]'
+            : isTray
+              ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]'
+              : 'grid-cols-[minmax(0,1fr)]',
+        )}
+      >
         {inside.map((card) => (
           <li key={card} className="grid">
             <button

@@ -26,11 +26,29 @@ export function BinFields({ value, language, error, errorsAt, onChange }: BinFie
       <ol className="grid gap-2">
         {bins.map((name, bin) => (
           <li key={bin} className="flex items-end gap-1">
-            <Field label={m.ordering_sorting_form_bin({ position: bin + 1 })} error={errorsAt(bin)} className="min-w-0 flex-1">
-              {(control) => <Input lang={language} value={name} maxLength={longestBin} autoComplete="off" onChange={(event) => onChange(renameBin(value, bin, event.target.value))} {...control} />}
+            <Field
+              label={m.ordering_sorting_form_bin({ position: bin + 1 })}
+              error={errorsAt(bin)}
+              className="min-w-0 flex-1"
+            >
+              {(control) => (
+                <Input
+                  lang={language}
+                  value={name}
+                  maxLength={longestBin}
+                  autoComplete="off"
+                  onChange={(event) => onChange(renameBin(value, bin, event.target.value))}
+                  {...control}
+                />
+              )}
             </Field>
             {bins.length > fewestBins && (
-              <Button variant="ghost" size="icon" aria-label={m.ordering_sorting_form_remove_bin({ position: bin + 1 })} onClick={() => onChange(removeBin(value, bin))}>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={m.ordering_sorting_form_remove_bin({ position: bin + 1 })}
+                onClick={() => onChange(removeBin(value, bin))}
+              >
                 <Trash2 aria-hidden="true" className="size-5" />
               </Button>
             )}

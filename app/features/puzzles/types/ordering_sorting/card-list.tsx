@@ -36,10 +36,21 @@ export function CardList({ cards, order, first, last, asTimeline, locked, onOrde
         ref={list}
         {...sorting.listHandlers}
         aria-label={m.ordering_sorting_cards({ first, last })}
-        className={classNames('relative grid', asTimeline ? 'gap-x-0 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))]' : 'gap-2')}
+        className={classNames(
+          'relative grid',
+          asTimeline ? 'gap-x-0 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))]' : 'gap-2',
+        )}
       >
         {order.map((card, place) => (
-          <Place key={card} sorting={sorting} number={card} place={place} count={order.length} card={cards[card]!} locked={locked} />
+          <Place
+            key={card}
+            sorting={sorting}
+            number={card}
+            place={place}
+            count={order.length}
+            card={cards[card]!}
+            locked={locked}
+          />
         ))}
       </ol>
       <End className={asTimeline ? 'sm:after:hidden' : undefined}>{last}</End>
@@ -53,7 +64,14 @@ export function CardList({ cards, order, first, last, asTimeline, locked, onOrde
 /** The words at the top or the bottom, on the line that runs beside the cards. */
 function End({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
-    <p className={classNames('flex items-center gap-3 text-sm font-semibold text-brass-ink before:h-px before:flex-1 before:bg-brass/60 after:h-px after:flex-1 after:bg-brass/60', className)}>{children}</p>
+    <p
+      className={classNames(
+        'flex items-center gap-3 text-sm font-semibold text-brass-ink before:h-px before:flex-1 before:bg-brass/60 after:h-px after:flex-1 after:bg-brass/60',
+        className,
+      )}
+    >
+      {children}
+    </p>
   )
 }
 
@@ -76,20 +94,45 @@ function Row({ sorting, number, place, count, card, locked }: PlaceProps) {
   const text = cardName(card)
   return (
     <li data-card={number} className={classNames('flex items-stretch', paper, sorting.inHand === number && inHandLook)}>
-      <button type="button" {...sorting.gripProps(number)} aria-label={m.ordering_sorting_card({ text, position: place + 1, count })} className={classNames('flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control pr-2 text-left', gripLook(locked))}>
+      <button
+        type="button"
+        {...sorting.gripProps(number)}
+        aria-label={m.ordering_sorting_card({ text, position: place + 1, count })}
+        className={classNames(
+          'flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control pr-2 text-left',
+          gripLook(locked),
+        )}
+      >
         <span data-handle="" className="grid w-11 shrink-0 touch-none place-items-center self-stretch text-on-paper/60">
           <GripVertical aria-hidden="true" className="size-5" />
         </span>
-        <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center rounded-full bg-on-paper/10 text-sm font-semibold tabular-nums">
+        <span
+          aria-hidden="true"
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-on-paper/10 text-sm font-semibold tabular-nums"
+        >
           {place + 1}
         </span>
         <CardFace card={card} />
       </button>
       <span className="flex shrink-0">
-        <Step sorting={sorting} number={number} to={place - 1} count={count} locked={locked} name={m.ordering_sorting_up({ text })}>
+        <Step
+          sorting={sorting}
+          number={number}
+          to={place - 1}
+          count={count}
+          locked={locked}
+          name={m.ordering_sorting_up({ text })}
+        >
           <ChevronUp aria-hidden="true" className="size-5" />
         </Step>
-        <Step sorting={sorting} number={number} to={place + 1} count={count} locked={locked} name={m.ordering_sorting_down({ text })}>
+        <Step
+          sorting={sorting}
+          number={number}
+          to={place + 1}
+          count={count}
+          locked={locked}
+          name={m.ordering_sorting_down({ text })}
+        >
           <ChevronDown aria-hidden="true" className="size-5" />
         </Step>
       </span>
@@ -102,21 +145,51 @@ function Moment({ sorting, number, place, count, card, locked }: PlaceProps) {
   const text = cardName(card)
   return (
     <li data-card={number} className="flex gap-2 px-1 sm:flex-col sm:gap-1">
-      <span aria-hidden="true" className="relative grid w-9 shrink-0 place-items-center before:absolute before:-inset-y-1.5 before:w-0.5 before:bg-brass/60 sm:h-9 sm:w-auto sm:before:-inset-x-1 sm:before:inset-y-auto sm:before:h-0.5 sm:before:w-auto">
-        <span className="relative grid size-8 place-items-center rounded-full border-2 border-brass-strong bg-paper text-sm font-semibold text-on-paper tabular-nums">{place + 1}</span>
+      <span
+        aria-hidden="true"
+        className="relative grid w-9 shrink-0 place-items-center before:absolute before:-inset-y-1.5 before:w-0.5 before:bg-brass/60 sm:h-9 sm:w-auto sm:before:-inset-x-1 sm:before:inset-y-auto sm:before:h-0.5 sm:before:w-auto"
+      >
+        <span className="relative grid size-8 place-items-center rounded-full border-2 border-brass-strong bg-paper text-sm font-semibold text-on-paper tabular-nums">
+          {place + 1}
+        </span>
       </span>
       <span className={classNames('flex min-w-0 flex-1 sm:flex-col', paper, sorting.inHand === number && inHandLook)}>
-        <button type="button" {...sorting.gripProps(number)} aria-label={m.ordering_sorting_card({ text, position: place + 1, count })} className={classNames('flex min-h-12 min-w-0 flex-1 items-stretch gap-1 rounded-control p-1.5 sm:flex-col', gripLook(locked))}>
-          <span data-handle="" className="grid w-9 shrink-0 touch-none place-items-center text-on-paper/60 sm:h-7 sm:w-auto">
+        <button
+          type="button"
+          {...sorting.gripProps(number)}
+          aria-label={m.ordering_sorting_card({ text, position: place + 1, count })}
+          className={classNames(
+            'flex min-h-12 min-w-0 flex-1 items-stretch gap-1 rounded-control p-1.5 sm:flex-col',
+            gripLook(locked),
+          )}
+        >
+          <span
+            data-handle=""
+            className="grid w-9 shrink-0 touch-none place-items-center text-on-paper/60 sm:h-7 sm:w-auto"
+          >
             <GripVertical aria-hidden="true" className="size-5 sm:rotate-90" />
           </span>
           <CardFace card={card} stacked />
         </button>
         <span className="flex shrink-0 items-center justify-center sm:justify-between">
-          <Step sorting={sorting} number={number} to={place - 1} count={count} locked={locked} name={m.ordering_sorting_earlier({ text })}>
+          <Step
+            sorting={sorting}
+            number={number}
+            to={place - 1}
+            count={count}
+            locked={locked}
+            name={m.ordering_sorting_earlier({ text })}
+          >
             <ChevronUp aria-hidden="true" className="size-5 sm:-rotate-90" />
           </Step>
-          <Step sorting={sorting} number={number} to={place + 1} count={count} locked={locked} name={m.ordering_sorting_later({ text })}>
+          <Step
+            sorting={sorting}
+            number={number}
+            to={place + 1}
+            count={count}
+            locked={locked}
+            name={m.ordering_sorting_later({ text })}
+          >
             <ChevronDown aria-hidden="true" className="size-5 sm:-rotate-90" />
           </Step>
         </span>
@@ -126,7 +199,15 @@ function Moment({ sorting, number, place, count, card, locked }: PlaceProps) {
 }
 
 /** Reached by pointer and by a screen reader's own cursor; the keyboard has the card itself. */
-function Step({ sorting, number, to, count, locked, name, children }: Pick<PlaceProps, 'sorting' | 'number' | 'count' | 'locked'> & { to: number; name: string; children: ReactNode }) {
+function Step({
+  sorting,
+  number,
+  to,
+  count,
+  locked,
+  name,
+  children,
+}: Pick<PlaceProps, 'sorting' | 'number' | 'count' | 'locked'> & { to: number; name: string; children: ReactNode }) {
   const atEnd = locked || to < 0 || to >= count
   return (
     <button

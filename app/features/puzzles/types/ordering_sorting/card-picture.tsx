@@ -28,8 +28,19 @@ export function CardPicture({ value, card, position, language, adventureId, onCh
   const label = m.ordering_sorting_form_picture({ position })
   return (
     <div className={open ? 'grid w-full gap-2' : 'contents'}>
-      <Button variant="ghost" size="small" className="min-h-11 justify-self-start" aria-expanded={open} aria-label={label} onClick={() => setOpen(!open)}>
-        {picture ? <img src={picture.url} alt="" className="size-9 rounded-small bg-sunken object-contain" /> : <ImagePlus aria-hidden="true" className="size-5" />}
+      <Button
+        variant="ghost"
+        size="small"
+        className="min-h-11 justify-self-start"
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {picture ? (
+          <img src={picture.url} alt="" className="size-9 rounded-small bg-sunken object-contain" />
+        ) : (
+          <ImagePlus aria-hidden="true" className="size-5" />
+        )}
         {picture ? m.ordering_sorting_form_change_picture() : m.ordering_sorting_form_add_picture()}
       </Button>
       {open && (
@@ -49,7 +60,16 @@ export function CardPicture({ value, card, position, language, adventureId, onCh
           )}
           {picture && (
             <Field label={m.ordering_sorting_form_alt_of({ position })} hint={m.ordering_sorting_form_alt_hint()}>
-              {(control) => <Input lang={language} value={picture.alt} maxLength={longestAlt} autoComplete="off" onChange={(event) => onChange(setPicture(value, card, { url: picture.url, alt: event.target.value }))} {...control} />}
+              {(control) => (
+                <Input
+                  lang={language}
+                  value={picture.alt}
+                  maxLength={longestAlt}
+                  autoComplete="off"
+                  onChange={(event) => onChange(setPicture(value, card, { url: picture.url, alt: event.target.value }))}
+                  {...control}
+                />
+              )}
             </Field>
           )}
         </div>

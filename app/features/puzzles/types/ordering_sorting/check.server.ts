@@ -11,7 +11,12 @@ import { scoreText } from './order-text.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language }) => {
@@ -20,7 +25,10 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     if (judged.kind === 'right') return { outcome: 'solved' }
     if (judged.kind === 'none') return { outcome: 'malformed' }
     const decoy = decoyOf(own.draft.solution.decoys, judged.key, (each) => judgeDecoy(own.draft, each))
-    const said = [decoy && replyIn(puzzle, decoy.reply), own.draft.configuration.allowPartialCredit && scoreTexts(puzzle, own.draft, judged.score)].filter((text) => text !== undefined && text !== false)
+    const said = [
+      decoy && replyIn(puzzle, decoy.reply),
+      own.draft.configuration.allowPartialCredit && scoreTexts(puzzle, own.draft, judged.score),
+    ].filter((text) => text !== undefined && text !== false)
     return { outcome: 'wrong', key: judged.key, ...(said.length > 0 && { reply: joined(said) }) }
   },
   reveal: rightAnswer,
@@ -28,8 +36,17 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
 
 /** Texts one after the other, in each language that all of them have. */
 const joined = (texts: readonly LocalText[]): LocalText =>
-  Object.fromEntries(locales.flatMap((locale) => (texts.every((text) => text[locale]) ? [[locale, texts.map((text) => text[locale]).join(' ')]] : [])))
+  Object.fromEntries(
+    locales.flatMap((locale) =>
+      texts.every((text) => text[locale]) ? [[locale, texts.map((text) => text[locale]).join(' ')]] : [],
+    ),
+  )
 
 /** How much is right, in every language: the party may read several. */
 const scoreTexts = (puzzle: DraftPerLanguage<Configuration, Solution>, own: Draft, score: Score): LocalText =>
-  Object.fromEntries(locales.map((locale) => [locale, scoreText(score, own.configuration, present((puzzle[locale] ?? own).configuration).bins, locale)]))
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      scoreText(score, own.configuration, present((puzzle[locale] ?? own).configuration).bins, locale),
+    ]),
+  )

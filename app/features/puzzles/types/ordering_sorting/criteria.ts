@@ -5,12 +5,18 @@ import type { Configuration } from './schema.ts'
 type Compare = (one: string, other: string) => number
 
 /** How two cards compare by a criterion that can be read off them; null for those that only the author knows. */
-export function compareBy(criterion: Configuration['sortCriteria'], descending: boolean, language: Locale): Compare | null {
-  const compare = criterion === 'alphabetical' ? byAlphabet(language) : criterion === 'numerical' ? byNumber(language) : null
+export function compareBy(
+  criterion: Configuration['sortCriteria'],
+  descending: boolean,
+  language: Locale,
+): Compare | null {
+  const compare =
+    criterion === 'alphabetical' ? byAlphabet(language) : criterion === 'numerical' ? byNumber(language) : null
   return compare && descending ? (one, other) => compare(other, one) : compare
 }
 
-const byAlphabet = (language: Locale): Compare => new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation: true }).compare
+const byAlphabet = (language: Locale): Compare =>
+  new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation: true }).compare
 
 /** What is no number comes last, in its old order. */
 const byNumber =

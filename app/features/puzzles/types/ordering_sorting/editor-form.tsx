@@ -30,9 +30,17 @@ import { problemText } from './problem-text.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 
 /** The author's side: the cards in the right order, what they are sorted by, and beside it the cards as players get them. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false, adventureId = null }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+  adventureId = null,
+}: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
-  const configure = (change: Partial<Configuration>) => onChange({ configuration: { ...configuration, ...change }, solution })
+  const configure = (change: Partial<Configuration>) =>
+    onChange({ configuration: { ...configuration, ...change }, solution })
   const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
   const isOfBins = configuration.layout === 'bins'
   return (
@@ -41,7 +49,10 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
         <OwnTextsFields
           legend={m.puzzles_own_texts()}
           hint={m.puzzles_own_texts_hint()}
-          originals={textsOf({ ...configuration, items: arrangedOf(value).map((index) => configuration.items[index]!) })}
+          originals={textsOf({
+            ...configuration,
+            items: arrangedOf(value).map((index) => configuration.items[index]!),
+          })}
           texts={configuration.texts}
           longest={longestItem}
           language={language}
@@ -51,7 +62,15 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
       ) : (
         <>
           <OrderSettings value={value} language={language} onChange={onChange} />
-          {isOfBins && <BinFields value={value} language={language} error={[...textsAt('bins'), ...textsAt('correctBins')]} errorsAt={(bin) => textsAt(`bins.${bin}`)} onChange={onChange} />}
+          {isOfBins && (
+            <BinFields
+              value={value}
+              language={language}
+              error={[...textsAt('bins'), ...textsAt('correctBins')]}
+              errorsAt={(bin) => textsAt(`bins.${bin}`)}
+              onChange={onChange}
+            />
+          )}
           <ItemFields
             value={value}
             language={language}
@@ -74,22 +93,51 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
       ) : (
         <>
           {!isOfBins && <AsNumbers value={value} onChange={onChange} />}
-          <Decoys value={value} language={language} errorsAt={(index) => textsAt(`decoys.${index}`)} onChange={onChange} />
+          <Decoys
+            value={value}
+            language={language}
+            errorsAt={(index) => textsAt(`decoys.${index}`)}
+            onChange={onChange}
+          />
         </>
       )}
     </BesidePreview>
   )
 }
 
-function EndFields({ configuration, language, onChange }: { configuration: Configuration; language: Locale; onChange: (change: Partial<Configuration>) => void }) {
+function EndFields({
+  configuration,
+  language,
+  onChange,
+}: {
+  configuration: Configuration
+  language: Locale
+  onChange: (change: Partial<Configuration>) => void
+}) {
   const { first, last } = endsOf({ ...configuration, firstLabel: '', lastLabel: '' })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={m.ordering_sorting_form_first()} hint={m.ordering_sorting_form_end_hint({ words: first })} optional>
-        {(control) => <Input lang={language} maxLength={longestEnd} value={configuration.firstLabel} onChange={(event) => onChange({ firstLabel: event.target.value })} {...control} />}
+        {(control) => (
+          <Input
+            lang={language}
+            maxLength={longestEnd}
+            value={configuration.firstLabel}
+            onChange={(event) => onChange({ firstLabel: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
       <Field label={m.ordering_sorting_form_last()} hint={m.ordering_sorting_form_end_hint({ words: last })} optional>
-        {(control) => <Input lang={language} maxLength={longestEnd} value={configuration.lastLabel} onChange={(event) => onChange({ lastLabel: event.target.value })} {...control} />}
+        {(control) => (
+          <Input
+            lang={language}
+            maxLength={longestEnd}
+            value={configuration.lastLabel}
+            onChange={(event) => onChange({ lastLabel: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
     </div>
   )
@@ -125,7 +173,17 @@ function AsNumbers({ value, onChange }: { value: Draft; onChange: (value: Draft)
 }
 
 /** Wrong answers that deserve a reply of their own, arranged like the players' cards. */
-function Decoys({ value, language, errorsAt, onChange }: { value: Draft; language: Locale; errorsAt: (index: number) => string[]; onChange: (value: Draft) => void }) {
+function Decoys({
+  value,
+  language,
+  errorsAt,
+  onChange,
+}: {
+  value: Draft
+  language: Locale
+  errorsAt: (index: number) => string[]
+  onChange: (value: Draft) => void
+}) {
   const { configuration, solution } = value
   const { items, bins } = configuration
   if (items.length < fewestItems) return null
@@ -135,10 +193,20 @@ function Decoys({ value, language, errorsAt, onChange }: { value: Draft; languag
       decoys={solution.decoys}
       language={language}
       errorsAt={errorsAt}
-      fresh={() => ({ order: arrangedOf(value).toReversed(), bins: bins.length > 0 ? sorted.map((bin) => (bin + 1) % bins.length) : [], reply: '' })}
+      fresh={() => ({
+        order: arrangedOf(value).toReversed(),
+        bins: bins.length > 0 ? sorted.map((bin) => (bin + 1) % bins.length) : [],
+        reply: '',
+      })}
       onChange={(decoys) => onChange({ configuration, solution: { ...solution, decoys } })}
     >
-      {(decoy, onDecoy) => <AnswerBoard configuration={configuration} answer={decoy} onAnswer={(answer) => onDecoy({ ...decoy, ...answer })} />}
+      {(decoy, onDecoy) => (
+        <AnswerBoard
+          configuration={configuration}
+          answer={decoy}
+          onAnswer={(answer) => onDecoy({ ...decoy, ...answer })}
+        />
+      )}
     </ArrangedDecoyList>
   )
 }
@@ -152,18 +220,34 @@ function Preview({ value, isTranslation }: { value: Draft; isTranslation: boolea
   const { configuration } = value
   const presented = present(configuration)
   // whatever has no face yet cannot be laid on the table
-  const isReady = configuration.items.length >= fewestItems && findProblems(value).every(({ code }) => !unplayable.has(code))
+  const isReady =
+    configuration.items.length >= fewestItems && findProblems(value).every(({ code }) => !unplayable.has(code))
   const judge = (answer: Answer) => {
     const judged = judgeAnswer(value, answer)
     if (judged.kind === 'right') return { outcome: 'solved' } as const
     if (judged.kind === 'none') return { outcome: 'wrong', key: '', reply: null } as const
     const decoy = decoyOf(value.solution.decoys, judged.key, (each) => judgeDecoy(value, each))
-    const said = [...(decoy ? [ownText(value.solution.replyTexts, decoy.reply)] : []), ...(configuration.allowPartialCredit ? [scoreText(judged.score, configuration, presented.bins)] : [])]
+    const said = [
+      ...(decoy ? [ownText(value.solution.replyTexts, decoy.reply)] : []),
+      ...(configuration.allowPartialCredit ? [scoreText(judged.score, configuration, presented.bins)] : []),
+    ]
     return { outcome: 'wrong', key: judged.key, reply: said.join(' ') || null } as const
   }
   return (
-    <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={configuration.allowedAttempts} subject={value} missing={isReady ? null : m.ordering_sorting_form_preview_missing()} judge={judge}>
-      {(played) => <PlayerView configuration={presented} view={{ order: shuffledIndices(presented.items.length, previewSeed) }} {...played} />}
+    <LivePreview<Answer>
+      isTranslation={isTranslation}
+      allowedAttempts={configuration.allowedAttempts}
+      subject={value}
+      missing={isReady ? null : m.ordering_sorting_form_preview_missing()}
+      judge={judge}
+    >
+      {(played) => (
+        <PlayerView
+          configuration={presented}
+          view={{ order: shuffledIndices(presented.items.length, previewSeed) }}
+          {...played}
+        />
+      )}
     </LivePreview>
   )
 }

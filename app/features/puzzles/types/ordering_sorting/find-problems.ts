@@ -52,7 +52,9 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
 
 /** The cards as their author has them, in this language. */
 function authorsCards({ items, pictures, texts }: Configuration): Card[] {
-  const own = pictures.filter(({ url }) => url !== '').map((picture) => ({ ...picture, alt: ownText(texts, picture.alt) }))
+  const own = pictures
+    .filter(({ url }) => url !== '')
+    .map((picture) => ({ ...picture, alt: ownText(texts, picture.alt) }))
   return cardsOf({ items: items.map((item) => ownText(texts, item)), pictures: own })
 }
 
@@ -76,27 +78,44 @@ function binProblems(draft: Draft): PuzzleProblem[] {
   const { bins, items, texts } = draft.configuration
   if (bins.length < fewestBins) return [error('bins_too_few', 'bins')]
   const names = bins.map((name) => ownText(texts, name).trim().toLowerCase())
-  const named = names.flatMap((name, at) => (name === '' ? [error('bin_blank', `bins.${at}`)] : names.indexOf(name) < at ? [error('bin_repeats', `bins.${at}`)] : []))
+  const named = names.flatMap((name, at) =>
+    name === ''
+      ? [error('bin_blank', `bins.${at}`)]
+      : names.indexOf(name) < at
+        ? [error('bin_repeats', `bins.${at}`)]
+        : [],
+  )
   if (named.length > 0) return named
   if (!rightAnswer(draft)) return [error('bins_incomplete', 'correctBins')]
-  const unused = bins.flatMap((_, bin) => (draft.solution.correctBins.includes(bin) ? [] : [warning('bin_unused', `bins.${bin}`)]))
+  const unused = bins.flatMap((_, bin) =>
+    draft.solution.correctBins.includes(bin) ? [] : [warning('bin_unused', `bins.${bin}`)],
+  )
   return bins.length ** items.length < fewWays ? [...unused, warning('guessable', 'items')] : unused
 }
 
 /** Every text that a translation may say otherwise, but for the words at the ends. */
-export const textsOf = ({ items, bins, pictures, layout }: Configuration): string[] => [...items, ...pictures.map(({ alt }) => alt), ...(layout === 'bins' ? bins : [])]
+export const textsOf = ({ items, bins, pictures, layout }: Configuration): string[] => [
+  ...items,
+  ...pictures.map(({ alt }) => alt),
+  ...(layout === 'bins' ? bins : []),
+]
 
 /** Alphabet and numbers can be checked; a draft does not say its language, so that an order that holds in one of them holds. */
 function criterionProblems(draft: Draft, shown: readonly string[]): PuzzleProblem[] {
   const { sortCriteria, descending, items } = draft.configuration
   if (sortCriteria === 'numerical') {
-    const strange = items.flatMap((_, index) => (locales.some((locale) => readDecimal(shown[index]!, locale)) ? [] : [warning('not_a_number', `items.${index}`)]))
+    const strange = items.flatMap((_, index) =>
+      locales.some((locale) => readDecimal(shown[index]!, locale)) ? [] : [warning('not_a_number', `items.${index}`)],
+    )
     if (strange.length > 0) return strange
   }
   const arranged = arrangedOf(draft)
   const holds = locales.some((locale) => {
     const compare = compareBy(sortCriteria, descending, locale)
-    return compare === null || arranged.every((index, place) => place === 0 || compare(shown[arranged[place - 1]!]!, shown[index]!) <= 0)
+    return (
+      compare === null ||
+      arranged.every((index, place) => place === 0 || compare(shown[arranged[place - 1]!]!, shown[index]!) <= 0)
+    )
   })
   return holds ? [] : [warning('against_criterion', 'correctOrder')]
 }

@@ -14,7 +14,12 @@ export const orderingSorting = definePuzzleType({
   label: m.ordering_sorting_label,
   description: m.ordering_sorting_description,
   offered: { family: 'order', place: 1 },
-  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  schemas: {
+    configuration: configurationSchema,
+    solution: solutionSchema,
+    answer: answerSchema,
+    presented: presentedSchema,
+  },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['texts', 'firstLabel', 'lastLabel'], solution: ['replyTexts'] },
   texts,

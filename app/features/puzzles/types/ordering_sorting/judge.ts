@@ -29,14 +29,20 @@ export function present(configuration: Configuration): Presented {
 }
 
 /** Whether a list names one of so many boxes for each of so many cards. */
-const isSorted = (places: readonly number[], cards: number, bins: number): boolean => places.length === cards && places.every((bin) => bin < bins)
+const isSorted = (places: readonly number[], cards: number, bins: number): boolean =>
+  places.length === cards && places.every((bin) => bin < bins)
 
 /** The right answer as a player would send it; null while it is incomplete. */
 export function rightAnswer({ configuration, solution }: Draft): Answer | null {
   const { items, layout, bins } = configuration
   if (items.length === 0) return null
-  if (layout === 'bins') return isSorted(solution.correctBins, items.length, bins.length) ? { bins: inSentOrder(configuration, solution.correctBins) } : null
-  return isWholeOrder(solution.correctOrder, items.length) ? { order: asSent(configuration, solution.correctOrder) } : null
+  if (layout === 'bins')
+    return isSorted(solution.correctBins, items.length, bins.length)
+      ? { bins: inSentOrder(configuration, solution.correctBins) }
+      : null
+  return isWholeOrder(solution.correctOrder, items.length)
+    ? { order: asSent(configuration, solution.correctOrder) }
+    : null
 }
 
 /** An order of the author's cards as a player would send it. */
@@ -46,7 +52,8 @@ function asSent(configuration: Configuration, order: readonly number[]): number[
 }
 
 /** The boxes of the author's cards as a player would send them. */
-const inSentOrder = (configuration: Configuration, bins: readonly number[]): number[] => sentOrder(configuration).map((index) => bins[index]!)
+const inSentOrder = (configuration: Configuration, bins: readonly number[]): number[] =>
+  sentOrder(configuration).map((index) => bins[index]!)
 
 /** What one of the author's wrong answers is when it is judged. */
 export const judgeDecoy = (draft: Draft, { order, bins }: Pick<Decoy, 'order' | 'bins'>): Judged =>
@@ -79,23 +86,42 @@ function judgeOrder(draft: Draft, order: readonly number[]): Judged {
   if (places === faces.length) return { kind: 'right' }
   const key = order.map((index) => faces[index]!).join('-')
   const follows = draft.configuration.scoring === 'sequence'
-  return { kind: 'wrong', key, score: { ...(follows ? { right: inSequence(draft, order, right.order, faces), all: faces.length - 1 } : { right: places, all: faces.length }), rightBins: [] } }
+  return {
+    kind: 'wrong',
+    key,
+    score: {
+      ...(follows
+        ? { right: inSequence(draft, order, right.order, faces), all: faces.length - 1 }
+        : { right: places, all: faces.length }),
+      rightBins: [],
+    },
+  }
 }
 
 /** Cards in their place: rank by rank, how many of those that belong there are there. */
 function inPlace(draft: Draft, order: readonly number[], right: readonly number[], faces: readonly number[]): number {
   const ranks = ranksOf(draft)
-  const atRank = (cards: readonly number[], rank: number) => cards.filter((_, place) => ranks[place] === rank).map((index) => faces[index]!)
+  const atRank = (cards: readonly number[], rank: number) =>
+    cards.filter((_, place) => ranks[place] === rank).map((index) => faces[index]!)
   return [...new Set(ranks)].reduce((count, rank) => count + inCommon(atRank(order, rank), atRank(right, rank)), 0)
 }
 
 /** Cards that follow one that they may follow: of the same rank, or of the one before. */
-function inSequence(draft: Draft, order: readonly number[], right: readonly number[], faces: readonly number[]): number {
+function inSequence(
+  draft: Draft,
+  order: readonly number[],
+  right: readonly number[],
+  faces: readonly number[],
+): number {
   const ranks = ranksOf(draft)
-  const ranksWith = (index: number) => right.flatMap((other, place) => (faces[other] === faces[index] ? [ranks[place]!] : []))
+  const ranksWith = (index: number) =>
+    right.flatMap((other, place) => (faces[other] === faces[index] ? [ranks[place]!] : []))
   return order.slice(1).filter((index, at) => {
     const before = ranksWith(order[at]!)
-    return ranksWith(index).some((rank) => before.includes(rank - 1) || (before.includes(rank) && ranks.filter((each) => each === rank).length > 1))
+    return ranksWith(index).some(
+      (rank) =>
+        before.includes(rank - 1) || (before.includes(rank) && ranks.filter((each) => each === rank).length > 1),
+    )
   }).length
 }
 
@@ -104,12 +130,21 @@ function judgeBins(draft: Draft, places: readonly number[]): Judged {
   const count = draft.configuration.bins.length
   const right = rightAnswer(draft)
   if (!right || !('bins' in right) || !isSorted(places, faces.length, count)) return { kind: 'none' }
-  const inBin = (of: readonly number[], bin: number) => faces.filter((_, card) => of[card] === bin).sort((one, other) => one - other)
-  const bins = Array.from({ length: count }, (_, bin) => ({ bin, lie: inBin(places, bin), belong: inBin(right.bins, bin) }))
+  const inBin = (of: readonly number[], bin: number) =>
+    faces.filter((_, card) => of[card] === bin).sort((one, other) => one - other)
+  const bins = Array.from({ length: count }, (_, bin) => ({
+    bin,
+    lie: inBin(places, bin),
+    belong: inBin(right.bins, bin),
+  }))
   const cards = bins.reduce((sum, { lie, belong }) => sum + inCommon(lie, belong), 0)
   if (cards === faces.length) return { kind: 'right' }
   const rightBins = bins.filter(({ lie, belong }) => lie.join() === belong.join()).map(({ bin }) => bin)
-  return { kind: 'wrong', key: bins.map(({ lie }) => lie.join('-')).join('|'), score: { right: cards, all: faces.length, rightBins } }
+  return {
+    kind: 'wrong',
+    key: bins.map(({ lie }) => lie.join('-')).join('|'),
+    score: { right: cards, all: faces.length, rightBins },
+  }
 }
 
 /** How many of some cards are among others, each counted once. */

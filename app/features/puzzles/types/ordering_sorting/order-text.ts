@@ -4,7 +4,12 @@ import type { Score } from './judge.ts'
 import type { Configuration, Presented } from './schema.ts'
 
 /** How much of a wrong answer is right, in a language of its own or in the reader's. */
-export function scoreText({ right, all, rightBins }: Score, { layout, scoring }: Pick<Configuration, 'layout' | 'scoring'>, bins: readonly string[] = [], locale?: Locale): string {
+export function scoreText(
+  { right, all, rightBins }: Score,
+  { layout, scoring }: Pick<Configuration, 'layout' | 'scoring'>,
+  bins: readonly string[] = [],
+  locale?: Locale,
+): string {
   const options = locale ? { locale } : {}
   if (layout !== 'bins') {
     const text = scoring === 'sequence' ? m.ordering_sorting_score_sequence : m.ordering_sorting_score_position
@@ -23,7 +28,12 @@ const ends = {
 } as const
 
 /** What stands above the first card and below the last one: the author's words, or the criterion's. */
-export function endsOf({ sortCriteria, descending, firstLabel, lastLabel }: Pick<Presented, 'sortCriteria' | 'descending' | 'firstLabel' | 'lastLabel'>): { first: string; last: string } {
+export function endsOf({
+  sortCriteria,
+  descending,
+  firstLabel,
+  lastLabel,
+}: Pick<Presented, 'sortCriteria' | 'descending' | 'firstLabel' | 'lastLabel'>): { first: string; last: string } {
   // an order of the author's own has a first and a last whichever way it runs
   const [from, to] = descending && sortCriteria !== 'custom' ? ends[sortCriteria].toReversed() : ends[sortCriteria]
   return { first: firstLabel.trim() || from!(), last: lastLabel.trim() || to!() }

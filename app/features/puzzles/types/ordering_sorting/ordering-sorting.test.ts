@@ -11,7 +11,12 @@ import { judgeAnswer, present, rightAnswer } from './judge.ts'
 import type { Configuration } from './schema.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
 
-const draftOf = (items: string[], correctOrder: number[], change: Partial<Configuration> = {}, ties: number[] = []): Draft => ({
+const draftOf = (
+  items: string[],
+  correctOrder: number[],
+  change: Partial<Configuration> = {},
+  ties: number[] = [],
+): Draft => ({
   configuration: configurationSchema.parse({ items, ...change }),
   solution: solutionSchema.parse({ correctOrder, ties }),
 })
@@ -26,8 +31,21 @@ function rightOrder(draft: Draft): number[] {
 const lots = fc.integer({ min: 0, max: 2 ** 31 })
 const drafts = fc
   .integer({ min: 2, max: 9 })
-  .chain((count) => fc.record({ order: fc.shuffledSubarray([...Array(count).keys()], { minLength: count }), ties: fc.subarray([...Array(count).keys()].slice(1)), lot: lots }))
-  .map(({ order, ties, lot }) => draftOf(order.map((index) => `card ${index}`), order, { lot }, ties))
+  .chain((count) =>
+    fc.record({
+      order: fc.shuffledSubarray([...Array(count).keys()], { minLength: count }),
+      ties: fc.subarray([...Array(count).keys()].slice(1)),
+      lot: lots,
+    }),
+  )
+  .map(({ order, ties, lot }) =>
+    draftOf(
+      order.map((index) => `card ${index}`),
+      order,
+      { lot },
+      ties,
+    ),
+  )
 
 describe('what players are sent', () => {
   test('are all the cards, in an order that hangs on the lot and not on the right one', () => {
@@ -39,14 +57,18 @@ describe('what players are sent', () => {
       }),
     )
     const items = ['a', 'b', 'c', 'd', 'e', 'f']
-    const orders = new Set(Array.from({ length: 200 }, (_, lot) => present(draftOf(items, [], { lot }).configuration).items.join('')))
+    const orders = new Set(
+      Array.from({ length: 200 }, (_, lot) => present(draftOf(items, [], { lot }).configuration).items.join('')),
+    )
     expect(orders.size).toBeGreaterThan(100)
   })
 
   test('are laid out otherwise in another run, and the same in the same one', () => {
     const presented = orderingSorting.present({ items: ['a', 'b', 'c', 'd', 'e', 'f'] })
     expect(orderingSorting.start(presented, 7)).toEqual(orderingSorting.start(presented, 7))
-    expect(new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(orderingSorting.start(presented, seed)))).size).toBeGreaterThan(45)
+    expect(
+      new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(orderingSorting.start(presented, seed)))).size,
+    ).toBeGreaterThan(45)
   })
 
   test('a lot once drawn stays', () => {
@@ -56,7 +78,8 @@ describe('what players are sent', () => {
 
   test('every order of four is laid out about as often', () => {
     const counts = new Map<string, number>()
-    for (let seed = 0; seed < 24_000; seed++) counts.set(shuffledIndices(4, seed).join(''), (counts.get(shuffledIndices(4, seed).join('')) ?? 0) + 1)
+    for (let seed = 0; seed < 24_000; seed++)
+      counts.set(shuffledIndices(4, seed).join(''), (counts.get(shuffledIndices(4, seed).join('')) ?? 0) + 1)
     expect(counts.size).toBe(24)
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(200)
   })
@@ -67,7 +90,9 @@ describe('judging', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const answer = checker.reveal(draft, 1)
-        expect(checker.judge({ en: draft }, answer, { language: 'en', progress: null, seed: 5 })).toEqual({ outcome: 'solved' })
+        expect(checker.judge({ en: draft }, answer, { language: 'en', progress: null, seed: 5 })).toEqual({
+          outcome: 'solved',
+        })
       }),
     )
   })
@@ -103,22 +128,39 @@ describe('judging', () => {
       return checker.judge({ en: draft }, { order }, { language: 'en', progress: null, seed: 1 })
     }
     expect(judge({})).not.toHaveProperty('reply')
-    expect(judge({ allowPartialCredit: true })).toMatchObject({ reply: { en: 'Not yet: 0 of 5 are in their place.', fr: expect.stringContaining('0 sur 5') } })
-    expect(judge({ allowPartialCredit: true, scoring: 'sequence' })).toMatchObject({ reply: { en: 'Not yet: 3 of 4 neighbours follow the right one.' } })
+    expect(judge({ allowPartialCredit: true })).toMatchObject({
+      reply: { en: 'Not yet: 0 of 5 are in their place.', fr: expect.stringContaining('0 sur 5') },
+    })
+    expect(judge({ allowPartialCredit: true, scoring: 'sequence' })).toMatchObject({
+      reply: { en: 'Not yet: 3 of 4 neighbours follow the right one.' },
+    })
   })
 
   test('an order with a reply of its own gets it before how much is right', () => {
     const draft = draftOf(['a', 'b', 'c'], [0, 1, 2], { allowPartialCredit: true })
     draft.solution.decoys.push({ order: [0, 2, 1], bins: [], reply: 'Look at the end.' })
     const order = rightOrder(draft)
-    const judged = checker.judge({ en: draft }, { order: [order[0]!, order[2]!, order[1]!] }, { language: 'en', progress: null, seed: 1 })
-    expect(judged).toMatchObject({ outcome: 'wrong', reply: { en: 'Look at the end. Not yet: 1 of 3 is in its place.' } })
+    const judged = checker.judge(
+      { en: draft },
+      { order: [order[0]!, order[2]!, order[1]!] },
+      { language: 'en', progress: null, seed: 1 },
+    )
+    expect(judged).toMatchObject({
+      outcome: 'wrong',
+      reply: { en: 'Look at the end. Not yet: 1 of 3 is in its place.' },
+    })
   })
 
   test('cards that are not all of these, or more, are no answer', () => {
     const draft = draftOf(['a', 'b', 'c'], [0, 1, 2])
-    for (const order of [[0, 1], [0, 1, 3], [0, 1, 2, 3]]) {
-      expect(checker.judge({ en: draft }, { order }, { language: 'en', progress: null, seed: 1 })).toEqual({ outcome: 'malformed' })
+    for (const order of [
+      [0, 1],
+      [0, 1, 3],
+      [0, 1, 2, 3],
+    ]) {
+      expect(checker.judge({ en: draft }, { order }, { language: 'en', progress: null, seed: 1 })).toEqual({
+        outcome: 'malformed',
+      })
     }
   })
 
@@ -132,18 +174,37 @@ describe('judging', () => {
   })
 
   test('in a translation the cards of that language are compared', () => {
-    const draft = draftOf(['one', 'two', 'three'], [0, 1, 2], { texts: [{ from: 'two', to: 'un' }, { from: 'one', to: 'un' }] })
+    const draft = draftOf(['one', 'two', 'three'], [0, 1, 2], {
+      texts: [
+        { from: 'two', to: 'un' },
+        { from: 'one', to: 'un' },
+      ],
+    })
     const order = rightOrder(draft)
     expect(judgeAnswer(draft, { order: [order[1]!, order[0]!, order[2]!] }).kind).toBe('right')
   })
 })
 
 describe('cards that are sorted into boxes', () => {
-  const configuration = configurationSchema.parse({ items: ['Owl', 'Bat', 'Robin', 'Robin', 'Trout'], layout: 'bins', bins: ['Birds', 'Mammals', 'Fish'], lot: 12, texts: [{ from: 'Birds', to: 'Oiseaux' }] })
+  const configuration = configurationSchema.parse({
+    items: ['Owl', 'Bat', 'Robin', 'Robin', 'Trout'],
+    layout: 'bins',
+    bins: ['Birds', 'Mammals', 'Fish'],
+    lot: 12,
+    texts: [{ from: 'Birds', to: 'Oiseaux' }],
+  })
   const draft: Draft = { configuration, solution: solutionSchema.parse({ correctBins: [0, 1, 0, 0, 2] }) }
-  const sent = (correctBins: number[]) => rightAnswer({ configuration, solution: solutionSchema.parse({ correctBins }) })!
+  const sent = (correctBins: number[]) =>
+    rightAnswer({ configuration, solution: solutionSchema.parse({ correctBins }) })!
   const judge = (change: Partial<Configuration>, correctBins: number[]) =>
-    checker.judge({ en: { ...draft, configuration: { ...configuration, texts: [], ...change } }, fr: { ...draft, configuration: { ...configuration, ...change } } }, sent(correctBins), { language: 'en', progress: null, seed: 1 })
+    checker.judge(
+      {
+        en: { ...draft, configuration: { ...configuration, texts: [], ...change } },
+        fr: { ...draft, configuration: { ...configuration, ...change } },
+      },
+      sent(correctBins),
+      { language: 'en', progress: null, seed: 1 },
+    )
 
   test('are right in their boxes, whatever the lot, and what is revealed solves', () => {
     fc.assert(
@@ -156,9 +217,15 @@ describe('cards that are sorted into boxes', () => {
 
   test('are told by how many lie right, or box by box in the names of each language, where the author wants it', () => {
     expect(judge({}, [1, 1, 0, 0, 2])).not.toHaveProperty('reply')
-    expect(judge({ allowPartialCredit: true }, [1, 1, 0, 0, 2])).toMatchObject({ reply: { en: 'Not yet: 4 of 5 are in their box.' } })
-    expect(judge({ allowPartialCredit: true, scoring: 'bin' }, [0, 2, 0, 0, 2])).toMatchObject({ reply: { en: 'Not yet. Right already: Birds.', fr: expect.stringContaining('Oiseaux') } })
-    expect(judge({ allowPartialCredit: true, scoring: 'bin' }, [1, 2, 1, 1, 0])).toMatchObject({ reply: { en: 'Not yet: no box is right.' } })
+    expect(judge({ allowPartialCredit: true }, [1, 1, 0, 0, 2])).toMatchObject({
+      reply: { en: 'Not yet: 4 of 5 are in their box.' },
+    })
+    expect(judge({ allowPartialCredit: true, scoring: 'bin' }, [0, 2, 0, 0, 2])).toMatchObject({
+      reply: { en: 'Not yet. Right already: Birds.', fr: expect.stringContaining('Oiseaux') },
+    })
+    expect(judge({ allowPartialCredit: true, scoring: 'bin' }, [1, 2, 1, 1, 0])).toMatchObject({
+      reply: { en: 'Not yet: no box is right.' },
+    })
   })
 
   test('are the same wrong answer where equal ones change boxes', () => {
@@ -168,19 +235,29 @@ describe('cards that are sorted into boxes', () => {
   })
 
   test('with different pictures are different cards, with the same words as well', () => {
-    const pictures = [{ card: 2, url: '/one.webp', alt: 'one' }, { card: 3, url: '/two.webp', alt: 'two' }]
-    const drawn = { configuration: { ...configuration, pictures }, solution: solutionSchema.parse({ correctBins: [0, 1, 0, 1, 2] }) }
+    const pictures = [
+      { card: 2, url: '/one.webp', alt: 'one' },
+      { card: 3, url: '/two.webp', alt: 'two' },
+    ]
+    const drawn = {
+      configuration: { ...configuration, pictures },
+      solution: solutionSchema.parse({ correctBins: [0, 1, 0, 1, 2] }),
+    }
     expect(judgeAnswer(drawn, sent([0, 1, 1, 0, 2])).kind).toBe('wrong')
   })
 
   test('that are not all of these, in a box that there is not, or in an order, are no answer', () => {
-    for (const answer of [{ bins: [0, 1, 0, 0] }, { bins: [0, 1, 0, 0, 3] }, { order: [0, 1, 2, 3, 4] }]) expect(judgeAnswer(draft, answer)).toEqual({ kind: 'none' })
+    for (const answer of [{ bins: [0, 1, 0, 0] }, { bins: [0, 1, 0, 0, 3] }, { order: [0, 1, 2, 3, 4] }])
+      expect(judgeAnswer(draft, answer)).toEqual({ kind: 'none' })
     expect(judgeAnswer(draftOf(['a', 'b'], [0, 1]), { bins: [0, 1] })).toEqual({ kind: 'none' })
   })
 
   test('have a box each in whatever the author does to the boxes, and an order again in a list', () => {
     const begun = setLayout(draftOf(['a', 'b', 'c'], [2, 0, 1]), 'bins')
-    expect([begun.configuration.bins, begun.solution.correctBins]).toEqual([['', ''], [0, 0, 0]])
+    expect([begun.configuration.bins, begun.solution.correctBins]).toEqual([
+      ['', ''],
+      [0, 0, 0],
+    ])
     const sorted = setBin(renameBin(addBin(begun), 2, 'third'), 1, 2)
     expect(sorted.solution.correctBins).toEqual([0, 2, 0])
     expect(removeBin(sorted, 1).solution.correctBins).toEqual([0, 1, 0])
@@ -198,26 +275,57 @@ describe('cards that are sorted into boxes', () => {
 })
 
 describe('the author’s cards', () => {
-  const actions = fc.array(fc.record({ kind: fc.constantFrom('insert', 'remove', 'rename', 'move', 'tie'), at: fc.nat({ max: 20 }), to: fc.nat({ max: 20 }) }), { maxLength: 30 })
+  const actions = fc.array(
+    fc.record({
+      kind: fc.constantFrom('insert', 'remove', 'rename', 'move', 'tie'),
+      at: fc.nat({ max: 20 }),
+      to: fc.nat({ max: 20 }),
+    }),
+    { maxLength: 30 },
+  )
 
   test('whatever is done to them, the right order and the wrong ones name each of them once', () => {
     fc.assert(
       fc.property(drafts, actions, (first, steps) => {
-        let draft: Draft = { configuration: { ...first.configuration, bins: ['a', 'b'], pictures: first.configuration.items.map((text, card) => ({ card, url: '/a.webp', alt: text })) }, solution: { ...first.solution, correctBins: first.configuration.items.map((_, card) => card % 2), decoys: [{ order: first.solution.correctOrder.toReversed(), bins: first.configuration.items.map(() => 1), reply: 'No.' }] } }
+        let draft: Draft = {
+          configuration: {
+            ...first.configuration,
+            bins: ['a', 'b'],
+            pictures: first.configuration.items.map((text, card) => ({ card, url: '/a.webp', alt: text })),
+          },
+          solution: {
+            ...first.solution,
+            correctBins: first.configuration.items.map((_, card) => card % 2),
+            decoys: [
+              {
+                order: first.solution.correctOrder.toReversed(),
+                bins: first.configuration.items.map(() => 1),
+                reply: 'No.',
+              },
+            ],
+          },
+        }
         for (const { kind, at, to } of steps) {
           const count = draft.configuration.items.length
           const [one, other] = [at % Math.max(1, count), to % Math.max(1, count)]
           if (kind === 'insert' && count < 16) draft = insert(draft, one, ['new'])
           else if (kind === 'remove' && count > 0) draft = remove(draft, one)
           else if (kind === 'rename' && count > 0) draft = rename(draft, one, 'renamed')
-          else if (kind === 'move' && count > 0) draft = reorder(draft, arrangedOf(draft).toSpliced(one, 1).toSpliced(other, 0, arrangedOf(draft)[one]!))
+          else if (kind === 'move' && count > 0)
+            draft = reorder(draft, arrangedOf(draft).toSpliced(one, 1).toSpliced(other, 0, arrangedOf(draft)[one]!))
           else if (kind === 'tie' && one > 0) draft = tie(draft, one, other % 2 === 0)
           expect(isWholeOrder(draft.solution.correctOrder, draft.configuration.items.length)).toBe(true)
-          expect([draft.solution.correctBins.length, draft.solution.decoys[0]!.bins.length]).toEqual([draft.configuration.items.length, draft.configuration.items.length])
+          expect([draft.solution.correctBins.length, draft.solution.decoys[0]!.bins.length]).toEqual([
+            draft.configuration.items.length,
+            draft.configuration.items.length,
+          ])
           // a picture stays on its card, whatever that is called by now
-          for (const { card, alt } of draft.configuration.pictures) expect([alt, 'renamed']).toContain(draft.configuration.items[card])
+          for (const { card, alt } of draft.configuration.pictures)
+            expect([alt, 'renamed']).toContain(draft.configuration.items[card])
           expect(isWholeOrder(draft.solution.decoys[0]!.order, draft.configuration.items.length)).toBe(true)
-          expect(draft.solution.ties.every((place) => place > 0 && place < Math.max(2, draft.configuration.items.length))).toBe(true)
+          expect(
+            draft.solution.ties.every((place) => place > 0 && place < Math.max(2, draft.configuration.items.length)),
+          ).toBe(true)
         }
       }),
     )

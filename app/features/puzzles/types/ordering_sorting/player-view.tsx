@@ -45,20 +45,40 @@ function readPlaces(places: unknown, count: number, bins: number): number[] | nu
   return Array.isArray(places) && places.length === count && places.every(isPlace) ? (places as number[]) : null
 }
 
-const laidOut = (view: Json): Json | undefined => (typeof view === 'object' && view !== null && !Array.isArray(view) ? view['order'] : undefined)
+const laidOut = (view: Json): Json | undefined =>
+  typeof view === 'object' && view !== null && !Array.isArray(view) ? view['order'] : undefined
 
 /** The order in which a run laid the cards out. */
-const startOf = ({ view, configuration: { items } }: Props): number[] => readOrder(laidOut(view), items.length) ?? items.map((_, card) => card)
+const startOf = ({ view, configuration: { items } }: Props): number[] =>
+  readOrder(laidOut(view), items.length) ?? items.map((_, card) => card)
 
 function Sorting(props: Props) {
   const { configuration, feedback, onAnswer } = props
   const cards = cardsOf(configuration)
   const start = startOf(props)
-  const [order, setOrder] = useKept(`ordering_sorting ${JSON.stringify([cards, start])}`, start, (kept) => readOrder(kept, cards.length))
+  const [order, setOrder] = useKept(`ordering_sorting ${JSON.stringify([cards, start])}`, start, (kept) =>
+    readOrder(kept, cards.length),
+  )
   const asTimeline = configuration.layout === 'timeline'
   return (
-    <Table {...props} isWide={asTimeline} how={m.ordering_sorting_how()} said={feedbackText(feedback, m.ordering_sorting_wrong(), m.ordering_sorting_tried())} submit={m.ordering_sorting_submit()} onSubmit={() => onAnswer({ order })}>
-      {(locked) => <CardList cards={cards} order={order} {...endsOf(configuration)} asTimeline={asTimeline} locked={locked} onOrder={setOrder} />}
+    <Table
+      {...props}
+      isWide={asTimeline}
+      how={m.ordering_sorting_how()}
+      said={feedbackText(feedback, m.ordering_sorting_wrong(), m.ordering_sorting_tried())}
+      submit={m.ordering_sorting_submit()}
+      onSubmit={() => onAnswer({ order })}
+    >
+      {(locked) => (
+        <CardList
+          cards={cards}
+          order={order}
+          {...endsOf(configuration)}
+          asTimeline={asTimeline}
+          locked={locked}
+          onOrder={setOrder}
+        />
+      )}
     </Table>
   )
 }
@@ -68,17 +88,33 @@ function Binning(props: Props) {
   const { bins = [] } = configuration
   const cards = cardsOf(configuration)
   const start = startOf(props)
-  const [places, setPlaces] = useKept(`ordering_sorting ${JSON.stringify([cards, bins, start])}`, cards.map(() => tray), (kept) => readPlaces(kept, cards.length, bins.length))
+  const [places, setPlaces] = useKept(
+    `ordering_sorting ${JSON.stringify([cards, bins, start])}`,
+    cards.map(() => tray),
+    (kept) => readPlaces(kept, cards.length, bins.length),
+  )
   const [lacking, setLacking] = useState(false)
   const left = places.filter((place) => place === tray).length
   const submit = () => {
     setLacking(left > 0)
     if (left === 0) onAnswer({ bins: places })
   }
-  const said = lacking && left > 0 ? m.ordering_sorting_missing({ count: left }) : feedbackText(feedback, m.ordering_sorting_bins_wrong(), m.ordering_sorting_bins_tried())
+  const said =
+    lacking && left > 0
+      ? m.ordering_sorting_missing({ count: left })
+      : feedbackText(feedback, m.ordering_sorting_bins_wrong(), m.ordering_sorting_bins_tried())
   return (
-    <Table {...props} isWide how={m.ordering_sorting_how_bins()} said={said} submit={m.ordering_sorting_submit_bins()} onSubmit={submit}>
-      {(locked) => <BinBoard cards={cards} order={start} bins={bins} places={places} locked={locked} onPlaces={setPlaces} />}
+    <Table
+      {...props}
+      isWide
+      how={m.ordering_sorting_how_bins()}
+      said={said}
+      submit={m.ordering_sorting_submit_bins()}
+      onSubmit={submit}
+    >
+      {(locked) => (
+        <BinBoard cards={cards} order={start} bins={bins} places={places} locked={locked} onPlaces={setPlaces} />
+      )}
     </Table>
   )
 }
@@ -98,7 +134,12 @@ function Table({ attemptsLeft, pausedForMs, busy, isWide, how, said, submit, onS
   const leftMs = useCountdown(pausedForMs)
   const waiting = busy || leftMs > 0
   return (
-    <div className={classNames('mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-4', isWide && 'min-[60rem]:w-[52rem] min-[60rem]:max-w-full')}>
+    <div
+      className={classNames(
+        'mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-4',
+        isWide && 'min-[60rem]:w-[52rem] min-[60rem]:max-w-full',
+      )}
+    >
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <p className="text-center text-sm text-muted">{how}</p>
       {children(waiting)}
@@ -106,7 +147,14 @@ function Table({ attemptsLeft, pausedForMs, busy, isWide, how, said, submit, onS
         {said}
       </p>
       {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button variant="primary" size="large" className="justify-self-center" loading={busy} aria-disabled={waiting || undefined} onClick={() => !waiting && onSubmit()}>
+      <Button
+        variant="primary"
+        size="large"
+        className="justify-self-center"
+        loading={busy}
+        aria-disabled={waiting || undefined}
+        onClick={() => !waiting && onSubmit()}
+      >
         {busy ? m.ordering_sorting_submitting() : submit}
       </Button>
     </div>

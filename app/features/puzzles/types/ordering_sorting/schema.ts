@@ -4,8 +4,16 @@ import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
 import { longestAlt, longestBin, longestEnd, longestItem, mostBins, mostItems } from './limits.ts'
 
-const index = z.number().int().min(0).max(mostItems - 1)
-const bin = z.number().int().min(0).max(mostBins - 1)
+const index = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostItems - 1)
+const bin = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostBins - 1)
 
 /** The picture on a card, and what it shows. `card` is counted among `items`. */
 const picture = z.strictObject({ card: index, url: fileAddress, alt: z.string().max(longestAlt).default('') })
@@ -29,7 +37,12 @@ export const configurationSchema = z.strictObject({
   firstLabel: z.string().max(longestEnd).default(''),
   lastLabel: z.string().max(longestEnd).default(''),
   /** From it follows in which order the cards are sent. Drawn by the form. */
-  lot: z.number().int().min(0).max(2 ** 31).default(0),
+  lot: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31)
+    .default(0),
   /** Cards one below the other, along a line of time, or to be laid into boxes. */
   layout: z.enum(['list', 'timeline', 'bins']).default('list'),
   /** What the boxes are called, for the layout that has them. */
@@ -69,7 +82,13 @@ export const solutionSchema = z.strictObject({
   correctBins: binsOfCards,
   /** Wrong orders, or cards in wrong boxes, with a reply of their own, counted like the right ones. */
   decoys: z
-    .array(z.strictObject({ order: z.array(index).max(mostItems).default([]), bins: binsOfCards, reply: z.string().max(longestReply) }))
+    .array(
+      z.strictObject({
+        order: z.array(index).max(mostItems).default([]),
+        bins: binsOfCards,
+        reply: z.string().max(longestReply),
+      }),
+    )
     .max(mostDecoys)
     .default([]),
   /** These replies in a translation. */
@@ -80,7 +99,11 @@ export type Decoy = Solution['decoys'][number]
 
 /** The cards from the first to the last, as they were counted when they were sent. */
 const orderAnswer = z.strictObject({
-  order: z.array(index).min(1).max(mostItems).refine((order) => new Set(order).size === order.length),
+  order: z
+    .array(index)
+    .min(1)
+    .max(mostItems)
+    .refine((order) => new Set(order).size === order.length),
 })
 /** For each card, as they were counted when they were sent, the box that it lies in. */
 const binsAnswer = z.strictObject({ bins: z.array(bin).min(1).max(mostItems) })

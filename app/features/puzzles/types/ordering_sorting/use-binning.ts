@@ -31,7 +31,12 @@ export function useBinning(options: BinningOptions) {
   const cardsIn = (zone: number) => order.filter((card) => places[card] === zone)
   const inOrder = zones.flatMap(cardsIn)
   const roving = focus !== null && inOrder.includes(focus) ? focus : inOrder[0]
-  const carry = useCarry({ enabled: !locked, things: { marked: 'card', number: 'card' }, places: 'bin', onCarry: hand.lay })
+  const carry = useCarry({
+    enabled: !locked,
+    things: { marked: 'card', number: 'card' },
+    places: 'bin',
+    onCarry: hand.lay,
+  })
   const onKeyDown = (event: KeyboardEvent, card: number) => {
     const step = steps[event.key]
     const zone = numberedBy(event)
@@ -98,7 +103,9 @@ function useHand({ board, places, bins, nameOf, onPlaces }: BinningOptions) {
     setFocus(card)
     const isLaid = lifted?.card === card
     setLifted(isLaid ? null : { card, from: places })
-    setSaid(isLaid ? isIn(card, places[card]!) : m.ordering_sorting_said_taken({ text: nameOf(card), count: bins.length }))
+    setSaid(
+      isLaid ? isIn(card, places[card]!) : m.ordering_sorting_said_taken({ text: nameOf(card), count: bins.length }),
+    )
   }
   const putBack = () => {
     if (!lifted) return
@@ -111,7 +118,8 @@ function useHand({ board, places, bins, nameOf, onPlaces }: BinningOptions) {
 }
 
 /** The box that a digit names, from 1; 0 is the tray. */
-const numberedBy = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number | null => (/^\d$/u.test(key) && !ctrlKey && !metaKey && !altKey ? Number(key) - 1 : null)
+const numberedBy = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number | null =>
+  /^\d$/u.test(key) && !ctrlKey && !metaKey && !altKey ? Number(key) - 1 : null
 
 /** Where a key leads from a place among `count`. */
 const steps: Record<string, (place: number, count: number) => number> = {

@@ -38,7 +38,8 @@ export function useDrag({ locked, onMove, onEnd }: DragOptions) {
         justDragged.current = false
         const touched = event.target instanceof Element ? event.target : null
         const card = touched?.closest<HTMLElement>('[data-card]')
-        const takes = event.pointerType === 'touch' ? touched?.closest('[data-handle]') : !touched?.closest('input, [data-still]')
+        const takes =
+          event.pointerType === 'touch' ? touched?.closest('[data-handle]') : !touched?.closest('input, [data-still]')
         if (locked || event.button !== 0 || !card || !takes) return
         held.current = { card: Number(card.dataset['card']), x: event.clientX, y: event.clientY, moving: false }
       },
@@ -70,6 +71,8 @@ function placeAt(list: HTMLElement, card: number, pointer: { clientX: number; cl
   const all = [...list.querySelectorAll<HTMLElement>('[data-card]')]
   const isColumn = all.every((each, at) => at === 0 || each.offsetTop > all[at - 1]!.offsetTop)
   const isBefore = ({ offsetTop, offsetHeight, offsetLeft, offsetWidth }: HTMLElement) =>
-    isColumn ? offsetTop + offsetHeight / 2 < y : offsetTop + offsetHeight < y || (offsetTop <= y && offsetLeft + offsetWidth / 2 < x)
+    isColumn
+      ? offsetTop + offsetHeight / 2 < y
+      : offsetTop + offsetHeight < y || (offsetTop <= y && offsetLeft + offsetWidth / 2 < x)
   return all.filter((each) => Number(each.dataset['card']) !== card && isBefore(each)).length
 }

@@ -13,7 +13,10 @@ export function useGlide(list: RefObject<HTMLElement | null>, order: readonly nu
       now.set(name, place)
       const from = before.current.get(name)
       if (from === undefined || (from.top === place.top && from.left === place.left) || wantsStillness()) continue
-      card.animate([{ translate: `${from.left - place.left}px ${from.top - place.top}px` }, { translate: '0' }], { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+      card.animate([{ translate: `${from.left - place.left}px ${from.top - place.top}px` }, { translate: '0' }], {
+        duration: 180,
+        easing: 'cubic-bezier(0.2, 0, 0, 1)',
+      })
     }
     before.current = now
   }, [list, order])

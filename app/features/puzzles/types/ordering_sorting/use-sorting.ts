@@ -27,9 +27,14 @@ export function useSorting({ list, order, nameOf, locked = false, onOrder }: Sor
   useGlide(list, order)
   useEffect(() => {
     // a card that moves would lose the keyboard
-    if (focus !== null && list.current?.contains(document.activeElement)) list.current.querySelector<HTMLElement>(`[data-grip="${focus}"]`)?.focus()
+    if (focus !== null && list.current?.contains(document.activeElement))
+      list.current.querySelector<HTMLElement>(`[data-grip="${focus}"]`)?.focus()
   }, [list, focus, order])
-  const drag = useDrag({ locked, onMove: (card, place) => order.indexOf(card) !== place && moveTo(card, place), onEnd: hand.letGo })
+  const drag = useDrag({
+    locked,
+    onMove: (card, place) => order.indexOf(card) !== place && moveTo(card, place),
+    onEnd: hand.letGo,
+  })
   const onKeyDown = (event: KeyboardEvent, card: number) => {
     const step = steps[event.key]
     if (event.key === 'Escape' && lifted !== null) hand.putBack()

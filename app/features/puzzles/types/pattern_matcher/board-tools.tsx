@@ -11,16 +11,30 @@ export function BoardTools({ board, play, locked = false }: { board: Presented; 
   const count = play.pattern.length
   return (
     <div className="grid justify-items-center gap-2">
-      <p className="text-sm font-medium tabular-nums">{board.sequenceLength === null ? m.pattern_matcher_steps({ count }) : m.pattern_matcher_steps_of({ count, all: board.sequenceLength })}</p>
+      <p className="text-sm font-medium tabular-nums">
+        {board.sequenceLength === null
+          ? m.pattern_matcher_steps({ count })
+          : m.pattern_matcher_steps_of({ count, all: board.sequenceLength })}
+      </p>
       <p role="status" className="sr-only">
         {play.said}
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button size="small" className="min-h-11" aria-disabled={nothing || undefined} onClick={() => !nothing && play.undo()}>
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-disabled={nothing || undefined}
+          onClick={() => !nothing && play.undo()}
+        >
           <Undo2 aria-hidden="true" className="size-4.5" />
           {m.pattern_matcher_undo()}
         </Button>
-        <Button size="small" className="min-h-11" aria-disabled={nothing || undefined} onClick={() => !nothing && play.clear()}>
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-disabled={nothing || undefined}
+          onClick={() => !nothing && play.clear()}
+        >
           <Eraser aria-hidden="true" className="size-4.5" />
           {m.pattern_matcher_clear()}
         </Button>

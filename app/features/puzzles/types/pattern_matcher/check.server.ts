@@ -5,7 +5,12 @@ import { judgeDecoy, judgeStep, partOf, wantedPattern } from './pattern.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress, seed }) => {
@@ -14,7 +19,12 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     if (judged.kind === 'none') return { outcome: 'malformed' }
     if (judged.kind === 'right') return { outcome: 'solved' }
     // the next step is sent once those before it were repeated
-    if (judged.kind === 'grown') return { outcome: 'partial', progress: judged.steps, view: { sequence: partOf(wantedPattern(own.draft, seed), judged.steps) } }
+    if (judged.kind === 'grown')
+      return {
+        outcome: 'partial',
+        progress: judged.steps,
+        view: { sequence: partOf(wantedPattern(own.draft, seed), judged.steps) },
+      }
     const decoys = own.draft.configuration.shown ? [] : own.draft.solution.decoys
     const decoy = decoyOf(decoys, judged.key, (each) => judgeDecoy(own.draft, each))
     return { outcome: 'wrong', key: judged.key, ...(decoy && { reply: replyIn(puzzle, decoy.reply) }) }

@@ -4,7 +4,14 @@ import { decoyProblems } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import type { Draft } from './pattern.ts'
 import { judgeDecoy, possibilities, present } from './pattern.ts'
 
-export type ProblemCode = 'pattern_missing' | 'outside' | 'repeats' | 'too_long' | 'length_differs' | 'guessable' | DecoyProblemCode
+export type ProblemCode =
+  | 'pattern_missing'
+  | 'outside'
+  | 'repeats'
+  | 'too_long'
+  | 'length_differs'
+  | 'guessable'
+  | DecoyProblemCode
 
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
@@ -17,12 +24,15 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const { patternSize, sequenceLength, shown, showLength } = configuration
   const rules = present(configuration)
-  const guessable = possibilities(rules) < fewPossibilities ? [warning('guessable', shown ? 'sequenceLength' : 'correctPattern')] : []
-  if (shown) return !rules.repeatsAllowed && sequenceLength > patternSize ? [error('too_long', 'sequenceLength')] : guessable
+  const guessable =
+    possibilities(rules) < fewPossibilities ? [warning('guessable', shown ? 'sequenceLength' : 'correctPattern')] : []
+  if (shown)
+    return !rules.repeatsAllowed && sequenceLength > patternSize ? [error('too_long', 'sequenceLength')] : guessable
   const { correctPattern } = solution
   if (correctPattern.length === 0) return [error('pattern_missing', 'correctPattern')]
   if (correctPattern.some((place) => place >= patternSize)) return [error('outside', 'correctPattern')]
-  if (!rules.repeatsAllowed && new Set(correctPattern).size < correctPattern.length) return [error('repeats', 'correctPattern')]
+  if (!rules.repeatsAllowed && new Set(correctPattern).size < correctPattern.length)
+    return [error('repeats', 'correctPattern')]
   if (showLength && correctPattern.length !== sequenceLength) return [error('length_differs', 'correctPattern')]
   return [...guessable, ...decoyProblems(solution, (decoy) => judgeDecoy(draft, decoy))]
 }

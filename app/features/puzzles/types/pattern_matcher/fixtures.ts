@@ -18,20 +18,35 @@ export const fixtures: PuzzleFixtures = {
     {
       title: 'five dots to be joined',
       configuration: {},
-      solution: { correctPattern: [0, 1, 2, 4, 6], decoys: [{ pattern: [6, 4, 2, 1, 0], reply: 'Begin at the other end.' }] },
+      solution: {
+        correctPattern: [0, 1, 2, 4, 6],
+        decoys: [{ pattern: [6, 4, 2, 1, 0], reply: 'Begin at the other end.' }],
+      },
       right: drawn([0, 1, 2, 4, 6]),
       wrong: drawn([6, 4, 2, 1, 0], [0, 1, 2, 4], [0, 1, 2, 4, 6, 8], [0, 1, 2, 4, 8]),
     },
     {
       title: 'signs in any order, like switches',
-      configuration: { patternType: 'symbol', patternSize: 16, orderMatters: false, showLength: false, sequenceLength: 4 },
+      configuration: {
+        patternType: 'symbol',
+        patternSize: 16,
+        orderMatters: false,
+        showLength: false,
+        sequenceLength: 4,
+      },
       solution: { correctPattern: [1, 4, 11, 14] },
       right: drawn([1, 4, 11, 14], [14, 1, 11, 4]),
       wrong: drawn([1, 4, 11], [0, 4, 11, 14], [1, 4, 11, 14, 15]),
     },
     {
       title: 'colours, some twice, the way round not counting',
-      configuration: { patternType: 'color', patternSize: 9, repeatsAllowed: true, anyOrientation: true, sequenceLength: 4 },
+      configuration: {
+        patternType: 'color',
+        patternSize: 9,
+        repeatsAllowed: true,
+        anyOrientation: true,
+        sequenceLength: 4,
+      },
       solution: { correctPattern: [0, 1, 0, 3] },
       right: drawn([0, 1, 0, 3], [2, 1, 2, 5], [8, 7, 8, 5], [0, 3, 0, 1]),
       wrong: drawn([0, 1, 3, 0], [1, 0, 1, 3], [4, 1, 4, 3]),
@@ -76,25 +91,74 @@ export const fixtures: PuzzleFixtures = {
     { draft: { configuration: {}, solution: {} }, code: 'pattern_missing' },
     { draft: { configuration: { patternSize: 4 }, solution: { correctPattern: [0, 1, 2, 4, 6] } }, code: 'outside' },
     { draft: { configuration: {}, solution: { correctPattern: [0, 1, 0, 1, 0] } }, code: 'repeats' },
-    { draft: { configuration: { orderMatters: false, repeatsAllowed: true }, solution: { correctPattern: [0, 1, 0, 1, 0] } }, code: 'repeats' },
+    {
+      draft: {
+        configuration: { orderMatters: false, repeatsAllowed: true },
+        solution: { correctPattern: [0, 1, 0, 1, 0] },
+      },
+      code: 'repeats',
+    },
     { draft: { configuration: {}, solution: { correctPattern: [0, 1, 2, 4] } }, code: 'length_differs' },
-    { draft: { configuration: {}, solution: { correctPattern: [0, 1, 2, 4, 6], decoys: [{ pattern: [0, 1, 2, 4, 6], reply: 'No.' }] } }, code: 'decoy_is_answer' },
-    { draft: { configuration: {}, solution: { correctPattern: [0, 1, 2, 4, 6], decoys: [{ pattern: [0, 1, 2, 4], reply: 'Too short.' }] } }, code: 'decoy_incomplete' },
-    { draft: { configuration: {}, solution: { correctPattern: [0, 1, 2, 4, 6], decoys: [{ pattern: [0, 1, 2, 4, 8], reply: '' }] } }, code: 'decoy_incomplete' },
+    {
+      draft: {
+        configuration: {},
+        solution: { correctPattern: [0, 1, 2, 4, 6], decoys: [{ pattern: [0, 1, 2, 4, 6], reply: 'No.' }] },
+      },
+      code: 'decoy_is_answer',
+    },
+    {
+      draft: {
+        configuration: {},
+        solution: { correctPattern: [0, 1, 2, 4, 6], decoys: [{ pattern: [0, 1, 2, 4], reply: 'Too short.' }] },
+      },
+      code: 'decoy_incomplete',
+    },
+    {
+      draft: {
+        configuration: {},
+        solution: { correctPattern: [0, 1, 2, 4, 6], decoys: [{ pattern: [0, 1, 2, 4, 8], reply: '' }] },
+      },
+      code: 'decoy_incomplete',
+    },
     { draft: { configuration: { sequenceLength: 1 }, solution: { correctPattern: [3] } }, code: 'guessable' },
     { draft: { configuration: { shown: true, patternSize: 4, sequenceLength: 5 }, solution: {} }, code: 'too_long' },
     { draft: { configuration: { patternSize: 40 }, solution: {} }, code: 'unreadable' },
     { draft: { configuration: { patternType: 'sound' }, solution: {} }, code: 'unreadable' },
   ],
   canary: {
-    draft: { configuration: { patternSize: 25, sequenceLength: 7, anyOrientation: true }, solution: { correctPattern: [24, 3, 19, 7, 11, 0, 22], decoys: [{ pattern: [22, 0, 11, 7, 19, 3, 20], reply: 'canary reply' }], replyTexts: [{ from: 'canary reply', to: 'réponse canari' }] } },
-    words: ['correctPattern', '24,3,19,7,11,0,22', '22,0,11,7,19,3,20', 'canary reply', 'réponse canari', 'anyOrientation'],
+    draft: {
+      configuration: { patternSize: 25, sequenceLength: 7, anyOrientation: true },
+      solution: {
+        correctPattern: [24, 3, 19, 7, 11, 0, 22],
+        decoys: [{ pattern: [22, 0, 11, 7, 19, 3, 20], reply: 'canary reply' }],
+        replyTexts: [{ from: 'canary reply', to: 'réponse canari' }],
+      },
+    },
+    words: [
+      'correctPattern',
+      '24,3,19,7,11,0,22',
+      '22,0,11,7,19,3,20',
+      'canary reply',
+      'réponse canari',
+      'anyOrientation',
+    ],
   },
   old: [
     {
       version: 1,
-      draft: { configuration: { patternSize: 9, patternType: 'visual', sequenceLength: 5, allowedAttempts: 3 }, solution: { correctPattern: [0, 1, 2, 4, 6] } },
-      presented: { patternSize: 9, patternType: 'visual', sequenceLength: 5, orderMatters: true, repeatsAllowed: false, shown: false, speed: 'medium' },
+      draft: {
+        configuration: { patternSize: 9, patternType: 'visual', sequenceLength: 5, allowedAttempts: 3 },
+        solution: { correctPattern: [0, 1, 2, 4, 6] },
+      },
+      presented: {
+        patternSize: 9,
+        patternType: 'visual',
+        sequenceLength: 5,
+        orderMatters: true,
+        repeatsAllowed: false,
+        shown: false,
+        speed: 'medium',
+      },
     },
   ],
 }

@@ -13,7 +13,12 @@ export const patternMatcher = definePuzzleType({
   label: m.pattern_matcher_label,
   description: m.pattern_matcher_description,
   offered: { family: 'order', place: 3 },
-  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  schemas: {
+    configuration: configurationSchema,
+    solution: solutionSchema,
+    answer: answerSchema,
+    presented: presentedSchema,
+  },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: [], solution: ['replyTexts'] },
   texts,

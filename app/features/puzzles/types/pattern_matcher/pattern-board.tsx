@@ -28,7 +28,8 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
   const stroke = useStroke(isDrawn && !locked, play.stroke)
   const current = Math.min(focus, patternSize - 1)
   useEffect(() => {
-    if (grid.current?.contains(document.activeElement)) grid.current.querySelector<HTMLElement>(`[data-place="${current}"]`)?.focus()
+    if (grid.current?.contains(document.activeElement))
+      grid.current.querySelector<HTMLElement>(`[data-place="${current}"]`)?.focus()
   }, [current])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbourOf(patternSize, current, event.key)
@@ -48,9 +49,18 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
         aria-disabled={locked || undefined}
         onFocus={() => setFocus(index)}
         onClick={(event) => !locked && (event.detail === 0 || !stroke.wasStroke()) && play.press(index)}
-        className={classNames('absolute inset-0 rounded-control focus-visible:z-10', locked ? 'cursor-default' : 'cursor-pointer')}
+        className={classNames(
+          'absolute inset-0 rounded-control focus-visible:z-10',
+          locked ? 'cursor-default' : 'cursor-pointer',
+        )}
       >
-        <PlaceFace look={patternType} place={index} steps={stepsAt(play.pattern, index)} numbered={orderMatters} lit={lit === index} />
+        <PlaceFace
+          look={patternType}
+          place={index}
+          steps={stepsAt(play.pattern, index)}
+          numbered={orderMatters}
+          lit={lit === index}
+        />
       </button>
     </div>
   )
@@ -72,23 +82,33 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
       {isDrawn && <Line board={board} pattern={play.pattern} />}
       {Array.from({ length: rowsOf(patternSize) }, (_, row) => (
         <div key={row} role="row" className="contents">
-          {Array.from({ length: Math.min(columns, patternSize - row * columns) }, (_place, column) => place(row * columns + column))}
+          {Array.from({ length: Math.min(columns, patternSize - row * columns) }, (_place, column) =>
+            place(row * columns + column),
+          )}
         </div>
       ))}
     </div>
   )
 }
 
-const stepsAt = (pattern: readonly number[], place: number): number[] => pattern.flatMap((each, step) => (each === place ? [step + 1] : []))
+const stepsAt = (pattern: readonly number[], place: number): number[] =>
+  pattern.flatMap((each, step) => (each === place ? [step + 1] : []))
 
 /** The name of a place with the steps at which it was taken. */
 function stepsText(board: Presented, pattern: readonly number[], place: number): string {
   const steps = stepsAt(pattern, place)
   const name = placeName(board, place)
-  return steps.length > 0 && board.orderMatters ? m.pattern_matcher_place_steps({ name, steps: steps.join(', ') }) : name
+  return steps.length > 0 && board.orderMatters
+    ? m.pattern_matcher_place_steps({ name, steps: steps.join(', ') })
+    : name
 }
 
-const directions: Record<string, readonly [down: number, right: number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+const directions: Record<string, readonly [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
 
 /** The place one step further in the direction of an arrow key; itself at the edge, null for other keys. */
 function neighbourOf(size: number, place: number, key: string): number | null {
@@ -106,8 +126,19 @@ function Line({ board: { patternSize }, pattern }: { board: Presented; pattern: 
   const columns = columnsOf(patternSize)
   const points = pattern.map((place) => `${(place % columns) + 0.5},${Math.floor(place / columns) + 0.5}`).join(' ')
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${columns} ${rowsOf(patternSize)}`} className="pointer-events-none absolute inset-1.5 size-[calc(100%-0.75rem)]">
-      <polyline points={points} fill="none" strokeWidth={0.09} strokeLinecap="round" strokeLinejoin="round" className="stroke-brass-strong" />
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${columns} ${rowsOf(patternSize)}`}
+      className="pointer-events-none absolute inset-1.5 size-[calc(100%-0.75rem)]"
+    >
+      <polyline
+        points={points}
+        fill="none"
+        strokeWidth={0.09}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-brass-strong"
+      />
     </svg>
   )
 }

@@ -6,7 +6,17 @@ import { findProblems } from './find-problems.ts'
 import { patternMatcher } from './index.ts'
 import { mostPlaces } from './limits.ts'
 import type { Draft, Rules } from './pattern.ts'
-import { columnsOf, judgePattern, orientationsOf, possibilities, present, pressPlace, resize, rowsOf, shownPattern } from './pattern.ts'
+import {
+  columnsOf,
+  judgePattern,
+  orientationsOf,
+  possibilities,
+  present,
+  pressPlace,
+  resize,
+  rowsOf,
+  shownPattern,
+} from './pattern.ts'
 import { letterAt } from './place-look.ts'
 import type { Configuration } from './schema.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
@@ -18,9 +28,21 @@ const draftOf = (correctPattern: number[], change: Partial<Configuration> = {}):
 
 const sizes = fc.integer({ min: 4, max: 36 })
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
-const rules = fc.record({ patternSize: sizes, orderMatters: fc.boolean(), repeatsAllowed: fc.boolean(), sequenceLength: fc.option(fc.integer({ min: 1, max: 36 })) }).map((drawn): Rules => ({ ...drawn, repeatsAllowed: drawn.repeatsAllowed && drawn.orderMatters }))
+const rules = fc
+  .record({
+    patternSize: sizes,
+    orderMatters: fc.boolean(),
+    repeatsAllowed: fc.boolean(),
+    sequenceLength: fc.option(fc.integer({ min: 1, max: 36 })),
+  })
+  .map((drawn): Rules => ({ ...drawn, repeatsAllowed: drawn.repeatsAllowed && drawn.orderMatters }))
 const drafts = fc
-  .record({ patternSize: sizes, orderMatters: fc.boolean(), anyOrientation: fc.boolean(), pressed: fc.array(fc.nat({ max: 35 }), { minLength: 1, maxLength: 12 }) })
+  .record({
+    patternSize: sizes,
+    orderMatters: fc.boolean(),
+    anyOrientation: fc.boolean(),
+    pressed: fc.array(fc.nat({ max: 35 }), { minLength: 1, maxLength: 12 }),
+  })
   .map(({ pressed, ...change }) => draftOf([...new Set(pressed.map((place) => place % change.patternSize))], change))
 
 describe('drawing', () => {
@@ -66,7 +88,11 @@ describe('drawing', () => {
 describe('a pattern that is shown', () => {
   const boards = fc
     .record({ patternSize: sizes, repeatsAllowed: fc.boolean(), sequenceLength: fc.integer({ min: 1, max: 36 }) })
-    .map((drawn): Rules => ({ ...drawn, orderMatters: true, sequenceLength: drawn.repeatsAllowed ? drawn.sequenceLength : Math.min(drawn.sequenceLength, drawn.patternSize) }))
+    .map((drawn): Rules => ({
+      ...drawn,
+      orderMatters: true,
+      sequenceLength: drawn.repeatsAllowed ? drawn.sequenceLength : Math.min(drawn.sequenceLength, drawn.patternSize),
+    }))
 
   test('has its length, lies on the board, and never takes a place twice in a row', () => {
     fc.assert(
@@ -82,9 +108,12 @@ describe('a pattern that is shown', () => {
   test('is another in another run, and only that of the run is right', () => {
     const draft = draftOf([], { shown: true, sequenceLength: 6 })
     const presented = patternMatcher.present(draft.configuration)
-    const [mine, other] = [7, 8].map((seed) => (patternMatcher.start(presented, seed) as { sequence: number[] }).sequence)
+    const [mine, other] = [7, 8].map(
+      (seed) => (patternMatcher.start(presented, seed) as { sequence: number[] }).sequence,
+    )
     expect(mine).not.toEqual(other)
-    const judge = (pattern: number[] | undefined) => checker.judge({ en: draft }, { pattern }, { language: 'en', progress: null, seed: 7 }).outcome
+    const judge = (pattern: number[] | undefined) =>
+      checker.judge({ en: draft }, { pattern }, { language: 'en', progress: null, seed: 7 }).outcome
     expect([judge(mine), judge(other)]).toEqual(['solved', 'wrong'])
   })
 
@@ -93,7 +122,8 @@ describe('a pattern that is shown', () => {
       fc.property(seeds, fc.integer({ min: 3, max: 8 }), fc.boolean(), (seed, sequenceLength, orderMatters) => {
         const draft = draftOf([], { shown: true, growing: true, sequenceLength, orderMatters })
         const whole = shownPattern(present(draft.configuration), seed)
-        const judge = (pattern: number[], progress: Json) => checker.judge({ en: draft }, { pattern }, { language: 'en', progress, seed })
+        const judge = (pattern: number[], progress: Json) =>
+          checker.judge({ en: draft }, { pattern }, { language: 'en', progress, seed })
         let sent = patternMatcher.start(patternMatcher.present(draft.configuration), seed) as { sequence: number[] }
         let progress: Json = null
         for (let steps = 2; steps < sequenceLength; steps++) {
@@ -124,7 +154,11 @@ describe('judging', () => {
         const turns = orientationsOf(patternSize)
         const turned = draft.solution.correctPattern.map(turns[drawn % turns.length]!)
         expect(judgePattern(draft, { pattern: draft.solution.correctPattern }, 0).kind).toBe('right')
-        const same = judgePattern({ ...draft, configuration: { ...draft.configuration, anyOrientation: false } }, { pattern: turned }, 0).kind
+        const same = judgePattern(
+          { ...draft, configuration: { ...draft.configuration, anyOrientation: false } },
+          { pattern: turned },
+          0,
+        ).kind
         expect(judgePattern(draft, { pattern: turned }, 0).kind).toBe(anyOrientation ? 'right' : same)
       }),
     )
@@ -134,8 +168,11 @@ describe('judging', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         const turns = orientationsOf(size)
-        for (const turn of turns) expect(new Set(Array.from({ length: size }, (_, place) => turn(place))).size).toBe(size)
-        expect(new Set(turns.map((turn) => Array.from({ length: size }, (_, place) => turn(place)).join())).size).toBe(turns.length)
+        for (const turn of turns)
+          expect(new Set(Array.from({ length: size }, (_, place) => turn(place))).size).toBe(size)
+        expect(new Set(turns.map((turn) => Array.from({ length: size }, (_, place) => turn(place)).join())).size).toBe(
+          turns.length,
+        )
       }),
     )
     expect(orientationsOf(9)).toHaveLength(8)
@@ -144,7 +181,8 @@ describe('judging', () => {
   })
 
   test('places off the board or taken against its rules are no answer', () => {
-    const judge = (draft: Draft, pattern: number[]) => checker.judge({ en: draft }, { pattern }, { language: 'en', progress: null, seed: 1 }).outcome
+    const judge = (draft: Draft, pattern: number[]) =>
+      checker.judge({ en: draft }, { pattern }, { language: 'en', progress: null, seed: 1 }).outcome
     expect(judge(draftOf([0, 1, 2]), [0, 1, 9])).toBe('malformed')
     expect(judge(draftOf([0, 1, 2]), [0, 1, 1])).toBe('malformed')
     expect(judge(draftOf([0, 1, 2], { repeatsAllowed: true }), [0, 1, 1])).toBe('wrong')
@@ -160,12 +198,17 @@ describe('judging', () => {
 test('how many patterns there are is counted as brute force counts them', () => {
   const count = ({ patternSize, orderMatters, repeatsAllowed, sequenceLength }: Rules) => {
     let patterns: number[][] = [[]]
-    for (let step = 0; step < sequenceLength!; step++) patterns = patterns.flatMap((pattern) => Array.from({ length: patternSize }, (_, place) => [...pattern, place]))
+    for (let step = 0; step < sequenceLength!; step++)
+      patterns = patterns.flatMap((pattern) => Array.from({ length: patternSize }, (_, place) => [...pattern, place]))
     const allowed = patterns.filter((pattern) => repeatsAllowed || new Set(pattern).size === pattern.length)
     return new Set(allowed.map((pattern) => (orderMatters ? pattern : pattern.toSorted()).join())).size
   }
   for (const sequenceLength of [1, 2, 3, 4]) {
-    for (const [orderMatters, repeatsAllowed] of [[true, true], [true, false], [false, false]] as const) {
+    for (const [orderMatters, repeatsAllowed] of [
+      [true, true],
+      [true, false],
+      [false, false],
+    ] as const) {
       const board: Rules = { patternSize: 5, orderMatters, repeatsAllowed, sequenceLength }
       expect(possibilities(board)).toBe(count(board))
     }
@@ -175,9 +218,20 @@ test('how many patterns there are is counted as brute force counts them', () => 
 test('a hidden length is not sent, and a pattern of another length than the shown one is an error', () => {
   expect(present(draftOf([0, 1, 2], { showLength: false }).configuration).sequenceLength).toBeNull()
   expect(findProblems(draftOf([0, 1, 2, 3], { sequenceLength: 5 })).map(({ code }) => code)).toEqual(['length_differs'])
-  expect(findProblems(draftOf([0, 1, 2, 3], { sequenceLength: 5, showLength: false })).map(({ code }) => code)).toEqual([])
+  expect(findProblems(draftOf([0, 1, 2, 3], { sequenceLength: 5, showLength: false })).map(({ code }) => code)).toEqual(
+    [],
+  )
 })
 
 test('boards are as square as their places allow', () => {
-  expect([4, 6, 7, 9, 12, 20, 30, 36].map((size) => [columnsOf(size), rowsOf(size)])).toEqual([[2, 2], [3, 2], [3, 3], [3, 3], [4, 3], [5, 4], [6, 5], [6, 6]])
+  expect([4, 6, 7, 9, 12, 20, 30, 36].map((size) => [columnsOf(size), rowsOf(size)])).toEqual([
+    [2, 2],
+    [3, 2],
+    [3, 3],
+    [3, 3],
+    [4, 3],
+    [5, 4],
+    [6, 5],
+    [6, 6],
+  ])
 })

@@ -23,7 +23,18 @@ export function resize(pattern: readonly number[], from: number, to: number): nu
 }
 
 /** An allow-list: what a player may see. */
-export const present = ({ patternSize, patternType, sequenceLength, orderMatters, repeatsAllowed, showLength, shown, speed, growing, replays }: Configuration): Presented => ({
+export const present = ({
+  patternSize,
+  patternType,
+  sequenceLength,
+  orderMatters,
+  repeatsAllowed,
+  showLength,
+  shown,
+  speed,
+  growing,
+  replays,
+}: Configuration): Presented => ({
   patternSize,
   patternType,
   sequenceLength: showLength || shown ? sequenceLength : null,
@@ -46,7 +57,8 @@ export function shownPattern({ patternSize, repeatsAllowed, sequenceLength }: Ru
 }
 
 /** What of it players are shown at first: all, or as much as a pattern begins with that grows. */
-export const shownAtFirst = (presented: Presented, seed: number): number[] => (presented.growing ? partOf(shownPattern(presented, seed), null) : shownPattern(presented, seed))
+export const shownAtFirst = (presented: Presented, seed: number): number[] =>
+  presented.growing ? partOf(shownPattern(presented, seed), null) : shownPattern(presented, seed)
 
 /** What a run of this seed asks for. */
 export const wantedPattern = ({ configuration, solution }: Draft, seed: number): number[] =>
@@ -61,15 +73,24 @@ export function judgePattern(draft: Draft, { pattern }: Answer, seed: number): J
   if (!isAllowed(rules, pattern)) return { kind: 'none' }
   const wanted = wantedPattern(draft, seed)
   const given = formOf(rules, pattern)
-  const turns = configuration.anyOrientation && !configuration.shown ? orientationsOf(configuration.patternSize) : [unturned]
-  return turns.some((turn) => formOf(rules, wanted.map(turn)) === given) && wanted.length > 0 ? { kind: 'right' } : { kind: 'wrong', key: given }
+  const turns =
+    configuration.anyOrientation && !configuration.shown ? orientationsOf(configuration.patternSize) : [unturned]
+  return turns.some((turn) => formOf(rules, wanted.map(turn)) === given) && wanted.length > 0
+    ? { kind: 'right' }
+    : { kind: 'wrong', key: given }
 }
 
 /** The part of a pattern that grows which a party is asked for that has got so far. */
-export const partOf = (pattern: readonly number[], progress: Json): number[] => pattern.slice(0, typeof progress === 'number' ? progress : firstSteps)
+export const partOf = (pattern: readonly number[], progress: Json): number[] =>
+  pattern.slice(0, typeof progress === 'number' ? progress : firstSteps)
 
 /** The same of a pattern that may grow: `grown` when the part of it that was asked for is repeated, with how many steps are asked for next. */
-export function judgeStep(draft: Draft, answer: Answer, seed: number, progress: Json): Judged | { kind: 'grown'; steps: number } {
+export function judgeStep(
+  draft: Draft,
+  answer: Answer,
+  seed: number,
+  progress: Json,
+): Judged | { kind: 'grown'; steps: number } {
   const judged = judgePattern(draft, answer, seed)
   const rules = present(draft.configuration)
   if (!rules.growing || judged.kind !== 'wrong') return judged
@@ -88,7 +109,8 @@ const isAllowed = ({ patternSize, repeatsAllowed }: Rules, pattern: readonly num
   pattern.every((place) => place < patternSize) && (repeatsAllowed || new Set(pattern).size === pattern.length)
 
 /** In which form two patterns are the same. */
-const formOf = ({ orderMatters }: Rules, pattern: readonly number[]): string => (orderMatters ? [...pattern] : pattern.toSorted((one, other) => one - other)).join('-')
+const formOf = ({ orderMatters }: Rules, pattern: readonly number[]): string =>
+  (orderMatters ? [...pattern] : pattern.toSorted((one, other) => one - other)).join('-')
 
 type Turn = (place: number) => number
 const unturned: Turn = (place) => place
@@ -97,13 +119,25 @@ const unturned: Turn = (place) => place
 export function orientationsOf(size: number): Turn[] {
   const [columns, rows] = [columnsOf(size), rowsOf(size)]
   if (columns * rows !== size) return [unturned]
-  const at = (turn: (row: number, column: number) => [number, number]): Turn => (place) => {
-    const [row, column] = turn(Math.floor(place / columns), place % columns)
-    return row * columns + column
-  }
+  const at =
+    (turn: (row: number, column: number) => [number, number]): Turn =>
+    (place) => {
+      const [row, column] = turn(Math.floor(place / columns), place % columns)
+      return row * columns + column
+    }
   const [bottom, right] = [rows - 1, columns - 1]
-  const upright = [at((row, column) => [row, column]), at((row, column) => [bottom - row, column]), at((row, column) => [row, right - column]), at((row, column) => [bottom - row, right - column])]
-  const aside = [at((row, column) => [column, row]), at((row, column) => [bottom - column, row]), at((row, column) => [column, right - row]), at((row, column) => [bottom - column, right - row])]
+  const upright = [
+    at((row, column) => [row, column]),
+    at((row, column) => [bottom - row, column]),
+    at((row, column) => [row, right - column]),
+    at((row, column) => [bottom - row, right - column]),
+  ]
+  const aside = [
+    at((row, column) => [column, row]),
+    at((row, column) => [bottom - column, row]),
+    at((row, column) => [column, right - row]),
+    at((row, column) => [bottom - column, right - row]),
+  ]
   return columns === rows ? [...upright, ...aside] : upright
 }
 
@@ -117,13 +151,16 @@ export function pressPlace(rules: Rules, pattern: readonly number[], place: numb
     if (orderMatters && pattern.at(-1) !== place) return { kind: 'taken' }
     return { kind: 'removed', pattern: pattern.filter((each) => each !== place) }
   }
-  return pattern.length >= (sequenceLength ?? mostSteps) ? { kind: 'full' } : { kind: 'added', pattern: [...pattern, place] }
+  return pattern.length >= (sequenceLength ?? mostSteps)
+    ? { kind: 'full' }
+    : { kind: 'added', pattern: [...pattern, place] }
 }
 
 /** How many patterns there are to try, as far as players are told its length. */
 export function possibilities({ patternSize, orderMatters, repeatsAllowed, sequenceLength }: Rules): number {
   if (sequenceLength === null) return orderMatters ? Infinity : 2 ** patternSize
   let count = 1
-  for (let step = 0; step < sequenceLength; step++) count *= repeatsAllowed ? patternSize : Math.max(1, patternSize - step) / (orderMatters ? 1 : step + 1)
+  for (let step = 0; step < sequenceLength; step++)
+    count *= repeatsAllowed ? patternSize : Math.max(1, patternSize - step) / (orderMatters ? 1 : step + 1)
   return Math.round(count)
 }

@@ -60,10 +60,17 @@ export const colourAt = (place: number) => colours[place % colours.length]!
 export const letterAt = (place: number): string => marks[place]!
 
 /** A place in words: what it shows, and where it lies. */
-export function placeName({ patternSize, patternType }: Pick<Presented, 'patternSize' | 'patternType'>, place: number): string {
+export function placeName(
+  { patternSize, patternType }: Pick<Presented, 'patternSize' | 'patternType'>,
+  place: number,
+): string {
   const columns = columnsOf(patternSize)
   const where = { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 }
   if (patternType === 'symbol') return m.pattern_matcher_place_named({ name: signAt(place).name(), ...where })
-  if (patternType === 'color') return m.pattern_matcher_place_named({ name: m.pattern_matcher_plate({ letter: letterAt(place), colour: colourAt(place).name() }), ...where })
+  if (patternType === 'color')
+    return m.pattern_matcher_place_named({
+      name: m.pattern_matcher_plate({ letter: letterAt(place), colour: colourAt(place).name() }),
+      ...where,
+    })
   return m.pattern_matcher_place(where)
 }

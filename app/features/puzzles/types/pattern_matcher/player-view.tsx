@@ -26,7 +26,13 @@ function Matched({ configuration, answer }: Props) {
     <div role="status" className="grid animate-appear justify-items-center gap-3 text-center">
       <Waypoints aria-hidden="true" className="size-14 text-success-ink" />
       <p className="font-display text-2xl">{m.pattern_matcher_solved()}</p>
-      {answer && <p className="max-w-prose text-muted">{m.pattern_matcher_answer({ pattern: answer.pattern.map((place) => placeName(configuration, place)).join('; ') })}</p>}
+      {answer && (
+        <p className="max-w-prose text-muted">
+          {m.pattern_matcher_answer({
+            pattern: answer.pattern.map((place) => placeName(configuration, place)).join('; '),
+          })}
+        </p>
+      )}
     </div>
   )
 }
@@ -34,10 +40,13 @@ function Matched({ configuration, answer }: Props) {
 /** The places of a board among what was laid out or kept; null when it is anything else. */
 function readPlaces(places: unknown, { patternSize }: Presented): number[] | null {
   if (!Array.isArray(places)) return null
-  return places.every((place) => Number.isInteger(place) && place >= 0 && place < patternSize) ? (places as number[]) : null
+  return places.every((place) => Number.isInteger(place) && place >= 0 && place < patternSize)
+    ? (places as number[])
+    : null
 }
 
-const laidOut = (view: Json): Json | undefined => (typeof view === 'object' && view !== null && !Array.isArray(view) ? view['sequence'] : undefined)
+const laidOut = (view: Json): Json | undefined =>
+  typeof view === 'object' && view !== null && !Array.isArray(view) ? view['sequence'] : undefined
 
 function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer }: Props) {
   const leftMs = useCountdown(pausedForMs)
@@ -74,7 +83,11 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
     <div className="mx-auto grid w-full max-w-md justify-items-center gap-4">
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <p className="max-w-prose text-center text-sm text-muted">{howText(configuration)}</p>
-      {configuration.growing && <p className="font-semibold tabular-nums">{m.pattern_matcher_grows({ count: shown.length, all: configuration.sequenceLength ?? shown.length })}</p>}
+      {configuration.growing && (
+        <p className="font-semibold tabular-nums">
+          {m.pattern_matcher_grows({ count: shown.length, all: configuration.sequenceLength ?? shown.length })}
+        </p>
+      )}
       {configuration.shown && (
         <Shown
           board={configuration}
@@ -91,7 +104,10 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
       <PatternBoard board={board} play={play} lit={showing.lit} locked={locked} />
       <BoardTools board={board} play={play} locked={locked} />
       <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
-        {missing || (sent === null || sent === pattern || (feedback?.kind === 'partial' && pattern.length === 0) ? feedbackText(feedback) : '')}
+        {missing ||
+          (sent === null || sent === pattern || (feedback?.kind === 'partial' && pattern.length === 0)
+            ? feedbackText(feedback)
+            : '')}
       </p>
       {/* not `disabled`, which would take the focus away from who works by keyboard */}
       <Button variant="primary" size="large" loading={busy} aria-disabled={locked || undefined} onClick={submit}>
@@ -104,17 +120,37 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
 /** How often the pattern may still be seen before the next try; null for as often as one likes. */
 function useReplays(name: string, most: number | undefined) {
   const [used, setUsed] = useKept(`${name} seen`, 0, (kept) => (typeof kept === 'number' ? kept : null))
-  return { left: most === undefined ? null : Math.max(0, most - used), use: () => most !== undefined && setUsed(used + 1), renew: () => used > 0 && setUsed(0) }
+  return {
+    left: most === undefined ? null : Math.max(0, most - used),
+    use: () => most !== undefined && setUsed(used + 1),
+    renew: () => used > 0 && setUsed(0),
+  }
 }
 
 /** Shows the pattern to whoever sees it, and says it to whoever does not; both have to remember it. */
-function Shown({ board, pattern, isShowing, left, onShow }: { board: Presented; pattern: readonly number[]; isShowing: boolean; left: number | null; onShow: () => void }) {
+function Shown({
+  board,
+  pattern,
+  isShowing,
+  left,
+  onShow,
+}: {
+  board: Presented
+  pattern: readonly number[]
+  isShowing: boolean
+  left: number | null
+  onShow: () => void
+}) {
   const cannot = isShowing || left === 0
   return (
     <>
       <Button aria-disabled={cannot || undefined} onClick={() => !cannot && onShow()}>
         <Play aria-hidden="true" className="size-5" />
-        {isShowing ? m.pattern_matcher_showing() : left === null ? m.pattern_matcher_show() : m.pattern_matcher_show_left({ count: left })}
+        {isShowing
+          ? m.pattern_matcher_showing()
+          : left === null
+            ? m.pattern_matcher_show()
+            : m.pattern_matcher_show_left({ count: left })}
       </Button>
       <p role="status" className="sr-only">
         {isShowing ? pattern.map((place) => placeName(board, place)).join('; ') : ''}
@@ -125,7 +161,8 @@ function Shown({ board, pattern, isShowing, left, onShow }: { board: Presented; 
 
 function howText({ shown, orderMatters, patternType, repeatsAllowed, growing, replays }: Presented): string {
   if (shown) {
-    const often = replays === undefined ? m.pattern_matcher_how_often() : m.pattern_matcher_how_limited({ count: replays })
+    const often =
+      replays === undefined ? m.pattern_matcher_how_often() : m.pattern_matcher_how_limited({ count: replays })
     return `${growing ? m.pattern_matcher_how_growing() : m.pattern_matcher_how_shown()} ${often}`
   }
   if (!orderMatters) return m.pattern_matcher_how_any_order()
@@ -135,7 +172,9 @@ function howText({ shown, orderMatters, patternType, repeatsAllowed, growing, re
 
 function missingText({ sequenceLength }: Presented, pattern: readonly number[]): string {
   if (pattern.length === 0) return m.pattern_matcher_missing()
-  return sequenceLength !== null && pattern.length < sequenceLength ? m.pattern_matcher_too_short({ count: sequenceLength - pattern.length }) : ''
+  return sequenceLength !== null && pattern.length < sequenceLength
+    ? m.pattern_matcher_too_short({ count: sequenceLength - pattern.length })
+    : ''
 }
 
 function feedbackText(feedback: Props['feedback']): string {

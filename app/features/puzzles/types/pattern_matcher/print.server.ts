@@ -9,7 +9,12 @@ import { colourAt, letterAt, signAt } from './place-look.ts'
 import type { Presented } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 /** What a run shows, where it shows something to be repeated. */
 const startSchema = z.object({ sequence: z.array(z.number().int()).default([]) })
@@ -23,8 +28,20 @@ const boardOf = ({ patternSize, patternType, orderMatters }: Presented) => ({
   columns: columnsOf(patternSize),
   rows: rowsOf(patternSize),
   ordered: orderMatters,
-  plates: patternType === 'color' ? places(patternSize).map((at) => ({ letter: letterAt(at), name: colourAt(at).name(), paint: hexOf(colourAt(at).fill) })) : [],
-  signs: patternType === 'symbol' ? places(patternSize).map((at) => renderToStaticMarkup(createElement(signAt(at).Icon, { size: 24, strokeWidth: 1.6, color: '#2a2038' }))) : [],
+  plates:
+    patternType === 'color'
+      ? places(patternSize).map((at) => ({
+          letter: letterAt(at),
+          name: colourAt(at).name(),
+          paint: hexOf(colourAt(at).fill),
+        }))
+      : [],
+  signs:
+    patternType === 'symbol'
+      ? places(patternSize).map((at) =>
+          renderToStaticMarkup(createElement(signAt(at).Icon, { size: 24, strokeWidth: 1.6, color: '#2a2038' })),
+        )
+      : [],
 })
 
 /** `hsl(354 86% 70%)` as `#f37381`, a little darker: it is a line on white paper, no area on a screen. */
@@ -35,13 +52,19 @@ function hexOf(colour: string): string {
   const part = (offset: number) => {
     const turn = (offset + hue / 30) % 12
     const value = light - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1))
-    return Math.round(255 * value).toString(16).padStart(2, '0')
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0')
   }
   return `#${part(0)}${part(8)}${part(4)}`
 }
 
 function toldOf({ patternType, orderMatters, sequenceLength, repeatsAllowed }: Presented): string {
-  const what = !orderMatters ? m.pattern_matcher_print_mark() : patternType === 'visual' ? m.pattern_matcher_print_join() : m.pattern_matcher_print_number()
+  const what = !orderMatters
+    ? m.pattern_matcher_print_mark()
+    : patternType === 'visual'
+      ? m.pattern_matcher_print_join()
+      : m.pattern_matcher_print_number()
   const howMany = sequenceLength === null ? '' : m.pattern_matcher_print_steps({ count: sequenceLength })
   return [what, howMany, repeatsAllowed ? m.pattern_matcher_print_repeats() : ''].filter(Boolean).join(' ')
 }
@@ -55,7 +78,11 @@ export const print = definePuzzlePrint(schemas, {
       // paper cannot show one step more each time: whoever leads the game points them out
       memory: presented.shown && !presented.growing ? sequence : [],
       look: m.pattern_matcher_print_look(),
-      told: presented.growing ? m.pattern_matcher_print_led() : presented.shown ? m.pattern_matcher_print_repeat() : toldOf(presented),
+      told: presented.growing
+        ? m.pattern_matcher_print_led()
+        : presented.shown
+          ? m.pattern_matcher_print_repeat()
+          : toldOf(presented),
       boxes: presented.orderMatters && presented.patternType !== 'visual' ? (presented.sequenceLength ?? 0) : 0,
     }
   },
@@ -63,7 +90,12 @@ export const print = definePuzzlePrint(schemas, {
     answer: '',
     also: [],
     // another pattern is shown in each game: what the author drew is asked of nobody then
-    decoys: configuration.shown ? [] : solution.decoys.map(({ pattern, reply }) => ({ answer: pattern.map((place) => place + 1).join(' – '), reply: ownText(solution.replyTexts, reply) })),
+    decoys: configuration.shown
+      ? []
+      : solution.decoys.map(({ pattern, reply }) => ({
+          answer: pattern.map((place) => place + 1).join(' – '),
+          reply: ownText(solution.replyTexts, reply),
+        })),
     ...boardOf(presented),
     pattern: answer.pattern,
     told: configuration.anyOrientation && !configuration.shown ? m.pattern_matcher_print_any_way() : '',

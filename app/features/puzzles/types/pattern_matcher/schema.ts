@@ -45,14 +45,21 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-const place = z.number().int().min(0).max(mostPlaces - 1)
+const place = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostPlaces - 1)
 
 /** Secret. */
 export const solutionSchema = z.strictObject({
   /** The places in their order, counted from 0 along the rows. */
   correctPattern: z.array(place).max(mostSteps).default([]),
   /** Wrong patterns with a reply of their own; none where the pattern is shown, which is another in each game. */
-  decoys: z.array(z.strictObject({ pattern: z.array(place).max(mostSteps), reply: z.string().max(longestReply) })).max(mostDecoys).default([]),
+  decoys: z
+    .array(z.strictObject({ pattern: z.array(place).max(mostSteps), reply: z.string().max(longestReply) }))
+    .max(mostDecoys)
+    .default([]),
   /** These replies in a translation. */
   replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
 })

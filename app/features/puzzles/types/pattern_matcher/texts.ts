@@ -3,4 +3,5 @@ import { replyTextsOf } from '#app/features/puzzles/kit/arranged-decoys.ts'
 import type { Configuration, Solution } from './schema.ts'
 
 /** A pattern has no words but the replies to wrong ones. */
-export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => (configuration.shown ? [] : replyTextsOf(solution.decoys))
+export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] =>
+  configuration.shown ? [] : replyTextsOf(solution.decoys)

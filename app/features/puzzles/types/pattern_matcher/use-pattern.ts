@@ -47,11 +47,18 @@ export function usePattern({ board, pattern, onPattern, spent = false }: Pattern
   }
 }
 
-function pressText(board: Presented, kind: ReturnType<typeof pressPlace>['kind'], place: number, steps: number): string {
+function pressText(
+  board: Presented,
+  kind: ReturnType<typeof pressPlace>['kind'],
+  place: number,
+  steps: number,
+): string {
   const name = placeName(board, place)
   switch (kind) {
     case 'added':
-      return board.orderMatters ? m.pattern_matcher_said_step({ step: steps + 1, name }) : m.pattern_matcher_said_on({ name })
+      return board.orderMatters
+        ? m.pattern_matcher_said_step({ step: steps + 1, name })
+        : m.pattern_matcher_said_on({ name })
     case 'removed':
       return m.pattern_matcher_said_off({ name })
     case 'taken':

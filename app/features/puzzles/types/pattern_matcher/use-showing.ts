@@ -13,8 +13,15 @@ export function useShowing(pattern: readonly number[], speed: Presented['speed']
   useEffect(() => {
     if (step === null) return
     const isLit = Number.isInteger(step)
-    const timer = setTimeout(() => setStep(step + 0.5 >= pattern.length ? null : step + 0.5), pace[speed] * (isLit ? 1 - dark : dark))
+    const timer = setTimeout(
+      () => setStep(step + 0.5 >= pattern.length ? null : step + 0.5),
+      pace[speed] * (isLit ? 1 - dark : dark),
+    )
     return () => clearTimeout(timer)
   }, [step, pattern.length, speed])
-  return { isShowing: step !== null, lit: step !== null && Number.isInteger(step) ? (pattern[step] ?? null) : null, show: () => setStep(0) }
+  return {
+    isShowing: step !== null,
+    lit: step !== null && Number.isInteger(step) ? (pattern[step] ?? null) : null,
+    show: () => setStep(0),
+  }
 }

@@ -33,10 +33,16 @@ export function layBlanks(riddleText: string): { blanks: Blank[]; rest: string }
 }
 
 /** The words in the blanks as they are kept while one types: one a line, which none of them can have. */
-export const wordsIn = (lines: string, count: number): string[] => Array.from({ length: count }, (_, at) => lines.split('\n')[at] ?? '')
+export const wordsIn = (lines: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => lines.split('\n')[at] ?? '')
 
 /** What is sent of them: a single answer, like that of a riddle without blanks. */
-export const joinWords = (lines: string): string => lines.split('\n').map((word) => word.trim()).filter(Boolean).join(' ')
+export const joinWords = (lines: string): string =>
+  lines
+    .split('\n')
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .join(' ')
 
 /** Where Enter goes from a blank: to the next empty one, from a filled one also to one before it; null when the answer is to be sent. */
 export function nextBlank(words: readonly string[], at: number): number | null {

@@ -14,20 +14,44 @@ import { RiddleTester } from './riddle-tester.tsx'
 import type { Configuration, Solution } from './schema.ts'
 
 /** The author's side of the riddle: its words, what answers it, a place to try answers, and beside it the riddle as players see it. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+}: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
-  const configure = (change: Partial<Configuration>) => onChange({ configuration: { ...configuration, ...change }, solution })
+  const configure = (change: Partial<Configuration>) =>
+    onChange({ configuration: { ...configuration, ...change }, solution })
   const solve = (change: Partial<Solution>) => onChange({ configuration, solution: { ...solution, ...change } })
   const setAnswers = (correctAnswers: string[]) =>
     onChange({
       configuration: { ...configuration, wordLengths: wordLengthsOf(correctAnswers[0] ?? '') },
       solution: { ...solution, correctAnswers },
     })
-  const textsAt = (field: string) => errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map((error) => problemText(error, solution))
+  const textsAt = (field: string) =>
+    errors
+      .filter((error) => error.field === field || error.field.startsWith(`${field}.`))
+      .map((error) => problemText(error, solution))
   return (
     <BesidePreview preview={<RiddlePreview value={value} language={language} isTranslation={isTranslation} />}>
-      <Field label={m.riddle_form_text()} hint={`${m.riddle_form_text_hint()} ${m.riddle_form_blanks_hint({ most: mostBlanks })}`} error={[...textsAt('riddleText'), ...textsAt('')]} required>
-        {(control) => <Textarea rows={4} lang={language} maxLength={4000} value={configuration.riddleText} onChange={(event) => configure({ riddleText: event.target.value })} {...control} />}
+      <Field
+        label={m.riddle_form_text()}
+        hint={`${m.riddle_form_text_hint()} ${m.riddle_form_blanks_hint({ most: mostBlanks })}`}
+        error={[...textsAt('riddleText'), ...textsAt('')]}
+        required
+      >
+        {(control) => (
+          <Textarea
+            rows={4}
+            lang={language}
+            maxLength={4000}
+            value={configuration.riddleText}
+            onChange={(event) => configure({ riddleText: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
       <div className="grid gap-6 sm:grid-cols-2">
         <LinesField
@@ -48,7 +72,9 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
           onChange={(synonyms) => solve({ synonyms })}
         />
       </div>
-      {!isTranslation && <RiddleSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />}
+      {!isTranslation && (
+        <RiddleSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />
+      )}
       <DecoyList
         decoys={solution.decoys}
         texts={{

@@ -7,7 +7,10 @@ export function LetterBoxes({ wordLengths, text }: { wordLengths: readonly numbe
       {lettersInBoxes(wordLengths, text).map((letters, word) => (
         <span key={word} className="flex max-w-full flex-wrap justify-center gap-1">
           {letters.map((letter, at) => (
-            <span key={at} className="grid h-9 w-6 place-items-center rounded-small border-b-2 border-brass bg-sunken font-display text-lg uppercase sm:w-7">
+            <span
+              key={at}
+              className="grid h-9 w-6 place-items-center rounded-small border-b-2 border-brass bg-sunken font-display text-lg uppercase sm:w-7"
+            >
               {letter}
             </span>
           ))}

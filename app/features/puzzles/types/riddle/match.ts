@@ -23,11 +23,17 @@ export const ruleOf = ({ configuration, solution }: Draft): AnswerRule => ({
 export const acceptedBy = (solution: Solution): string[] => [...solution.correctAnswers, ...solution.synonyms]
 
 /** The form in which answers of one language are compared. */
-export const answerForm = (text: string, draft: Draft, language: Locale): string => normalise(text, stepsOf(ruleOf(draft)), language)
+export const answerForm = (text: string, draft: Draft, language: Locale): string =>
+  normalise(text, stepsOf(ruleOf(draft)), language)
 
 /** What a typed answer is to one language of the riddle. */
 export const matchRiddle = (typed: string, draft: Draft, language: Locale): AnswerMatch =>
-  matchAnswer(typed, ruleOf(draft), { accepted: acceptedBy(draft.solution), decoys: draft.solution.decoys.map((decoy) => decoy.answer) }, language)
+  matchAnswer(
+    typed,
+    ruleOf(draft),
+    { accepted: acceptedBy(draft.solution), decoys: draft.solution.decoys.map((decoy) => decoy.answer) },
+    language,
+  )
 
 /** The answer to show once it is given away; for a pattern one that fits. null while there is none. */
 export function shownAnswer({ solution }: Draft): Answer | null {

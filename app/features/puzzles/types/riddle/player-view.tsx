@@ -40,20 +40,43 @@ function Solved({ answer }: { answer: Answer | null }) {
   )
 }
 
-function AnswerEntry({ configuration, attemptsLeft, pausedForMs, feedback, tried, busy, onAnswer }: PlayerViewProps<Presented, Answer>) {
-  const entry = useTypedAnswer({ feedback, pausedForMs, busy, onAnswer: ({ text }) => onAnswer({ text: joinWords(text) }) })
+function AnswerEntry({
+  configuration,
+  attemptsLeft,
+  pausedForMs,
+  feedback,
+  tried,
+  busy,
+  onAnswer,
+}: PlayerViewProps<Presented, Answer>) {
+  const entry = useTypedAnswer({
+    feedback,
+    pausedForMs,
+    busy,
+    onAnswer: ({ text }) => onAnswer({ text: joinWords(text) }),
+  })
   const { text, isMissing, leftMs, waiting, write, submit, submitOnEnter } = entry
   const [hintId, feedbackId] = [useId(), useId()]
   const { riddleText, wordLengths, caseSensitive } = configuration
   const blanks = countBlanks(riddleText)
-  const hints = [wordLengths && lengthsText(wordLengths), caseSensitive && m.riddle_case_matters()].filter(Boolean).join(' ')
+  const hints = [wordLengths && lengthsText(wordLengths), caseSensitive && m.riddle_case_matters()]
+    .filter(Boolean)
+    .join(' ')
   const isInvalid = entry.isInvalid || undefined
   return (
     <>
       {blanks === 0 ? (
         <RiddleSheet text={riddleText} />
       ) : (
-        <BlankFields text={riddleText} lines={text} isInvalid={isInvalid} hintId={hints ? hintId : undefined} feedbackId={feedbackId} onWrite={write} onSubmit={submit} />
+        <BlankFields
+          text={riddleText}
+          lines={text}
+          isInvalid={isInvalid}
+          hintId={hints ? hintId : undefined}
+          feedbackId={feedbackId}
+          onWrite={write}
+          onSubmit={submit}
+        />
       )}
       <div className="grid gap-3">
         {/* above the entry, where a phone shows it without scrolling */}
@@ -64,14 +87,31 @@ function AnswerEntry({ configuration, attemptsLeft, pausedForMs, feedback, tried
           </p>
         )}
         {blanks === 0 && (
-          <AnswerField label={m.riddle_answer()} hint={hints} text={text} longest={longestAnswer} caseSensitive={caseSensitive} isInvalid={isInvalid} feedbackId={feedbackId} onWrite={write} onKeyDown={submitOnEnter} />
+          <AnswerField
+            label={m.riddle_answer()}
+            hint={hints}
+            text={text}
+            longest={longestAnswer}
+            caseSensitive={caseSensitive}
+            isInvalid={isInvalid}
+            feedbackId={feedbackId}
+            onWrite={write}
+            onKeyDown={submitOnEnter}
+          />
         )}
         {blanks === 0 && wordLengths && <LetterBoxes wordLengths={wordLengths} text={text} />}
         <p id={feedbackId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
           {isMissing ? m.riddle_missing() : feedbackText(feedback)}
         </p>
         {/* not `disabled`, which would take the focus away from who works by keyboard */}
-        <Button variant="primary" size="large" className="justify-self-center" loading={busy} aria-disabled={waiting || undefined} onClick={submit}>
+        <Button
+          variant="primary"
+          size="large"
+          className="justify-self-center"
+          loading={busy}
+          aria-disabled={waiting || undefined}
+          onClick={submit}
+        >
           {busy ? m.riddle_submitting() : m.riddle_submit()}
         </Button>
         {tried.length > 0 && <Tried answers={tried} />}
@@ -87,7 +127,10 @@ function Tried({ answers }: { answers: readonly string[] }) {
       <p id={id}>{m.riddle_tried_so_far()}</p>
       <ul aria-labelledby={id} className="flex max-w-full flex-wrap justify-center gap-2">
         {answers.map((answer) => (
-          <li key={answer} className="max-w-full truncate rounded-full border border-line px-3 py-1 line-through decoration-line-strong">
+          <li
+            key={answer}
+            className="max-w-full truncate rounded-full border border-line px-3 py-1 line-through decoration-line-strong"
+          >
             {answer}
           </li>
         ))}

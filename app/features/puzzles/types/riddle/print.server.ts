@@ -5,14 +5,21 @@ import { acceptedBy } from './match.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 import { lengthsText } from './word-lengths.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 /** The riddle, and boxes or a line for its answer where it has no blanks to write in. */
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented: { riddleText, wordLengths, caseSensitive } }) => ({
     stretches: stretchesOf(riddleText),
     lengths: wordLengths,
-    told: [wordLengths ? lengthsText(wordLengths) : '', caseSensitive ? m.riddle_case_matters() : ''].filter(Boolean).join(' '),
+    told: [wordLengths ? lengthsText(wordLengths) : '', caseSensitive ? m.riddle_case_matters() : '']
+      .filter(Boolean)
+      .join(' '),
     answer: m.riddle_answer(),
   }),
   key: ({ draft: { solution }, answer }) => ({

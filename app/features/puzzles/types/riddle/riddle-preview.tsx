@@ -8,10 +8,24 @@ import { PlayerView } from './player-view.tsx'
 import type { Answer } from './schema.ts'
 
 /** The riddle as players get it, in one of its languages. */
-export function RiddlePreview({ value, language, isTranslation }: { value: Draft; language: Locale; isTranslation: boolean }) {
+export function RiddlePreview({
+  value,
+  language,
+  isTranslation,
+}: {
+  value: Draft
+  language: Locale
+  isTranslation: boolean
+}) {
   const missing = value.configuration.riddleText.trim() === '' ? m.riddle_preview_missing() : null
   return (
-    <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={value.configuration.allowedAttempts} subject={value} missing={missing} judge={(answer) => judge(value, language, answer)}>
+    <LivePreview<Answer>
+      isTranslation={isTranslation}
+      allowedAttempts={value.configuration.allowedAttempts}
+      subject={value}
+      missing={missing}
+      judge={(answer) => judge(value, language, answer)}
+    >
       {(played) => <PlayerView configuration={present(value.configuration)} view={null} {...played} />}
     </LivePreview>
   )

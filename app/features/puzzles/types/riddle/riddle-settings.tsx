@@ -31,7 +31,11 @@ export function RiddleSettings(props: RiddleSettingsProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label={m.riddle_form_kind()} hint={kindTexts[solution.answerKind].hint()}>
           {(control) => (
-            <Select value={solution.answerKind} onChange={(event) => onSolve({ answerKind: solutionSchema.shape.answerKind.parse(event.target.value) })} {...control}>
+            <Select
+              value={solution.answerKind}
+              onChange={(event) => onSolve({ answerKind: solutionSchema.shape.answerKind.parse(event.target.value) })}
+              {...control}
+            >
               {answerKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {kindTexts[kind].label()}
@@ -42,7 +46,11 @@ export function RiddleSettings(props: RiddleSettingsProps) {
         </Field>
         <Field label={m.riddle_form_attempts()} hint={m.riddle_form_attempts_hint()}>
           {(control) => (
-            <Select value={configuration.allowedAttempts} onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })} {...control}>
+            <Select
+              value={configuration.allowedAttempts}
+              onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })}
+              {...control}
+            >
               {Array.from({ length: 10 }, (_, index) => (
                 <option key={index}>{index + 1}</option>
               ))}
@@ -58,7 +66,9 @@ export function RiddleSettings(props: RiddleSettingsProps) {
                 max={1_000_000}
                 step="any"
                 value={solution.margin}
-                onChange={(event) => onSolve({ margin: Math.min(1_000_000, Math.max(0, event.target.valueAsNumber || 0)) })}
+                onChange={(event) =>
+                  onSolve({ margin: Math.min(1_000_000, Math.max(0, event.target.valueAsNumber || 0)) })
+                }
                 {...control}
               />
             )}
@@ -83,13 +93,26 @@ function Switches({ configuration, solution, onConfigure, onSolve }: RiddleSetti
             checked={configuration.allowPartialMatch}
             onChange={(event) => onConfigure({ allowPartialMatch: event.target.checked })}
           />
-          <Checkbox label={m.riddle_form_typos()} hint={m.riddle_form_typos_hint()} checked={forgiveTypos} onChange={(event) => onSolve({ forgiveTypos: event.target.checked })} />
+          <Checkbox
+            label={m.riddle_form_typos()}
+            hint={m.riddle_form_typos_hint()}
+            checked={forgiveTypos}
+            onChange={(event) => onSolve({ forgiveTypos: event.target.checked })}
+          />
         </>
       )}
       {answerKind !== 'number' && (
         <>
-          <Checkbox label={m.riddle_form_case()} checked={configuration.caseSensitive} onChange={(event) => onConfigure({ caseSensitive: event.target.checked })} />
-          <Checkbox label={m.riddle_form_accents()} checked={keepAccents} onChange={(event) => onSolve({ keepAccents: event.target.checked })} />
+          <Checkbox
+            label={m.riddle_form_case()}
+            checked={configuration.caseSensitive}
+            onChange={(event) => onConfigure({ caseSensitive: event.target.checked })}
+          />
+          <Checkbox
+            label={m.riddle_form_accents()}
+            checked={keepAccents}
+            onChange={(event) => onSolve({ keepAccents: event.target.checked })}
+          />
         </>
       )}
       {answerKind !== 'pattern' && (
@@ -100,7 +123,11 @@ function Switches({ configuration, solution, onConfigure, onSolve }: RiddleSetti
           onChange={(event) => onConfigure({ showLength: event.target.checked })}
         />
       )}
-      <Checkbox label={m.riddle_form_any_language()} checked={anyLanguage} onChange={(event) => onSolve({ anyLanguage: event.target.checked })} />
+      <Checkbox
+        label={m.riddle_form_any_language()}
+        checked={anyLanguage}
+        onChange={(event) => onSolve({ anyLanguage: event.target.checked })}
+      />
     </div>
   )
 }

@@ -5,11 +5,22 @@ import { classNames } from '#app/ui/class-names.ts'
 import { layBlanks } from './blanks.ts'
 
 /** The riddle on its sheet of paper; `blank` draws what stands in each of its blanks, which is a line unless it says otherwise. */
-export function RiddleSheet({ text, blank = line }: { text: string; blank?: (at: number, count: number) => ReactNode }) {
+export function RiddleSheet({
+  text,
+  blank = line,
+}: {
+  text: string
+  blank?: (at: number, count: number) => ReactNode
+}) {
   const { blanks, rest } = layBlanks(text)
   return (
     // lines that are balanced would move with every letter in a blank
-    <blockquote className={classNames('rounded-card bg-paper px-5 py-6 text-center font-display text-xl leading-relaxed whitespace-pre-line text-on-paper shadow-card sm:px-8', blanks.length === 0 && 'text-balance')}>
+    <blockquote
+      className={classNames(
+        'rounded-card bg-paper px-5 py-6 text-center font-display text-xl leading-relaxed whitespace-pre-line text-on-paper shadow-card sm:px-8',
+        blanks.length === 0 && 'text-balance',
+      )}
+    >
       {blanks.map(({ text: words, before, after }, at) => (
         <Fragment key={at}>
           {words}

@@ -8,7 +8,12 @@ import { wordLengthsOf } from './match.ts'
 import { lettersInBoxes } from './word-lengths.ts'
 
 test('the defaults are those of the specification', () => {
-  expect(riddle.defaults.configuration).toMatchObject({ riddleText: '', caseSensitive: false, allowPartialMatch: true, allowedAttempts: 3 })
+  expect(riddle.defaults.configuration).toMatchObject({
+    riddleText: '',
+    caseSensitive: false,
+    allowPartialMatch: true,
+    allowedAttempts: 3,
+  })
   expect(riddle.defaults.solution).toMatchObject({ correctAnswers: [], synonyms: [] })
 })
 
@@ -19,7 +24,10 @@ test('the letters of each word are counted, accents and apostrophes aside', () =
 })
 
 test('what is typed fills the boxes letter by letter, spaces left out', () => {
-  expect(lettersInBoxes([2, 3], 'a-b ce')).toEqual([['a', 'b'], ['c', 'e', '']])
+  expect(lettersInBoxes([2, 3], 'a-b ce')).toEqual([
+    ['a', 'b'],
+    ['c', 'e', ''],
+  ])
   expect(lettersInBoxes([1], 'abc')).toEqual([['a']])
 })
 
@@ -49,7 +57,9 @@ describe('blanks', () => {
   test('laid out, nothing of the text is lost', () => {
     for (const text of ['', 'No blank.', '___,___', '(___)(___)', '\n ___\n___ \n', 'a___b', '____________']) {
       const { blanks, rest } = layBlanks(text)
-      expect(blanks.map(({ text: words, before, after }) => `${words}${before}_${after}`).join('') + rest).toBe(stretchesOf(text).join('_'))
+      expect(blanks.map(({ text: words, before, after }) => `${words}${before}_${after}`).join('') + rest).toBe(
+        stretchesOf(text).join('_'),
+      )
     }
   })
 
@@ -65,12 +75,21 @@ describe('blanks', () => {
     expect(nextBlank(['a', ' ', ''], 2)).toBeNull()
   })
 
-  const problemsOf = (riddleText: string, solution: object) => riddle.findProblems(riddle.read({ configuration: { riddleText }, solution })!).map(({ code, field }) => `${code} ${field}`)
+  const problemsOf = (riddleText: string, solution: object) =>
+    riddle
+      .findProblems(riddle.read({ configuration: { riddleText }, solution })!)
+      .map(({ code, field }) => `${code} ${field}`)
 
   test('an answer with fewer words than blanks is told, one of a code with fewer signs', () => {
-    expect(problemsOf('___ and ___', { correctAnswers: ['the moon', 'dusk'], synonyms: ['new york city', 'night-light'] })).toEqual(['answer_short correctAnswers.1'])
-    expect(problemsOf('___ and ___', { answerKind: 'code', correctAnswers: ['42', '7'] })).toEqual(['answer_short correctAnswers.1'])
-    expect(problemsOf('___ and ___', { answerKind: 'number', correctAnswers: ['forty two', '43'] })).toContain('answer_short correctAnswers.1')
+    expect(
+      problemsOf('___ and ___', { correctAnswers: ['the moon', 'dusk'], synonyms: ['new york city', 'night-light'] }),
+    ).toEqual(['answer_short correctAnswers.1'])
+    expect(problemsOf('___ and ___', { answerKind: 'code', correctAnswers: ['42', '7'] })).toEqual([
+      'answer_short correctAnswers.1',
+    ])
+    expect(problemsOf('___ and ___', { answerKind: 'number', correctAnswers: ['forty two', '43'] })).toContain(
+      'answer_short correctAnswers.1',
+    )
   })
 
   test('what stands on either side of a blank does not say the answer together', () => {
@@ -92,10 +111,17 @@ describe('what a player is told', () => {
 
 describe('a riddle of its own in each language', () => {
   const puzzle = (anyLanguage: boolean): DraftPerLanguage => ({
-    en: { configuration: { riddleText: 'Day long, I follow.' }, solution: { correctAnswers: ['the shadow'], anyLanguage, decoys: [{ answer: 'echo', reply: 'Quieter.' }] } },
-    fr: { configuration: { riddleText: 'Tout le jour, je suis.' }, solution: { correctAnswers: ['l’ombre'], anyLanguage, decoys: [{ answer: 'echo', reply: 'Plus discret.' }] } },
+    en: {
+      configuration: { riddleText: 'Day long, I follow.' },
+      solution: { correctAnswers: ['the shadow'], anyLanguage, decoys: [{ answer: 'echo', reply: 'Quieter.' }] },
+    },
+    fr: {
+      configuration: { riddleText: 'Tout le jour, je suis.' },
+      solution: { correctAnswers: ['l’ombre'], anyLanguage, decoys: [{ answer: 'echo', reply: 'Plus discret.' }] },
+    },
   })
-  const judge = (text: string, language: 'en' | 'fr', anyLanguage = true) => checker.judge(puzzle(anyLanguage), { text }, { language, progress: null, seed: 0 })
+  const judge = (text: string, language: 'en' | 'fr', anyLanguage = true) =>
+    checker.judge(puzzle(anyLanguage), { text }, { language, progress: null, seed: 0 })
 
   test('the answer of either language is right, with the articles of its own', () => {
     expect([judge('une ombre', 'en'), judge('A shadow', 'fr')]).toEqual([{ outcome: 'solved' }, { outcome: 'solved' }])
@@ -106,7 +132,11 @@ describe('a riddle of its own in each language', () => {
   })
 
   test('a near miss brings its reply in both languages, and its normal form', () => {
-    expect(judge('Écho!', 'fr')).toEqual({ outcome: 'wrong', key: 'echo', reply: { en: 'Quieter.', fr: 'Plus discret.' } })
+    expect(judge('Écho!', 'fr')).toEqual({
+      outcome: 'wrong',
+      key: 'echo',
+      reply: { en: 'Quieter.', fr: 'Plus discret.' },
+    })
   })
 
   test('a near miss with an article of the other language is still told from an answer', () => {
@@ -115,7 +145,9 @@ describe('a riddle of its own in each language', () => {
 })
 
 test('a single letter of the answer, or many words with it among them, is not an answer', () => {
-  const one: DraftPerLanguage = { en: { configuration: { riddleText: 'What?' }, solution: { correctAnswers: ['moon'] } } }
+  const one: DraftPerLanguage = {
+    en: { configuration: { riddleText: 'What?' }, solution: { correctAnswers: ['moon'] } },
+  }
   for (const text of ['m', 'e', 'moo', 'not the moon', 'sun moon star cat dog hat']) {
     expect(checker.judge(one, { text }, { language: 'en', progress: null, seed: 0 }).outcome, text).toBe('wrong')
   }

@@ -31,7 +31,10 @@ export const solutionSchema = z.strictObject({
   /** Other words for the same. */
   synonyms: z.array(answer).max(40).default([]),
   /** Near misses with a reply of their own. */
-  decoys: z.array(z.strictObject({ answer, reply: z.string().max(300) })).max(20).default([]),
+  decoys: z
+    .array(z.strictObject({ answer, reply: z.string().max(300) }))
+    .max(20)
+    .default([]),
   /** How answers are compared. */
   answerKind: z.enum(answerKinds).default('word'),
   /** How far a number may be off, both ends included. */

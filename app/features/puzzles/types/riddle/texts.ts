@@ -6,8 +6,33 @@ import type { Configuration, Solution } from './schema.ts'
 
 /** What of a riddle has words. */
 export const texts = ({ solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [
-  { half: 'configuration', field: 'riddleText', label: m.riddle_form_text(), longest: 4000, long: true, at: { kind: 'text' } },
-  { half: 'solution', field: 'correctAnswers', label: m.riddle_form_answers(), longest: longestAnswer, at: { kind: 'lines' } },
-  { half: 'solution', field: 'synonyms', label: m.riddle_form_synonyms(), longest: longestAnswer, at: { kind: 'lines' } },
-  ...decoyTexts(solution.decoys, 'answer', longestAnswer, (position) => m.riddle_form_decoy_answer({ position }), m.riddle_form_decoy_reply()),
+  {
+    half: 'configuration',
+    field: 'riddleText',
+    label: m.riddle_form_text(),
+    longest: 4000,
+    long: true,
+    at: { kind: 'text' },
+  },
+  {
+    half: 'solution',
+    field: 'correctAnswers',
+    label: m.riddle_form_answers(),
+    longest: longestAnswer,
+    at: { kind: 'lines' },
+  },
+  {
+    half: 'solution',
+    field: 'synonyms',
+    label: m.riddle_form_synonyms(),
+    longest: longestAnswer,
+    at: { kind: 'lines' },
+  },
+  ...decoyTexts(
+    solution.decoys,
+    'answer',
+    longestAnswer,
+    (position) => m.riddle_form_decoy_answer({ position }),
+    m.riddle_form_decoy_reply(),
+  ),
 ]

@@ -19,7 +19,13 @@ export function ArrangedBoard(props: ArrangedBoardProps) {
 
 function Arranging({ configuration, picture, decoy, onBoard }: ArrangedBoardProps) {
   const shape = shapeOf(configuration)
-  const play = useBoard({ shape, start: readBoard(shape, decoy) ?? finishedBoard(shape), keepAs: null, onFinished: () => undefined, onPlayed: ({ board }) => onBoard(stored(board)) })
+  const play = useBoard({
+    shape,
+    start: readBoard(shape, decoy) ?? finishedBoard(shape),
+    keepAs: null,
+    onFinished: () => undefined,
+    onPlayed: ({ board }) => onBoard(stored(board)),
+  })
   return (
     <div className="stage lamplit grid justify-items-center gap-3 rounded-card p-3 text-ink">
       <BoardGrid shape={shape} play={play} picture={picture} numbers locked={false} />

@@ -33,7 +33,8 @@ export function BoardGrid({ shape, play, picture, numbers, locked }: BoardGridPr
     onCarry: (from, to) => from !== to && play.dispatch({ type: 'carry', from, to }),
   })
   useEffect(() => {
-    if (grid.current?.contains(document.activeElement)) grid.current.querySelector<HTMLElement>(`[data-place="${play.focus}"]`)?.focus()
+    if (grid.current?.contains(document.activeElement))
+      grid.current.querySelector<HTMLElement>(`[data-place="${play.focus}"]`)?.focus()
   }, [play.focus])
   const press = (place: number, byPointer: boolean) => {
     if (!locked && !(byPointer && carry.wasCarried())) play.dispatch({ type: 'press', place })
@@ -75,7 +76,9 @@ export function BoardGrid({ shape, play, picture, numbers, locked }: BoardGridPr
     >
       {shape.variant === 'jigsaw' && <PieceOutlines shape={shape} id={outlines} />}
       {part(0, count, 'border-2 border-brass-strong/70 bg-sunken shadow-card')}
-      {placeCount(shape) > count && !isFinished(shape, play.board) && part(count, placeCount(shape), 'border border-dashed border-line-strong bg-sunken/50')}
+      {placeCount(shape) > count &&
+        !isFinished(shape, play.board) &&
+        part(count, placeCount(shape), 'border border-dashed border-line-strong bg-sunken/50')}
     </div>
   )
 }
@@ -88,7 +91,19 @@ function keyAction(key: string, play: Play) {
 }
 
 /** The board or the tray: rows of places. Pieces are of one size in both. */
-function Part({ shape, from, to, className, children }: { shape: Shape; from: number; to: number; className: string; children: (place: number) => ReactNode }) {
+function Part({
+  shape,
+  from,
+  to,
+  className,
+  children,
+}: {
+  shape: Shape
+  from: number
+  to: number
+  className: string
+  children: (place: number) => ReactNode
+}) {
   const { columns } = shape
   const side = { '--columns': columns, '--rows': (to - from) / columns } as CSSProperties
   return (
@@ -132,9 +147,22 @@ function Place({ shape, place, play, picture, numbers, locked, outlineId, onPres
         aria-disabled={locked || undefined}
         onClick={(event) => onPress(event.detail > 0)}
         onFocus={() => place !== focus && play.dispatch({ type: 'focus', place })}
-        className={classNames('absolute inset-0 rounded-small focus-visible:z-10 focus-visible:outline-offset-2', isEmpty ? emptyLook(shape, picked) : tileLook(shape, play, place, locked))}
+        className={classNames(
+          'absolute inset-0 rounded-small focus-visible:z-10 focus-visible:outline-offset-2',
+          isEmpty ? emptyLook(shape, picked) : tileLook(shape, play, place, locked),
+        )}
       >
-        {!isEmpty && <Tile key={tile} shape={shape} place={place} play={play} picture={picture} numbers={numbers} outlineId={outlineId} />}
+        {!isEmpty && (
+          <Tile
+            key={tile}
+            shape={shape}
+            place={place}
+            play={play}
+            picture={picture}
+            numbers={numbers}
+            outlineId={outlineId}
+          />
+        )}
       </button>
     </div>
   )
@@ -142,19 +170,37 @@ function Place({ shape, place, play, picture, numbers, locked, outlineId, onPres
 
 function emptyLook(shape: Shape, picked: number | null): string {
   if (shape.variant === 'slider') return 'cursor-default'
-  return picked === null ? 'cursor-default border border-line/60' : 'cursor-pointer border border-dashed border-brass-strong bg-brass-soft/40'
+  return picked === null
+    ? 'cursor-default border border-line/60'
+    : 'cursor-pointer border border-dashed border-brass-strong bg-brass-soft/40'
 }
 
 const tileLook = (shape: Shape, { board, picked }: Play, place: number, locked: boolean): string =>
-  classNames(locked || !isInReach(shape, board, place) ? 'cursor-default' : 'cursor-pointer', picked === place && 'z-10')
+  classNames(
+    locked || !isInReach(shape, board, place) ? 'cursor-default' : 'cursor-pointer',
+    picked === place && 'z-10',
+  )
 
 /** What lies at a place. It comes gliding from where it lay before, and turns by the shorter way. */
-function Tile({ shape, place, play: { board, picked, came }, picture, numbers, outlineId }: Omit<PlaceProps, 'locked' | 'onPress'>) {
+function Tile({
+  shape,
+  place,
+  play: { board, picked, came },
+  picture,
+  numbers,
+  outlineId,
+}: Omit<PlaceProps, 'locked' | 'onPress'>) {
   const tile = board.tiles[place]!
   const from = came[place]
   return (
     <span
-      style={{ '--right': from?.right ?? 0, '--down': from?.down ?? 0, rotate: `${board.turns[tile]! * 90}deg` } as CSSProperties}
+      style={
+        {
+          '--right': from?.right ?? 0,
+          '--down': from?.down ?? 0,
+          rotate: `${board.turns[tile]! * 90}deg`,
+        } as CSSProperties
+      }
       className={classNames(
         'absolute inset-0 transition-[translate,rotate,scale] duration-(--motion-steady) ease-out',
         'starting:translate-x-[calc(var(--right)*100%)] starting:translate-y-[calc(var(--down)*100%)]',
@@ -173,7 +219,10 @@ function Tile({ shape, place, play: { board, picked, came }, picture, numbers, o
 
 /** A tile that stays where it lies. */
 const Pinned = () => (
-  <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0.5 grid size-5 place-items-center rounded-full bg-curtain/85 text-on-curtain">
+  <span
+    aria-hidden="true"
+    className="pointer-events-none absolute top-0.5 right-0.5 grid size-5 place-items-center rounded-full bg-curtain/85 text-on-curtain"
+  >
     <Pin className="size-3" />
   </span>
 )
@@ -190,7 +239,14 @@ function TileNumber({ tile, large, marked }: { tile: number; large: boolean; mar
         large ? 'place-items-center text-2xl text-ink' : 'place-content-center text-sm',
       )}
     >
-      <span className={classNames(!large && 'min-w-6 rounded-full bg-curtain/90 px-1.5 py-0.5 text-center text-on-curtain', marked && 'underline')}>{tile + 1}</span>
+      <span
+        className={classNames(
+          !large && 'min-w-6 rounded-full bg-curtain/90 px-1.5 py-0.5 text-center text-on-curtain',
+          marked && 'underline',
+        )}
+      >
+        {tile + 1}
+      </span>
     </span>
   )
 }

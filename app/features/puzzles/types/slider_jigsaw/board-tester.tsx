@@ -39,7 +39,14 @@ export function BoardTester({ value, picture, isTranslation }: BoardTesterProps)
   return (
     // the preview would slide over what stands below it here
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 *:static!">
-      <LivePreview<Answer> isTranslation={isTranslation} allowedAttempts={configuration.allowedAttempts} subject={subject} missing={null} told={value.solution.message} judge={({ moves }) => judge(value, moves, seed)}>
+      <LivePreview<Answer>
+        isTranslation={isTranslation}
+        allowedAttempts={configuration.allowedAttempts}
+        subject={subject}
+        missing={null}
+        told={value.solution.message}
+        judge={({ moves }) => judge(value, moves, seed)}
+      >
         {(game) => (
           <PlayerView
             configuration={present(configuration)}
@@ -53,33 +60,53 @@ export function BoardTester({ value, picture, isTranslation }: BoardTesterProps)
       {picture && <PhonePreview shape={shape} picture={picture} />}
       <div className="grid gap-3 rounded-card border border-dashed border-line-strong bg-sunken/60 p-4">
         <p className="font-semibold">{m.slider_jigsaw_tester()}</p>
-        <p className="text-sm text-muted">{picture ? m.slider_jigsaw_tester_hint() : m.slider_jigsaw_tester_no_picture()}</p>
+        <p className="text-sm text-muted">
+          {picture ? m.slider_jigsaw_tester_hint() : m.slider_jigsaw_tester_no_picture()}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button size="small" className="min-h-11" onClick={shuffleAgain}>
             <Shuffle aria-hidden="true" className="size-4.5" />
             {m.slider_jigsaw_tester_shuffle()}
           </Button>
-          <Button size="small" className="min-h-11 aria-pressed:bg-accent-soft" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Button
+            size="small"
+            className="min-h-11 aria-pressed:bg-accent-soft"
+            aria-pressed={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
             {m.slider_jigsaw_tester_whole()}
           </Button>
         </div>
-        <div role="status">{played?.subject === subject && !isWhole && <BoardVerdict value={value} board={played.board} seed={seed} />}</div>
+        <div role="status">
+          {played?.subject === subject && !isWhole && <BoardVerdict value={value} board={played.board} seed={seed} />}
+        </div>
       </div>
     </div>
   )
 }
 
 /** What the server would answer, were the board shown as it lies. */
-function BoardVerdict({ value, board: { board, moves, refused }, seed }: { value: Draft; board: BoardState; seed: number }) {
+function BoardVerdict({
+  value,
+  board: { board, moves, refused },
+  seed,
+}: {
+  value: Draft
+  board: BoardState
+  seed: number
+}) {
   if (refused) return <p className="font-semibold text-danger-ink">{m.slider_jigsaw_tester_illegal()}</p>
   if (moves.length === 0) return null
   const judged = judgeMoves(value, moves, seed)
-  if (judged.kind === 'right') return <p className="font-semibold text-success-ink">{m.slider_jigsaw_tester_accepted({ count: moves.length })}</p>
+  if (judged.kind === 'right')
+    return <p className="font-semibold text-success-ink">{m.slider_jigsaw_tester_accepted({ count: moves.length })}</p>
   const shape = shapeOf(value.configuration)
   const reply = judged.kind === 'wrong' ? replyTo(value, judged.key) : null
   return (
     <>
-      <p className="font-semibold text-danger-ink">{reply ? m.slider_jigsaw_tester_decoy({ reply }) : m.slider_jigsaw_tester_refused()}</p>
+      <p className="font-semibold text-danger-ink">
+        {reply ? m.slider_jigsaw_tester_decoy({ reply }) : m.slider_jigsaw_tester_refused()}
+      </p>
       <p className="text-sm">{m.slider_jigsaw_home({ count: homeCount(shape, board), all: movableCount(shape) })}</p>
     </>
   )
@@ -93,5 +120,7 @@ const replyTo = (value: Draft, key: string): string | null => {
 function judge(value: Draft, moves: Answer['moves'], seed: number): PreviewVerdict {
   const judged = judgeMoves(value, moves, seed)
   if (judged.kind === 'right') return { outcome: 'solved' }
-  return judged.kind === 'wrong' ? { outcome: 'wrong', key: judged.key, reply: replyTo(value, judged.key) } : { outcome: 'wrong', key: '', reply: null }
+  return judged.kind === 'wrong'
+    ? { outcome: 'wrong', key: judged.key, reply: replyTo(value, judged.key) }
+    : { outcome: 'wrong', key: '', reply: null }
 }

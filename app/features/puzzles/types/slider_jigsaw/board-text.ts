@@ -1,12 +1,27 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Board, Move, Shape } from './board.ts'
-import { columnOf, gapTile, homeCount, isFinished, isPlaced, isUpright, movableCount, none, rowOf, tileCount } from './board.ts'
+import {
+  columnOf,
+  gapTile,
+  homeCount,
+  isFinished,
+  isPlaced,
+  isUpright,
+  movableCount,
+  none,
+  rowOf,
+  tileCount,
+} from './board.ts'
 
 /** Where a place is, in words: by row and column on the board, by its count in the tray. */
 export function placeName(shape: Shape, place: number): string {
   const count = tileCount(shape)
   if (place >= count) return m.slider_jigsaw_place_tray({ position: place - count + 1 })
-  return m.slider_jigsaw_place({ position: place + 1, row: rowOf(shape, place) + 1, column: columnOf(shape, place) + 1 })
+  return m.slider_jigsaw_place({
+    position: place + 1,
+    row: rowOf(shape, place) + 1,
+    column: columnOf(shape, place) + 1,
+  })
 }
 
 /** The name of what lies at a place, with its number, where it is and how it stands. */
@@ -18,7 +33,9 @@ export function tileName(shape: Shape, board: Board, place: number): string {
   const turns = board.turns[tile]!
   const number = tile + 1
   if (isPlaced(shape, place)) return m.slider_jigsaw_tile_placed({ number, where })
-  return isUpright(turns) ? m.slider_jigsaw_tile({ number, where }) : m.slider_jigsaw_tile_turned({ number, where, degrees: (turns % 4) * 90 })
+  return isUpright(turns)
+    ? m.slider_jigsaw_tile({ number, where })
+    : m.slider_jigsaw_tile_turned({ number, where, degrees: (turns % 4) * 90 })
 }
 
 /** What moves did to the board, to be said aloud: what lies where now, and how far the picture is. */

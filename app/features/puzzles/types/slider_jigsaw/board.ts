@@ -29,12 +29,27 @@ export type Move = [number] | [number, number]
 export const none = -1
 
 /** The rules' view of a configuration; of what is presented, too. */
-export function shapeOf({ puzzleType, gridSize, rotationAllowed, placed = [] }: Pick<Configuration, 'puzzleType' | 'gridSize' | 'rotationAllowed'> & { placed?: readonly number[] | undefined }): Shape {
+export function shapeOf({
+  puzzleType,
+  gridSize,
+  rotationAllowed,
+  placed = [],
+}: Pick<Configuration, 'puzzleType' | 'gridSize' | 'rotationAllowed'> & {
+  placed?: readonly number[] | undefined
+}): Shape {
   const [columns, rows] = gridSize.split('x').map(Number)
   const movable = puzzleType === 'swap' || puzzleType === 'jigsaw'
-  const shape = { variant: puzzleType, columns: columns!, rows: rows!, rotates: puzzleType === 'rotate' || (movable && rotationAllowed) }
+  const shape = {
+    variant: puzzleType,
+    columns: columns!,
+    rows: rows!,
+    rotates: puzzleType === 'rotate' || (movable && rotationAllowed),
+  }
   // a slid tile needs the room of all others
-  const fixed = puzzleType === 'slider' ? [] : [...new Set(placed)].filter((tile) => tile < tileCount(shape)).sort((one, other) => one - other)
+  const fixed =
+    puzzleType === 'slider'
+      ? []
+      : [...new Set(placed)].filter((tile) => tile < tileCount(shape)).sort((one, other) => one - other)
   return fixed.length > 0 ? { ...shape, placed: fixed } : shape
 }
 
@@ -67,15 +82,19 @@ export function finishedBoard(shape: Shape): Board {
 export const isUpright = (turns: number): boolean => turns % 4 === 0
 
 /** Whether a tile lies where it belongs, the right way up. */
-export const isHome = (board: Board, place: number): boolean => board.tiles[place] === place && isUpright(board.turns[place]!)
+export const isHome = (board: Board, place: number): boolean =>
+  board.tiles[place] === place && isUpright(board.turns[place]!)
 
-export const isFinished = (shape: Shape, board: Board): boolean => board.turns.every((_, place) => isHome(board, place)) && board.tiles.length === placeCount(shape)
+export const isFinished = (shape: Shape, board: Board): boolean =>
+  board.turns.every((_, place) => isHome(board, place)) && board.tiles.length === placeCount(shape)
 
 /** How many tiles lie where they belong, the gap and those that always do left out. */
-export const homeCount = (shape: Shape, board: Board): number => board.turns.filter((_, place) => place !== gapTile(shape) && !isPlaced(shape, place) && isHome(board, place)).length
+export const homeCount = (shape: Shape, board: Board): number =>
+  board.turns.filter((_, place) => place !== gapTile(shape) && !isPlaced(shape, place) && isHome(board, place)).length
 
 /** How many tiles there are to bring home. */
-export const movableCount = (shape: Shape): number => tileCount(shape) - placedOf(shape).length - (gapTile(shape) === none ? 0 : 1)
+export const movableCount = (shape: Shape): number =>
+  tileCount(shape) - placedOf(shape).length - (gapTile(shape) === none ? 0 : 1)
 
 /** Whether two places lie side by side or one above the other. */
 export const areNeighbours = (shape: Shape, a: number, b: number): boolean =>
@@ -112,7 +131,8 @@ export function replay(shape: Shape, start: Board, moves: readonly Move[]): Boar
 }
 
 /** A board's normal form: the same for all lists of moves that lead to it. */
-export const boardKey = ({ tiles, turns }: Board): string => `${tiles.join(',')};${turns.map((count) => count % 4).join('')}`
+export const boardKey = ({ tiles, turns }: Board): string =>
+  `${tiles.join(',')};${turns.map((count) => count % 4).join('')}`
 
 const isNumberList = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger)
 

@@ -8,7 +8,12 @@ import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 import { shuffle } from './shuffle.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, { moves }, { language, seed }) => {
@@ -20,6 +25,9 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     const decoy = decoyAt(own.draft, judged.key)
     return { outcome: 'wrong', key: judged.key, ...(decoy && { reply: replyIn(puzzle, decoy.reply) }) }
   },
-  told: (puzzle) => Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, puzzle[locale].solution.message]] : []))),
+  told: (puzzle) =>
+    Object.fromEntries(
+      locales.flatMap((locale) => (puzzle[locale] ? [[locale, puzzle[locale].solution.message]] : [])),
+    ),
   reveal: ({ configuration }, seed) => ({ moves: shuffle(shapeOf(configuration), seed).solution }),
 })

@@ -19,7 +19,12 @@ export function neighbourOf(shape: Shape, place: number, key: string): number | 
   return inside ? row * shape.columns + column : null
 }
 
-const opposite: Record<string, string> = { ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp', ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+const opposite: Record<string, string> = {
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+}
 
 /** The tile that an arrow key pushes into the gap: up moves the tile below it. Null when there is none. */
 export function pushedBy(shape: Shape, board: Board, key: string): number | null {
@@ -54,4 +59,6 @@ export function pressOf(shape: Shape, board: Board, picked: number | null, place
 
 /** Whether a press would do something, for the look of a tile. */
 export const isInReach = (shape: Shape, board: Board, place: number): boolean =>
-  shape.variant === 'slider' ? areNeighbours(shape, place, board.tiles.indexOf(gapTile(shape))) : !isPlaced(shape, place)
+  shape.variant === 'slider'
+    ? areNeighbours(shape, place, board.tiles.indexOf(gapTile(shape)))
+    : !isPlaced(shape, place)

@@ -23,32 +23,82 @@ const variants = {
 } as const
 
 /** The author's side: how the picture is cut and what one does with its tiles, what is said of unfinished boards, and the board itself beside it to be tried. */
-export function EditorForm({ value, errors, onChange, language, picture = null, isTranslation = false }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  picture = null,
+  isTranslation = false,
+}: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) => {
     const next = { ...configuration, ...change }
     // the spec's list of tiles follows from the grid: the picture's own order
-    onChange({ configuration: next, solution: isTranslation ? solution : { ...solution, correctArrangement: Array.from({ length: tileCount(shapeOf(next)) }, (_, tile) => tile) } })
+    onChange({
+      configuration: next,
+      solution: isTranslation
+        ? solution
+        : { ...solution, correctArrangement: Array.from({ length: tileCount(shapeOf(next)) }, (_, tile) => tile) },
+    })
   }
   const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
   const solve = (change: Partial<Solution>) => onChange({ configuration, solution: { ...solution, ...change } })
   const shown = picture ?? (configuration.imageUrl || null)
   return (
     <BesidePreview preview={<BoardTester value={value} picture={shown} isTranslation={isTranslation} />}>
-      {!isTranslation && <BoardSettings configuration={configuration} gridErrors={textsAt('gridSize')} onChange={configure} />}
-      {!isTranslation && configuration.puzzleType !== 'slider' && <PlacedField configuration={configuration} picture={shown} error={textsAt('placed')} onChange={(placed) => configure({ placed })} />}
+      {!isTranslation && (
+        <BoardSettings configuration={configuration} gridErrors={textsAt('gridSize')} onChange={configure} />
+      )}
+      {!isTranslation && configuration.puzzleType !== 'slider' && (
+        <PlacedField
+          configuration={configuration}
+          picture={shown}
+          error={textsAt('placed')}
+          onChange={(placed) => configure({ placed })}
+        />
+      )}
       <FieldErrors id="slider-jigsaw-arrangement" errors={[...textsAt('correctArrangement'), ...textsAt('')]} />
       <Field label={m.slider_jigsaw_form_text()} hint={m.slider_jigsaw_form_text_hint()} error={textsAt('pictureText')}>
-        {(control) => <Textarea rows={2} lang={language} maxLength={500} value={configuration.pictureText} onChange={(event) => configure({ pictureText: event.target.value })} {...control} />}
+        {(control) => (
+          <Textarea
+            rows={2}
+            lang={language}
+            maxLength={500}
+            value={configuration.pictureText}
+            onChange={(event) => configure({ pictureText: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
       <Field label={m.slider_jigsaw_form_message()} hint={m.slider_jigsaw_form_message_hint()} optional>
-        {(control) => <Textarea rows={2} lang={language} maxLength={longestMessage} value={solution.message} onChange={(event) => solve({ message: event.target.value })} {...control} />}
+        {(control) => (
+          <Textarea
+            rows={2}
+            lang={language}
+            maxLength={longestMessage}
+            value={solution.message}
+            onChange={(event) => solve({ message: event.target.value })}
+            {...control}
+          />
+        )}
       </Field>
       {!isTranslation && configuration.puzzleType === 'jigsaw' && solution.message.trim() !== '' && (
-        <Checkbox label={m.slider_jigsaw_form_on_back()} hint={m.slider_jigsaw_form_on_back_hint()} checked={configuration.messageOnBack} onChange={(event) => configure({ messageOnBack: event.target.checked })} />
+        <Checkbox
+          label={m.slider_jigsaw_form_on_back()}
+          hint={m.slider_jigsaw_form_on_back_hint()}
+          checked={configuration.messageOnBack}
+          onChange={(event) => configure({ messageOnBack: event.target.checked })}
+        />
       )}
       {configuration.mayShow && isTranslation && (
-        <ReplyTextsFields decoys={solution.decoys} texts={solution.replyTexts} language={language} error={textsAt('replyTexts')} onChange={(replyTexts) => solve({ replyTexts })} />
+        <ReplyTextsFields
+          decoys={solution.decoys}
+          texts={solution.replyTexts}
+          language={language}
+          error={textsAt('replyTexts')}
+          onChange={(replyTexts) => solve({ replyTexts })}
+        />
       )}
       {configuration.mayShow && !isTranslation && (
         <ArrangedDecoyList
@@ -58,7 +108,14 @@ export function EditorForm({ value, errors, onChange, language, picture = null, 
           fresh={() => ({ ...finishedBoard(shapeOf(configuration)), reply: '' })}
           onChange={(decoys) => solve({ decoys })}
         >
-          {(decoy, onDecoy) => <ArrangedBoard configuration={configuration} picture={shown} decoy={decoy} onBoard={(board) => onDecoy({ ...decoy, ...board })} />}
+          {(decoy, onDecoy) => (
+            <ArrangedBoard
+              configuration={configuration}
+              picture={shown}
+              decoy={decoy}
+              onBoard={(board) => onDecoy({ ...decoy, ...board })}
+            />
+          )}
         </ArrangedDecoyList>
       )}
     </BesidePreview>
@@ -90,7 +147,11 @@ function BoardSettings({ configuration, gridErrors, onChange }: BoardSettingsPro
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <Field label={m.slider_jigsaw_form_variant()}>
           {(control) => (
-            <Select value={puzzleType} onChange={(event) => onChange({ puzzleType: event.target.value as Configuration['puzzleType'] })} {...control}>
+            <Select
+              value={puzzleType}
+              onChange={(event) => onChange({ puzzleType: event.target.value as Configuration['puzzleType'] })}
+              {...control}
+            >
               {(Object.keys(variants) as Configuration['puzzleType'][]).map((variant) => (
                 <option key={variant} value={variant}>
                   {variants[variant]()}
@@ -100,8 +161,21 @@ function BoardSettings({ configuration, gridErrors, onChange }: BoardSettingsPro
           )}
         </Field>
         <div className="grid grid-cols-2 gap-4">
-          <CountField label={m.slider_jigsaw_form_columns()} value={columns!} from={fewestTiles} to={mostTiles} error={gridErrors} onChange={(count) => onChange(cut(configuration, count, rows!))} />
-          <CountField label={m.slider_jigsaw_form_rows()} value={rows!} from={fewestTiles} to={mostTiles} onChange={(count) => onChange(cut(configuration, columns!, count))} />
+          <CountField
+            label={m.slider_jigsaw_form_columns()}
+            value={columns!}
+            from={fewestTiles}
+            to={mostTiles}
+            error={gridErrors}
+            onChange={(count) => onChange(cut(configuration, count, rows!))}
+          />
+          <CountField
+            label={m.slider_jigsaw_form_rows()}
+            value={rows!}
+            from={fewestTiles}
+            to={mostTiles}
+            onChange={(count) => onChange(cut(configuration, columns!, count))}
+          />
         </div>
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-6">
@@ -112,11 +186,32 @@ function BoardSettings({ configuration, gridErrors, onChange }: BoardSettingsPro
           disabled={!takes}
           onChange={(event) => onChange({ rotationAllowed: event.target.checked })}
         />
-        <Checkbox label={m.slider_jigsaw_form_numbers()} hint={m.slider_jigsaw_form_numbers_hint()} checked={showNumbers} onChange={(event) => onChange({ showNumbers: event.target.checked })} />
-        <Checkbox label={m.slider_jigsaw_form_picture()} checked={showPicture} onChange={(event) => onChange({ showPicture: event.target.checked })} />
-        <Checkbox label={m.slider_jigsaw_form_show()} hint={m.slider_jigsaw_form_show_hint()} checked={mayShow} onChange={(event) => onChange({ mayShow: event.target.checked })} />
+        <Checkbox
+          label={m.slider_jigsaw_form_numbers()}
+          hint={m.slider_jigsaw_form_numbers_hint()}
+          checked={showNumbers}
+          onChange={(event) => onChange({ showNumbers: event.target.checked })}
+        />
+        <Checkbox
+          label={m.slider_jigsaw_form_picture()}
+          checked={showPicture}
+          onChange={(event) => onChange({ showPicture: event.target.checked })}
+        />
+        <Checkbox
+          label={m.slider_jigsaw_form_show()}
+          hint={m.slider_jigsaw_form_show_hint()}
+          checked={mayShow}
+          onChange={(event) => onChange({ mayShow: event.target.checked })}
+        />
       </div>
-      <CountField label={m.slider_jigsaw_form_attempts()} hint={mayShow ? undefined : m.slider_jigsaw_form_attempts_hint()} value={allowedAttempts} from={1} to={10} onChange={(count) => onChange({ allowedAttempts: count })} />
+      <CountField
+        label={m.slider_jigsaw_form_attempts()}
+        hint={mayShow ? undefined : m.slider_jigsaw_form_attempts_hint()}
+        value={allowedAttempts}
+        from={1}
+        to={10}
+        onChange={(count) => onChange({ allowedAttempts: count })}
+      />
     </>
   )
 }
@@ -135,7 +230,12 @@ function CountField({ label, hint, value, from, to, error, onChange }: CountFiel
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <Select value={value} onChange={(event) => onChange(Number(event.target.value))} className="max-w-40" {...control}>
+        <Select
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+          className="max-w-40"
+          {...control}
+        >
           {Array.from({ length: to - from + 1 }, (_, index) => (
             <option key={index}>{from + index}</option>
           ))}

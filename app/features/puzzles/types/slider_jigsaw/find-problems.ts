@@ -14,12 +14,20 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   const shape = shapeOf(configuration)
   const { correctArrangement } = solution
   const problems: PuzzleProblem[] = []
-  const isOwnOrder = correctArrangement.every((tile, place) => tile === place) && [0, tileCount(shape)].includes(correctArrangement.length)
-  if (!isOwnOrder) problems.push({ code: 'arrangement_differs', severity: 'error', field: 'correctArrangement' } satisfies Problem)
-  if (tileCount(shape) - placedOf(shape).length < fewestLoose) problems.push({ code: 'too_many_placed', severity: 'error', field: 'placed' } satisfies Problem)
-  if (configuration.pictureText.trim() === '') problems.push({ code: 'text_missing', severity: 'warning', field: 'pictureText' } satisfies Problem)
-  if (tileCount(shape) - placedOf(shape).length <= 4) problems.push({ code: 'too_easy', severity: 'warning', field: 'gridSize' } satisfies Problem)
-  return configuration.mayShow ? [...problems, ...decoyProblems(solution, (decoy) => judgeDecoy(draft, decoy))] : problems
+  const isOwnOrder =
+    correctArrangement.every((tile, place) => tile === place) &&
+    [0, tileCount(shape)].includes(correctArrangement.length)
+  if (!isOwnOrder)
+    problems.push({ code: 'arrangement_differs', severity: 'error', field: 'correctArrangement' } satisfies Problem)
+  if (tileCount(shape) - placedOf(shape).length < fewestLoose)
+    problems.push({ code: 'too_many_placed', severity: 'error', field: 'placed' } satisfies Problem)
+  if (configuration.pictureText.trim() === '')
+    problems.push({ code: 'text_missing', severity: 'warning', field: 'pictureText' } satisfies Problem)
+  if (tileCount(shape) - placedOf(shape).length <= 4)
+    problems.push({ code: 'too_easy', severity: 'warning', field: 'gridSize' } satisfies Problem)
+  return configuration.mayShow
+    ? [...problems, ...decoyProblems(solution, (decoy) => judgeDecoy(draft, decoy))]
+    : problems
 }
 
 type Problem = PuzzleProblem & { code: ProblemCode }

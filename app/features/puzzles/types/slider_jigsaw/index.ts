@@ -15,7 +15,12 @@ export const sliderJigsaw = definePuzzleType({
   label: m.slider_jigsaw_label,
   description: m.slider_jigsaw_description,
   offered: { family: 'order', place: 2 },
-  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  schemas: {
+    configuration: configurationSchema,
+    solution: solutionSchema,
+    answer: answerSchema,
+    presented: presentedSchema,
+  },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['pictureText'], solution: ['replyTexts', 'message'] },
   texts,

@@ -17,10 +17,12 @@ export const judgeMoves = ({ configuration }: Draft, moves: readonly Move[], see
 }
 
 /** The same of a board that the author arranged; one of another cut is none. */
-export const judgeDecoy = ({ configuration }: Draft, decoy: Decoy): Judged => judgeBoard(configuration, readBoard(shapeOf(configuration), decoy))
+export const judgeDecoy = ({ configuration }: Draft, decoy: Decoy): Judged =>
+  judgeBoard(configuration, readBoard(shapeOf(configuration), decoy))
 
 /** The author's reply to a board of this normal form; only where unfinished boards may be shown. */
-export const decoyAt = (draft: Draft, key: string): Decoy | undefined => (draft.configuration.mayShow ? decoyOf(draft.solution.decoys, key, (decoy) => judgeDecoy(draft, decoy)) : undefined)
+export const decoyAt = (draft: Draft, key: string): Decoy | undefined =>
+  draft.configuration.mayShow ? decoyOf(draft.solution.decoys, key, (decoy) => judgeDecoy(draft, decoy)) : undefined
 
 function judgeBoard(configuration: Configuration, board: Board | null): Judged {
   if (!board) return { kind: 'none' }

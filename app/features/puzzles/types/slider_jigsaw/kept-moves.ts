@@ -7,4 +7,5 @@ export function keptMoves(keepAs: string | null): Move[] {
   return Array.isArray(kept) ? kept.filter(isMove) : []
 }
 
-const isMove = (value: unknown): value is Move => Array.isArray(value) && (value.length === 1 || value.length === 2) && value.every(Number.isInteger)
+const isMove = (value: unknown): value is Move =>
+  Array.isArray(value) && (value.length === 1 || value.length === 2) && value.every(Number.isInteger)

@@ -17,7 +17,11 @@ export function PhonePreview({ shape, picture }: { shape: Shape; picture: string
         {m.slider_jigsaw_phone()}
       </FoldSummary>
       <p className="mt-2 text-sm text-muted">{m.slider_jigsaw_phone_hint({ size: tile })}</p>
-      <div aria-hidden="true" style={{ '--columns': shape.columns, width } as CSSProperties} className="mx-auto mt-3 grid max-w-full grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-[3px] rounded-control border-2 border-brass-strong/70 bg-sunken p-1">
+      <div
+        aria-hidden="true"
+        style={{ '--columns': shape.columns, width } as CSSProperties}
+        className="mx-auto mt-3 grid max-w-full grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-[3px] rounded-control border-2 border-brass-strong/70 bg-sunken p-1"
+      >
         {Array.from({ length: tileCount(shape) }, (_, at) => (
           <span key={at} className="relative aspect-square">
             <TileFace shape={shape} tile={at} picture={picture} outlineId={null} />

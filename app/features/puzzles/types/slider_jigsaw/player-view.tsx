@@ -23,11 +23,19 @@ type Props = PlayerViewProps<Presented, Answer> & {
  */
 export function PlayerView(props: Props) {
   if (!props.solved) return <Pieces {...props} />
-  return <WholePicture configuration={props.configuration} picture={pictureOf(props)} answer={props.answer} told={props.told ?? ''} />
+  return (
+    <WholePicture
+      configuration={props.configuration}
+      picture={pictureOf(props)}
+      answer={props.answer}
+      told={props.told ?? ''}
+    />
+  )
 }
 
 /** The puzzle's own picture, or the one that its settings name. */
-const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null => picture ?? (configuration.imageUrl || null)
+const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null =>
+  picture ?? (configuration.imageUrl || null)
 
 function Pieces(props: Props) {
   const { configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer, onPlayed } = props
@@ -47,7 +55,9 @@ function Pieces(props: Props) {
   }
   return (
     <div className="mx-auto grid w-[26rem] max-w-full justify-items-center gap-3">
-      {(pausedForMs > 0 || configuration.mayShow) && <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />}
+      {(pausedForMs > 0 || configuration.mayShow) && (
+        <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+      )}
       <WorkingBoard
         key={`${laidOut} ${inBrowser}`}
         shape={shape}
@@ -63,10 +73,18 @@ function Pieces(props: Props) {
         onPlayed={onPlayed}
       />
       <p role="status" className="max-w-prose text-center font-medium text-danger-ink">
-        {feedback && !busy ? (feedback.reply ?? (feedback.kind === 'tried' ? m.slider_jigsaw_tried() : m.slider_jigsaw_wrong())) : ''}
+        {feedback && !busy
+          ? (feedback.reply ?? (feedback.kind === 'tried' ? m.slider_jigsaw_tried() : m.slider_jigsaw_wrong()))
+          : ''}
       </p>
       {whole && (
-        <Button variant="primary" size="large" loading={busy} aria-disabled={waiting || undefined} onClick={() => !waiting && onAnswer({ moves: whole })}>
+        <Button
+          variant="primary"
+          size="large"
+          loading={busy}
+          aria-disabled={waiting || undefined}
+          onClick={() => !waiting && onAnswer({ moves: whole })}
+        >
           {m.slider_jigsaw_send()}
         </Button>
       )}

@@ -3,7 +3,17 @@ import type { Configuration, Presented } from './schema.ts'
 
 /** An allow-list: what a player may see. */
 export function present(configuration: Configuration): Presented {
-  const { puzzleType, gridSize, imageUrl, rotationAllowed, pictureText, showNumbers, showPicture, mayShow, messageOnBack } = configuration
+  const {
+    puzzleType,
+    gridSize,
+    imageUrl,
+    rotationAllowed,
+    pictureText,
+    showNumbers,
+    showPicture,
+    mayShow,
+    messageOnBack,
+  } = configuration
   const placed = placedOf(shapeOf(configuration))
   return {
     puzzleType,

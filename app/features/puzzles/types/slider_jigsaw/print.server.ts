@@ -3,9 +3,19 @@ import { definePuzzlePrint, needed } from '#app/features/puzzles/puzzle-print.ts
 import { gapTile, isPlaced, none, placedOf, readBoard, shapeOf } from './board.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
-const tolds = { slider: m.slider_jigsaw_print_slider, swap: m.slider_jigsaw_print_pieces, rotate: m.slider_jigsaw_print_turned, jigsaw: m.slider_jigsaw_print_pieces }
+const tolds = {
+  slider: m.slider_jigsaw_print_slider,
+  swap: m.slider_jigsaw_print_pieces,
+  rotate: m.slider_jigsaw_print_turned,
+  jigsaw: m.slider_jigsaw_print_pieces,
+}
 
 /** The pieces to cut out, as a run would lay them out, and the frame to lay them into. */
 export const print = definePuzzlePrint(schemas, {
@@ -29,6 +39,15 @@ export const print = definePuzzlePrint(schemas, {
   },
   key: ({ presented, draft: { solution }, picture, pictures }) => {
     const { columns, rows } = shapeOf(presented)
-    return { answer: '', also: [], decoys: [], picture: needed(picture ?? pictures[0]), columns, rows, message: solution.message.trim() === '' ? '' : m.slider_jigsaw_print_message({ message: solution.message.trim() }) }
+    return {
+      answer: '',
+      also: [],
+      decoys: [],
+      picture: needed(picture ?? pictures[0]),
+      columns,
+      rows,
+      message:
+        solution.message.trim() === '' ? '' : m.slider_jigsaw_print_message({ message: solution.message.trim() }),
+    }
   },
 })

@@ -4,15 +4,26 @@ import { ownTextsSchema } from '#app/features/puzzles/kit/own-texts.ts'
 import { longestMessage, mostMoves, mostTiles } from './limits.ts'
 
 const tiles = mostTiles * mostTiles
-const tile = z.number().int().min(0).max(tiles - 1)
+const tile = z
+  .number()
+  .int()
+  .min(0)
+  .max(tiles - 1)
 
 /** Public. */
 export const configurationSchema = z.strictObject({
   puzzleType: z.enum(['slider', 'swap', 'rotate', 'jigsaw']).default('slider'),
   /** Columns and rows: `3x3`, 2 to 6 each. */
-  gridSize: z.string().regex(/^[2-6]x[2-6]$/u).default('3x3'),
+  gridSize: z
+    .string()
+    .regex(/^[2-6]x[2-6]$/u)
+    .default('3x3'),
   /** A picture of this site, for a puzzle that has none of its own: an address without a host. */
-  imageUrl: z.string().max(300).regex(/^(?:\/[\w.~%-]+)*$/u).default(''),
+  imageUrl: z
+    .string()
+    .max(300)
+    .regex(/^(?:\/[\w.~%-]+)*$/u)
+    .default(''),
   /** Tiles are turned as well; holds where tiles are taken up, in `swap` and `jigsaw`. */
   rotationAllowed: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
@@ -54,7 +65,21 @@ export const solutionSchema = z.strictObject({
   correctArrangement: z.array(tile).max(tiles).default([]),
   /** Unfinished boards with a reply of their own: where the tiles lie, and how each is turned. */
   decoys: z
-    .array(z.strictObject({ tiles: z.array(z.number().int().min(-1).max(tiles - 1)).max(2 * tiles), turns: z.array(z.number().int().min(0).max(3)).max(tiles), reply: z.string().max(longestReply) }))
+    .array(
+      z.strictObject({
+        tiles: z
+          .array(
+            z
+              .number()
+              .int()
+              .min(-1)
+              .max(tiles - 1),
+          )
+          .max(2 * tiles),
+        turns: z.array(z.number().int().min(0).max(3)).max(tiles),
+        reply: z.string().max(longestReply),
+      }),
+    )
     .max(mostDecoys)
     .default([]),
   /** These replies in a translation. */
@@ -65,8 +90,17 @@ export const solutionSchema = z.strictObject({
 export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]
 
-const place = z.number().int().min(0).max(2 * tiles - 1)
+const place = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 * tiles - 1)
 
 /** What the player did, from the board that the run began with. Where the tiles lie in the end would prove nothing. */
-export const answerSchema = z.strictObject({ moves: z.array(z.union([z.tuple([place]), z.tuple([place, place])])).min(1).max(mostMoves) })
+export const answerSchema = z.strictObject({
+  moves: z
+    .array(z.union([z.tuple([place]), z.tuple([place, place])]))
+    .min(1)
+    .max(mostMoves),
+})
 export type Answer = z.infer<typeof answerSchema>

@@ -1,7 +1,17 @@
 import type { Random } from '#app/features/puzzles/kit/random.ts'
 import { randomOf } from '#app/features/puzzles/kit/random.ts'
 import type { Board, Move, Shape } from './board.ts'
-import { areNeighbours, columnOf, finishedBoard, gapTile, isFinished, isPlaced, replay, rowOf, tileCount } from './board.ts'
+import {
+  areNeighbours,
+  columnOf,
+  finishedBoard,
+  gapTile,
+  isFinished,
+  isPlaced,
+  replay,
+  rowOf,
+  tileCount,
+} from './board.ts'
 
 /** A board to begin with, and moves that finish it. */
 interface Shuffled {
@@ -48,7 +58,13 @@ class GapWalk {
     const { columns } = this.#shape
     const before = this.#visited.at(-2)
     const sides = [-columns, -1, 1, columns].map((by) => this.#gap + by)
-    const open = sides.filter((place) => place >= 0 && place < tileCount(this.#shape) && place !== before && areNeighbours(this.#shape, place, this.#gap))
+    const open = sides.filter(
+      (place) =>
+        place >= 0 &&
+        place < tileCount(this.#shape) &&
+        place !== before &&
+        areNeighbours(this.#shape, place, this.#gap),
+    )
     this.#visited.push(open[random(open.length)]!)
   }
 
@@ -66,20 +82,28 @@ class GapWalk {
   }
 
   board(from: Board): Board {
-    const board = replay(this.#shape, from, this.#visited.slice(1).map((place): Move => [place]))
+    const board = replay(
+      this.#shape,
+      from,
+      this.#visited.slice(1).map((place): Move => [place]),
+    )
     if (!board || board.tiles[this.#gap] !== gapTile(this.#shape)) throw new Error('The gap cannot have gone this way')
     return board
   }
 
   wayBack(): Move[] {
-    return this.#visited.slice(0, -1).toReversed().map((place): Move => [place])
+    return this.#visited
+      .slice(0, -1)
+      .toReversed()
+      .map((place): Move => [place])
   }
 }
 
 /** The variants in which a tile is taken up: turned where it lies, changed with another, or laid into the tray. */
 function shuffleByHand(shape: Shape, random: Random): Shuffled {
   const turned = shape.rotates ? turnAll(shape, random) : []
-  const moved = shape.variant === 'swap' ? changeAll(shape, random) : shape.variant === 'jigsaw' ? layOut(shape, random) : []
+  const moved =
+    shape.variant === 'swap' ? changeAll(shape, random) : shape.variant === 'jigsaw' ? layOut(shape, random) : []
   const start = replay(shape, finishedBoard(shape), [...turned, ...moved])
   if (!start) throw new Error('A shuffle made a move that the rules forbid')
   // only what lies somewhere can be taken up, so that the way back begins where this one ended
@@ -87,12 +111,15 @@ function shuffleByHand(shape: Shape, random: Random): Shuffled {
   // four quarter turns are none
   const upright = new Map<number, number>()
   for (const [place] of turned) upright.set(place, (upright.get(place) ?? 0) + 1)
-  const turnBack = [...upright].flatMap(([place, count]) => Array.from({ length: (4 - (count % 4)) % 4 }, (): Move => [place]))
+  const turnBack = [...upright].flatMap(([place, count]) =>
+    Array.from({ length: (4 - (count % 4)) % 4 }, (): Move => [place]),
+  )
   return { start, solution: [...back, ...turnBack] }
 }
 
 /** The places whose tiles do not lie there from the start. */
-const loosePlaces = (shape: Shape): number[] => Array.from({ length: tileCount(shape) }, (_, place) => place).filter((place) => !isPlaced(shape, place))
+const loosePlaces = (shape: Shape): number[] =>
+  Array.from({ length: tileCount(shape) }, (_, place) => place).filter((place) => !isPlaced(shape, place))
 
 /** Turns of every loose tile. Where they only turn, each is turned by at least a quarter; elsewhere some may stand upright. */
 function turnAll(shape: Shape, random: Random): Move[] {

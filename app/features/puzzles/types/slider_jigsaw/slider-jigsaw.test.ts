@@ -2,7 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checker } from './check.server.ts'
 import type { Board, Move, Shape } from './board.ts'
-import { boardKey, finishedBoard, gapTile, homeCount, isFinished, isHome, isLegal, movableCount, placeCount, placedOf, readBoard, replay, shapeOf, tileCount } from './board.ts'
+import {
+  boardKey,
+  finishedBoard,
+  gapTile,
+  homeCount,
+  isFinished,
+  isHome,
+  isLegal,
+  movableCount,
+  placeCount,
+  placedOf,
+  readBoard,
+  replay,
+  shapeOf,
+  tileCount,
+} from './board.ts'
 import { neighbourOf, pressOf, pushedBy, slideTo } from './controls.ts'
 import { sliderJigsaw } from './index.ts'
 import { mostMoves } from './limits.ts'
@@ -13,19 +28,27 @@ import { shuffle } from './shuffle.ts'
 
 const sides = fc.integer({ min: 2, max: 6 })
 const variants = fc.constantFrom<Configuration['puzzleType']>('slider', 'swap', 'rotate', 'jigsaw')
-const shapes = fc.record({ puzzleType: variants, columns: sides, rows: sides, rotationAllowed: fc.boolean(), placed: fc.array(fc.nat({ max: 40 }), { maxLength: 30 }) }).map(({ columns, rows, placed, ...drawn }): Configuration => ({
-  ...drawn,
-  // two at least are loose
-  placed: placed.filter((tile) => tile < columns * rows - 2),
-  messageOnBack: false,
-  gridSize: `${columns}x${rows}`,
-  imageUrl: '',
-  allowedAttempts: 3,
-  pictureText: '',
-  showNumbers: false,
-  showPicture: true,
-  mayShow: false,
-}))
+const shapes = fc
+  .record({
+    puzzleType: variants,
+    columns: sides,
+    rows: sides,
+    rotationAllowed: fc.boolean(),
+    placed: fc.array(fc.nat({ max: 40 }), { maxLength: 30 }),
+  })
+  .map(({ columns, rows, placed, ...drawn }): Configuration => ({
+    ...drawn,
+    // two at least are loose
+    placed: placed.filter((tile) => tile < columns * rows - 2),
+    messageOnBack: false,
+    gridSize: `${columns}x${rows}`,
+    imageUrl: '',
+    allowedAttempts: 3,
+    pictureText: '',
+    showNumbers: false,
+    showPicture: true,
+    mayShow: false,
+  }))
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
 const slider = (gridSize = '3x3'): Shape => shapeOf({ puzzleType: 'slider', gridSize, rotationAllowed: false })
@@ -58,7 +81,8 @@ describe('a shuffle', () => {
   })
 
   test('of the smallest slider is unfinished for each of a thousand seeds', () => {
-    for (let seed = 0; seed < 1000; seed++) expect(isFinished(slider('2x2'), shuffle(slider('2x2'), seed).start)).toBe(false)
+    for (let seed = 0; seed < 1000; seed++)
+      expect(isFinished(slider('2x2'), shuffle(slider('2x2'), seed).start)).toBe(false)
   })
 
   test('differs from run to run, and leaves the gap of a slider in its corner', () => {
@@ -87,7 +111,8 @@ describe('tiles that lie in their places from the start', () => {
         for (const tile of placedOf(shape)) {
           expect(isHome(start, tile)).toBe(true)
           const other = drawn % placeCount(shape)
-          for (const move of [[tile], [tile, other], [other, tile]] as Move[]) expect(isLegal(shape, start, move)).toBe(false)
+          for (const move of [[tile], [tile, other], [other, tile]] as Move[])
+            expect(isLegal(shape, start, move)).toBe(false)
         }
       }),
     )
@@ -95,7 +120,9 @@ describe('tiles that lie in their places from the start', () => {
 
   test('are none of a slider’s, and what a player is sent names them for the others', () => {
     expect(sliderJigsaw.present({ gridSize: '3x3', placed: [0, 4] })).not.toHaveProperty('placed')
-    expect(sliderJigsaw.present({ puzzleType: 'swap', gridSize: '3x3', placed: [4, 0, 4, 30] })).toMatchObject({ placed: [0, 4] })
+    expect(sliderJigsaw.present({ puzzleType: 'swap', gridSize: '3x3', placed: [4, 0, 4, 30] })).toMatchObject({
+      placed: [0, 4],
+    })
   })
 
   test('are not counted among those to bring home, and belong to a wrong board as well', () => {
@@ -107,8 +134,14 @@ describe('tiles that lie in their places from the start', () => {
 })
 
 test('a message is told to who solved it, in each language that has one, and stands in nothing that is sent before', () => {
-  const draft = (message: string) => ({ configuration: { puzzleType: 'jigsaw', messageOnBack: true }, solution: { message } })
-  expect(checker.told({ en: draft('Under the rug'), fr: draft('Sous le tapis') })).toEqual({ en: 'Under the rug', fr: 'Sous le tapis' })
+  const draft = (message: string) => ({
+    configuration: { puzzleType: 'jigsaw', messageOnBack: true },
+    solution: { message },
+  })
+  expect(checker.told({ en: draft('Under the rug'), fr: draft('Sous le tapis') })).toEqual({
+    en: 'Under the rug',
+    fr: 'Sous le tapis',
+  })
   expect(checker.told({ en: draft('') })).toEqual({ en: '' })
   expect(sliderJigsaw.present(draft('Under the rug').configuration)).toMatchObject({ messageOnBack: true })
   expect(sliderJigsaw.present({ puzzleType: 'swap', messageOnBack: true })).not.toHaveProperty('messageOnBack')
@@ -154,7 +187,9 @@ describe('judging', () => {
       fc.property(shapes, seeds, ({ puzzleType, gridSize, rotationAllowed }, seed) => {
         const draft = { configuration: { puzzleType, gridSize, rotationAllowed }, solution: {} }
         const answer = checker.reveal(draft, seed)
-        expect(checker.judge({ fr: draft }, answer, { language: 'fr', progress: null, seed })).toEqual({ outcome: 'solved' })
+        expect(checker.judge({ fr: draft }, answer, { language: 'fr', progress: null, seed })).toEqual({
+          outcome: 'solved',
+        })
       }),
     )
   })
@@ -207,7 +242,15 @@ describe('the rules', () => {
 
   test('a board that is none of the shape is not read', () => {
     const { tiles, turns } = finishedBoard(slider())
-    for (const sent of [null, 3, {}, { tiles, turns: [] }, { tiles: [...tiles, 9], turns }, { tiles: tiles.with(0, 1), turns }, { tiles: ['0'], turns }]) {
+    for (const sent of [
+      null,
+      3,
+      {},
+      { tiles, turns: [] },
+      { tiles: [...tiles, 9], turns },
+      { tiles: tiles.with(0, 1), turns },
+      { tiles: ['0'], turns },
+    ]) {
       expect(readBoard(slider(), sent)).toBeNull()
     }
   })
@@ -266,12 +309,23 @@ describe('a reply to an unfinished board', () => {
   const { start, solution } = shuffle(shape, 1)
   const before = replay(shape, start, solution.slice(0, -1))!
   const decoys = [{ ...before, reply: 'One more.' }]
-  const draft = (mayShow: boolean, replyTexts: { from: string; to: string }[] = []) => ({ configuration: { puzzleType: 'swap', gridSize: '2x2', mayShow }, solution: { decoys, replyTexts } })
+  const draft = (mayShow: boolean, replyTexts: { from: string; to: string }[] = []) => ({
+    configuration: { puzzleType: 'swap', gridSize: '2x2', mayShow },
+    solution: { decoys, replyTexts },
+  })
   const judge = (mayShow: boolean, moves: Move[]) =>
-    checker.judge({ en: draft(mayShow), fr: draft(mayShow, [{ from: 'One more.', to: 'Encore un.' }]) }, { moves }, { language: 'fr', progress: null, seed: 1 })
+    checker.judge(
+      { en: draft(mayShow), fr: draft(mayShow, [{ from: 'One more.', to: 'Encore un.' }]) },
+      { moves },
+      { language: 'fr', progress: null, seed: 1 },
+    )
 
   test('is given for that board in every language, however it was reached, and for no other', () => {
-    expect(judge(true, solution.slice(0, -1))).toEqual({ outcome: 'wrong', key: boardKey(before), reply: { en: 'One more.', fr: 'Encore un.' } })
+    expect(judge(true, solution.slice(0, -1))).toEqual({
+      outcome: 'wrong',
+      key: boardKey(before),
+      reply: { en: 'One more.', fr: 'Encore un.' },
+    })
     expect(judge(true, [...solution.slice(0, -1), [0, 1], [0, 1]])).toMatchObject({ reply: { en: 'One more.' } })
     expect(judge(true, [...solution.slice(0, -1), [0, 1]])).not.toHaveProperty('reply')
   })
@@ -291,6 +345,9 @@ test('what a player is sent first is the shuffled board of the run and no seed',
 
 test('pieces of a jigsaw have straight edges only at the border of the picture', () => {
   const shape = shapeOf({ puzzleType: 'jigsaw', gridSize: '3x3', rotationAllowed: false })
-  const curves = Array.from({ length: tileCount(shape) }, (_, tile) => pieceOutline(shape, tile).match(/C/gu)?.length ?? 0)
+  const curves = Array.from(
+    { length: tileCount(shape) },
+    (_, tile) => pieceOutline(shape, tile).match(/C/gu)?.length ?? 0,
+  )
   expect(curves).toEqual([2, 3, 2, 3, 4, 3, 2, 3, 2])
 })

@@ -6,7 +6,21 @@ import type { Configuration, Solution } from './schema.ts'
 
 /** What of a picture in tiles has words. */
 export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [
-  { half: 'configuration', field: 'pictureText', label: m.slider_jigsaw_form_text(), longest: 500, long: true, at: { kind: 'text' } },
-  { half: 'solution', field: 'message', label: m.slider_jigsaw_form_message(), longest: longestMessage, long: true, at: { kind: 'text' } },
+  {
+    half: 'configuration',
+    field: 'pictureText',
+    label: m.slider_jigsaw_form_text(),
+    longest: 500,
+    long: true,
+    at: { kind: 'text' },
+  },
+  {
+    half: 'solution',
+    field: 'message',
+    label: m.slider_jigsaw_form_message(),
+    longest: longestMessage,
+    long: true,
+    at: { kind: 'text' },
+  },
   ...(configuration.mayShow ? replyTextsOf(solution.decoys) : []),
 ]

@@ -18,7 +18,12 @@ const percent = (part: number) => `${part * 100}%`
 /** The whole picture, shifted so that only this tile's part of it shows. */
 function cutOut({ columns, rows }: Shape, tile: number, row: number, column: number, reach: number): CSSProperties {
   const size = 1 + 2 * reach
-  return { width: percent(columns / size), height: percent(rows / size), left: percent((reach - column) / size), top: percent((reach - row) / size) }
+  return {
+    width: percent(columns / size),
+    height: percent(rows / size),
+    left: percent((reach - column) / size),
+    top: percent((reach - row) / size),
+  }
 }
 
 /** A tile's own part of the picture. Every tile shows the same file, so that no name tells which part it is. */
@@ -27,11 +32,21 @@ export function TileFace({ shape, tile, picture, outlineId }: TileFaceProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('pointer-events-none absolute overflow-hidden', outlineId === null && 'rounded-small', !picture && 'bg-linear-to-br from-brass-soft to-raised')}
+      className={classNames(
+        'pointer-events-none absolute overflow-hidden',
+        outlineId === null && 'rounded-small',
+        !picture && 'bg-linear-to-br from-brass-soft to-raised',
+      )}
       style={{ inset: percent(-reach), clipPath: outlineId === null ? undefined : `url(#${outlineId})` }}
     >
       {picture && (
-        <img src={picture} alt="" draggable={false} className="absolute max-w-none object-cover" style={cutOut(shape, tile, rowOf(shape, tile), columnOf(shape, tile), reach)} />
+        <img
+          src={picture}
+          alt=""
+          draggable={false}
+          className="absolute max-w-none object-cover"
+          style={cutOut(shape, tile, rowOf(shape, tile), columnOf(shape, tile), reach)}
+        />
       )}
     </span>
   )

@@ -46,7 +46,15 @@ interface BoardOptions {
   onPlayed?: ((played: BoardState) => void) | undefined
 }
 
-const begin = (start: Board, said: string): BoardState => ({ board: start, moves: [], picked: null, focus: 0, came: {}, said, refused: false })
+const begin = (start: Board, said: string): BoardState => ({
+  board: start,
+  moves: [],
+  picked: null,
+  focus: 0,
+  came: {},
+  said,
+  refused: false,
+})
 
 /** The board as somebody works it: presses, keys, undoing, and what is said of each move. What it is given first, it keeps. */
 export function useBoard({ onFinished, onPlayed, ...options }: BoardOptions): Play {
@@ -76,9 +84,24 @@ function actOn(shape: Shape, start: Board, state: BoardState, action: Action): B
   switch (action.type) {
     case 'press': {
       const press = pressOf(shape, board, picked, action.place)
-      if (press.kind === 'moves') return move(shape, { ...state, focus: focusAfter(shape, board, action.place) }, press.moves)
-      const said = press.kind === 'nothing' ? (isPlaced(shape, action.place) ? m.slider_jigsaw_stays() : m.slider_jigsaw_stuck()) : press.place === null ? m.slider_jigsaw_put_down() : m.slider_jigsaw_taken({ tile: tileName(shape, board, press.place) })
-      return { ...state, came: {}, focus: action.place, picked: press.kind === 'pick' ? press.place : picked, said, refused: press.kind === 'nothing' }
+      if (press.kind === 'moves')
+        return move(shape, { ...state, focus: focusAfter(shape, board, action.place) }, press.moves)
+      const said =
+        press.kind === 'nothing'
+          ? isPlaced(shape, action.place)
+            ? m.slider_jigsaw_stays()
+            : m.slider_jigsaw_stuck()
+          : press.place === null
+            ? m.slider_jigsaw_put_down()
+            : m.slider_jigsaw_taken({ tile: tileName(shape, board, press.place) })
+      return {
+        ...state,
+        came: {},
+        focus: action.place,
+        picked: press.kind === 'pick' ? press.place : picked,
+        said,
+        refused: press.kind === 'nothing',
+      }
     }
     case 'carry':
       return move(shape, { ...state, focus: action.to }, [[action.from, action.to]])
@@ -92,7 +115,11 @@ function actOn(shape: Shape, start: Board, state: BoardState, action: Action): B
       return { ...state, picked: null, said: m.slider_jigsaw_put_down() }
     case 'undo': {
       const kept = moves.slice(0, -1)
-      return { ...begin(replay(shape, start, kept) ?? start, m.slider_jigsaw_undone()), moves: kept, focus: state.focus }
+      return {
+        ...begin(replay(shape, start, kept) ?? start, m.slider_jigsaw_undone()),
+        moves: kept,
+        focus: state.focus,
+      }
     }
     case 'restart':
       return { ...begin(start, m.slider_jigsaw_restarted()), focus: state.focus }
@@ -100,7 +127,8 @@ function actOn(shape: Shape, start: Board, state: BoardState, action: Action): B
 }
 
 /** A slid tile keeps the keyboard: it lies where the gap was. */
-const focusAfter = (shape: Shape, board: Board, place: number): number => (gapTile(shape) === none ? place : board.tiles.indexOf(gapTile(shape)))
+const focusAfter = (shape: Shape, board: Board, place: number): number =>
+  gapTile(shape) === none ? place : board.tiles.indexOf(gapTile(shape))
 
 function followArrow(shape: Shape, state: BoardState, key: string): BoardState {
   if (shape.variant !== 'slider') {
@@ -117,7 +145,14 @@ function move(shape: Shape, state: BoardState, moves: readonly Move[]): BoardSta
   if (!board) return state
   const all = [...state.moves, ...moves]
   if (all.length > mostMoves) return { ...state, said: m.slider_jigsaw_too_many() }
-  return { ...state, board, moves: all, picked: null, came: cameFrom(shape, state.board, board), said: movesText(shape, state.board, board, moves) }
+  return {
+    ...state,
+    board,
+    moves: all,
+    picked: null,
+    came: cameFrom(shape, state.board, board),
+    said: movesText(shape, state.board, board, moves),
+  }
 }
 
 function cameFrom(shape: Shape, before: Board, after: Board): Came {
@@ -125,7 +160,10 @@ function cameFrom(shape: Shape, before: Board, after: Board): Came {
   for (const [place, tile] of after.tiles.entries()) {
     const from = before.tiles.indexOf(tile)
     if (tile === none || from === place) continue
-    came[place] = { right: columnOf(shape, from) - columnOf(shape, place), down: rowOf(shape, from) - rowOf(shape, place) }
+    came[place] = {
+      right: columnOf(shape, from) - columnOf(shape, place),
+      down: rowOf(shape, from) - rowOf(shape, place),
+    }
   }
   return came
 }

@@ -23,7 +23,12 @@ export function WholePicture({ configuration, picture, answer, told }: WholePict
   const isOnBack = message !== '' && configuration.messageOnBack === true && picture !== null
   return (
     <div role="status" className="grid w-full animate-appear justify-items-center gap-3 text-center">
-      {picture && (isOnBack ? <TwoSided picture={picture} configuration={configuration} message={message} /> : <FinishedPicture shape={shape} picture={picture} text={configuration.pictureText} />)}
+      {picture &&
+        (isOnBack ? (
+          <TwoSided picture={picture} configuration={configuration} message={message} />
+        ) : (
+          <FinishedPicture shape={shape} picture={picture} text={configuration.pictureText} />
+        ))}
       <p className="font-display text-2xl">{m.slider_jigsaw_finished()}</p>
       {answer && <p className="text-muted">{m.slider_jigsaw_answer({ count: answer.moves.length })}</p>}
       {message !== '' && !isOnBack && <p className={classNames(paper, 'max-w-prose px-5 py-4')}>{message}</p>}
@@ -31,7 +36,8 @@ export function WholePicture({ configuration, picture, answer, told }: WholePict
   )
 }
 
-const paper = 'rounded-control bg-paper font-display text-xl whitespace-pre-line wrap-anywhere text-on-paper shadow-card'
+const paper =
+  'rounded-control bg-paper font-display text-xl whitespace-pre-line wrap-anywhere text-on-paper shadow-card'
 
 /** A picture with writing on its back. Whoever does not see it turn hears what is there. */
 function TwoSided({ configuration, picture, message }: { configuration: Presented; picture: string; message: string }) {
@@ -44,7 +50,14 @@ function TwoSided({ configuration, picture, message }: { configuration: Presente
         <div aria-hidden={turned || undefined} className={classNames(side, turned && 'rotate-y-180 opacity-0')}>
           <FinishedPicture shape={shape} picture={picture} text={configuration.pictureText} />
         </div>
-        <p className={classNames(side, paper, 'grid min-h-40 place-items-center p-4', !turned && '-rotate-y-180 opacity-0')}>
+        <p
+          className={classNames(
+            side,
+            paper,
+            'grid min-h-40 place-items-center p-4',
+            !turned && '-rotate-y-180 opacity-0',
+          )}
+        >
           {turned && message}
         </p>
       </div>

@@ -38,7 +38,19 @@ const howTo = {
 const toggle = 'min-h-11 aria-expanded:bg-accent-soft aria-pressed:bg-accent-soft'
 
 /** A board with all that helps to work it, for the player and for the author who tries it. Give it a new key for a new start. */
-export function WorkingBoard({ shape, start, picture, pictureText, showNumbers, showPicture, keepAs, locked, onFinished, onShow, onPlayed }: WorkingBoardProps) {
+export function WorkingBoard({
+  shape,
+  start,
+  picture,
+  pictureText,
+  showNumbers,
+  showPicture,
+  keepAs,
+  locked,
+  onFinished,
+  onShow,
+  onPlayed,
+}: WorkingBoardProps) {
   const play = useBoard({ shape, start, keepAs, onFinished, onPlayed })
   const [numbers, setNumbers] = useState(showNumbers)
   const [looking, setLooking] = useState(false)
@@ -51,7 +63,8 @@ export function WorkingBoard({ shape, start, picture, pictureText, showNumbers, 
       </p>
       <BoardGrid shape={shape} play={play} picture={picture} numbers={numbers} locked={locked || done} />
       <p className="text-sm font-medium tabular-nums">
-        {m.slider_jigsaw_home({ count: homeCount(shape, play.board), all: movableCount(shape) })} · {m.slider_jigsaw_moves({ count: play.moves.length })}
+        {m.slider_jigsaw_home({ count: homeCount(shape, play.board), all: movableCount(shape) })} ·{' '}
+        {m.slider_jigsaw_moves({ count: play.moves.length })}
       </p>
       <p role="status" className="sr-only">
         {play.said}
@@ -59,20 +72,36 @@ export function WorkingBoard({ shape, start, picture, pictureText, showNumbers, 
       {!done && <BoardTools shape={shape} play={play} locked={locked} onShow={onShow} />}
       <div className="flex flex-wrap justify-center gap-2">
         {picture && (
-          <Button size="small" variant="ghost" className={toggle} aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>
+          <Button
+            size="small"
+            variant="ghost"
+            className={toggle}
+            aria-pressed={numbers}
+            onClick={() => setNumbers(!numbers)}
+          >
             <Hash aria-hidden="true" className="size-4.5" />
             {m.slider_jigsaw_numbers()}
           </Button>
         )}
         {picture && showPicture && (
-          <Button size="small" variant="ghost" className={toggle} aria-expanded={looking} onClick={() => setLooking(!looking)}>
+          <Button
+            size="small"
+            variant="ghost"
+            className={toggle}
+            aria-expanded={looking}
+            onClick={() => setLooking(!looking)}
+          >
             <Eye aria-hidden="true" className="size-4.5" />
             {m.slider_jigsaw_picture()}
           </Button>
         )}
       </div>
-      {showPicture && looking && picture && <FinishedPicture shape={shape} picture={picture} text={pictureText} small />}
-      {showPicture && pictureText && !looking && <p className="sr-only">{m.slider_jigsaw_picture_shows({ text: pictureText })}</p>}
+      {showPicture && looking && picture && (
+        <FinishedPicture shape={shape} picture={picture} text={pictureText} small />
+      )}
+      {showPicture && pictureText && !looking && (
+        <p className="sr-only">{m.slider_jigsaw_picture_shows({ text: pictureText })}</p>
+      )}
     </div>
   )
 }
@@ -89,21 +118,42 @@ export function BoardTools({ shape, play, locked, onShow }: BoardToolsProps) {
   return (
     <div className="flex flex-wrap justify-center gap-2">
       {shape.rotates && shape.variant !== 'rotate' && (
-        <Button size="small" className="min-h-11" aria-disabled={nothingToTurn || undefined} onClick={() => !nothingToTurn && play.dispatch({ type: 'turn', place: turned })}>
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-disabled={nothingToTurn || undefined}
+          onClick={() => !nothingToTurn && play.dispatch({ type: 'turn', place: turned })}
+        >
           <RotateCw aria-hidden="true" className="size-4.5" />
           {m.slider_jigsaw_turn()}
         </Button>
       )}
-      <Button size="small" className="min-h-11" aria-disabled={nothingDone || undefined} onClick={() => !nothingDone && play.dispatch({ type: 'undo' })}>
+      <Button
+        size="small"
+        className="min-h-11"
+        aria-disabled={nothingDone || undefined}
+        onClick={() => !nothingDone && play.dispatch({ type: 'undo' })}
+      >
         <Undo2 aria-hidden="true" className="size-4.5" />
         {m.slider_jigsaw_undo()}
       </Button>
-      <Button size="small" className="min-h-11" aria-disabled={nothingDone || undefined} onClick={() => !nothingDone && play.dispatch({ type: 'restart' })}>
+      <Button
+        size="small"
+        className="min-h-11"
+        aria-disabled={nothingDone || undefined}
+        onClick={() => !nothingDone && play.dispatch({ type: 'restart' })}
+      >
         <RotateCcw aria-hidden="true" className="size-4.5" />
         {m.slider_jigsaw_restart()}
       </Button>
       {onShow && (
-        <Button size="small" variant="accent" className="min-h-11" aria-disabled={nothingDone || undefined} onClick={() => !nothingDone && onShow(play.moves)}>
+        <Button
+          size="small"
+          variant="accent"
+          className="min-h-11"
+          aria-disabled={nothingDone || undefined}
+          onClick={() => !nothingDone && onShow(play.moves)}
+        >
           {m.slider_jigsaw_show()}
         </Button>
       )}
@@ -112,13 +162,27 @@ export function BoardTools({ shape, play, locked, onShow }: BoardToolsProps) {
 }
 
 /** The whole picture, cut to the board's sides. Without one, nothing. */
-export function FinishedPicture({ shape, picture, text, small = false }: { shape: Shape; picture: string; text: string; small?: boolean }) {
+export function FinishedPicture({
+  shape,
+  picture,
+  text,
+  small = false,
+}: {
+  shape: Shape
+  picture: string
+  text: string
+  small?: boolean
+}) {
   return (
     <img
       src={picture}
       alt={text || m.slider_jigsaw_picture()}
       style={{ aspectRatio: `${shape.columns} / ${shape.rows}` }}
-      className={small ? 'w-44 rounded-control border border-line object-cover' : 'max-h-[52dvh] w-[min(100%,22rem)] rounded-control border-2 border-brass-strong/70 object-cover shadow-card'}
+      className={
+        small
+          ? 'w-44 rounded-control border border-line object-cover'
+          : 'max-h-[52dvh] w-[min(100%,22rem)] rounded-control border-2 border-brass-strong/70 object-cover shadow-card'
+      }
     />
   )
 }

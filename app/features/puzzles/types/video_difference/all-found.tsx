@@ -14,11 +14,17 @@ export function AllFound({ configuration, view, answer }: PlayerViewProps<Presen
       {answer && <p className="text-muted">{m.video_difference_shown()}</p>}
       {configuration.secondStillUrl && (
         <div className="relative max-w-full">
-          <img src={configuration.secondStillUrl} alt={m.video_difference_second()} className="max-h-[46dvh] rounded-control" />
+          <img
+            src={configuration.secondStillUrl}
+            alt={m.video_difference_second()}
+            className="max-h-[46dvh] rounded-control"
+          />
           {readView(view).map(({ outline }, at) => (
             <FoundMark key={at} outline={outline} />
           ))}
-          {answer && 'points' in answer && answer.points.map((point, at) => <FoundMark key={`answer ${at}`} outline={[point]} />)}
+          {answer &&
+            'points' in answer &&
+            answer.points.map((point, at) => <FoundMark key={`answer ${at}`} outline={[point]} />)}
         </div>
       )}
     </div>

@@ -33,7 +33,11 @@ export function BlinkButtons({ isSecond, onTurn }: { isSecond: boolean; onTurn: 
       </Button>
       {!isStill && (
         <Button size="small" variant="ghost" className="min-h-11" onClick={() => setBlinking(!isBlinking)}>
-          {blinks ? <Pause aria-hidden="true" className="size-4.5" /> : <Repeat aria-hidden="true" className="size-4.5" />}
+          {blinks ? (
+            <Pause aria-hidden="true" className="size-4.5" />
+          ) : (
+            <Repeat aria-hidden="true" className="size-4.5" />
+          )}
           {blinks ? m.video_difference_blink_stop() : m.video_difference_blink()}
         </Button>
       )}

@@ -6,7 +6,12 @@ import { compare, differentPlaces, wholeAnswer } from './compare.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress }) => {
@@ -20,6 +25,8 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   reveal: wholeAnswer,
   hint: (puzzle, notes, known) => {
     const draft = Object.values(puzzle)[0]
-    return draft ? placeHint(puzzle, differentPlaces(draft), { notes, known, kind: 'quarter' }) : { outcome: 'complete' }
+    return draft
+      ? placeHint(puzzle, differentPlaces(draft), { notes, known, kind: 'quarter' })
+      : { outcome: 'complete' }
   },
 })

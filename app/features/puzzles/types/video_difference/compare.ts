@@ -10,7 +10,8 @@ import type { Answer, Configuration, Difference, Presented, Solution, View } fro
 export type Draft = PuzzleDraft<Configuration, Solution>
 
 /** A circle on the stills is an ellipse in percent of their sides. */
-const outlineOfDifference = ({ x, y, radius }: Omit<Difference, 'thing'>, ratio: number): Point[] => roundOutline({ x, y }, radius, radius * ratio)
+const outlineOfDifference = ({ x, y, radius }: Omit<Difference, 'thing'>, ratio: number): Point[] =>
+  roundOutline({ x, y }, radius, radius * ratio)
 
 /** Whether a point is within a circle, or a finger's breadth beside it: measured in percent of the width, in both directions. */
 export const isWithin = ({ x, y, radius }: Omit<Difference, 'thing'>, point: Point, ratio: number): boolean =>
@@ -30,20 +31,32 @@ export interface Compared {
 export function compare({ configuration, solution }: Draft, answer: Answer, progress: Json): Compared | null {
   const { stillRatio, differencesCount } = configuration
   const { differences } = solution
-  const isHit = (difference: Difference, pick: Pick) => ('thing' in pick ? difference.thing === pick.thing : isWithin(difference, pick.point, stillRatio))
+  const isHit = (difference: Difference, pick: Pick) =>
+    'thing' in pick ? difference.thing === pick.thing : isWithin(difference, pick.point, stillRatio)
   const before = readFound(progress).filter((at) => at < differences.length)
-  const found = foundBy(answer, before, (pick) => differences.flatMap((difference, at) => (isHit(difference, pick) ? [at] : [])))
+  const found = foundBy(answer, before, (pick) =>
+    differences.flatMap((difference, at) => (isHit(difference, pick) ? [at] : [])),
+  )
   if (!found) return null
   return {
     found,
     isNew: found.length > before.length,
     isComplete: found.length >= differencesCount,
-    view: { found: found.map((at) => ({ outline: outlineOfDifference(differences[at]!, stillRatio), thing: differences[at]!.thing })) },
+    view: {
+      found: found.map((at) => ({
+        outline: outlineOfDifference(differences[at]!, stillRatio),
+        thing: differences[at]!.thing,
+      })),
+    },
   }
 }
 
 /** Where the stills differ, and what each difference is called in words. */
-export const differentPlaces = ({ configuration, solution }: Draft) => solution.differences.map((difference) => ({ id: difference.thing, outline: outlineOfDifference(difference, configuration.stillRatio) }))
+export const differentPlaces = ({ configuration, solution }: Draft) =>
+  solution.differences.map((difference) => ({
+    id: difference.thing,
+    outline: outlineOfDifference(difference, configuration.stillRatio),
+  }))
 
 /** As many differences as are asked for, all at once; null while there are too few. */
 export function wholeAnswer({ configuration, solution }: Draft): Answer | null {
@@ -52,7 +65,14 @@ export function wholeAnswer({ configuration, solution }: Draft): Answer | null {
 }
 
 /** An allow-list: what a player may see. */
-export const present = ({ differencesCount, firstStillUrl, secondStillUrl, firstText, secondText, things }: Configuration): Presented => ({
+export const present = ({
+  differencesCount,
+  firstStillUrl,
+  secondStillUrl,
+  firstText,
+  secondText,
+  things,
+}: Configuration): Presented => ({
   differencesCount,
   firstStillUrl,
   secondStillUrl,

@@ -24,14 +24,37 @@ export function DifferenceCanvas({ draft, suggestions, chosen, onChoose, onAdd, 
   const { configuration, solution } = draft
   const [moving, setMoving] = useState<{ at: number; to: Point } | null>(null)
   const ratio = configuration.stillRatio
-  const circles = solution.differences.map((difference, at) => (moving?.at === at ? { ...difference, ...moving.to } : difference))
+  const circles = solution.differences.map((difference, at) =>
+    moving?.at === at ? { ...difference, ...moving.to } : difference,
+  )
   const still = (address: string, text: string) => (
-    <Still address={address} text={text} draft={draft} moving={moving} onBegin={(at) => { onChoose(at); setMoving({ at, to: { x: circles[at]!.x, y: circles[at]!.y } }) }} onMove={(at, to) => setMoving({ at, to })} onEnd={() => { if (moving) onMove(moving.at, moving.to); setMoving(null) }} onAdd={onAdd}>
+    <Still
+      address={address}
+      text={text}
+      draft={draft}
+      moving={moving}
+      onBegin={(at) => {
+        onChoose(at)
+        setMoving({ at, to: { x: circles[at]!.x, y: circles[at]!.y } })
+      }}
+      onMove={(at, to) => setMoving({ at, to })}
+      onEnd={() => {
+        if (moving) onMove(moving.at, moving.to)
+        setMoving(null)
+      }}
+      onAdd={onAdd}
+    >
       {suggestions.map((circle) => (
         <Ring key={`${circle.x} ${circle.y}`} circle={circle} ratio={ratio} look="border-dashed" sign="" />
       ))}
       {circles.map((circle, at) => (
-        <Ring key={at} circle={circle} ratio={ratio} look={at === chosen ? 'border-4 bg-brass/30' : 'border-2'} sign={String(at + 1)} />
+        <Ring
+          key={at}
+          circle={circle}
+          ratio={ratio}
+          look={at === chosen ? 'border-4 bg-brass/30' : 'border-2'}
+          sign={String(at + 1)}
+        />
       ))}
     </Still>
   )
@@ -74,7 +97,9 @@ function Still({ address, text, draft, moving, onBegin, onMove, onEnd, onAdd, ch
     <div
       ref={surface}
       onPointerDown={begin}
-      onPointerMove={(event) => moving && surface.current!.hasPointerCapture(event.pointerId) && onMove(moving.at, pointOf(event))}
+      onPointerMove={(event) =>
+        moving && surface.current!.hasPointerCapture(event.pointerId) && onMove(moving.at, pointOf(event))
+      }
       onPointerUp={onEnd}
       onPointerCancel={onEnd}
       className="relative w-full cursor-crosshair touch-none overflow-hidden rounded-control border border-line-strong bg-sunken select-none"
@@ -92,7 +117,10 @@ function Ring({ circle, ratio, look, sign }: { circle: Circle; ratio: number; lo
   return (
     <span
       aria-hidden="true"
-      className={classNames('pointer-events-none absolute grid -translate-1/2 place-items-center rounded-full border-2 border-white shadow-[0_0_0_2px_black,inset_0_0_0_2px_black]', look)}
+      className={classNames(
+        'pointer-events-none absolute grid -translate-1/2 place-items-center rounded-full border-2 border-white shadow-[0_0_0_2px_black,inset_0_0_0_2px_black]',
+        look,
+      )}
       style={{ left: `${x}%`, top: `${y}%`, width: `${radius * 2}%`, height: `${radius * 2 * ratio}%` }}
     >
       {sign && <span className="rounded-full bg-black/75 px-1.5 text-xs/5 font-bold text-white">{sign}</span>}

@@ -19,7 +19,11 @@ function inStep(configuration: Configuration, solution: Solution, before: Soluti
   const count = solution.differences.length
   const wantsAll = configuration.differencesCount >= before.differences.length
   return {
-    configuration: { ...configuration, differencesCount: Math.max(1, wantsAll ? count : Math.min(configuration.differencesCount, count)), things: configuration.things.filter(({ id }) => ids.has(id)) },
+    configuration: {
+      ...configuration,
+      differencesCount: Math.max(1, wantsAll ? count : Math.min(configuration.differencesCount, count)),
+      things: configuration.things.filter(({ id }) => ids.has(id)),
+    },
     solution,
   }
 }
@@ -36,14 +40,30 @@ export function addDifferences({ configuration, solution }: Draft, circles: read
 
 /** The suggestions that are not there already. */
 export const newOnes = ({ configuration, solution }: Draft, circles: readonly Circle[]): Circle[] =>
-  circles.filter((circle) => !solution.differences.some((known) => isWithin(known, circle, configuration.stillRatio) || isWithin({ ...circle }, known, configuration.stillRatio)))
+  circles.filter(
+    (circle) =>
+      !solution.differences.some(
+        (known) =>
+          isWithin(known, circle, configuration.stillRatio) || isWithin({ ...circle }, known, configuration.stillRatio),
+      ),
+  )
 
 export function changeDifference({ configuration, solution }: Draft, at: number, change: Partial<Circle>): Draft {
   const changed = (known: Difference): Difference => {
     const next = { ...known, ...change }
-    return { ...next, ...onPicture(next), radius: rounded(Math.min(largestRadius, Math.max(smallestRadius, next.radius))) }
+    return {
+      ...next,
+      ...onPicture(next),
+      radius: rounded(Math.min(largestRadius, Math.max(smallestRadius, next.radius))),
+    }
   }
-  return { configuration, solution: { ...solution, differences: solution.differences.map((known, place) => (place === at ? changed(known) : known)) } }
+  return {
+    configuration,
+    solution: {
+      ...solution,
+      differences: solution.differences.map((known, place) => (place === at ? changed(known) : known)),
+    },
+  }
 }
 
 export const removeDifference = ({ configuration, solution }: Draft, at: number): Draft =>
@@ -60,7 +80,9 @@ export const removeUnchanged = ({ configuration, solution }: Draft, id: string):
 /** Puts a thing into words. A circle that came without an id gets one. */
 export function nameThing({ configuration, solution }: Draft, id: string, text: string): Draft {
   const known = configuration.things.some((each) => each.id === id)
-  const things = known ? configuration.things.map((each) => (each.id === id ? { id, text } : each)) : [...configuration.things, { id, text }]
+  const things = known
+    ? configuration.things.map((each) => (each.id === id ? { id, text } : each))
+    : [...configuration.things, { id, text }]
   return { configuration: { ...configuration, things }, solution }
 }
 
@@ -68,9 +90,21 @@ export function nameThing({ configuration, solution }: Draft, id: string, text: 
 export function nameDifference(draft: Draft, at: number, text: string): Draft {
   const { configuration, solution } = draft
   const id = solution.differences[at]?.thing || newThingId()
-  return nameThing({ configuration, solution: { ...solution, differences: solution.differences.map((known, place) => (place === at ? { ...known, thing: id } : known)) } }, id, text)
+  return nameThing(
+    {
+      configuration,
+      solution: {
+        ...solution,
+        differences: solution.differences.map((known, place) => (place === at ? { ...known, thing: id } : known)),
+      },
+    },
+    id,
+    text,
+  )
 }
 
 /** Which circle a point lies in; -1 for none. Without a finger's breadth: the author draws finely. */
 export const circleAt = ({ configuration, solution }: Draft, point: Point): number =>
-  solution.differences.findLastIndex(({ x, y, radius }) => Math.hypot(point.x - x, (point.y - y) / configuration.stillRatio) <= radius)
+  solution.differences.findLastIndex(
+    ({ x, y, radius }) => Math.hypot(point.x - x, (point.y - y) / configuration.stillRatio) <= radius,
+  )

@@ -23,11 +23,19 @@ import { StillsField } from './stills-field.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 /** The author's side: two stills, the circles on them, the words for who compares without seeing, and both stills as players get them. */
-export function EditorForm({ value, errors, onChange, language, isTranslation = false, adventureId = null }: EditorFormProps<Configuration, Solution>) {
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+  adventureId = null,
+}: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const [chosen, setChosen] = useState(-1)
   const [suggested, setSuggested] = useState<Omit<Difference, 'thing'>[]>([])
-  const configure = (change: Partial<Configuration>) => onChange({ configuration: { ...configuration, ...change }, solution })
+  const configure = (change: Partial<Configuration>) =>
+    onChange({ configuration: { ...configuration, ...change }, solution })
   const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
   const hasStills = configuration.firstStillUrl !== '' && configuration.secondStillUrl !== ''
   const suggestions = newOnes(value, suggested)
@@ -45,7 +53,9 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
       judge={(answer, progress) => {
         const result = compare(value, answer, progress)
         if (!result) return { outcome: 'wrong', key: picksKey(answer), reply: null }
-        return result.isComplete ? { outcome: 'solved' } : { outcome: 'partial', progress: result.found, view: result.view, again: !result.isNew }
+        return result.isComplete
+          ? { outcome: 'solved' }
+          : { outcome: 'partial', progress: result.found, view: result.view, again: !result.isNew }
       }}
     >
       {(played, view) => <PlayerView configuration={present(configuration)} view={view} {...played} />}
@@ -54,19 +64,44 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   return (
     <BesidePreview preview={preview}>
       <FieldErrors id="video-difference-errors" errors={textsAt('')} />
-      {!isTranslation && <StillsField configuration={configuration} adventureId={adventureId} errors={textsAt('stills')} onChange={(change) => { setSuggested([]); configure(change) }} />}
+      {!isTranslation && (
+        <StillsField
+          configuration={configuration}
+          adventureId={adventureId}
+          errors={textsAt('stills')}
+          onChange={(change) => {
+            setSuggested([])
+            configure(change)
+          }}
+        />
+      )}
       {hasStills && !isTranslation && (
         <div className="grid gap-3">
           <p className="text-sm text-muted">{m.video_difference_form_how()}</p>
-          <DifferenceCanvas draft={value} suggestions={suggestions} chosen={chosen} onChoose={setChosen} onAdd={(point) => add([{ ...point, radius: usualRadius }])} onMove={(at, point) => onChange(changeDifference(value, at, point))} />
+          <DifferenceCanvas
+            draft={value}
+            suggestions={suggestions}
+            chosen={chosen}
+            onChoose={setChosen}
+            onAdd={(point) => add([{ ...point, radius: usualRadius }])}
+            onMove={(at, point) => onChange(changeDifference(value, at, point))}
+          />
           <Suggestions
             firstStillUrl={configuration.firstStillUrl}
             secondStillUrl={configuration.secondStillUrl}
             suggestions={suggestions}
-            onSuggest={(circles, stillRatio) => { setSuggested(circles); if (Math.abs(stillRatio - configuration.stillRatio) > 0.01) configure({ stillRatio }) }}
+            onSuggest={(circles, stillRatio) => {
+              setSuggested(circles)
+              if (Math.abs(stillRatio - configuration.stillRatio) > 0.01) configure({ stillRatio })
+            }}
             onAdd={add}
           />
-          <Button size="small" className="min-h-11 justify-self-start" disabled={solution.differences.length >= mostDifferences} onClick={() => add([{ x: 50, y: 50, radius: usualRadius }])}>
+          <Button
+            size="small"
+            className="min-h-11 justify-self-start"
+            disabled={solution.differences.length >= mostDifferences}
+            onClick={() => add([{ x: 50, y: 50, radius: usualRadius }])}
+          >
             <Plus aria-hidden="true" className="size-4.5" />
             {m.video_difference_form_middle()}
           </Button>
@@ -74,13 +109,37 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
       )}
       <FieldErrors id="video-difference-count-errors" errors={textsAt('differences')} />
       <DifferenceCards {...cards} chosen={chosen} onChoose={setChosen} />
-      {!isTranslation && <Counts configuration={configuration} all={solution.differences.length} onChange={configure} />}
+      {!isTranslation && (
+        <Counts configuration={configuration} all={solution.differences.length} onChange={configure} />
+      )}
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label={m.video_difference_form_first_text()} hint={m.video_difference_form_text_hint()} error={textsAt('texts')}>
-          {(control) => <Textarea rows={4} lang={language} maxLength={2000} value={configuration.firstText} onChange={(event) => configure({ firstText: event.target.value })} {...control} />}
+        <Field
+          label={m.video_difference_form_first_text()}
+          hint={m.video_difference_form_text_hint()}
+          error={textsAt('texts')}
+        >
+          {(control) => (
+            <Textarea
+              rows={4}
+              lang={language}
+              maxLength={2000}
+              value={configuration.firstText}
+              onChange={(event) => configure({ firstText: event.target.value })}
+              {...control}
+            />
+          )}
         </Field>
         <Field label={m.video_difference_form_second_text()} hint={m.video_difference_form_text_hint()}>
-          {(control) => <Textarea rows={4} lang={language} maxLength={2000} value={configuration.secondText} onChange={(event) => configure({ secondText: event.target.value })} {...control} />}
+          {(control) => (
+            <Textarea
+              rows={4}
+              lang={language}
+              maxLength={2000}
+              value={configuration.secondText}
+              onChange={(event) => configure({ secondText: event.target.value })}
+              {...control}
+            />
+          )}
         </Field>
       </div>
       <UnchangedThings {...cards} />
@@ -88,13 +147,26 @@ export function EditorForm({ value, errors, onChange, language, isTranslation = 
   )
 }
 
-function Counts({ configuration, all, onChange }: { configuration: Configuration; all: number; onChange: (change: Partial<Configuration>) => void }) {
+function Counts({
+  configuration,
+  all,
+  onChange,
+}: {
+  configuration: Configuration
+  all: number
+  onChange: (change: Partial<Configuration>) => void
+}) {
   const { differencesCount, allowedAttempts, quarterHints } = configuration
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
       <Field label={m.video_difference_form_count()} hint={m.video_difference_form_count_hint()}>
         {(control) => (
-          <Select className="max-w-40" value={differencesCount} onChange={(event) => onChange({ differencesCount: Number(event.target.value) })} {...control}>
+          <Select
+            className="max-w-40"
+            value={differencesCount}
+            onChange={(event) => onChange({ differencesCount: Number(event.target.value) })}
+            {...control}
+          >
             {Array.from({ length: Math.max(all, differencesCount) }, (_, at) => (
               <option key={at}>{at + 1}</option>
             ))}
@@ -102,7 +174,13 @@ function Counts({ configuration, all, onChange }: { configuration: Configuration
         )}
       </Field>
       <AttemptsField value={allowedAttempts} onChange={(attempts) => onChange({ allowedAttempts: attempts })} />
-      <Checkbox className="sm:col-span-2" label={m.video_difference_form_quarter_hints()} hint={m.video_difference_form_quarter_hints_hint()} checked={quarterHints} onChange={(event) => onChange({ quarterHints: event.target.checked })} />
+      <Checkbox
+        className="sm:col-span-2"
+        label={m.video_difference_form_quarter_hints()}
+        hint={m.video_difference_form_quarter_hints_hint()}
+        checked={quarterHints}
+        onChange={(event) => onChange({ quarterHints: event.target.checked })}
+      />
     </div>
   )
 }

@@ -3,7 +3,14 @@ import { leavesAChoice, plainWords } from '#app/features/puzzles/kit/picture/cho
 import type { Draft } from './compare.ts'
 import { fingerRadius } from './limits.ts'
 
-export type ProblemCode = 'stills_missing' | 'differences_few' | 'difference_small' | 'thing_missing' | 'thing_repeats' | 'unchanged_few' | 'texts_missing'
+export type ProblemCode =
+  | 'stills_missing'
+  | 'differences_few'
+  | 'difference_small'
+  | 'thing_missing'
+  | 'thing_repeats'
+  | 'unchanged_few'
+  | 'texts_missing'
 
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
@@ -12,16 +19,26 @@ const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, se
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems: PuzzleProblem[] = []
-  if (configuration.firstStillUrl === '' || configuration.secondStillUrl === '') problems.push(error('stills_missing', 'stills'))
-  if (solution.differences.length < configuration.differencesCount) problems.push(error('differences_few', 'differences'))
+  if (configuration.firstStillUrl === '' || configuration.secondStillUrl === '')
+    problems.push(error('stills_missing', 'stills'))
+  if (solution.differences.length < configuration.differencesCount)
+    problems.push(error('differences_few', 'differences'))
   problems.push(...differenceProblems(draft))
-  if (configuration.firstText.trim() === '' || configuration.secondText.trim() === '') problems.push(error('texts_missing', 'texts'))
+  if (configuration.firstText.trim() === '' || configuration.secondText.trim() === '')
+    problems.push(error('texts_missing', 'texts'))
   const differences = solution.differences.map(({ thing }) => textOf(draft, thing))
-  if (!leavesAChoice(differences, solution.unchanged.map((id) => textOf(draft, id)))) problems.push(error('unchanged_few', 'unchanged'))
+  if (
+    !leavesAChoice(
+      differences,
+      solution.unchanged.map((id) => textOf(draft, id)),
+    )
+  )
+    problems.push(error('unchanged_few', 'unchanged'))
   return problems
 }
 
-const textOf = ({ configuration }: Draft, id: string): string => plainWords(configuration.things.find((thing) => thing.id === id)?.text ?? '')
+const textOf = ({ configuration }: Draft, id: string): string =>
+  plainWords(configuration.things.find((thing) => thing.id === id)?.text ?? '')
 
 function differenceProblems(draft: Draft): PuzzleProblem[] {
   const { differences, unchanged } = draft.solution

@@ -13,7 +13,12 @@ export const videoDifference = definePuzzleType({
   label: m.video_difference_label,
   description: m.video_difference_description,
   offered: { family: 'senses', place: 3 },
-  schemas: { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema },
+  schemas: {
+    configuration: configurationSchema,
+    solution: solutionSchema,
+    answer: answerSchema,
+    presented: presentedSchema,
+  },
   defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['firstText', 'secondText', 'things'], solution: [] },
   texts,

@@ -37,7 +37,11 @@ export function Pair({ configuration, picking, locked, onPick, children }: PairP
   const [middle, setMiddle] = useState<Middle>({ x: 0.5, y: 0.5 })
   const still = (second: boolean) => {
     const isSwipe = way === 'swipe'
-    const text = isSwipe ? m.video_difference_swiped() : second ? m.video_difference_second() : m.video_difference_first()
+    const text = isSwipe
+      ? m.video_difference_swiped()
+      : second
+        ? m.video_difference_second()
+        : m.video_difference_first()
     return (
       <figure className="grid min-w-0 content-start gap-1">
         <PickPicture
@@ -75,7 +79,14 @@ export function Pair({ configuration, picking, locked, onPick, children }: PairP
           {(Object.keys(ways) as Way[]).map((each) => {
             const { icon: Icon, text } = ways[each]
             return (
-              <Button key={each} size="small" variant="ghost" className="min-h-11 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink" aria-pressed={way === each} onClick={() => setWay(each)}>
+              <Button
+                key={each}
+                size="small"
+                variant="ghost"
+                className="min-h-11 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+                aria-pressed={way === each}
+                onClick={() => setWay(each)}
+              >
                 <Icon aria-hidden="true" className="size-4.5" />
                 {text()}
               </Button>
@@ -93,8 +104,17 @@ export function Pair({ configuration, picking, locked, onPick, children }: PairP
 function Laid({ src, edge }: { src: string; edge: number }) {
   return (
     <>
-      <img src={src} alt="" draggable={false} className="absolute inset-0 size-full select-none" style={{ clipPath: `inset(0 0 0 ${edge}%)` }} />
-      <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_black]" style={{ left: `${edge}%` }} />
+      <img
+        src={src}
+        alt=""
+        draggable={false}
+        className="absolute inset-0 size-full select-none"
+        style={{ clipPath: `inset(0 0 0 ${edge}%)` }}
+      />
+      <span
+        className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_black]"
+        style={{ left: `${edge}%` }}
+      />
     </>
   )
 }
@@ -103,7 +123,16 @@ function EdgeField({ edge, onChange }: { edge: number; onChange: (edge: number) 
   return (
     <label className="flex items-center gap-3 text-sm font-semibold">
       <span className="shrink-0">{m.video_difference_edge()}</span>
-      <input type="range" min={0} max={100} step={1} value={edge} aria-valuetext={m.video_difference_edge_at({ percent: edge })} onChange={(event) => onChange(event.target.valueAsNumber)} className="h-11 min-w-0 grow cursor-pointer accent-brass" />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={edge}
+        aria-valuetext={m.video_difference_edge_at({ percent: edge })}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="h-11 min-w-0 grow cursor-pointer accent-brass"
+      />
     </label>
   )
 }

@@ -16,7 +16,11 @@ import type { Answer, Presented } from './schema.ts'
 
 /** Two stills to be compared: side by side, one upon the other, or in words. What changed is picked on either. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
-  return <div className="mx-auto grid w-[41rem] max-w-full gap-3">{props.solved ? <AllFound {...props} /> : <Stills {...props} />}</div>
+  return (
+    <div className="mx-auto grid w-[41rem] max-w-full gap-3">
+      {props.solved ? <AllFound {...props} /> : <Stills {...props} />}
+    </div>
+  )
 }
 
 function Stills(props: PlayerViewProps<Presented, Answer>) {
@@ -27,17 +31,28 @@ function Stills(props: PlayerViewProps<Presented, Answer>) {
   useFoundNotes(found, props.onNotes)
   const waiting = busy || leftMs > 0
   const said = usePickFeedback(feedback, found.length, {
-    found: () => m.video_difference_found({ name: configuration.things.find(({ id }) => id === found.at(-1)?.thing)?.text ?? '', count: found.length }),
+    found: () =>
+      m.video_difference_found({
+        name: configuration.things.find(({ id }) => id === found.at(-1)?.thing)?.text ?? '',
+        count: found.length,
+      }),
     again: m.video_difference_found_before,
     wrong: m.video_difference_wrong,
     tried: m.video_difference_tried,
   })
   return (
     <>
-      <p className="pr-12 font-semibold">{m.video_difference_progress({ count: found.length, all: configuration.differencesCount })}</p>
+      <p className="pr-12 font-semibold">
+        {m.video_difference_progress({ count: found.length, all: configuration.differencesCount })}
+      </p>
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       {configuration.firstStillUrl && configuration.secondStillUrl ? (
-        <Pair configuration={configuration} picking={picking} locked={waiting} onPick={(point) => onAnswer({ points: [point] })}>
+        <Pair
+          configuration={configuration}
+          picking={picking}
+          locked={waiting}
+          onPick={(point) => onAnswer({ points: [point] })}
+        >
           <GlowMarks shown={shownByHints} />
           {found.map(({ outline }, at) => (
             <FoundMark key={at} outline={outline} />
@@ -49,7 +64,14 @@ function Stills(props: PlayerViewProps<Presented, Answer>) {
       ) : (
         <p className="text-center text-danger-ink">{m.video_difference_no_stills()}</p>
       )}
-      <p role="status" className={said.isGood ? 'min-h-7 text-center font-medium text-success-ink' : 'min-h-7 text-center font-medium text-danger-ink'}>
+      <p
+        role="status"
+        className={
+          said.isGood
+            ? 'min-h-7 text-center font-medium text-success-ink'
+            : 'min-h-7 text-center font-medium text-danger-ink'
+        }
+      >
         {busy ? '' : said.text}
       </p>
       <p role="status" className="sr-only">

@@ -2,7 +2,12 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, needed } from '#app/features/puzzles/puzzle-print.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 
-const schemas = { configuration: configurationSchema, solution: solutionSchema, answer: answerSchema, presented: presentedSchema }
+const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
 
 /** Both stills, and a box to tick for each difference. */
 export const print = definePuzzlePrint(schemas, {
@@ -23,7 +28,13 @@ export const print = definePuzzlePrint(schemas, {
       first: needed(first),
       second: needed(second),
       names: names.some((name) => name !== '') ? names.map((name) => name || '–') : [],
-      circles: solution.differences.map(({ x, y, radius }, at) => ({ number: at + 1, x, y, wide: radius, high: radius * configuration.stillRatio })),
+      circles: solution.differences.map(({ x, y, radius }, at) => ({
+        number: at + 1,
+        x,
+        y,
+        wide: radius,
+        high: radius * configuration.stillRatio,
+      })),
     }
   },
 })

@@ -15,4 +15,5 @@ const texts = {
 const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
 
 /** The reader's text for a problem of this type. */
-export const problemText = ({ code }: PuzzleProblem): string => (isKnown(code) ? texts[code]() : m.video_difference_problem_unreadable())
+export const problemText = ({ code }: PuzzleProblem): string =>
+  isKnown(code) ? texts[code]() : m.video_difference_problem_unreadable()

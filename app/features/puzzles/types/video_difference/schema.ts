@@ -23,7 +23,11 @@ export const configurationSchema = z.strictObject({
   firstStillUrl: fileAddress.default(''),
   secondStillUrl: fileAddress.default(''),
   /** The width of the stills over their height. */
-  stillRatio: z.number().min(0.1).max(10).default(16 / 9),
+  stillRatio: z
+    .number()
+    .min(0.1)
+    .max(10)
+    .default(16 / 9),
   /** What each still shows, for who compares them in words. */
   firstText: text.default(''),
   secondText: text.default(''),
@@ -48,7 +52,14 @@ export type Presented = z.infer<typeof presentedSchema>
 export const solutionSchema = z.strictObject({
   /** Circles: the middle in percent of width and height, the radius in percent of the width. `thing` is what it is called in words. */
   differences: z
-    .array(z.strictObject({ x: percent, y: percent, radius: z.number().min(smallestRadius).max(largestRadius), thing: thingId.or(z.literal('')).default('') }))
+    .array(
+      z.strictObject({
+        x: percent,
+        y: percent,
+        radius: z.number().min(smallestRadius).max(largestRadius),
+        thing: thingId.or(z.literal('')).default(''),
+      }),
+    )
     .max(mostDifferences)
     .default([]),
   /** Ids of the things that are the same on both. */

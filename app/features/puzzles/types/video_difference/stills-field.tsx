@@ -23,7 +23,11 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
     <FieldGroup legend={m.video_difference_form_stills()} error={errors}>
       <Field label={m.video_difference_form_from()} className="max-w-xs">
         {(control) => (
-          <Select value={from} onChange={(event) => setFrom(event.target.value === 'pictures' ? 'pictures' : 'video')} {...control}>
+          <Select
+            value={from}
+            onChange={(event) => setFrom(event.target.value === 'pictures' ? 'pictures' : 'video')}
+            {...control}
+          >
             <option value="video">{m.video_difference_form_from_video()}</option>
             <option value="pictures">{m.video_difference_form_from_pictures()}</option>
           </Select>
@@ -33,8 +37,26 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
         <VideoStills configuration={configuration} adventureId={adventureId} onChange={onChange} />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
-          <ImageUpload label={m.video_difference_first()} adventureId={adventureId} purpose="puzzle" value={asset(firstStillUrl)} aspect="16 / 9" onUploaded={({ url, width, height }) => onChange({ firstStillUrl: url, stillRatio: width / height, videoUrl: '' })} onRemoved={() => onChange({ firstStillUrl: '' })} />
-          <ImageUpload label={m.video_difference_second()} adventureId={adventureId} purpose="puzzle" value={asset(secondStillUrl)} aspect="16 / 9" onUploaded={({ url }) => onChange({ secondStillUrl: url, videoUrl: '' })} onRemoved={() => onChange({ secondStillUrl: '' })} />
+          <ImageUpload
+            label={m.video_difference_first()}
+            adventureId={adventureId}
+            purpose="puzzle"
+            value={asset(firstStillUrl)}
+            aspect="16 / 9"
+            onUploaded={({ url, width, height }) =>
+              onChange({ firstStillUrl: url, stillRatio: width / height, videoUrl: '' })
+            }
+            onRemoved={() => onChange({ firstStillUrl: '' })}
+          />
+          <ImageUpload
+            label={m.video_difference_second()}
+            adventureId={adventureId}
+            purpose="puzzle"
+            value={asset(secondStillUrl)}
+            aspect="16 / 9"
+            onUploaded={({ url }) => onChange({ secondStillUrl: url, videoUrl: '' })}
+            onRemoved={() => onChange({ secondStillUrl: '' })}
+          />
         </div>
       )}
     </FieldGroup>
@@ -42,5 +64,9 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
 }
 
 /** Where the stills are from: those of a video are kept with its name, pictures of one's own without. */
-export const sourceOf = ({ videoUrl, firstStillUrl, secondStillUrl }: Pick<Configuration, 'videoUrl' | 'firstStillUrl' | 'secondStillUrl'>): 'video' | 'pictures' =>
+export const sourceOf = ({
+  videoUrl,
+  firstStillUrl,
+  secondStillUrl,
+}: Pick<Configuration, 'videoUrl' | 'firstStillUrl' | 'secondStillUrl'>): 'video' | 'pictures' =>
   videoUrl === '' && (firstStillUrl !== '' || secondStillUrl !== '') ? 'pictures' : 'video'

@@ -15,7 +15,11 @@ const event = (target: EventTarget, name: string) =>
       end()
     }
     target.addEventListener(name, settle(resolve), { signal: listeners.signal })
-    target.addEventListener('error', settle(() => reject(new Error(`no ${name}`))), { signal: listeners.signal })
+    target.addEventListener(
+      'error',
+      settle(() => reject(new Error(`no ${name}`))),
+      { signal: listeners.signal },
+    )
   })
 
 /** How long a picture may take to be drawn, in ms. The one that is there already is not drawn again. */
@@ -24,7 +28,10 @@ const drawnWithin = 1_000
 /** Goes to a moment of a video and waits until its picture is there: a busy browser has found the moment before it draws it. */
 async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
   const there = event(video, 'seeked')
-  const drawn = 'requestVideoFrameCallback' in video ? new Promise<void>((resolve) => video.requestVideoFrameCallback(() => resolve())) : undefined
+  const drawn =
+    'requestVideoFrameCallback' in video
+      ? new Promise<void>((resolve) => video.requestVideoFrameCallback(() => resolve()))
+      : undefined
   video.currentTime = seconds
   await there
   if (drawn) await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, drawnWithin))])
@@ -37,11 +44,14 @@ export async function stillAt(video: HTMLVideoElement, seconds: number): Promise
   const scale = Math.min(1, longestSide / Math.max(video.videoWidth, video.videoHeight))
   const canvas = new OffscreenCanvas(Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale))
   canvas.getContext('2d')!.drawImage(video, 0, 0, canvas.width, canvas.height)
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], 'still.jpg', { type: 'image/jpeg' })
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], 'still.jpg', {
+    type: 'image/jpeg',
+  })
 }
 
 /** A little before the end, where some browsers have no picture. */
-const lastMoment = (video: HTMLVideoElement): number => (Number.isFinite(video.duration) ? Math.max(0, video.duration - 0.05) : Number.MAX_SAFE_INTEGER)
+const lastMoment = (video: HTMLVideoElement): number =>
+  Number.isFinite(video.duration) ? Math.max(0, video.duration - 0.05) : Number.MAX_SAFE_INTEGER
 
 /**
  * How long a video is. One that was recorded in a browser does not say before its end was looked for.
@@ -62,7 +72,10 @@ export async function keepStill(file: File, adventureId: string, signal: AbortSi
 }
 
 /** Both stills in small, to be compared, and their shape. The second one is stretched to the first. @throws when one cannot be loaded */
-export async function pixelsOf(firstAddress: string, secondAddress: string): Promise<{ pixels: Pixels; ratio: number }> {
+export async function pixelsOf(
+  firstAddress: string,
+  secondAddress: string,
+): Promise<{ pixels: Pixels; ratio: number }> {
   const [first, second] = await Promise.all([firstAddress, secondAddress].map(load))
   const ratio = first!.naturalWidth / first!.naturalHeight
   const [width, height] = [comparedWidth, Math.max(1, Math.round(comparedWidth / ratio))]

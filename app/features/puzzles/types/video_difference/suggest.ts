@@ -31,7 +31,11 @@ export function suggestDifferences(pixels: Pixels): Circle[] {
   const parts = connected(grown(differs, pixels.width, pixels.height, reach), pixels.width)
   const least = (pixels.width * pixels.height) / 2500
   return parts
-    .map((part) => ({ circle: circleRound(part, pixels, reach), weight: part.reduce((sum, at) => sum + apart[at]!, 0), size: part.length }))
+    .map((part) => ({
+      circle: circleRound(part, pixels, reach),
+      weight: part.reduce((sum, at) => sum + apart[at]!, 0),
+      size: part.length,
+    }))
     .filter(({ size }) => size >= least)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostDifferences)
@@ -41,7 +45,9 @@ export function suggestDifferences(pixels: Pixels): Circle[] {
 /** How far each pixel of one still is from the other's, the change of light of the whole taken away. */
 function distances({ first, second }: Pixels): number[] {
   const shift = [0, 1, 2].map((channel) => medianShift(first, second, channel))
-  return Array.from({ length: first.length / 4 }, (_, at) => Math.max(...shift.map((by, channel) => Math.abs(second[at * 4 + channel]! - first[at * 4 + channel]! - by))))
+  return Array.from({ length: first.length / 4 }, (_, at) =>
+    Math.max(...shift.map((by, channel) => Math.abs(second[at * 4 + channel]! - first[at * 4 + channel]! - by))),
+  )
 }
 
 function medianShift(first: Uint8ClampedArray, second: Uint8ClampedArray, channel: number): number {
@@ -61,7 +67,8 @@ function smoothed(values: readonly number[], width: number, height: number): num
 /** Parts that are nearly one become one. */
 function grown(marks: readonly number[], width: number, height: number, reach: number): boolean[] {
   const next = marks.map(() => false)
-  for (const [at, mark] of marks.entries()) if (mark === 1) for (const each of around(at, width, height, reach)) next[each] = true
+  for (const [at, mark] of marks.entries())
+    if (mark === 1) for (const each of around(at, width, height, reach)) next[each] = true
   return next
 }
 
@@ -107,5 +114,9 @@ function circleRound(part: readonly number[], { width, height }: Pixels, reach: 
   }
   const half = Math.max(right - left, bottom - top) / 2 - reach
   const radius = (Math.max(0.5, half) / width) * 100 + margin
-  return { x: rounded(((left + right + 1) / 2 / width) * 100), y: rounded(((top + bottom + 1) / 2 / height) * 100), radius: rounded(Math.min(40, Math.max(2, radius))) }
+  return {
+    x: rounded(((left + right + 1) / 2 / width) * 100),
+    y: rounded(((top + bottom + 1) / 2 / height) * 100),
+    radius: rounded(Math.min(40, Math.max(2, radius))),
+  }
 }

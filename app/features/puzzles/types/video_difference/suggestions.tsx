@@ -26,7 +26,11 @@ export function Suggestions({ firstStillUrl, secondStillUrl, suggestions, onSugg
       const { pixels, ratio } = await pixelsOf(firstStillUrl, secondStillUrl)
       const circles = suggestDifferences(pixels)
       onSuggest(circles, ratio)
-      setSaid(circles.length === 0 ? m.video_difference_form_no_suggestion() : m.video_difference_form_suggested({ count: circles.length }))
+      setSaid(
+        circles.length === 0
+          ? m.video_difference_form_no_suggestion()
+          : m.video_difference_form_suggested({ count: circles.length }),
+      )
     } catch {
       setSaid(m.video_difference_form_not_compared())
     }
@@ -45,8 +49,18 @@ export function Suggestions({ firstStillUrl, secondStillUrl, suggestions, onSugg
         )}
         {suggestions.length > 1 &&
           suggestions.map((circle, at) => (
-            <Button key={`${circle.x} ${circle.y}`} size="small" variant="ghost" className="min-h-11" onClick={() => onAdd([circle])}>
-              {m.video_difference_form_add_one({ position: at + 1, across: Math.round(circle.x), down: Math.round(circle.y) })}
+            <Button
+              key={`${circle.x} ${circle.y}`}
+              size="small"
+              variant="ghost"
+              className="min-h-11"
+              onClick={() => onAdd([circle])}
+            >
+              {m.video_difference_form_add_one({
+                position: at + 1,
+                across: Math.round(circle.x),
+                down: Math.round(circle.y),
+              })}
             </Button>
           ))}
       </div>

@@ -53,12 +53,25 @@ export function useStills(adventureId: string | null, onTaken: (stills: TakenSti
         if (address === null) return
         addresses.push(address)
       }
-      onTaken({ firstStillUrl: addresses[0]!, secondStillUrl: addresses[1]!, stillRatio: video.videoWidth / video.videoHeight })
+      onTaken({
+        firstStillUrl: addresses[0]!,
+        secondStillUrl: addresses[1]!,
+        stillRatio: video.videoWidth / video.videoHeight,
+      })
     } catch (reason) {
-      setError(reason instanceof AppError ? refusalText(reason.code, 'puzzle').text : m.video_difference_form_not_taken())
+      setError(
+        reason instanceof AppError ? refusalText(reason.code, 'puzzle').text : m.video_difference_form_not_taken(),
+      )
     } finally {
       setBusy(false)
     }
   }
-  return { length, busy, error, onReady: (video) => void onReady(video), onUnreadable: () => setError(m.video_difference_form_unreadable()), take: (video, times) => void take(video, times) }
+  return {
+    length,
+    busy,
+    error,
+    onReady: (video) => void onReady(video),
+    onUnreadable: () => setError(m.video_difference_form_unreadable()),
+    take: (video, times) => void take(video, times),
+  }
 }

@@ -4,7 +4,16 @@ import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import { puzzleType } from '#app/features/puzzles/registry.ts'
 import type { Draft } from './compare.ts'
 import { compare, isWithin, wholeAnswer } from './compare.ts'
-import { addDifferences, addUnchanged, changeDifference, nameDifference, nameThing, newOnes, removeDifference, removeUnchanged } from './differences.ts'
+import {
+  addDifferences,
+  addUnchanged,
+  changeDifference,
+  nameDifference,
+  nameThing,
+  newOnes,
+  removeDifference,
+  removeUnchanged,
+} from './differences.ts'
 import { findProblems } from './find-problems.ts'
 import { fixtures } from './fixtures.ts'
 import { turnEveryMs } from './limits.ts'
@@ -16,10 +25,17 @@ const type = puzzleType('video_difference')
 const [corridor] = fixtures.cases
 const read = type.read(corridor!)!
 const puzzle = { type: 'video_difference', configuration: { en: read.configuration }, solution: { en: read.solution } }
-const judge = (answer: unknown, progress: unknown = null) => puzzleJudge.judge(puzzle, answer, { language: 'en', progress: progress as never, seed: 1 })
-const empty: Draft = { configuration: configurationSchema.parse({ firstStillUrl: '/a.webp', secondStillUrl: '/b.webp' }), solution: solutionSchema.parse({}) }
+const judge = (answer: unknown, progress: unknown = null) =>
+  puzzleJudge.judge(puzzle, answer, { language: 'en', progress: progress as never, seed: 1 })
+const empty: Draft = {
+  configuration: configurationSchema.parse({ firstStillUrl: '/a.webp', secondStillUrl: '/b.webp' }),
+  solution: solutionSchema.parse({}),
+}
 
-const errorsOf = (draft: Draft) => findProblems(draft).filter(({ severity }) => severity === 'error').map(({ code }) => code)
+const errorsOf = (draft: Draft) =>
+  findProblems(draft)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code)
 
 test('who compares in words has at least three wrong things to choose from, and at least as many as right ones; else the puzzle is not finished', () => {
   for (const { configuration, solution } of fixtures.cases) {
@@ -28,7 +44,11 @@ test('who compares in words has at least three wrong things to choose from, and 
     const without = whole.solution.unchanged.slice(1)
     expect(errorsOf({ ...whole, solution: { ...whole.solution, unchanged: without } })).toEqual(['unchanged_few'])
     const [more] = addDifferences(whole, [{ x: 30, y: 80, radius: 3 }]).solution.differences.slice(-1)
-    const named = nameThing({ ...whole, solution: { ...whole.solution, differences: [...whole.solution.differences, more!] } }, more!.thing, 'Something else')
+    const named = nameThing(
+      { ...whole, solution: { ...whole.solution, differences: [...whole.solution.differences, more!] } },
+      more!.thing,
+      'Something else',
+    )
     expect(errorsOf(named)).toEqual(named.solution.differences.length > 3 ? ['unchanged_few'] : [])
     // the same words twice are one thing, and those of a difference are no wrong one
     for (const twin of [without[0]!, whole.solution.differences[0]!.thing]) {
@@ -39,7 +59,10 @@ test('who compares in words has at least three wrong things to choose from, and 
 })
 
 test('stills and differences without words leave the puzzle unfinished', () => {
-  const whole: Draft = { configuration: read.configuration as Draft['configuration'], solution: read.solution as Draft['solution'] }
+  const whole: Draft = {
+    configuration: read.configuration as Draft['configuration'],
+    solution: read.solution as Draft['solution'],
+  }
   expect(errorsOf({ ...whole, configuration: { ...whole.configuration, firstText: ' ' } })).toEqual(['texts_missing'])
   expect(errorsOf(nameThing(whole, 'zzzz0001', ' '))).toEqual(['thing_missing'])
 })
@@ -55,14 +78,31 @@ test('differences are found one by one, on place and in words alike', () => {
 test('a circle is round on the stills, whatever their shape', () => {
   const circle = { x: 50, y: 50, radius: 8.5 }
   // 16 to 9: 10 % of the width are 17.8 % of the height
-  expect([{ x: 59.9, y: 50 }, { x: 60.1, y: 50 }, { x: 50, y: 67.7 }, { x: 50, y: 67.9 }].map((point) => isWithin(circle, point, 16 / 9))).toEqual([true, false, true, false])
+  expect(
+    [
+      { x: 59.9, y: 50 },
+      { x: 60.1, y: 50 },
+      { x: 50, y: 67.7 },
+      { x: 50, y: 67.9 },
+    ].map((point) => isWithin(circle, point, 16 / 9)),
+  ).toEqual([true, false, true, false])
 })
 
 test('the described things stand in the order of their drawn ids, whether they changed or not', () => {
-  expect((type.present(corridor!.configuration)['things'] as { id: string }[]).map(({ id }) => id)).toEqual(['aaaa0002', 'cccc0004', 'mmmm0003', 'ssss0005', 'zzzz0001'])
+  expect((type.present(corridor!.configuration)['things'] as { id: string }[]).map(({ id }) => id)).toEqual([
+    'aaaa0002',
+    'cccc0004',
+    'mmmm0003',
+    'ssss0005',
+    'zzzz0001',
+  ])
 })
 
-const circle = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }), radius: fc.integer({ min: 2, max: 12 }) })
+const circle = fc.record({
+  x: fc.integer({ min: 0, max: 100 }),
+  y: fc.integer({ min: 0, max: 100 }),
+  radius: fc.integer({ min: 2, max: 12 }),
+})
 const step = fc.oneof(
   fc.record({ do: fc.constant('add' as const), circles: fc.array(circle, { minLength: 1, maxLength: 4 }) }),
   fc.record({ do: fc.constantFrom('remove' as const, 'unmark' as const, 'mark' as const), at: fc.nat(20) }),
@@ -89,14 +129,19 @@ test('whatever an author marks, moves and removes, words stay with their things,
       expect(draft.configuration.things.every(({ id }) => differences.some(({ thing }) => thing === id))).toBe(true)
       if (differences.length === 0) return
       expect(draft.configuration.differencesCount).toBe(differences.length)
-      expect(errorsOf(draft).filter((code) => !['texts_missing', 'thing_missing', 'unchanged_few'].includes(code))).toEqual([])
+      expect(
+        errorsOf(draft).filter((code) => !['texts_missing', 'thing_missing', 'unchanged_few'].includes(code)),
+      ).toEqual([])
       expect(compare(draft, wholeAnswer(draft)!, null)?.isComplete).toBe(true)
     }),
   )
 })
 
 test('fewer may be asked for than there are, and stay so when one is added', () => {
-  const three = addDifferences(empty, [10, 50, 90].map((at) => ({ x: at, y: at, radius: 3 })))
+  const three = addDifferences(
+    empty,
+    [10, 50, 90].map((at) => ({ x: at, y: at, radius: 3 })),
+  )
   const two = { ...three, configuration: { ...three.configuration, differencesCount: 2 } }
   expect(addDifferences(two, [{ x: 10, y: 90, radius: 3 }]).configuration.differencesCount).toBe(2)
   expect(removeDifference(removeDifference(two, 0), 0).configuration.differencesCount).toBe(1)
@@ -114,7 +159,8 @@ const [width, height] = [160, 90]
 function still(brighter = 0): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {
-    for (let channel = 0; channel < 3; channel++) pixels[at * 4 + channel] = 60 + (at % width) / 2 + ((at * 7 + channel * 13) % 9) + brighter
+    for (let channel = 0; channel < 3; channel++)
+      pixels[at * 4 + channel] = 60 + (at % width) / 2 + ((at * 7 + channel * 13) % 9) + brighter
     pixels[at * 4 + 3] = 255
   }
   return pixels
@@ -125,18 +171,27 @@ type Patch = { column: number; row: number; side: number }
 function withPatches(pixels: Uint8ClampedArray, patches: readonly Patch[]): Uint8ClampedArray {
   const changed = pixels.slice()
   for (const { column, row, side } of patches) {
-    for (let y = row; y < row + side; y++) for (let x = column; x < column + side; x++) changed[(y * width + x) * 4] = (changed[(y * width + x) * 4]! + 100) % 256
+    for (let y = row; y < row + side; y++)
+      for (let x = column; x < column + side; x++)
+        changed[(y * width + x) * 4] = (changed[(y * width + x) * 4]! + 100) % 256
   }
   return changed
 }
 
 /** Far enough from each other to be several: one in each cell of a grid of four by two. */
-const patches = fc.uniqueArray(fc.record({ cell: fc.nat(7), side: fc.integer({ min: 4, max: 14 }), left: fc.nat(12), top: fc.nat(12) }), { minLength: 1, maxLength: 6, selector: ({ cell }) => cell })
+const patches = fc.uniqueArray(
+  fc.record({ cell: fc.nat(7), side: fc.integer({ min: 4, max: 14 }), left: fc.nat(12), top: fc.nat(12) }),
+  { minLength: 1, maxLength: 6, selector: ({ cell }) => cell },
+)
 
 test('every part that changed between two stills is suggested, and nothing else, in any light', () => {
   fc.assert(
     fc.property(patches, fc.integer({ min: -25, max: 25 }), (cells, light) => {
-      const places = cells.map(({ cell, side, left, top }): Patch => ({ column: (cell % 4) * 40 + 6 + left, row: Math.floor(cell / 4) * 45 + 6 + top, side }))
+      const places = cells.map(({ cell, side, left, top }): Patch => ({
+        column: (cell % 4) * 40 + 6 + left,
+        row: Math.floor(cell / 4) * 45 + 6 + top,
+        side,
+      }))
       const circles = suggestDifferences({ width, height, first: still(), second: withPatches(still(light), places) })
       expect(circles).toHaveLength(places.length)
       for (const { column, row, side } of places) {
@@ -158,7 +213,12 @@ test('nothing is suggested for stills that are alike, nor for two of different p
 
 test('what is marked already is not suggested again', () => {
   const draft = addDifferences(empty, [{ x: 30, y: 30, radius: 6 }])
-  expect(newOnes(draft, [{ x: 32, y: 33, radius: 4 }, { x: 70, y: 70, radius: 4 }])).toEqual([{ x: 70, y: 70, radius: 4 }])
+  expect(
+    newOnes(draft, [
+      { x: 32, y: 33, radius: 4 },
+      { x: 70, y: 70, radius: 4 },
+    ]),
+  ).toEqual([{ x: 70, y: 70, radius: 4 }])
 })
 
 test('a puzzle that is opened again knows whether its stills were pictures or a video', () => {
@@ -171,9 +231,28 @@ test('a puzzle that is opened again knows whether its stills were pictures or a 
 test('who asks in which quarter to look is shown a quarter of the stills, for another difference each time and none that is found', () => {
   const draft = fixtures.cases.find(({ configuration }) => configuration['quarterHints'] === true)!
   const read = type.read(draft)!
-  const asked = (known: number[], notes?: unknown) => puzzleJudge.hint({ type: 'video_difference', configuration: { en: read.configuration }, solution: { en: read.solution } }, notes, known)
-  expect(asked([])).toMatchObject({ known: 0, text: { en: 'Look in the upper left quarter of the picture, within the frame.' }, shown: { outline: [{ x: 0, y: 0 }, { x: 50, y: 0 }, { x: 50, y: 50 }, { x: 0, y: 50 }] } })
-  expect(asked([0], { found: ['shelf001'] })).toMatchObject({ known: 2, text: { en: 'Look in the lower right quarter of the picture, within the frame.' } })
+  const asked = (known: number[], notes?: unknown) =>
+    puzzleJudge.hint(
+      { type: 'video_difference', configuration: { en: read.configuration }, solution: { en: read.solution } },
+      notes,
+      known,
+    )
+  expect(asked([])).toMatchObject({
+    known: 0,
+    text: { en: 'Look in the upper left quarter of the picture, within the frame.' },
+    shown: {
+      outline: [
+        { x: 0, y: 0 },
+        { x: 50, y: 0 },
+        { x: 50, y: 50 },
+        { x: 0, y: 50 },
+      ],
+    },
+  })
+  expect(asked([0], { found: ['shelf001'] })).toMatchObject({
+    known: 2,
+    text: { en: 'Look in the lower right quarter of the picture, within the frame.' },
+  })
   expect(type.workedHints(read.configuration)).toBe(2)
 })
 

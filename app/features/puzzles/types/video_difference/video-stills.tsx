@@ -22,9 +22,12 @@ export function VideoStills({ configuration, adventureId, onChange }: VideoStill
   const video = useRef<HTMLVideoElement>(null)
   const [address, setAddress] = useState<string | null>(null)
   const stills = useStills(adventureId, (taken: TakenStills) => onChange(taken))
-  useEffect(() => () => {
-    if (address) URL.revokeObjectURL(address)
-  }, [address])
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address)
+    },
+    [address],
+  )
   const { frame1Time, frame2Time, videoUrl } = configuration
   const canTake = address !== null && stills.length !== null && adventureId !== null && !stills.busy
   return (
@@ -64,8 +67,20 @@ export function VideoStills({ configuration, adventureId, onChange }: VideoStill
       )}
       {address && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <MomentField label={m.video_difference_form_first_time()} seconds={frame1Time} length={stills.length} onHere={() => onChange({ frame1Time: momentOf(video.current) })} onChange={(time) => onChange({ frame1Time: time })} />
-          <MomentField label={m.video_difference_form_second_time()} seconds={frame2Time} length={stills.length} onHere={() => onChange({ frame2Time: momentOf(video.current) })} onChange={(time) => onChange({ frame2Time: time })} />
+          <MomentField
+            label={m.video_difference_form_first_time()}
+            seconds={frame1Time}
+            length={stills.length}
+            onHere={() => onChange({ frame1Time: momentOf(video.current) })}
+            onChange={(time) => onChange({ frame1Time: time })}
+          />
+          <MomentField
+            label={m.video_difference_form_second_time()}
+            seconds={frame2Time}
+            length={stills.length}
+            onHere={() => onChange({ frame2Time: momentOf(video.current) })}
+            onChange={(time) => onChange({ frame2Time: time })}
+          />
         </div>
       )}
       <FieldErrors id={`${id}-error`} errors={stills.error ? [stills.error] : []} />
@@ -73,12 +88,23 @@ export function VideoStills({ configuration, adventureId, onChange }: VideoStill
         {stills.busy ? m.video_difference_form_taking() : ''}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" className="min-h-11" aria-describedby={`${id}-hint ${id}-error`} onClick={() => input.current?.click()}>
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-describedby={`${id}-hint ${id}-error`}
+          onClick={() => input.current?.click()}
+        >
           <Film aria-hidden="true" className="size-4.5" />
           {address ? m.video_difference_form_other() : m.video_difference_form_choose()}
         </Button>
         {address && (
-          <Button size="small" variant="accent" className="min-h-11" aria-disabled={!canTake || undefined} onClick={() => canTake && video.current && stills.take(video.current, [frame1Time, frame2Time])}>
+          <Button
+            size="small"
+            variant="accent"
+            className="min-h-11"
+            aria-disabled={!canTake || undefined}
+            onClick={() => canTake && video.current && stills.take(video.current, [frame1Time, frame2Time])}
+          >
             <Camera aria-hidden="true" className="size-4.5" />
             {m.video_difference_form_take()}
           </Button>
@@ -103,12 +129,32 @@ function MomentField({ label, seconds, length, onHere, onChange }: MomentFieldPr
   const isBeyond = length !== null && seconds > length
   return (
     <div className="flex items-end gap-2">
-      <Field label={label} error={isBeyond ? m.video_difference_form_beyond({ seconds: Math.floor(length * 10) / 10 }) : null} className="min-w-0 grow">
+      <Field
+        label={label}
+        error={isBeyond ? m.video_difference_form_beyond({ seconds: Math.floor(length * 10) / 10 }) : null}
+        className="min-w-0 grow"
+      >
         {(control) => (
-          <Input type="number" min={0} max={length ?? undefined} step={0.1} value={seconds} onChange={(event) => Number.isFinite(event.target.valueAsNumber) && onChange(Math.min(86_400, Math.max(0, event.target.valueAsNumber)))} {...control} />
+          <Input
+            type="number"
+            min={0}
+            max={length ?? undefined}
+            step={0.1}
+            value={seconds}
+            onChange={(event) =>
+              Number.isFinite(event.target.valueAsNumber) &&
+              onChange(Math.min(86_400, Math.max(0, event.target.valueAsNumber)))
+            }
+            {...control}
+          />
         )}
       </Field>
-      <Button size="small" className="min-h-11" aria-label={m.video_difference_form_here_for({ label })} onClick={onHere}>
+      <Button
+        size="small"
+        className="min-h-11"
+        aria-label={m.video_difference_form_here_for({ label })}
+        onClick={onHere}
+      >
         {m.video_difference_form_here()}
       </Button>
     </div>

@@ -38,14 +38,30 @@ export function ConditionBuilder({ legend, empty, name, value, onChange }: Condi
   return (
     <FieldGroup legend={legend}>
       {!tree && <Notice tone="info">{m.studio_condition_too_rich()}</Notice>}
-      {tree && <p className="break-words text-muted">{Object.keys(value).length === 0 ? empty : m.studio_rules_sentence({ legend, condition: conditionWords(value, draft) })}</p>}
+      {tree && (
+        <p className="break-words text-muted">
+          {Object.keys(value).length === 0
+            ? empty
+            : m.studio_rules_sentence({ legend, condition: conditionWords(value, draft) })}
+        </p>
+      )}
       {tree && (
         <div ref={place} className="grid min-w-0 gap-2">
-          {(tree.form.parts.length > 1 || tree.form.negated) && <JoinSelect tree={tree} group={tree.form} path={[]} className="sm:w-80" />}
+          {(tree.form.parts.length > 1 || tree.form.negated) && (
+            <JoinSelect tree={tree} group={tree.form} path={[]} className="sm:w-80" />
+          )}
           <ConditionParts tree={tree} group={tree.form} path={[]} />
         </div>
       )}
-      <JsonField label={m.studio_condition_json()} name={name} value={value} read={readJsonObject} onChange={onChange} problems={places.length === 0 ? [] : [m.studio_condition_incomplete()]} places={places} />
+      <JsonField
+        label={m.studio_condition_json()}
+        name={name}
+        value={value}
+        read={readJsonObject}
+        onChange={onChange}
+        problems={places.length === 0 ? [] : [m.studio_condition_incomplete()]}
+        places={places}
+      />
     </FieldGroup>
   )
 }
@@ -63,7 +79,8 @@ function useFocusOnPart() {
         change(form)
       },
     refocus: (event: Event) => {
-      const button = wanted.current === null ? null : place.current?.querySelector<HTMLElement>(`[data-part="${wanted.current}"]`)
+      const button =
+        wanted.current === null ? null : place.current?.querySelector<HTMLElement>(`[data-part="${wanted.current}"]`)
       wanted.current = null
       if (!button) return
       event.preventDefault()

@@ -39,7 +39,11 @@ test.each([
   ['none of', { type: 'not', of: { type: 'any', of: [solved, visited] } }, { join: 'any', negated: true }],
   ['not all of', { type: 'not', of: { type: 'all', of: [solved] } }, { join: 'all', negated: true }],
   ['not not', { type: 'not', of: { type: 'not', of: solved } }, { join: 'any', negated: true, bare: true }],
-  ['the contrary of a comparison', { type: 'not', of: { type: 'flag_compared', flag: 'oil', compare: 'lt', value: 3 } }, { join: 'any', negated: true, bare: true }],
+  [
+    'the contrary of a comparison',
+    { type: 'not', of: { type: 'flag_compared', flag: 'oil', compare: 'lt', value: 3 } },
+    { join: 'any', negated: true, bare: true },
+  ],
   ['nothing at all', { type: 'all', of: [] }, { join: 'all', negated: false, parts: [] }],
 ])('"%s" is a group of its own, as the whole and inside another, and written back as it was', (_title, raw, group) => {
   expect(readForm(raw)).toMatchObject({ kind: 'group', ...group })

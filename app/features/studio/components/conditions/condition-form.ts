@@ -3,7 +3,17 @@ import { isWithinLimits } from '#app/features/engine/condition.schema.ts'
 type Json = Record<string, unknown>
 
 /** What one line of the form can be about, in the order in which it is offered. */
-export const partKinds = ['puzzle_solved', 'has_item', 'scene_visited', 'node_seen', 'flag_set', 'flag_compared', 'attempts', 'hints_used', 'minutes_elapsed'] as const
+export const partKinds = [
+  'puzzle_solved',
+  'has_item',
+  'scene_visited',
+  'node_seen',
+  'flag_set',
+  'flag_compared',
+  'attempts',
+  'hints_used',
+  'minutes_elapsed',
+] as const
 export type PartKind = (typeof partKinds)[number]
 
 /** How a flag is compared, as the grammar names it. */
@@ -17,7 +27,13 @@ export type ConditionLeaf = { kind: PartKind; fields: Json; negated: boolean }
  * Lines that are taken together: all of them must hold, or one; `negated` turns that round. `bare` is a `not` that stands right
  * before its only part, as it was written.
  */
-export type ConditionGroup = { kind: 'group'; join: 'all' | 'any'; negated: boolean; bare?: true; parts: ConditionPart[] }
+export type ConditionGroup = {
+  kind: 'group'
+  join: 'all' | 'any'
+  negated: boolean
+  bare?: true
+  parts: ConditionPart[]
+}
 
 /** `other` is what only the JSON can change: it is shown as it reads. */
 export type ConditionPart = ConditionLeaf | ConditionGroup | { kind: 'other'; raw: Json }
@@ -48,10 +64,19 @@ const blanks: Record<PartKind, Json> = {
 }
 
 /** A new line, its blanks still to be filled in. */
-export const newPart = (kind: PartKind): ConditionLeaf => ({ kind, fields: { type: kind, ...blanks[kind] }, negated: false })
+export const newPart = (kind: PartKind): ConditionLeaf => ({
+  kind,
+  fields: { type: kind, ...blanks[kind] },
+  negated: false,
+})
 
 /** Parts taken together. */
-export const groupOf = (join: 'all' | 'any', parts: ConditionPart[], negated = false): ConditionGroup => ({ kind: 'group', join, negated, parts })
+export const groupOf = (join: 'all' | 'any', parts: ConditionPart[], negated = false): ConditionGroup => ({
+  kind: 'group',
+  join,
+  negated,
+  parts,
+})
 
 const isPartKind = (value: unknown): value is PartKind => partKinds.some((kind) => kind === value)
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -63,7 +88,8 @@ function fits(value: unknown, shape: string): boolean {
 }
 
 function readLeaf(raw: Json, negated: boolean): ConditionLeaf | null {
-  if (!isPartKind(raw.type) || !Object.entries(shapes[raw.type]).every(([key, shape]) => fits(raw[key], shape))) return null
+  if (!isPartKind(raw.type) || !Object.entries(shapes[raw.type]).every(([key, shape]) => fits(raw[key], shape)))
+    return null
   // a flag that was never set equals nothing, and is not less than anything either: the contrary of a comparison is none of the others
   return negated && raw.type === 'flag_compared' ? null : { kind: raw.type, fields: raw, negated }
 }
@@ -72,10 +98,13 @@ const hasOnlyParts = (raw: Json): boolean => Object.keys(raw).length === 2 && 'o
 
 function readGroup(raw: Json): ConditionGroup | null {
   if (!hasOnlyParts(raw)) return null
-  if (raw.type === 'all' || raw.type === 'any') return Array.isArray(raw.of) && raw.of.every(isJson) ? groupOf(raw.type, raw.of.map(readPart)) : null
+  if (raw.type === 'all' || raw.type === 'any')
+    return Array.isArray(raw.of) && raw.of.every(isJson) ? groupOf(raw.type, raw.of.map(readPart)) : null
   if (raw.type !== 'not' || !isJson(raw.of) || readLeaf(raw.of, true)) return null
   const turned = readGroup(raw.of)
-  return turned && !turned.negated ? { ...turned, negated: true } : { ...groupOf('any', [readPart(raw.of)], true), bare: true }
+  return turned && !turned.negated
+    ? { ...turned, negated: true }
+    : { ...groupOf('any', [readPart(raw.of)], true), bare: true }
 }
 
 function readPart(raw: Json): ConditionPart {
@@ -91,7 +120,9 @@ export function readForm(raw: Json): ConditionGroup | null {
   if (Object.keys(raw).length === 0) return groupOf('all', [])
   const part = readPart(raw)
   if (part.kind === 'group') return part
-  return part.kind === 'other' && (typeof raw.type !== 'string' || isGroupType(raw.type)) ? null : groupOf('all', [part])
+  return part.kind === 'other' && (typeof raw.type !== 'string' || isGroupType(raw.type))
+    ? null
+    : groupOf('all', [part])
 }
 
 function writePart(part: ConditionPart): Json {
@@ -107,7 +138,12 @@ function writePart(part: ConditionPart): Json {
 export function writeForm(form: ConditionGroup): Json {
   const [only, ...others] = form.parts
   if (!only) return {}
-  const alone = form.join === 'all' && !form.negated && others.length === 0 && only.kind !== 'group' && !(only.kind === 'other' && isGroupType(only.raw.type))
+  const alone =
+    form.join === 'all' &&
+    !form.negated &&
+    others.length === 0 &&
+    only.kind !== 'group' &&
+    !(only.kind === 'other' && isGroupType(only.raw.type))
   return writePart(alone ? only : form)
 }
 

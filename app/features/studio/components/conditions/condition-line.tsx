@@ -71,9 +71,20 @@ export function ConditionLine({ position, part, canNegate, onChange, children }:
     )
   }
   return (
-    <Line position={position} className={part.kind === 'flag_compared' ? '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_16rem_auto]' : '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_11rem_auto]'}>
+    <Line
+      position={position}
+      className={
+        part.kind === 'flag_compared'
+          ? '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_16rem_auto]'
+          : '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_11rem_auto]'
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 @2xl:contents">
-        <Select aria-label={m.studio_condition_about()} value={part.kind} onChange={(event) => onChange(newPart(partKinds.find((kind) => kind === event.target.value) ?? part.kind))}>
+        <Select
+          aria-label={m.studio_condition_about()}
+          value={part.kind}
+          onChange={(event) => onChange(newPart(partKinds.find((kind) => kind === event.target.value) ?? part.kind))}
+        >
           {partKinds.map((kind) => (
             <option key={kind} value={kind} disabled={kind !== part.kind && !isOffered(kind, draft)}>
               {isOffered(kind, draft) ? kindTexts[kind]() : m.studio_none_to_choose({ kind: kindTexts[kind]() })}
@@ -90,30 +101,58 @@ export function ConditionLine({ position, part, canNegate, onChange, children }:
 
 function Line({ position, className, children }: { position: string; className: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={m.studio_condition_line({ position })} className="@container min-w-0 rounded-control border border-line bg-sunken">
+    <div
+      role="group"
+      aria-label={m.studio_condition_line({ position })}
+      className="@container min-w-0 rounded-control border border-line bg-sunken"
+    >
       <div className={`grid gap-2 p-2 sm:p-3 ${className}`}>{children}</div>
     </div>
   )
 }
 
-function Holds({ part, canNegate, onChange }: { part: ConditionLeaf; canNegate: boolean; onChange: (part: ConditionLeaf) => void }) {
+function Holds({
+  part,
+  canNegate,
+  onChange,
+}: {
+  part: ConditionLeaf
+  canNegate: boolean
+  onChange: (part: ConditionLeaf) => void
+}) {
   if (part.kind === 'flag_compared') {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-2">
-        <Select aria-label={m.studio_condition_holds()} value={String(part.fields.compare)} onChange={(event) => onChange({ ...part, fields: { ...part.fields, compare: event.target.value } })}>
+        <Select
+          aria-label={m.studio_condition_holds()}
+          value={String(part.fields.compare)}
+          onChange={(event) => onChange({ ...part, fields: { ...part.fields, compare: event.target.value } })}
+        >
           {comparisons.map((each) => (
             <option key={each} value={each}>
               {comparisonTexts[each]()}
             </option>
           ))}
         </Select>
-        <Input aria-label={m.studio_rules_value()} maxLength={200} autoComplete="off" value={String(part.fields.value)} onChange={(event) => onChange({ ...part, fields: { ...part.fields, value: readFlagValue(event.target.value) } })} />
+        <Input
+          aria-label={m.studio_rules_value()}
+          maxLength={200}
+          autoComplete="off"
+          value={String(part.fields.value)}
+          onChange={(event) =>
+            onChange({ ...part, fields: { ...part.fields, value: readFlagValue(event.target.value) } })
+          }
+        />
       </div>
     )
   }
   const { yes, no } = holds[part.kind]
   return (
-    <Select aria-label={m.studio_condition_holds()} value={part.negated ? 'no' : 'yes'} onChange={(event) => onChange({ ...part, negated: event.target.value === 'no' })}>
+    <Select
+      aria-label={m.studio_condition_holds()}
+      value={part.negated ? 'no' : 'yes'}
+      onChange={(event) => onChange({ ...part, negated: event.target.value === 'no' })}
+    >
       <option value="yes">{yes()}</option>
       {(canNegate || part.negated) && <option value="no">{no()}</option>}
     </Select>
@@ -125,22 +164,59 @@ const idIn = (value: unknown): string => (typeof value === 'string' ? value : ''
 function Subject({ part: { kind, fields }, onChange }: { part: ConditionLeaf; onChange: (change: Fields) => void }) {
   const draft = useDraft()
   const puzzle = (none?: string) => (
-    <RowSelect label={m.studio_target_puzzle()} rows={draft.puzzles} value={idIn(fields.puzzleId)} onChange={(id) => onChange({ puzzleId: id === '' && none !== undefined ? undefined : id })} {...(none === undefined ? {} : { none })} />
+    <RowSelect
+      label={m.studio_target_puzzle()}
+      rows={draft.puzzles}
+      value={idIn(fields.puzzleId)}
+      onChange={(id) => onChange({ puzzleId: id === '' && none !== undefined ? undefined : id })}
+      {...(none === undefined ? {} : { none })}
+    />
   )
-  const atLeast = (label: string) => <CountInput label={label} max={100_000} value={Number(fields.atLeast)} onChange={(count) => onChange({ atLeast: count })} />
+  const atLeast = (label: string) => (
+    <CountInput
+      label={label}
+      max={100_000}
+      value={Number(fields.atLeast)}
+      onChange={(count) => onChange({ atLeast: count })}
+    />
+  )
   switch (kind) {
     case 'flag_set':
     case 'flag_compared':
-      return <FlagInput aria-label={m.studio_flag_name()} aria-invalid={fields.flag === '' || undefined} value={idIn(fields.flag)} onChange={(flag) => onChange({ flag })} placeholder={m.studio_flag_example()} />
+      return (
+        <FlagInput
+          aria-label={m.studio_flag_name()}
+          aria-invalid={fields.flag === '' || undefined}
+          value={idIn(fields.flag)}
+          onChange={(flag) => onChange({ flag })}
+          placeholder={m.studio_flag_example()}
+        />
+      )
     case 'puzzle_solved':
       return puzzle()
     case 'scene_visited':
-      return <RowSelect label={m.studio_target_scene()} rows={draft.scenes} value={idIn(fields.sceneId)} onChange={(sceneId) => onChange({ sceneId })} />
+      return (
+        <RowSelect
+          label={m.studio_target_scene()}
+          rows={draft.scenes}
+          value={idIn(fields.sceneId)}
+          onChange={(sceneId) => onChange({ sceneId })}
+        />
+      )
     case 'has_item':
       return (
         <WithCount>
-          <RowSelect label={m.studio_target_item()} rows={draft.items} value={idIn(fields.itemId)} onChange={(itemId) => onChange({ itemId })} />
-          <CountInput label={m.studio_at_least()} value={typeof fields.count === 'number' ? fields.count : 1} onChange={(count) => onChange({ count })} />
+          <RowSelect
+            label={m.studio_target_item()}
+            rows={draft.items}
+            value={idIn(fields.itemId)}
+            onChange={(itemId) => onChange({ itemId })}
+          />
+          <CountInput
+            label={m.studio_at_least()}
+            value={typeof fields.count === 'number' ? fields.count : 1}
+            onChange={(count) => onChange({ count })}
+          />
         </WithCount>
       )
     case 'attempts':
@@ -160,15 +236,29 @@ function Subject({ part: { kind, fields }, onChange }: { part: ConditionLeaf; on
     case 'minutes_elapsed':
       return atLeast(m.studio_rules_when_minutes())
     case 'node_seen': {
-      const nodes = draft.nodes.filter((node) => node.npcId === fields.npcId).map((node) => ({ id: node.nodeId, name: nodeLabel(node) }))
+      const nodes = draft.nodes
+        .filter((node) => node.npcId === fields.npcId)
+        .map((node) => ({ id: node.nodeId, name: nodeLabel(node) }))
       return (
         <div className="grid gap-2">
-          <RowSelect label={m.studio_target_npc()} rows={draft.npcs} value={idIn(fields.npcId)} onChange={(npcId) => onChange({ npcId, nodeId: '' })} />
-          <RowSelect label={m.studio_node()} rows={nodes} value={idIn(fields.nodeId)} onChange={(nodeId) => onChange({ nodeId })} />
+          <RowSelect
+            label={m.studio_target_npc()}
+            rows={draft.npcs}
+            value={idIn(fields.npcId)}
+            onChange={(npcId) => onChange({ npcId, nodeId: '' })}
+          />
+          <RowSelect
+            label={m.studio_node()}
+            rows={nodes}
+            value={idIn(fields.nodeId)}
+            onChange={(nodeId) => onChange({ nodeId })}
+          />
         </div>
       )
     }
   }
 }
 
-const WithCount = ({ children }: { children: ReactNode }) => <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-2">{children}</div>
+const WithCount = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-2">{children}</div>
+)

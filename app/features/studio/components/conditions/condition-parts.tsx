@@ -13,9 +13,19 @@ import { firstKind } from './offered-kinds.ts'
 import { PartMenu, positionOf } from './part-menu.tsx'
 import type { Tree } from './part-menu.tsx'
 
-const joinTexts: Record<Join, () => string> = { all: m.studio_join_all, any: m.studio_join_any, none: m.studio_rules_join_none, notAll: m.studio_rules_join_not_all }
+const joinTexts: Record<Join, () => string> = {
+  all: m.studio_join_all,
+  any: m.studio_join_any,
+  none: m.studio_rules_join_none,
+  notAll: m.studio_rules_join_not_all,
+}
 /** The same in short: the line of a group holds its buttons, too. */
-const groupTexts: Record<Join, () => string> = { all: m.studio_rules_group_all, any: m.studio_rules_group_any, none: m.studio_rules_group_none, notAll: m.studio_rules_group_not_all }
+const groupTexts: Record<Join, () => string> = {
+  all: m.studio_rules_group_all,
+  any: m.studio_rules_group_any,
+  none: m.studio_rules_group_none,
+  notAll: m.studio_rules_group_not_all,
+}
 
 /** Each level has a colour of its own, so that one sees how deep a line lies by more than its indentation. */
 const rails = ['border-accent', 'border-brass-strong', 'border-info'] as const
@@ -25,7 +35,9 @@ type PartsProps = { tree: Tree; group: ConditionGroup; path: PartPath }
 /** How the parts of a group are taken together. A choice that would lie too deep is not offered. */
 export function JoinSelect({ tree, group, path, className }: PartsProps & { className?: string }) {
   const value = joinOf(group)
-  const choices = joins.map((join) => ({ join, form: changeJoin(tree.form, path, join) })).filter(({ join, form }) => join === value || isPermitted(form))
+  const choices = joins
+    .map((join) => ({ join, form: changeJoin(tree.form, path, join) }))
+    .filter(({ join, form }) => join === value || isPermitted(form))
   return (
     <Select
       aria-label={path.length === 0 ? m.studio_join() : m.studio_rules_group_join({ position: positionOf(path) })}
@@ -43,7 +55,8 @@ export function JoinSelect({ tree, group, path, className }: PartsProps & { clas
 }
 
 /** Whether a line may be turned round: that takes one level more. */
-const canNegate = ({ form }: Tree, path: PartPath, part: ConditionPart): boolean => part.kind !== 'other' && isPermitted(replacePart(form, path, { ...part, negated: true }))
+const canNegate = ({ form }: Tree, path: PartPath, part: ConditionPart): boolean =>
+  part.kind !== 'other' && isPermitted(replacePart(form, path, { ...part, negated: true }))
 
 /** The lines and groups of a group, and what adds to it. */
 export function ConditionParts({ tree, group, path }: PartsProps) {
@@ -58,18 +71,34 @@ export function ConditionParts({ tree, group, path }: PartsProps) {
         const at = [...path, index]
         if (part.kind === 'group') return <NestedGroup key={index} tree={tree} group={part} path={at} />
         return (
-          <ConditionLine key={index} position={positionOf(at)} part={part} canNegate={canNegate(tree, at, part)} onChange={(next) => tree.change(replacePart(tree.form, at, next))}>
+          <ConditionLine
+            key={index}
+            position={positionOf(at)}
+            part={part}
+            canNegate={canNegate(tree, at, part)}
+            onChange={(next) => tree.change(replacePart(tree.form, at, next))}
+          >
             <PartMenu tree={tree} path={at} />
           </ConditionLine>
         )
       })}
       <div className="flex flex-wrap gap-2">
-        <Button data-add size="small" disabled={!isPermitted(withLine)} aria-label={isWhole ? undefined : m.studio_rules_add_to({ position })} onClick={() => tree.change(withLine)}>
+        <Button
+          data-add
+          size="small"
+          disabled={!isPermitted(withLine)}
+          aria-label={isWhole ? undefined : m.studio_rules_add_to({ position })}
+          onClick={() => tree.change(withLine)}
+        >
           <Plus aria-hidden="true" className="size-4.5" />
           {m.studio_condition_add()}
         </Button>
         {group.parts.length + path.length > 0 && isPermitted(withGroup) && (
-          <Button size="small" aria-label={isWhole ? undefined : m.studio_rules_group_add_to({ position })} onClick={() => tree.change(withGroup)}>
+          <Button
+            size="small"
+            aria-label={isWhole ? undefined : m.studio_rules_group_add_to({ position })}
+            onClick={() => tree.change(withGroup)}
+          >
             <Plus aria-hidden="true" className="size-4.5" />
             {m.studio_rules_group_add()}
           </Button>
@@ -83,7 +112,14 @@ export function ConditionParts({ tree, group, path }: PartsProps) {
 /** A group among the lines: a line in the colour of its level runs down beside it. */
 function NestedGroup({ tree, group, path }: PartsProps) {
   return (
-    <div role="group" aria-label={m.studio_rules_group_line({ position: positionOf(path) })} className={classNames('grid min-w-0 gap-2 border-l-4 py-1 pl-1.5 sm:pl-3', rails[(path.length - 1) % rails.length])}>
+    <div
+      role="group"
+      aria-label={m.studio_rules_group_line({ position: positionOf(path) })}
+      className={classNames(
+        'grid min-w-0 gap-2 border-l-4 py-1 pl-1.5 sm:pl-3',
+        rails[(path.length - 1) % rails.length],
+      )}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <JoinSelect tree={tree} group={group} path={path} className="max-w-80" />
         <PartMenu tree={tree} path={path} isGroup />

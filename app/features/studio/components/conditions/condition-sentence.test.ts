@@ -29,12 +29,32 @@ const oil = { type: 'flag_compared', flag: 'oil', compare: 'gte', value: 3 }
 test.each([
   [solved, 'the puzzle “Safe” is solved', 'l’énigme « Safe » est résolue'],
   [{ type: 'not', of: solved }, 'the puzzle “Safe” is not solved', 'l’énigme « Safe » n’est pas résolue'],
-  [{ type: 'has_item', itemId: 'i1', count: 3 }, 'the bag holds at least 3 of “Lamp”', 'le sac contient au moins 3 « Lamp »'],
-  [{ type: 'node_seen', npcId: 'n1', nodeId: 'hello' }, '“Finch” has said “hello: Who is there?”', '« Finch » a dit « hello: Who is there? »'],
+  [
+    { type: 'has_item', itemId: 'i1', count: 3 },
+    'the bag holds at least 3 of “Lamp”',
+    'le sac contient au moins 3 « Lamp »',
+  ],
+  [
+    { type: 'node_seen', npcId: 'n1', nodeId: 'hello' },
+    '“Finch” has said “hello: Who is there?”',
+    '« Finch » a dit « hello: Who is there? »',
+  ],
   [oil, 'the flag “oil” is 3 or more', 'l’indicateur « oil » vaut 3 ou plus'],
-  [{ type: 'attempts', puzzleId: 'p1', atLeast: 1 }, 'at least 1 wrong answer was given to the puzzle “Safe”', 'au moins 1 mauvaise réponse a été donnée à l’énigme « Safe »'],
-  [{ type: 'not', of: { type: 'minutes_elapsed', atLeast: 20 } }, 'fewer than 20 minutes have been played', 'moins de 20 minutes de jeu se sont écoulées'],
-  [{ type: 'puzzle_solved', puzzleId: 'gone' }, 'the puzzle (no longer there) is solved', 'l’énigme (n’existe plus) est résolue'],
+  [
+    { type: 'attempts', puzzleId: 'p1', atLeast: 1 },
+    'at least 1 wrong answer was given to the puzzle “Safe”',
+    'au moins 1 mauvaise réponse a été donnée à l’énigme « Safe »',
+  ],
+  [
+    { type: 'not', of: { type: 'minutes_elapsed', atLeast: 20 } },
+    'fewer than 20 minutes have been played',
+    'moins de 20 minutes de jeu se sont écoulées',
+  ],
+  [
+    { type: 'puzzle_solved', puzzleId: 'gone' },
+    'the puzzle (no longer there) is solved',
+    'l’énigme (n’existe plus) est résolue',
+  ],
   [
     { type: 'any', of: [solved, { type: 'all', of: [oil, { type: 'not', of: { type: 'any', of: [solved, oil] } }] }] },
     'the puzzle “Safe” is solved or (the flag “oil” is 3 or more and it is not so that (the puzzle “Safe” is solved or the flag “oil” is 3 or more))',
@@ -55,7 +75,10 @@ describe.each(locales)('in %s', (locale) => {
 
 test('what no line knows is named in the sentence by its type, and never stands there as JSON', () => {
   const other = { type: 'full_moon', phase: { of: 4 } }
-  expect(read('en', { type: 'all', of: [solved, other] })).toBe('the puzzle “Safe” is solved and the condition “full_moon” holds')
+  expect(read('en', { type: 'all', of: [solved, other] })).toBe(
+    'the puzzle “Safe” is solved and the condition “full_moon” holds',
+  )
   expect(read('fr', { type: 'not', of: other })).toBe('il n’est pas vrai que la condition « full_moon » est remplie')
-  for (const raw of [{ phase: 4 }, { type: 7 }, { type: 'any', of: ['x', null] }]) expect(read('en', raw)).not.toMatch(/[{}[\]]/)
+  for (const raw of [{ phase: 4 }, { type: 7 }, { type: 'any', of: ['x', null] }])
+    expect(read('en', raw)).not.toMatch(/[{}[\]]/)
 })

@@ -24,7 +24,9 @@ export function quotedName(rows: readonly { id: string; name: string }[], id: un
 export function quoted(text: string): string {
   const characters = Array.from(text.replaceAll(/\s+/g, ' ').trim())
   if (characters.length === 0) return m.studio_rules_blank()
-  return m.studio_rules_quoted({ text: characters.length > 60 ? `${characters.slice(0, 60).join('').trimEnd()}…` : characters.join('') })
+  return m.studio_rules_quoted({
+    text: characters.length > 60 ? `${characters.slice(0, 60).join('').trimEnd()}…` : characters.join(''),
+  })
 }
 
 const compared: Record<Comparison, (words: { flag: string; value: string }) => string> = {
@@ -36,11 +38,13 @@ const compared: Record<Comparison, (words: { flag: string; value: string }) => s
   gte: m.studio_rules_flag_gte,
 }
 
-const word = (value: unknown): string => (typeof value === 'number' ? new Intl.NumberFormat(getLocale()).format(value) : quoted(String(value ?? '')))
+const word = (value: unknown): string =>
+  typeof value === 'number' ? new Intl.NumberFormat(getLocale()).format(value) : quoted(String(value ?? ''))
 
 /** What one thing says that must hold, or must not; null for what is none. */
 function leafWords(leaf: Json, negated: boolean, named: Named): string | null {
-  const say = <Words>(yes: (words: Words) => string, no: (words: Words) => string, words: Words): string => (negated ? no : yes)(words)
+  const say = <Words>(yes: (words: Words) => string, no: (words: Words) => string, words: Words): string =>
+    (negated ? no : yes)(words)
   const count = numberIn(leaf.atLeast, 1)
   switch (leaf.type) {
     case 'puzzle_solved':
@@ -50,21 +54,35 @@ function leafWords(leaf: Json, negated: boolean, named: Named): string | null {
     case 'has_item':
       return leaf.count === undefined || leaf.count === 1
         ? say(m.studio_rules_item, m.studio_rules_not_item, { name: quotedName(named.items, leaf.itemId) })
-        : say(m.studio_rules_items, m.studio_rules_not_items, { name: quotedName(named.items, leaf.itemId), count: String(leaf.count) })
+        : say(m.studio_rules_items, m.studio_rules_not_items, {
+            name: quotedName(named.items, leaf.itemId),
+            count: String(leaf.count),
+          })
     case 'node_seen':
-      return say(m.studio_rules_node, m.studio_rules_not_node, { npc: quotedName(named.npcs, leaf.npcId), node: nodeWords(leaf, named) })
+      return say(m.studio_rules_node, m.studio_rules_not_node, {
+        npc: quotedName(named.npcs, leaf.npcId),
+        node: nodeWords(leaf, named),
+      })
     case 'flag_set':
       return say(m.studio_rules_flag, m.studio_rules_not_flag, { flag: quoted(String(leaf.flag ?? '')) })
     case 'flag_compared': {
       const comparison = comparisons.find((each) => each === leaf.compare)
-      return comparison && !negated ? compared[comparison]({ flag: quoted(String(leaf.flag ?? '')), value: word(leaf.value) }) : null
+      return comparison && !negated
+        ? compared[comparison]({ flag: quoted(String(leaf.flag ?? '')), value: word(leaf.value) })
+        : null
     }
     case 'attempts':
-      return say(m.studio_rules_attempts, m.studio_rules_not_attempts, { name: quotedName(named.puzzles, leaf.puzzleId), count })
+      return say(m.studio_rules_attempts, m.studio_rules_not_attempts, {
+        name: quotedName(named.puzzles, leaf.puzzleId),
+        count,
+      })
     case 'hints_used':
       return leaf.puzzleId === undefined
         ? say(m.studio_rules_hints, m.studio_rules_not_hints, { count })
-        : say(m.studio_rules_puzzle_hints, m.studio_rules_not_puzzle_hints, { name: quotedName(named.puzzles, leaf.puzzleId), count })
+        : say(m.studio_rules_puzzle_hints, m.studio_rules_not_puzzle_hints, {
+            name: quotedName(named.puzzles, leaf.puzzleId),
+            count,
+          })
     case 'minutes_elapsed':
       return say(m.studio_rules_minutes, m.studio_rules_not_minutes, { count })
     default:
@@ -79,15 +97,21 @@ function nodeWords({ npcId, nodeId }: Json, { nodes }: Named): string {
 }
 
 /** What no line of the form knows is named by its type: JSON is nothing to be read aloud. */
-const otherWords = ({ type }: Json): string => (typeof type === 'string' && type.trim() !== '' ? m.studio_rules_other({ type: quoted(type) }) : m.studio_rules_other_unnamed())
+const otherWords = ({ type }: Json): string =>
+  typeof type === 'string' && type.trim() !== ''
+    ? m.studio_rules_other({ type: quoted(type) })
+    : m.studio_rules_other_unnamed()
 
 function words(raw: unknown, named: Named, deep: boolean): string {
   if (!isJson(raw)) return m.studio_rules_other_unnamed()
   if (Object.keys(raw).length === 0) return m.studio_rules_always()
-  if (raw.type === 'not' && isJson(raw.of)) return leafWords(raw.of, true, named) ?? m.studio_rules_not({ part: words(raw.of, named, true) })
+  if (raw.type === 'not' && isJson(raw.of))
+    return leafWords(raw.of, true, named) ?? m.studio_rules_not({ part: words(raw.of, named, true) })
   if ((raw.type === 'all' || raw.type === 'any') && Array.isArray(raw.of)) {
     if (raw.of.length === 0) return raw.type === 'all' ? m.studio_rules_always() : m.studio_rules_never()
-    const list = new Intl.ListFormat(getLocale(), { type: raw.type === 'all' ? 'conjunction' : 'disjunction' }).format(raw.of.map((part) => words(part, named, true)))
+    const list = new Intl.ListFormat(getLocale(), { type: raw.type === 'all' ? 'conjunction' : 'disjunction' }).format(
+      raw.of.map((part) => words(part, named, true)),
+    )
     return deep && raw.of.length > 1 ? m.studio_rules_group({ parts: list }) : list
   }
   return leafWords(raw, false, named) ?? otherWords(raw)

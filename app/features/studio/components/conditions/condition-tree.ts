@@ -10,11 +10,15 @@ export const joins = ['all', 'any', 'none', 'notAll'] as const
 export type Join = (typeof joins)[number]
 
 /** How the parts of a group hold together, in one word for both of its fields. */
-export const joinOf = ({ join, negated }: ConditionGroup): Join => (join === 'all' ? (negated ? 'notAll' : 'all') : negated ? 'none' : 'any')
+export const joinOf = ({ join, negated }: ConditionGroup): Join =>
+  join === 'all' ? (negated ? 'notAll' : 'all') : negated ? 'none' : 'any'
 
 /** The part at a place; null where there is none. */
 export function partAt(form: ConditionGroup, path: PartPath): ConditionPart | null {
-  return path.reduce<ConditionPart | null>((part, index) => (part?.kind === 'group' ? (part.parts[index] ?? null) : null), form)
+  return path.reduce<ConditionPart | null>(
+    (part, index) => (part?.kind === 'group' ? (part.parts[index] ?? null) : null),
+    form,
+  )
 }
 
 function groupAt(form: ConditionGroup, path: PartPath): ConditionGroup | null {
@@ -23,15 +27,24 @@ function groupAt(form: ConditionGroup, path: PartPath): ConditionGroup | null {
 }
 
 /** The form with the parts of one group made anew. A `not` that stood before its only part becomes a group of its own by it. */
-function withParts(form: ConditionGroup, path: PartPath, change: (parts: ConditionPart[]) => ConditionPart[]): ConditionGroup {
+function withParts(
+  form: ConditionGroup,
+  path: PartPath,
+  change: (parts: ConditionPart[]) => ConditionPart[],
+): ConditionGroup {
   const [index, ...rest] = path
   const { kind, join, negated, parts } = form
   if (index === undefined) return { kind, join, negated, parts: change(parts) }
   const below = parts[index]
-  return below?.kind === 'group' ? { kind, join, negated, parts: parts.with(index, withParts(below, rest, change)) } : form
+  return below?.kind === 'group'
+    ? { kind, join, negated, parts: parts.with(index, withParts(below, rest, change)) }
+    : form
 }
 
-const splitPath = (path: PartPath): { above: PartPath; index: number } => ({ above: path.slice(0, -1), index: path.at(-1) ?? 0 })
+const splitPath = (path: PartPath): { above: PartPath; index: number } => ({
+  above: path.slice(0, -1),
+  index: path.at(-1) ?? 0,
+})
 
 /** Puts parts in the place of one: none removes it. */
 export function replacePart(form: ConditionGroup, path: PartPath, ...parts: ConditionPart[]): ConditionGroup {
@@ -40,13 +53,16 @@ export function replacePart(form: ConditionGroup, path: PartPath, ...parts: Cond
 }
 
 /** One more part at the end of a group. */
-export const addPart = (form: ConditionGroup, path: PartPath, part: ConditionPart): ConditionGroup => withParts(form, path, (parts) => [...parts, part])
+export const addPart = (form: ConditionGroup, path: PartPath, part: ConditionPart): ConditionGroup =>
+  withParts(form, path, (parts) => [...parts, part])
 
 /** The other way to take parts together, which is what a new group is made for. */
-const otherJoin = (form: ConditionGroup, path: PartPath): 'all' | 'any' => (groupAt(form, path)?.join === 'any' ? 'all' : 'any')
+const otherJoin = (form: ConditionGroup, path: PartPath): 'all' | 'any' =>
+  groupAt(form, path)?.join === 'any' ? 'all' : 'any'
 
 /** One more group at the end of a group, with its first part, which is still to be filled in. */
-export const addGroup = (form: ConditionGroup, path: PartPath, first: ConditionPart): ConditionGroup => addPart(form, path, groupOf(otherJoin(form, path), [first]))
+export const addGroup = (form: ConditionGroup, path: PartPath, first: ConditionPart): ConditionGroup =>
+  addPart(form, path, groupOf(otherJoin(form, path), [first]))
 
 /** How the parts of a group are taken together from now on. */
 export function changeJoin(form: ConditionGroup, path: PartPath, to: Join): ConditionGroup {
@@ -82,7 +98,11 @@ export function movePart(form: ConditionGroup, path: PartPath, by: -1 | 1): Move
   if (!part || !siblings || path.length === 0) return null
   const next = siblings[index + by]
   if (!next) return above.length === 0 ? null : moveOut(form, path, part, by)
-  if (next.kind !== 'group') return { form: withParts(form, above, (parts) => parts.with(index, next).with(index + by, part)), path: [...above, index + by] }
+  if (next.kind !== 'group')
+    return {
+      form: withParts(form, above, (parts) => parts.with(index, next).with(index + by, part)),
+      path: [...above, index + by],
+    }
   const into = by < 0 ? next.parts.length : 0
   const taken = withParts(form, [...above, index + by], (parts) => parts.toSpliced(into, 0, part))
   return { form: replacePart(taken, path), path: [...above, by < 0 ? index - 1 : index, into] }
@@ -92,10 +112,14 @@ function moveOut(form: ConditionGroup, path: PartPath, part: ConditionPart, by: 
   const { above: group } = splitPath(path)
   const { above, index } = splitPath(group)
   const to = by < 0 ? index : index + 1
-  return { form: withParts(replacePart(form, path), above, (parts) => parts.toSpliced(to, 0, part)), path: [...above, to] }
+  return {
+    form: withParts(replacePart(form, path), above, (parts) => parts.toSpliced(to, 0, part)),
+    path: [...above, to],
+  }
 }
 
 /** Whether a form is one that the grammar permits, by its depth and its numbers. */
 export const isPermitted = (form: ConditionGroup): boolean => isWithinLimits(writeForm(form)) && holdsFewEnough(form)
 
-const holdsFewEnough = (part: ConditionPart): boolean => part.kind !== 'group' || (part.parts.length <= maxGroupParts && part.parts.every(holdsFewEnough))
+const holdsFewEnough = (part: ConditionPart): boolean =>
+  part.kind !== 'group' || (part.parts.length <= maxGroupParts && part.parts.every(holdsFewEnough))

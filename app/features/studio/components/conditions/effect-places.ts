@@ -6,14 +6,22 @@ import { conditionPlaces, effectPlaces, joinPath } from './json-places.ts'
 import type { JsonPlace } from './json-places.ts'
 
 const problemOf = (value: unknown): JsonPlace['problem'] => (value === undefined || value === '' ? 'missing' : 'unfit')
-const unknownKeys = (raw: object, known: readonly string[], path: string): JsonPlace[] => Object.keys(raw).filter((key) => !known.includes(key)).map((key) => ({ path: joinPath(path, key), problem: 'unknown' }))
+const unknownKeys = (raw: object, known: readonly string[], path: string): JsonPlace[] =>
+  Object.keys(raw)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ path: joinPath(path, key), problem: 'unknown' }))
 
 /** The places that the engine cannot read in effects as an author's JSON holds them: a list, `{ "effects": [list] }`, or the short form. */
 export function effectsPlaces(raw: unknown, primary: Locale, path = ''): JsonPlace[] {
   if (readEffects(raw, primary) !== null) return []
-  if (Array.isArray(raw)) return effectPlaces(raw.map((effect: unknown) => effectWithWords(effect, primary)), path)
+  if (Array.isArray(raw))
+    return effectPlaces(
+      raw.map((effect: unknown) => effectWithWords(effect, primary)),
+      path,
+    )
   if (!isFields(raw)) return [{ path, problem: problemOf(raw) }]
-  if ('effects' in raw) return [...unknownKeys(raw, ['effects'], path), ...effectsPlaces(raw.effects, primary, joinPath(path, 'effects'))]
+  if ('effects' in raw)
+    return [...unknownKeys(raw, ['effects'], path), ...effectsPlaces(raw.effects, primary, joinPath(path, 'effects'))]
   const { count, ...rest } = raw
   const single = Object.entries(rest).flatMap(([key, value]): JsonPlace[] => {
     if (readEffects({ [key]: value }, primary) !== null) return []
@@ -30,27 +38,40 @@ const combinationKeys = ['with_item_id', 'result_item_id', ...useKeys.slice(1)]
 function rulePlaces(raw: unknown, known: readonly string[], primary: Locale, path: string): JsonPlace[] {
   if (!isFields(raw)) return [{ path, problem: 'unfit' }]
   const at = (key: string) => joinPath(path, key)
-  const ids = known.filter((key) => key.endsWith('_id') && raw[key] !== undefined && raw[key] !== null && typeof raw[key] !== 'string')
+  const ids = known.filter(
+    (key) => key.endsWith('_id') && raw[key] !== undefined && raw[key] !== null && typeof raw[key] !== 'string',
+  )
   return [
     ...unknownKeys(raw, known, path),
     ...ids.map((key): JsonPlace => ({ path: at(key), problem: 'unfit' })),
     ...(raw.conditions === undefined ? [] : conditionPlaces(raw.conditions, at('conditions'))),
     ...(readWords(raw.message, primary) ? [] : [{ path: at('message'), problem: 'unfit' as const }]),
     ...(raw.effects === undefined ? [] : effectsPlaces(raw.effects, primary, at('effects'))),
-    ...(raw.once === undefined || typeof raw.once === 'boolean' ? [] : [{ path: at('once'), problem: 'unfit' as const }]),
+    ...(raw.once === undefined || typeof raw.once === 'boolean'
+      ? []
+      : [{ path: at('once'), problem: 'unfit' as const }]),
   ]
 }
 
 /** The places of `use_actions` that the engine cannot read: the list of uses, or one use in the short form. */
 export function usesPlaces(raw: Readonly<Record<string, unknown>>, primary: Locale): JsonPlace[] {
-  if (Array.isArray(raw.uses)) return [...unknownKeys(raw, ['uses'], ''), ...raw.uses.flatMap((use: unknown, index) => rulePlaces(use, useKeys, primary, joinPath('uses', index)))]
+  if (Array.isArray(raw.uses))
+    return [
+      ...unknownKeys(raw, ['uses'], ''),
+      ...raw.uses.flatMap((use: unknown, index) => rulePlaces(use, useKeys, primary, joinPath('uses', index))),
+    ]
   const { message, once, ...effects } = raw
-  return [...rulePlaces({ message, once }, useKeys, primary, ''), ...(Object.keys(effects).length === 0 ? [] : effectsPlaces(effects, primary))]
+  return [
+    ...rulePlaces({ message, once }, useKeys, primary, ''),
+    ...(Object.keys(effects).length === 0 ? [] : effectsPlaces(effects, primary)),
+  ]
 }
 
 /** The places of `combine_rules` that the engine cannot read. */
 export const combinationsPlaces = (rules: readonly unknown[], primary: Locale): JsonPlace[] =>
   rules.flatMap((rule, index) => [
     ...rulePlaces(rule, combinationKeys, primary, joinPath('', index)),
-    ...(isFields(rule) && !rule.with_item_id ? [{ path: joinPath(joinPath('', index), 'with_item_id'), problem: 'missing' as const }] : []),
+    ...(isFields(rule) && !rule.with_item_id
+      ? [{ path: joinPath(joinPath('', index), 'with_item_id'), problem: 'missing' as const }]
+      : []),
   ])

@@ -2,13 +2,22 @@ import { isFields } from '#app/features/adventure/json-fields.ts'
 import type { DraftView } from '#app/features/studio/draft-view.ts'
 
 /** Every flag and counter that the adventure's effects and conditions name, to be offered where one is typed. */
-export function flagsInUse({ puzzles, items, nodes, hotspots, scenes }: Pick<DraftView, 'puzzles' | 'items' | 'nodes' | 'hotspots' | 'scenes'>): string[] {
+export function flagsInUse({
+  puzzles,
+  items,
+  nodes,
+  hotspots,
+  scenes,
+}: Pick<DraftView, 'puzzles' | 'items' | 'nodes' | 'hotspots' | 'scenes'>): string[] {
   const found = new Set<string>()
   const open: unknown[] = [
     ...puzzles.flatMap(({ onSolveEffects, onFailEffects }) => [onSolveEffects, onFailEffects]),
     ...items.flatMap(({ useActions, combineRules }) => [useActions, combineRules]),
     ...nodes.flatMap(({ choices, conditions, rewards }) => [choices, conditions, rewards]),
-    ...hotspots.flatMap(({ visibilityConditions, interactionConditions }) => [visibilityConditions, interactionConditions]),
+    ...hotspots.flatMap(({ visibilityConditions, interactionConditions }) => [
+      visibilityConditions,
+      interactionConditions,
+    ]),
     ...scenes.map(({ endingConditions }) => endingConditions),
   ]
   while (open.length > 0) {
@@ -16,7 +25,8 @@ export function flagsInUse({ puzzles, items, nodes, hotspots, scenes }: Pick<Dra
     if (Array.isArray(value)) open.push(...(value as unknown[]))
     else if (isFields(value)) {
       open.push(...Object.values(value))
-      for (const key of ['flag', 'counter', 'set_flag']) if (typeof value[key] === 'string' && value[key] !== '') found.add(value[key])
+      for (const key of ['flag', 'counter', 'set_flag'])
+        if (typeof value[key] === 'string' && value[key] !== '') found.add(value[key])
     }
   }
   return [...found].toSorted((one, other) => one.localeCompare(other))

@@ -57,7 +57,11 @@ export function JsonField<Value>({ label, name, value, read, onChange, problems 
           aria-label={label}
           area={area}
           value={shown}
-          marks={slip ? [{ start: slip.at, end: slip.at + Math.max(1, slip.found?.length ?? 0) }] : complaints.map(({ span }) => span)}
+          marks={
+            slip
+              ? [{ start: slip.at, end: slip.at + Math.max(1, slip.found?.length ?? 0) }]
+              : complaints.map(({ span }) => span)
+          }
           unreadable={kept !== undefined}
           onChange={change}
           onBlur={() => setTyped(null)}
@@ -67,7 +71,15 @@ export function JsonField<Value>({ label, name, value, read, onChange, problems 
       </div>
       <div id={problemsId} className="mt-1.5 grid gap-2">
         <FieldErrors id={`${problemsId}-general`} errors={general} />
-        {slip && <GoThere area={area} complaint={{ text: m.studio_rules_json_go(), span: { start: slip.at, end: slip.at + (slip.found?.length ?? 0) } }} />}
+        {slip && (
+          <GoThere
+            area={area}
+            complaint={{
+              text: m.studio_rules_json_go(),
+              span: { start: slip.at, end: slip.at + (slip.found?.length ?? 0) },
+            }}
+          />
+        )}
         {complaints.map((complaint) => (
           <GoThere key={complaint.text} area={area} complaint={complaint} />
         ))}
@@ -89,11 +101,19 @@ function complaintsOf(text: string, places: readonly JsonPlace[]): Complaint[] {
     const span = spanOf(place, spans)
     return { span, text: m.studio_rules_json_at({ ...placeOfSpan(text, span), problem: placeText(place) }) }
   })
-  return [...new Map(complaints.map((each) => [each.text, each])).values()].toSorted((one, other) => one.span.start - other.span.start)
+  return [...new Map(complaints.map((each) => [each.text, each])).values()].toSorted(
+    (one, other) => one.span.start - other.span.start,
+  )
 }
 
 /** A complaint that leads to its place: the caret goes there, and the place comes into sight. */
-function GoThere({ area, complaint: { text, span } }: { area: RefObject<HTMLTextAreaElement | null>; complaint: Complaint }) {
+function GoThere({
+  area,
+  complaint: { text, span },
+}: {
+  area: RefObject<HTMLTextAreaElement | null>
+  complaint: Complaint
+}) {
   const go = () => {
     const field = area.current
     if (!field) return
@@ -104,7 +124,12 @@ function GoThere({ area, complaint: { text, span } }: { area: RefObject<HTMLText
   }
   return (
     // The text stays as it was typed, for the place counts in it
-    <Button variant="link" className="justify-self-start text-left text-sm font-medium break-words text-danger-ink" onMouseDown={(event) => event.preventDefault()} onClick={go}>
+    <Button
+      variant="link"
+      className="justify-self-start text-left text-sm font-medium break-words text-danger-ink"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={go}
+    >
       {text}
     </Button>
   )

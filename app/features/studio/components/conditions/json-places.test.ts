@@ -7,22 +7,47 @@ afterEach(() => overwriteGetLocale(() => 'en'))
 
 const solved = { type: 'puzzle_solved', puzzleId: 'p1' }
 
-const types = ['all', 'any', 'not', 'has_item', 'puzzle_solved', 'scene_visited', 'flag_set', 'flag_compared', 'node_seen', 'hints_used', 'minutes_elapsed', 'attempts']
+const types = [
+  'all',
+  'any',
+  'not',
+  'has_item',
+  'puzzle_solved',
+  'scene_visited',
+  'flag_set',
+  'flag_compared',
+  'node_seen',
+  'hints_used',
+  'minutes_elapsed',
+  'attempts',
+]
 
 test.each([
   [{}, []],
   [solved, []],
   [{ type: 'full_moon' }, [{ path: 'type', problem: 'unfit', fits: types }]],
   [{ when: 1 }, [{ path: 'type', problem: 'missing', fits: types }]],
-  [{ type: 'flag_compared', flag: 'a', compare: 'more', value: 1 }, [{ path: 'compare', problem: 'unfit', fits: ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] }]],
+  [
+    { type: 'flag_compared', flag: 'a', compare: 'more', value: 1 },
+    [{ path: 'compare', problem: 'unfit', fits: ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] }],
+  ],
   [{ type: 'puzzle_solved' }, [{ path: 'puzzleId', problem: 'missing' }]],
   [{ type: 'puzzle_solved', puzzleId: '' }, [{ path: 'puzzleId', problem: 'missing' }]],
   [{ type: 'puzzle_solved', puzzleId: '../up' }, [{ path: 'puzzleId', problem: 'unfit' }]],
   [{ ...solved, note: 1 }, [{ path: 'note', problem: 'unknown' }]],
   [{ type: 'all' }, [{ path: 'of', problem: 'missing' }]],
   [{ type: 'any', of: solved }, [{ path: 'of', problem: 'unfit' }]],
-  [{ type: 'all', of: [solved, { type: 'not', of: { type: 'has_item', itemId: 'a', count: 'x' } }] }, [{ path: 'of[1].of.count', problem: 'unfit' }]],
-  [{ type: 'all', note: 1, of: ['x'] }, [{ path: 'note', problem: 'unknown' }, { path: 'of[0]', problem: 'unfit' }]],
+  [
+    { type: 'all', of: [solved, { type: 'not', of: { type: 'has_item', itemId: 'a', count: 'x' } }] },
+    [{ path: 'of[1].of.count', problem: 'unfit' }],
+  ],
+  [
+    { type: 'all', note: 1, of: ['x'] },
+    [
+      { path: 'note', problem: 'unknown' },
+      { path: 'of[0]', problem: 'unfit' },
+    ],
+  ],
 ])('of %j these places cannot be read: %j', (raw, places) => {
   expect(conditionPlaces(raw)).toEqual(places)
 })
@@ -34,7 +59,9 @@ test('a condition that is too deep is told, and not walked for ever', () => {
 })
 
 test('of effects too, by the number of each', () => {
-  expect(effectPlaces([{ type: 'give_item', itemId: 'i1' }, { type: 'give_item' }, { type: 'boom' }, 'x'], 'effects')).toEqual([
+  expect(
+    effectPlaces([{ type: 'give_item', itemId: 'i1' }, { type: 'give_item' }, { type: 'boom' }, 'x'], 'effects'),
+  ).toEqual([
     { path: 'effects[1].itemId', problem: 'missing' },
     { path: 'effects[2].type', problem: 'unfit', fits: expect.arrayContaining(['give_item', 'say']) as string[] },
     { path: 'effects[3]', problem: 'unfit' },
@@ -43,9 +70,29 @@ test('of effects too, by the number of each', () => {
 
 test('what is named and no longer there is found at its place, in effects and in conditions', () => {
   const row = <Row>(fields: object) => fields as Row
-  const rows = { puzzles: [row<never>({ id: 'p1' })], scenes: [], items: [row<never>({ id: 'i1' })], npcs: [row<never>({ id: 'n1' })], nodes: [row<never>({ npcId: 'n1', nodeId: 'hello' })], hotspots: [] }
-  expect(gonePlaces({ type: 'all', of: [solved, { type: 'puzzle_solved', puzzleId: 'p2' }, { type: 'node_seen', npcId: 'n1', nodeId: 'bye' }] }, rows).map(({ path }) => path)).toEqual(['of[1].puzzleId', 'of[2].nodeId'])
-  expect(gonePlaces([{ with_item_id: 'i1', result_item_id: 'i2', effects: [{ type: 'go_to_scene', sceneId: 's1' }] }], rows).map(({ path }) => path)).toEqual(['[0].result_item_id', '[0].effects[0].sceneId'])
+  const rows = {
+    puzzles: [row<never>({ id: 'p1' })],
+    scenes: [],
+    items: [row<never>({ id: 'i1' })],
+    npcs: [row<never>({ id: 'n1' })],
+    nodes: [row<never>({ npcId: 'n1', nodeId: 'hello' })],
+    hotspots: [],
+  }
+  expect(
+    gonePlaces(
+      {
+        type: 'all',
+        of: [solved, { type: 'puzzle_solved', puzzleId: 'p2' }, { type: 'node_seen', npcId: 'n1', nodeId: 'bye' }],
+      },
+      rows,
+    ).map(({ path }) => path),
+  ).toEqual(['of[1].puzzleId', 'of[2].nodeId'])
+  expect(
+    gonePlaces(
+      [{ with_item_id: 'i1', result_item_id: 'i2', effects: [{ type: 'go_to_scene', sceneId: 's1' }] }],
+      rows,
+    ).map(({ path }) => path),
+  ).toEqual(['[0].result_item_id', '[0].effects[0].sceneId'])
   expect(gonePlaces({ type: 'node_seen', npcId: 'n1', nodeId: 'hello' }, rows)).toEqual([])
   expect(gonePlaces({ type: 'puzzle_solved', puzzleId: '' }, rows)).toEqual([])
 })

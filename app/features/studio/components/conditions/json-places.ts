@@ -7,18 +7,27 @@ import type { z } from '#app/shared/zod.ts'
 type Issue = z.core.$ZodIssue
 
 /** Where something in an author's JSON cannot be read: `of[1].puzzleId`, empty for the whole. */
-export type JsonPlace = { path: string; problem: 'missing' | 'unknown' | 'unfit' | 'gone'; /** What may stand there, where it is one of a few. */ fits?: readonly string[] }
+export type JsonPlace = {
+  path: string
+  problem: 'missing' | 'unknown' | 'unfit' | 'gone'
+  /** What may stand there, where it is one of a few. */ fits?: readonly string[]
+}
 
 /** The path of what stands under a key, or in a list. */
-export const joinPath = (path: string, key: PropertyKey): string => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`)
+export const joinPath = (path: string, key: PropertyKey): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`
 const pathOf = (keys: readonly PropertyKey[], from = ''): string => keys.reduce(joinPath, from)
 
 /** The places that a schema complains of. */
 const placesOf = (issues: readonly Issue[], raw: unknown, from: string): JsonPlace[] =>
   issues.flatMap((issue): JsonPlace[] => {
     const path = pathOf(issue.path, from)
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: joinPath(path, key), problem: 'unknown' as const }))
-    const value = issue.path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key], raw)
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: joinPath(path, key), problem: 'unknown' as const }))
+    const value = issue.path.reduce<unknown>(
+      (within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key],
+      raw,
+    )
     const fits = fitting(issue)
     return [{ path, problem: value === undefined || value === '' ? 'missing' : 'unfit', ...(fits ? { fits } : {}) }]
   })
@@ -37,19 +46,29 @@ export function conditionPlaces(raw: unknown, path = '', depth = 1): JsonPlace[]
   if (conditionSchema.safeParse(raw).success) return []
   const { type, of, ...more } = isFields(raw) ? raw : {}
   if (!isFields(raw) || depth > maxConditionDepth) return [{ path, problem: 'unfit' }]
-  if (typeof type !== 'string' || ![...groupTypes, ...leafTypes].includes(type)) return [{ path: joinPath(path, 'type'), problem: type === undefined || type === '' ? 'missing' : 'unfit', fits: [...groupTypes, ...leafTypes] }]
+  if (typeof type !== 'string' || ![...groupTypes, ...leafTypes].includes(type))
+    return [
+      {
+        path: joinPath(path, 'type'),
+        problem: type === undefined || type === '' ? 'missing' : 'unfit',
+        fits: [...groupTypes, ...leafTypes],
+      },
+    ]
   if (!groupTypes.includes(type)) return placesOf(leafSchema.safeParse(raw).error?.issues ?? [], raw, path)
   const below = joinPath(path, 'of')
   const unknown = Object.keys(more).map((key): JsonPlace => ({ path: joinPath(path, key), problem: 'unknown' }))
   if (of === undefined) return [...unknown, { path: below, problem: 'missing' }]
   if (type === 'not') return [...unknown, ...conditionPlaces(of, below, depth + 1)]
-  const parts = Array.isArray(of) ? of.flatMap((part: unknown, index) => conditionPlaces(part, joinPath(below, index), depth + 1)) : [{ path: below, problem: 'unfit' as const }]
+  const parts = Array.isArray(of)
+    ? of.flatMap((part: unknown, index) => conditionPlaces(part, joinPath(below, index), depth + 1))
+    : [{ path: below, problem: 'unfit' as const }]
   const places = [...unknown, ...parts]
   return places.length > 0 ? places : [{ path, problem: 'unfit' }]
 }
 
 /** The places of a list of effects that the engine cannot read; `from` is what the list stands under. */
-export const effectPlaces = (list: unknown, from = ''): JsonPlace[] => placesOf(effectListSchema.safeParse(list).error?.issues ?? [], list, from)
+export const effectPlaces = (list: unknown, from = ''): JsonPlace[] =>
+  placesOf(effectListSchema.safeParse(list).error?.issues ?? [], list, from)
 
 type Rows = Pick<DraftView, 'puzzles' | 'scenes' | 'items' | 'npcs' | 'nodes' | 'hotspots'>
 
@@ -75,7 +94,10 @@ export function gonePlaces(raw: unknown, rows: Rows, path = ''): JsonPlace[] {
     const table = Object.hasOwn(idKeys, key) ? idKeys[key] : undefined
     const gone = table
       ? typeof value === 'string' && value !== '' && !rows[table].some(({ id }) => id === value)
-      : key === 'nodeId' && typeof value === 'string' && value !== '' && !rows.nodes.some(({ npcId, nodeId }) => npcId === raw['npcId'] && nodeId === value)
+      : key === 'nodeId' &&
+        typeof value === 'string' &&
+        value !== '' &&
+        !rows.nodes.some(({ npcId, nodeId }) => npcId === raw['npcId'] && nodeId === value)
     return gone ? [{ path: joinPath(path, key), problem: 'gone' }] : gonePlaces(value, rows, joinPath(path, key))
   })
 }

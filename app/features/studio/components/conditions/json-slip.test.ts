@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { jsonSlip, lineAndColumn } from './json-slip.ts'
 
-test.each(['{}', '[]', ' { "a": [1, -2.5e3, true, null, "\\u00e9\\n"], "b": {} } ', '"text"', '0', '[[[]]]'])('%s is JSON', (text) => {
-  expect(() => JSON.parse(text)).not.toThrow()
-  expect(jsonSlip(text)).toBeNull()
-})
+test.each(['{}', '[]', ' { "a": [1, -2.5e3, true, null, "\\u00e9\\n"], "b": {} } ', '"text"', '0', '[[[]]]'])(
+  '%s is JSON',
+  (text) => {
+    expect(() => JSON.parse(text)).not.toThrow()
+    expect(jsonSlip(text)).toBeNull()
+  },
+)
 
 test.each([
   ['{ "heal": ', 1, 11, null],
@@ -37,6 +40,10 @@ test('it agrees with the browser on every text with one sign left out, doubled o
       return false
     }
   }
-  const texts = [...whole].flatMap((sign, at) => [whole.slice(0, at) + whole.slice(at + 1), whole.slice(0, at) + sign + whole.slice(at), ...[...'{}[],:"1'].map((other) => whole.slice(0, at) + other + whole.slice(at + 1))])
+  const texts = [...whole].flatMap((sign, at) => [
+    whole.slice(0, at) + whole.slice(at + 1),
+    whole.slice(0, at) + sign + whole.slice(at),
+    ...[...'{}[],:"1'].map((other) => whole.slice(0, at) + other + whole.slice(at + 1)),
+  ])
   for (const text of texts) expect([text, jsonSlip(text) === null]).toEqual([text, isJson(text)])
 })

@@ -7,7 +7,8 @@ export function lineAndColumn(text: string, at: number): { line: number; column:
   return { line: lines.length, column: lines.at(-1)!.length + 1 }
 }
 
-const token = /[{}[\],:]|"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/uy
+const token =
+  /[{}[\],:]|"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/uy
 
 /** What may come next. `first` is the place right after a bracket, which may close again. */
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'next' | 'nothing'

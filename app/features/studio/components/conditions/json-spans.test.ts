@@ -32,24 +32,44 @@ test.each([
 /** Every value of a document with its path, as JavaScript reads it. */
 const valuesIn = (value: unknown, path = ''): [string, unknown][] => [
   [path, value],
-  ...(typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => valuesIn(part, joinPath(path, Array.isArray(value) ? Number(key) : key))) : []),
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) =>
+        valuesIn(part, joinPath(path, Array.isArray(value) ? Number(key) : key)),
+      )
+    : []),
 ]
 
 test('for every document each value is found where it is written, however it is set out', () => {
   const key = fc.stringMatching(/^[a-z"\\é ]{1,5}$/)
-  const { tree } = fc.letrec((tie) => ({ tree: fc.oneof({ maxDepth: 4 }, fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null), fc.array(tie('tree'), { maxLength: 4 }), fc.dictionary(key, tie('tree'), { maxKeys: 4 })) }))
-  fc.assert(fc.property(tree, fc.constantFrom(0, 2, '\t'), (value, indent) => {
-    const written = JSON.stringify(value, null, indent)
-    const spans = jsonSpans(written)
-    for (const [path, part] of valuesIn(JSON.parse(written))) {
-      const { start, end } = spans.get(path)!.value
-      expect(JSON.parse(written.slice(start, end))).toEqual(part)
-    }
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      fc.string(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc.dictionary(key, tie('tree'), { maxKeys: 4 }),
+    ),
   }))
+  fc.assert(
+    fc.property(tree, fc.constantFrom(0, 2, '\t'), (value, indent) => {
+      const written = JSON.stringify(value, null, indent)
+      const spans = jsonSpans(written)
+      for (const [path, part] of valuesIn(JSON.parse(written))) {
+        const { start, end } = spans.get(path)!.value
+        expect(JSON.parse(written.slice(start, end))).toEqual(part)
+      }
+    }),
+  )
 })
 
 test('a text is cut at the edges of its marks, and put together again is itself', () => {
-  const parts = cut('{"a": 1, "b": 2}', [{ start: 6, end: 7 }, { start: 0, end: 1 }, { start: 0, end: 1 }])
+  const parts = cut('{"a": 1, "b": 2}', [
+    { start: 6, end: 7 },
+    { start: 0, end: 1 },
+    { start: 0, end: 1 },
+  ])
   expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual(['{', '1'])
   expect(parts.map((part) => part.text).join('')).toBe('{"a": 1, "b": 2}')
   expect(cut('{}', [])).toEqual([{ text: '{}', marked: false, start: 0 }])

@@ -21,8 +21,10 @@ export function jsonSpans(text: string): Map<string, Found> {
     const [sign] = match
     const span = { start: match.index, end: match.index + sign.length }
     const around = open.at(-1)
-    const path = around === undefined ? '' : joinPath(around.path, around.inList ? around.at : (around.within?.name ?? ''))
-    if (sign === '{' || sign === '[') open.push({ path, start: span.start, key: around?.within ?? null, inList: sign === '[', at: 0, within: null })
+    const path =
+      around === undefined ? '' : joinPath(around.path, around.inList ? around.at : (around.within?.name ?? ''))
+    if (sign === '{' || sign === '[')
+      open.push({ path, start: span.start, key: around?.within ?? null, inList: sign === '[', at: 0, within: null })
     else if (sign === '}' || sign === ']') {
       const { path: closed, start, key } = open.pop()!
       found.set(closed, { value: { start, end: span.end }, key, opens: true })
@@ -30,7 +32,8 @@ export function jsonSpans(text: string): Map<string, Found> {
       around!.at += 1
       around!.within = null
     } else if (sign === ':') continue
-    else if (around && !around.inList && around.within === null) around.within = { ...span, name: JSON.parse(sign) as string }
+    else if (around && !around.inList && around.within === null)
+      around.within = { ...span, name: JSON.parse(sign) as string }
     else found.set(path, { value: span, key: around?.within ?? null, opens: false })
   }
   return found
@@ -43,7 +46,10 @@ const above = (path: string): string => path.slice(0, Math.max(0, path.lastIndex
  * The stretch of a text that a complaint is about: the key that is not known, the value that does not fit, and of what is missing the
  * bracket in which it should stand.
  */
-export function spanOf({ path, problem }: Pick<JsonPlace, 'path' | 'problem'>, spans: ReturnType<typeof jsonSpans>): Span {
+export function spanOf(
+  { path, problem }: Pick<JsonPlace, 'path' | 'problem'>,
+  spans: ReturnType<typeof jsonSpans>,
+): Span {
   let at = path
   while (at !== '' && !spans.has(at)) at = above(at)
   const found = spans.get(at)
@@ -54,7 +60,9 @@ export function spanOf({ path, problem }: Pick<JsonPlace, 'path' | 'problem'>, s
 
 /** A text cut into stretches, with the complaints' marked; they may lie within each other, and each sign is given once. */
 export function cut(text: string, spans: readonly Span[]): { text: string; marked: boolean; start: number }[] {
-  const edges = [...new Set([0, ...spans.flatMap(({ start, end }) => [start, end]), text.length])].toSorted((one, other) => one - other)
+  const edges = [...new Set([0, ...spans.flatMap(({ start, end }) => [start, end]), text.length])].toSorted(
+    (one, other) => one - other,
+  )
   return edges.slice(0, -1).map((start, index) => {
     const end = edges[index + 1]!
     return { text: text.slice(start, end), start, marked: spans.some((span) => span.start <= start && end <= span.end) }
@@ -62,4 +70,5 @@ export function cut(text: string, spans: readonly Span[]): { text: string; marke
 }
 
 /** Line and column of a stretch, as one counts them. */
-export const placeOfSpan = (text: string, { start }: Span): { line: number; column: number } => lineAndColumn(text, start)
+export const placeOfSpan = (text: string, { start }: Span): { line: number; column: number } =>
+  lineAndColumn(text, start)

@@ -11,8 +11,12 @@ test('an empty text is an empty object or list', () => {
   expect(parseJson('', readJsonList)).toEqual([])
 })
 
-test.each(['{', '[]', '"text"', 'null', '12'])('%s is no object', (text) => expect(parseJson(text, readJsonObject)).toBeNull())
-test.each(['{}', '[1]', '[[]]', '['])('%s is no list of objects', (text) => expect(parseJson(text, readJsonList)).toBeNull())
+test.each(['{', '[]', '"text"', 'null', '12'])('%s is no object', (text) =>
+  expect(parseJson(text, readJsonObject)).toBeNull(),
+)
+test.each(['{}', '[1]', '[[]]', '['])('%s is no list of objects', (text) =>
+  expect(parseJson(text, readJsonList)).toBeNull(),
+)
 
 test('why a text is not taken is said with the place, or with the shape that is wanted', () => {
   expect(unreadableText('{\n  "heal" 20\n}', readJsonObject)).toMatch(/^Line 2, column 10: “20” cannot stand here\./)

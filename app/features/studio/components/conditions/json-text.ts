@@ -3,10 +3,12 @@ import { jsonSlip } from './json-slip.ts'
 
 export type JsonObject = Record<string, unknown>
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const readJsonObject = (value: unknown): JsonObject | null => (isObject(value) ? value : null)
-export const readJsonList = (value: unknown): JsonObject[] | null => (Array.isArray(value) && value.every(isObject) ? value : null)
+export const readJsonList = (value: unknown): JsonObject[] | null =>
+  Array.isArray(value) && value.every(isObject) ? value : null
 
 /** What a text says in JSON; null when it is none, or of another shape. An empty text is an empty object or list. */
 export function parseJson<Value>(text: string, read: (value: unknown) => Value | null): Value | null {

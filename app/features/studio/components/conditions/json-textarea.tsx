@@ -43,10 +43,22 @@ export function JsonTextarea({ area, value, marks, unreadable, onChange, onScrol
           onScroll?.(event)
         }}
       />
-      <div ref={layer} aria-hidden="true" className={classNames(controlStyles, setting, 'pointer-events-none absolute inset-0 overflow-hidden border-transparent bg-transparent text-transparent shadow-none hover:border-transparent')}>
+      <div
+        ref={layer}
+        aria-hidden="true"
+        className={classNames(
+          controlStyles,
+          setting,
+          'pointer-events-none absolute inset-0 overflow-hidden border-transparent bg-transparent text-transparent shadow-none hover:border-transparent',
+        )}
+      >
         {cut(`${value} `, marks).map(({ text, marked, start }) =>
           marked ? (
-            <mark key={start} data-start={start} className="rounded-small bg-danger/20 text-transparent underline decoration-danger decoration-wavy decoration-2 underline-offset-2">
+            <mark
+              key={start}
+              data-start={start}
+              className="rounded-small bg-danger/20 text-transparent underline decoration-danger decoration-wavy decoration-2 underline-offset-2"
+            >
               {text}
             </mark>
           ) : (

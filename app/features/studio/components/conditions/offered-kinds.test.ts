@@ -6,12 +6,25 @@ const nothing = { scenes: [], puzzles: [], items: [], nodes: [] }
 const one = [{}] as never[]
 
 test('an empty adventure has flags, hints and time to speak of, and a new line begins with what there is', () => {
-  expect(partKinds.filter((kind) => isOffered(kind, nothing))).toEqual(['flag_set', 'flag_compared', 'hints_used', 'minutes_elapsed'])
+  expect(partKinds.filter((kind) => isOffered(kind, nothing))).toEqual([
+    'flag_set',
+    'flag_compared',
+    'hints_used',
+    'minutes_elapsed',
+  ])
   expect(firstKind(nothing)).toBe('flag_set')
   expect(firstKind({ ...nothing, scenes: one })).toBe('scene_visited')
   expect(firstKind({ ...nothing, scenes: one, items: one, puzzles: one })).toBe('puzzle_solved')
 })
 
 test('what the adventure has is offered', () => {
-  expect(partKinds.filter((kind) => isOffered(kind, { ...nothing, puzzles: one, nodes: one }))).toEqual(['puzzle_solved', 'node_seen', 'flag_set', 'flag_compared', 'attempts', 'hints_used', 'minutes_elapsed'])
+  expect(partKinds.filter((kind) => isOffered(kind, { ...nothing, puzzles: one, nodes: one }))).toEqual([
+    'puzzle_solved',
+    'node_seen',
+    'flag_set',
+    'flag_compared',
+    'attempts',
+    'hints_used',
+    'minutes_elapsed',
+  ])
 })

@@ -33,15 +33,26 @@ export function PartMenu({ tree, path, isGroup = false }: { tree: Tree; path: Pa
     <div className="flex">
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" data-part={position} aria-label={isGroup ? m.studio_rules_group_arrange({ position }) : m.studio_rules_arrange({ position })}>
+          <Button
+            variant="ghost"
+            size="icon"
+            data-part={position}
+            aria-label={isGroup ? m.studio_rules_group_arrange({ position }) : m.studio_rules_arrange({ position })}
+          >
             <Ellipsis aria-hidden="true" className="size-5" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent onCloseAutoFocus={tree.refocus}>
-          <DropdownMenuItem disabled={!up || !isPermitted(up.form)} onSelect={() => up && tree.rearrange(up.form, up.path)}>
+          <DropdownMenuItem
+            disabled={!up || !isPermitted(up.form)}
+            onSelect={() => up && tree.rearrange(up.form, up.path)}
+          >
             {m.studio_rules_up()}
           </DropdownMenuItem>
-          <DropdownMenuItem disabled={!down || !isPermitted(down.form)} onSelect={() => down && tree.rearrange(down.form, down.path)}>
+          <DropdownMenuItem
+            disabled={!down || !isPermitted(down.form)}
+            onSelect={() => down && tree.rearrange(down.form, down.path)}
+          >
             {m.studio_rules_down()}
           </DropdownMenuItem>
           <DropdownMenuItem disabled={!isPermitted(wrapped)} onSelect={() => tree.rearrange(wrapped, path)}>

@@ -2,13 +2,24 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import type { JsonPlace } from './json-places.ts'
 
-const problemTexts: Record<JsonPlace['problem'], () => string> = { missing: m.studio_rules_missing, unknown: m.studio_rules_unknown, unfit: m.studio_rules_unfit, gone: m.studio_rules_gone }
+const problemTexts: Record<JsonPlace['problem'], () => string> = {
+  missing: m.studio_rules_missing,
+  unknown: m.studio_rules_unknown,
+  unfit: m.studio_rules_unfit,
+  gone: m.studio_rules_gone,
+}
 
 /** What is wrong at a place of an author's JSON: "of[1].puzzleId: is no longer in this adventure". */
-export const placeText = (place: JsonPlace): string => m.studio_rules_place({ path: place.path === '' ? m.studio_rules_whole() : place.path, problem: problemText(place) })
+export const placeText = (place: JsonPlace): string =>
+  m.studio_rules_place({ path: place.path === '' ? m.studio_rules_whole() : place.path, problem: problemText(place) })
 
 /** With what would fit, in the words that are typed there. */
 function problemText({ problem, fits }: JsonPlace): string {
   const text = problemTexts[problem]()
-  return fits ? m.studio_rules_fitting({ problem: text, fits: new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(fits) }) : text
+  return fits
+    ? m.studio_rules_fitting({
+        problem: text,
+        fits: new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(fits),
+      })
+    : text
 }

@@ -14,7 +14,12 @@ type RowSelectProps = {
 export function RowSelect({ label, rows, value, onChange, none }: RowSelectProps) {
   const gone = value !== '' && !rows.some((row) => row.id === value)
   return (
-    <Select aria-label={label} aria-invalid={(value === '' && none === undefined) || gone || undefined} value={value} onChange={(event) => onChange(event.target.value)}>
+    <Select
+      aria-label={label}
+      aria-invalid={(value === '' && none === undefined) || gone || undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{none ?? m.studio_choose()}</option>
       {gone && <option value={value}>{m.studio_gone()}</option>}
       {rows.map((row) => (

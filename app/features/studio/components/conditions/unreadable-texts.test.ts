@@ -10,7 +10,15 @@ test('a text is kept under its name until it is forgotten', () => {
 
 test('texts follow their rows: the removed one goes, those behind it move up, and nothing else moves', () => {
   expect(followed(texts, 'choices', afterRemoval(0))).toEqual({ 'choices.1.conditions': 'c', conditions: '{' })
-  expect(followed(texts, 'choices', afterRemoval(1))).toEqual({ 'choices.0.conditions': 'a', 'choices.1.conditions': 'c', conditions: '{' })
-  expect(followed(texts, 'choices', afterSwap(2, 1))).toEqual({ 'choices.0.conditions': 'a', 'choices.1.conditions': 'c', conditions: '{' })
+  expect(followed(texts, 'choices', afterRemoval(1))).toEqual({
+    'choices.0.conditions': 'a',
+    'choices.1.conditions': 'c',
+    conditions: '{',
+  })
+  expect(followed(texts, 'choices', afterSwap(2, 1))).toEqual({
+    'choices.0.conditions': 'a',
+    'choices.1.conditions': 'c',
+    conditions: '{',
+  })
   expect(followed(texts, 'choice', afterRemoval(0))).toEqual(texts)
 })

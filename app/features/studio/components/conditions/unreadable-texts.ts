@@ -35,7 +35,13 @@ export function followed(texts: UnreadableTexts, list: string, to: (index: numbe
 }
 
 /** Where the rows of a list are after one was removed. */
-export const afterRemoval = (removed: number) => (index: number): number | null => (index === removed ? null : index > removed ? index - 1 : index)
+export const afterRemoval =
+  (removed: number) =>
+  (index: number): number | null =>
+    index === removed ? null : index > removed ? index - 1 : index
 
 /** Where the rows of a list are after two changed places. */
-export const afterSwap = (one: number, other: number) => (index: number): number => (index === one ? other : index === other ? one : index)
+export const afterSwap =
+  (one: number, other: number) =>
+  (index: number): number =>
+    index === one ? other : index === other ? one : index

@@ -29,20 +29,38 @@ import { notify } from '#app/ui/toaster.ts'
 export type ProjectAnswer = ProjectResult | { status: 'failed'; code: string }
 
 /** The reader's text for a code that came back from the server. */
-export const codeText = (code: string): string => (code === 'notSignedIn' ? m.errors_not_authenticated() : errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected'))
+export const codeText = (code: string): string =>
+  code === 'notSignedIn'
+    ? m.errors_not_authenticated()
+    : errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected')
 
 /** Starts a project of one kind. An empty title stays silent, as the specification wants it. */
 export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose: () => void; onReopen: () => void }) {
   const fetcher = useFetcher<ProjectAnswer>()
   const navigate = useNavigate()
-  const kept = useDialogDraft({ key: { adventure: 'new', dialog: 'project', row: kind }, version: 0, onClose, onReopen })
-  const initial = { title: '', category: categories[kind][0] as Category, difficulty: 3, price: '0', description: '', imageDescription: '', primaryLanguage: getLocale() }
+  const kept = useDialogDraft({
+    key: { adventure: 'new', dialog: 'project', row: kind },
+    version: 0,
+    onClose,
+    onReopen,
+  })
+  const initial = {
+    title: '',
+    category: categories[kind][0] as Category,
+    difficulty: 3,
+    price: '0',
+    description: '',
+    imageDescription: '',
+    primaryLanguage: getLocale(),
+  }
   const values: typeof initial = { ...initial, ...kept.draft.changes }
-  const set = (change: Partial<typeof values>) => kept.keep((draft) => ({ ...draft, changes: { ...draft.changes, ...change } }))
+  const set = (change: Partial<typeof values>) =>
+    kept.keep((draft) => ({ ...draft, changes: { ...draft.changes, ...change } }))
   const { clear } = kept
   const answer = fetcher.data
   const busy = fetcher.state !== 'idle'
-  const errorAt = (field: string) => (answer?.status === 'invalid' ? answer.fields[field]?.map(studioErrorText) : undefined)
+  const errorAt = (field: string) =>
+    answer?.status === 'invalid' ? answer.fields[field]?.map(studioErrorText) : undefined
 
   useEffect(() => {
     // Only once the list behind was fetched anew: React Router ends a navigation that begins in the middle of that on the old page
@@ -52,7 +70,8 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
       void notify({ title: m.studio_created_title(), description: m.studio_created_text(), tone: 'success' })
       void navigate(`/editor/${answer.id}`)
     } else if (answer.status === 'failed' || answer.status === 'invalid') {
-      const text = answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
+      const text =
+        answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
       void notify({ title: m.studio_create_failed(), description: text, tone: 'danger' })
     }
   }, [answer, busy, navigate, clear])
@@ -71,21 +90,68 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
           <div className="grid gap-5">
             {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
             <Field label={m.studio_field_title()} error={errorAt('title')} required>
-              {(control) => <Input value={values.title} onChange={(event) => set({ title: event.target.value })} maxLength={200} {...control} />}
+              {(control) => (
+                <Input
+                  value={values.title}
+                  onChange={(event) => set({ title: event.target.value })}
+                  maxLength={200}
+                  {...control}
+                />
+              )}
             </Field>
-            <CategoryChips kind={kind} value={values.category} onChange={(category) => set({ category })} error={errorAt('category')} />
+            <CategoryChips
+              kind={kind}
+              value={values.category}
+              onChange={(category) => set({ category })}
+              error={errorAt('category')}
+            />
             <FieldRow className="sm:grid-cols-2">
-              <DifficultySelect value={values.difficulty} onChange={(difficulty) => set({ difficulty })} error={errorAt('difficulty')} />
+              <DifficultySelect
+                value={values.difficulty}
+                onChange={(difficulty) => set({ difficulty })}
+                error={errorAt('difficulty')}
+              />
               <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorAt('price')}>
-                {(control) => <Input inputMode="decimal" value={values.price} onChange={(event) => set({ price: event.target.value })} {...control} />}
+                {(control) => (
+                  <Input
+                    inputMode="decimal"
+                    value={values.price}
+                    onChange={(event) => set({ price: event.target.value })}
+                    {...control}
+                  />
+                )}
               </Field>
             </FieldRow>
-            <LanguageSelect value={values.primaryLanguage} onChange={(primaryLanguage) => set({ primaryLanguage })} error={errorAt('primaryLanguage')} />
+            <LanguageSelect
+              value={values.primaryLanguage}
+              onChange={(primaryLanguage) => set({ primaryLanguage })}
+              error={errorAt('primaryLanguage')}
+            />
             <Field label={m.studio_field_description()} error={errorAt('description')} optional>
-              {(control) => <Textarea value={values.description} onChange={(event) => set({ description: event.target.value })} maxLength={5000} {...control} />}
+              {(control) => (
+                <Textarea
+                  value={values.description}
+                  onChange={(event) => set({ description: event.target.value })}
+                  maxLength={5000}
+                  {...control}
+                />
+              )}
             </Field>
-            <Field label={m.studio_field_image_description()} hint={m.studio_field_image_description_hint()} error={errorAt('imageDescription')} optional>
-              {(control) => <Textarea rows={2} value={values.imageDescription} onChange={(event) => set({ imageDescription: event.target.value })} maxLength={2000} {...control} />}
+            <Field
+              label={m.studio_field_image_description()}
+              hint={m.studio_field_image_description_hint()}
+              error={errorAt('imageDescription')}
+              optional
+            >
+              {(control) => (
+                <Textarea
+                  rows={2}
+                  value={values.imageDescription}
+                  onChange={(event) => set({ imageDescription: event.target.value })}
+                  maxLength={2000}
+                  {...control}
+                />
+              )}
             </Field>
             {/* What is typed is kept, and comes back with this page after signing in */}
             {answer?.status === 'failed' && answer.code === 'notSignedIn' && (

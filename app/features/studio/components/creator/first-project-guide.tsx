@@ -17,7 +17,11 @@ const steps = [
  * Six steps from nothing to a published adventure. It can be put away and taken out again; which of the two is remembered on this device.
  * Until the browser has said so, it is there for who has no project yet and nothing is shown to others.
  */
-export function FirstProjectGuide({ isFirst }: { /** There are no projects yet: the guide lies open. */ isFirst: boolean }) {
+export function FirstProjectGuide({
+  isFirst,
+}: {
+  /** There are no projects yet: the guide lies open. */ isFirst: boolean
+}) {
   const hidden = useSyncExternalStore(whenGuideChanges, isGuideHidden, () => null)
   if (hidden === null && !isFirst) return null
   if (hidden) {
@@ -34,7 +38,10 @@ export function FirstProjectGuide({ isFirst }: { /** There are no projects yet: 
         <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(({ title, text }, index) => (
             <li key={index} className="grid grid-cols-[auto_1fr] gap-x-3">
-              <span aria-hidden="true" className="row-span-2 grid size-8 place-items-center rounded-full bg-brass font-display font-semibold text-on-brass">
+              <span
+                aria-hidden="true"
+                className="row-span-2 grid size-8 place-items-center rounded-full bg-brass font-display font-semibold text-on-brass"
+              >
                 {index + 1}
               </span>
               <h3 className="self-center font-semibold">{title()}</h3>

@@ -40,11 +40,18 @@ export function ImportProject() {
       <p role="status" className={sending ? 'text-sm font-medium' : 'sr-only'}>
         {status}
       </p>
-      {sending && <Progress label={status} {...(sending.progress < 1 ? { value: sending.progress } : {})} className="max-w-md" />}
+      {sending && (
+        <Progress label={status} {...(sending.progress < 1 ? { value: sending.progress } : {})} className="max-w-md" />
+      )}
       <FieldErrors id={`${id}-error`} errors={error ? [error] : []} />
       {made && <LeftUnset {...made} />}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" aria-disabled={sending !== null} aria-describedby={`${id}-hint ${id}-error`} onClick={() => !sending && input.current?.click()}>
+        <Button
+          size="small"
+          aria-disabled={sending !== null}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onClick={() => !sending && input.current?.click()}
+        >
           <Upload aria-hidden="true" className="size-4.5" />
           {m.studio_import()}
         </Button>
@@ -102,15 +109,17 @@ function useImport() {
     const control = new AbortController()
     current.current = control
     setSending({ progress: 0 })
-    void sendProject({ file, signal: control.signal, onProgress: (progress) => setSending({ progress }) }).then((sent) => {
-      if (control.signal.aborted) return
-      setSending(null)
-      if (sent === null) return
-      if (!('id' in sent)) return refuse(refusedProjectText(sent))
-      void notify({ title: m.studio_import_done(), description: m.studio_import_done_text(), tone: 'success' })
-      if (sent.unset.length > 0) return setMade(sent)
-      void navigate(`/editor/${sent.id}`)
-    })
+    void sendProject({ file, signal: control.signal, onProgress: (progress) => setSending({ progress }) }).then(
+      (sent) => {
+        if (control.signal.aborted) return
+        setSending(null)
+        if (sent === null) return
+        if (!('id' in sent)) return refuse(refusedProjectText(sent))
+        void notify({ title: m.studio_import_done(), description: m.studio_import_done_text(), tone: 'success' })
+        if (sent.unset.length > 0) return setMade(sent)
+        void navigate(`/editor/${sent.id}`)
+      },
+    )
   }
   const stop = () => {
     current.current?.abort()

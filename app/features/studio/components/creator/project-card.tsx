@@ -18,9 +18,19 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <Card className="h-full">
       <CardMedia>
-        <Link to={`/editor/${id}`} aria-label={m.studio_card_open({ title, kind: kindText(project.kind) })} className="block size-full focus-visible:-outline-offset-4">
+        <Link
+          to={`/editor/${id}`}
+          aria-label={m.studio_card_open({ title, kind: kindText(project.kind) })}
+          className="block size-full focus-visible:-outline-offset-4"
+        >
           {cover ? (
-            <Picture src={cover.url} alt="" width={cover.width} height={cover.height} className="size-full object-cover" />
+            <Picture
+              src={cover.url}
+              alt=""
+              width={cover.width}
+              height={cover.height}
+              className="size-full object-cover"
+            />
           ) : (
             <span className="grid size-full place-items-center text-sm">{m.studio_card_no_image()}</span>
           )}
@@ -32,7 +42,9 @@ export function ProjectCard({ project }: { project: Project }) {
           <StatusBadge status={project.status} />
         </div>
         <CardTitle className="break-words">{title}</CardTitle>
-        <p className="line-clamp-3 text-[0.9375rem] break-words text-muted">{project.description.trim() || m.studio_card_no_description()}</p>
+        <p className="line-clamp-3 text-[0.9375rem] break-words text-muted">
+          {project.description.trim() || m.studio_card_no_description()}
+        </p>
         <dl className="flex gap-2 text-sm">
           <dt className="text-muted">{m.studio_card_revenue()}</dt>
           <dd className="font-semibold">{formatMoney(project.revenueCents)}</dd>
@@ -43,7 +55,12 @@ export function ProjectCard({ project }: { project: Project }) {
               {m.common_edit()}
             </Link>
           </Button>
-          <Button variant="ghost" size="small" aria-label={m.studio_card_delete({ title })} onClick={() => setDeleting(true)}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={m.studio_card_delete({ title })}
+            onClick={() => setDeleting(true)}
+          >
             {m.common_delete()}
           </Button>
           <ProjectMenu project={project} />

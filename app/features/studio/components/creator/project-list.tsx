@@ -7,7 +7,20 @@ import { ProjectCard } from './project-card.tsx'
 /** The member's own projects, the last changed first. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) {
-    return <EmptyState title={m.studio_creator_empty()} picture={<img src="/illustrations/empty-no-projects.webp" alt="" width={480} height={320} className="h-auto w-60 max-w-full" />} />
+    return (
+      <EmptyState
+        title={m.studio_creator_empty()}
+        picture={
+          <img
+            src="/illustrations/empty-no-projects.webp"
+            alt=""
+            width={480}
+            height={320}
+            className="h-auto w-60 max-w-full"
+          />
+        }
+      />
+    )
   }
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

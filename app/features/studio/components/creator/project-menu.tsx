@@ -10,12 +10,23 @@ import { useProjectAction } from './use-project-action.ts'
 export function ProjectMenu({ project }: { project: { id: string; title: string } }) {
   const duplicate = useProjectAction(
     { intent: 'duplicate-adventure', adventureId: project.id },
-    { done: 'duplicated', title: m.studio_projects_duplicated_title, text: m.studio_projects_duplicated_text, failed: m.studio_projects_duplicate_failed },
+    {
+      done: 'duplicated',
+      title: m.studio_projects_duplicated_title,
+      text: m.studio_projects_duplicated_text,
+      failed: m.studio_projects_duplicate_failed,
+    },
   )
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="small" className="ml-auto" aria-label={m.studio_card_more({ title: project.title })} loading={duplicate.busy}>
+        <Button
+          variant="ghost"
+          size="small"
+          className="ml-auto"
+          aria-label={m.studio_card_more({ title: project.title })}
+          loading={duplicate.busy}
+        >
           {!duplicate.busy && <Ellipsis aria-hidden="true" className="size-5" />}
         </Button>
       </DropdownMenuTrigger>

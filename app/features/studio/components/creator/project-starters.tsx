@@ -37,7 +37,11 @@ export function ProjectStarters() {
               </CardMedia>
               <CardBody>
                 <h3 className="text-subheading">
-                  <button type="button" onClick={() => setKind(each)} className={`inline-flex items-center gap-2 text-left font-display font-semibold ${cardLinkStyles}`}>
+                  <button
+                    type="button"
+                    onClick={() => setKind(each)}
+                    className={`inline-flex items-center gap-2 text-left font-display font-semibold ${cardLinkStyles}`}
+                  >
                     <Plus aria-hidden="true" className="size-5 text-brass-ink" />
                     {kindText(each)}
                   </button>

@@ -21,5 +21,7 @@ const texts: Record<Extract<Refused, { reason: unknown }>['reason'], (details: D
 
 /** Why a zip did not become a project, in the reader's language. */
 export function refusedProjectText(refused: Refused): string {
-  return 'code' in refused ? codeText(refused.code) : texts[refused.reason]({ file: refused.file ?? '', place: refused.place ?? '' })
+  return 'code' in refused
+    ? codeText(refused.code)
+    : texts[refused.reason]({ file: refused.file ?? '', place: refused.place ?? '' })
 }

@@ -20,12 +20,26 @@ export function Templates({ templates }: { templates: readonly Template[] }) {
       <ul className="grid gap-4 sm:grid-cols-3">
         {templates.map(({ key, title, description, cover }) => (
           <li key={key} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
-            <img src={cover} alt="" width={1600} height={900} loading="lazy" className="aspect-video w-full rounded-control object-cover" />
+            <img
+              src={cover}
+              alt=""
+              width={1600}
+              height={900}
+              loading="lazy"
+              className="aspect-video w-full rounded-control object-cover"
+            />
             <div className="grid flex-1 content-start gap-1 px-1">
               <h4 className="font-display text-lg font-semibold">{title}</h4>
               <p className="text-sm text-muted">{description}</p>
             </div>
-            <Button size="small" className="self-start" loading={starting === key} aria-disabled={starting !== null} aria-label={m.studio_templates_start_named({ title })} onClick={() => starting === null && start(key)}>
+            <Button
+              size="small"
+              className="self-start"
+              loading={starting === key}
+              aria-disabled={starting !== null}
+              aria-label={m.studio_templates_start_named({ title })}
+              onClick={() => starting === null && start(key)}
+            >
               {m.studio_templates_start()}
             </Button>
           </li>
@@ -36,7 +50,8 @@ export function Templates({ templates }: { templates: readonly Template[] }) {
 }
 
 /** The template that a request names. */
-const templateOf = (request: unknown): string => (typeof request === 'object' && request !== null && 'template' in request ? String(request.template) : '')
+const templateOf = (request: unknown): string =>
+  typeof request === 'object' && request !== null && 'template' in request ? String(request.template) : ''
 
 /** Asks for a draft of a template, and opens it in the editor. */
 function useStart() {
@@ -52,7 +67,11 @@ function useStart() {
       void notify({ title: m.studio_created_title(), description: m.studio_templates_started(), tone: 'success' })
       void navigate(`/editor/${answer.id}`)
     } else {
-      void notify({ title: m.studio_create_failed(), description: codeText(answer.status === 'failed' ? answer.code : 'unexpected'), tone: 'danger' })
+      void notify({
+        title: m.studio_create_failed(),
+        description: codeText(answer.status === 'failed' ? answer.code : 'unexpected'),
+        tone: 'danger',
+      })
     }
   }, [answer, state, navigate])
   const start = (template: string) => {

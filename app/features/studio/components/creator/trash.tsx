@@ -30,7 +30,12 @@ function TrashedLine({ project }: { project: TrashedProject }) {
   const { id, title, kind, daysLeft } = project
   const restore = useProjectAction(
     { intent: 'restore-adventure', adventureId: id },
-    { done: 'restored', title: m.studio_projects_restored_title, text: m.studio_projects_restored_text, failed: m.studio_projects_restore_failed },
+    {
+      done: 'restored',
+      title: m.studio_projects_restored_title,
+      text: m.studio_projects_restored_text,
+      failed: m.studio_projects_restore_failed,
+    },
   )
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -42,10 +47,21 @@ function TrashedLine({ project }: { project: TrashedProject }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" loading={restore.busy} aria-label={m.studio_projects_restore_named({ title })} onClick={restore.run}>
+        <Button
+          size="small"
+          loading={restore.busy}
+          aria-label={m.studio_projects_restore_named({ title })}
+          onClick={restore.run}
+        >
           {m.studio_projects_restore()}
         </Button>
-        <Button variant="ghost" size="small" disabled={restore.busy} aria-label={m.studio_projects_erase_named({ title })} onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={restore.busy}
+          aria-label={m.studio_projects_erase_named({ title })}
+          onClick={() => setAsking(true)}
+        >
           {m.studio_projects_erase()}
         </Button>
       </div>
@@ -56,9 +72,25 @@ function TrashedLine({ project }: { project: TrashedProject }) {
 
 /** Asks the question once more: this time it is meant. */
 function EraseProject({ project, onClose }: { project: TrashedProject; onClose: () => void }) {
-  const erase = useProjectAction({ intent: 'erase-adventure', adventureId: project.id }, { done: 'erased', title: m.studio_deleted_title, text: m.studio_deleted_text, failed: m.studio_delete_failed, onEnd: onClose })
+  const erase = useProjectAction(
+    { intent: 'erase-adventure', adventureId: project.id },
+    {
+      done: 'erased',
+      title: m.studio_deleted_title,
+      text: m.studio_deleted_text,
+      failed: m.studio_delete_failed,
+      onEnd: onClose,
+    },
+  )
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onClose()} title={m.studio_projects_erase_title({ title: project.title })} confirm={m.studio_projects_erase()} busy={erase.busy} onConfirm={erase.run}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={m.studio_projects_erase_title({ title: project.title })}
+      confirm={m.studio_projects_erase()}
+      busy={erase.busy}
+      onConfirm={erase.run}
+    >
       <p>{m.studio_delete_question()}</p>
       <p>{m.studio_projects_erase_text()}</p>
     </AlertDialog>

@@ -6,7 +6,13 @@ import { codeText } from './create-dialog.tsx'
 import type { ProjectAnswer } from './create-dialog.tsx'
 
 type Done = Exclude<ProjectAnswer['status'], 'invalid' | 'failed' | 'created'>
-export type ProjectTexts = { done: Done; title: () => string; text: () => string; failed: () => string; /** Called once the answer is there, whatever it is. */ onEnd?: () => void }
+export type ProjectTexts = {
+  done: Done
+  title: () => string
+  text: () => string
+  failed: () => string
+  /** Called once the answer is there, whatever it is. */ onEnd?: () => void
+}
 
 /** One thing that can be done to a project of the list: asks the server, and says what came of it. */
 export function useProjectAction(request: ExistingRequest, { done, title, text, failed, onEnd }: ProjectTexts) {
@@ -18,7 +24,12 @@ export function useProjectAction(request: ExistingRequest, { done, title, text, 
     if (!answer || told.current === answer) return
     told.current = answer
     if (answer.status === done) void notify({ title: title(), description: text(), tone: 'success' })
-    else void notify({ title: failed(), description: codeText(answer.status === 'failed' ? answer.code : 'unexpected'), tone: 'danger' })
+    else
+      void notify({
+        title: failed(),
+        description: codeText(answer.status === 'failed' ? answer.code : 'unexpected'),
+        tone: 'danger',
+      })
     onEnd?.()
   }, [answer, done, title, text, failed, onEnd])
   const run = () => void fetcher.submit(request, { method: 'post', action: '/creator', encType: 'application/json' })

@@ -6,7 +6,10 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 /** What a change of the language is for those who see the adventure already; null when nobody does. Its listing changes at once, what is played with the next edition. */
-export function seenAtOnce({ status, primaryLanguage, languages: offered }: Pick<DetailsView, 'status' | 'primaryLanguage' | 'languages'>, to: Locale): string | null {
+export function seenAtOnce(
+  { status, primaryLanguage, languages: offered }: Pick<DetailsView, 'status' | 'primaryLanguage' | 'languages'>,
+  to: Locale,
+): string | null {
   const languages = formatList(languagesAfter(offered, { from: primaryLanguage, to }).map(languageName))
   if (status === 'published') return m.studio_language_change_live({ languages })
   return status === 'coming_soon' ? m.studio_language_change_announced({ languages }) : null

@@ -26,8 +26,21 @@ export function CoverCard() {
           onUploaded={(asset) => void setCover(asset.id)}
           onRemoved={() => setCover(null)}
         />
-        <Field label={m.studio_field_image_description()} hint={m.studio_field_image_description_hint()} error={errorsAt('imageDescription')} optional>
-          {(control) => <TypedTextarea rows={2} maxLength={2000} value={values.imageDescription} onType={(imageDescription) => edit({ imageDescription })} {...control} />}
+        <Field
+          label={m.studio_field_image_description()}
+          hint={m.studio_field_image_description_hint()}
+          error={errorsAt('imageDescription')}
+          optional
+        >
+          {(control) => (
+            <TypedTextarea
+              rows={2}
+              maxLength={2000}
+              value={values.imageDescription}
+              onType={(imageDescription) => edit({ imageDescription })}
+              {...control}
+            />
+          )}
         </Field>
       </CardBody>
     </Card>

@@ -2,7 +2,11 @@ import { playerChoices } from '#app/features/adventure/catalogue.ts'
 import { CategoryChips } from '#app/features/studio/components/category-chips.tsx'
 import { DifficultySelect } from '#app/features/studio/components/difficulty-select.tsx'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
-import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/components/fields/content-languages.ts'
 import { TypedInput } from '#app/features/studio/components/fields/typed-text.tsx'
 import { PublishingCard } from '#app/features/studio/components/publish/publishing-card.tsx'
 import { ReviewNotice } from '#app/features/studio/components/publish/review-notice.tsx'
@@ -65,15 +69,35 @@ function AboutCard() {
             required
           />
         ))}
-        <CategoryChips kind={values.kind} value={values.category} onChange={(category) => edit({ category })} error={errorsAt('category')} />
+        <CategoryChips
+          kind={values.kind}
+          value={values.category}
+          onChange={(category) => edit({ category })}
+          error={errorsAt('category')}
+        />
         <FieldRow className="sm:grid-cols-3">
-          <DifficultySelect value={values.difficulty} onChange={(difficulty) => edit({ difficulty })} error={errorsAt('difficulty')} />
+          <DifficultySelect
+            value={values.difficulty}
+            onChange={(difficulty) => edit({ difficulty })}
+            error={errorsAt('difficulty')}
+          />
           <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')}>
-            {(control) => <TypedInput inputMode="decimal" value={priceText(values.price)} onType={(price) => edit({ price })} {...control} />}
+            {(control) => (
+              <TypedInput
+                inputMode="decimal"
+                value={priceText(values.price)}
+                onType={(price) => edit({ price })}
+                {...control}
+              />
+            )}
           </Field>
           <Field label={m.studio_field_players()} error={errorsAt('recommendedPlayers')}>
             {(control) => (
-              <Select value={values.recommendedPlayers} onChange={(event) => edit({ recommendedPlayers: event.target.value })} {...control}>
+              <Select
+                value={values.recommendedPlayers}
+                onChange={(event) => edit({ recommendedPlayers: event.target.value })}
+                {...control}
+              >
                 <option value="">{m.studio_choose()}</option>
                 {playerChoices[values.kind].map((choice) => (
                   <option key={choice} value={choice}>
@@ -84,8 +108,21 @@ function AboutCard() {
             )}
           </Field>
         </FieldRow>
-        <Field label={m.studio_field_trailer()} hint={m.studio_field_trailer_hint()} error={errorsAt('trailerUrl')} optional>
-          {(control) => <TypedInput type="url" inputMode="url" value={values.trailerUrl} onType={(trailerUrl) => edit({ trailerUrl })} {...control} />}
+        <Field
+          label={m.studio_field_trailer()}
+          hint={m.studio_field_trailer_hint()}
+          error={errorsAt('trailerUrl')}
+          optional
+        >
+          {(control) => (
+            <TypedInput
+              type="url"
+              inputMode="url"
+              value={values.trailerUrl}
+              onType={(trailerUrl) => edit({ trailerUrl })}
+              {...control}
+            />
+          )}
         </Field>
       </CardBody>
     </Card>

@@ -25,7 +25,10 @@ export function LanguagesCard() {
     <Card>
       <CardBody className="gap-5">
         <CardTitle as="h2">{m.studio_field_languages()}</CardTitle>
-        <LanguageSelect value={primaryLanguage} onChange={(language) => language !== primaryLanguage && setWanted(language)} />
+        <LanguageSelect
+          value={primaryLanguage}
+          onChange={(language) => language !== primaryLanguage && setWanted(language)}
+        />
         <Switch
           label={m.studio_also_in({ language: languageName(other) })}
           hint={m.studio_also_in_hint({ language: languageName(primaryLanguage) })}
@@ -48,15 +51,31 @@ function ChangeLanguage({ to, onClose }: { to: Locale; onClose: () => void }) {
   const { details, scenes, hotspots, puzzles, items, npcs, nodes } = useDraft()
   const { change, busy } = useChangeLanguage()
   const language = languageName(to)
-  const hasOutgrown = [details, ...scenes, ...hotspots, ...puzzles, ...items, ...npcs, ...nodes].some(({ translatedFrom }) => Object.keys(translatedFrom).length > 0)
+  const hasOutgrown = [details, ...scenes, ...hotspots, ...puzzles, ...items, ...npcs, ...nodes].some(
+    ({ translatedFrom }) => Object.keys(translatedFrom).length > 0,
+  )
   const seen = seenAtOnce(details, to)
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onClose()} title={m.studio_language_change_title({ language })} confirm={m.studio_language_change()} tone="accent" busy={busy} onConfirm={() => void change(to).then(onClose)}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={m.studio_language_change_title({ language })}
+      confirm={m.studio_language_change()}
+      tone="accent"
+      busy={busy}
+      onConfirm={() => void change(to).then(onClose)}
+    >
       <p>{m.studio_language_change_swap()}</p>
       <p>{m.studio_language_change_stays({ language })}</p>
-      {details.kind === 'online-adventure' && <p>{m.studio_language_change_missing({ language: languageName(otherLanguage(to)) })}</p>}
+      {details.kind === 'online-adventure' && (
+        <p>{m.studio_language_change_missing({ language: languageName(otherLanguage(to)) })}</p>
+      )}
       {hasOutgrown && <p>{m.studio_language_change_outgrown()}</p>}
-      <p>{m.studio_language_change_kept({ name: versionName({ cause: 'before_language', name: '', editionNumber: null }) })}</p>
+      <p>
+        {m.studio_language_change_kept({
+          name: versionName({ cause: 'before_language', name: '', editionNumber: null }),
+        })}
+      </p>
       {seen && <p>{seen}</p>}
     </AlertDialog>
   )

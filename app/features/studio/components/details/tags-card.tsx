@@ -52,7 +52,9 @@ function Choices<Choice extends string>({ legend, choices, textOf, chosen, onCha
             key={choice}
             label={textOf(choice)}
             checked={chosen.includes(choice)}
-            onChange={(event) => onChange(choices.filter((each) => (each === choice ? event.target.checked : chosen.includes(each))))}
+            onChange={(event) =>
+              onChange(choices.filter((each) => (each === choice ? event.target.checked : chosen.includes(each))))
+            }
           />
         ))}
       </div>

@@ -20,12 +20,21 @@ export function useChangeLanguage() {
     // Nothing unsaved may be written over what comes back
     if (!(await allSaved(m.studio_language_not_changed()))) return
     setBusy(true)
-    const answer = await askVersions(details.id, { intent: 'change-language', primaryLanguage, draftRevision: saver.getState().draft.draftRevision })
+    const answer = await askVersions(details.id, {
+      intent: 'change-language',
+      primaryLanguage,
+      draftRevision: saver.getState().draft.draftRevision,
+    })
     const failed = answer.status === 'listed' || answer.status === 'restored' ? null : answer
     await follow(failed)
     setBusy(false)
     if (failed) void notify({ title: m.studio_language_not_changed(), description: answerText(failed), tone: 'danger' })
-    else void notify({ title: m.studio_language_changed(), description: m.studio_language_changed_text({ language: languageName(primaryLanguage) }), tone: 'success' })
+    else
+      void notify({
+        title: m.studio_language_changed(),
+        description: m.studio_language_changed_text({ language: languageName(primaryLanguage) }),
+        tone: 'success',
+      })
   }
   return { change, busy }
 }

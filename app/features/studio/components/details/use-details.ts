@@ -6,7 +6,13 @@ import { mergeChanges } from '#app/features/studio/saving/changes.ts'
 import { unsavedOf } from '#app/features/studio/saving/save-queue.ts'
 import { studioErrorText } from '#app/features/studio/studio-error-text.ts'
 
-const fieldOfRequired = { title: 'title', description: 'description', category: 'category', players: 'recommendedPlayers', cover: 'cover' } as const
+const fieldOfRequired = {
+  title: 'title',
+  description: 'description',
+  category: 'category',
+  players: 'recommendedPlayers',
+  cover: 'cover',
+} as const
 
 /** The details as the author sees them, unsaved changes included; how to change them; what the server said of a field. */
 export function useDetails() {
@@ -20,7 +26,10 @@ export function useDetails() {
     if (trouble?.kind !== 'refused') return undefined
     const { result } = trouble
     if (result.status === 'invalid') return result.fields[`changes.${field}`]?.map(studioErrorText)
-    const lost = result.status === 'refused' && result.reason === 'missingFields' && result.missing.some((each) => fieldOfRequired[each] === field)
+    const lost =
+      result.status === 'refused' &&
+      result.reason === 'missingFields' &&
+      result.missing.some((each) => fieldOfRequired[each] === field)
     return lost ? [studioErrorText('studio_errors_required')] : undefined
   }
   return { values, edit, errorsAt }

@@ -13,7 +13,9 @@ export function ConflictPanels() {
 function Panels() {
   const saver = useSaver()
   const state = useEditor()
-  const conflicts = Object.entries(state.troubles).flatMap(([row, trouble]) => (trouble.kind === 'conflict' ? [{ row, asked: trouble.asked }] : []))
+  const conflicts = Object.entries(state.troubles).flatMap(([row, trouble]) =>
+    trouble.kind === 'conflict' ? [{ row, asked: trouble.asked }] : [],
+  )
   return (
     <div className="mb-6 grid gap-4">
       {conflicts.map(({ row, asked }) => (
@@ -21,7 +23,12 @@ function Panels() {
           key={row}
           name={rowName(state.draft, row)}
           fields={conflictFields(asked, unsavedOf(state.queue, row), state.draft)}
-          onDecide={(theirs) => saver.decide(row, asked.filter((_each, at) => theirs.has(at)))}
+          onDecide={(theirs) =>
+            saver.decide(
+              row,
+              asked.filter((_each, at) => theirs.has(at)),
+            )
+          }
         />
       ))}
     </div>

@@ -38,20 +38,34 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
   return (
     <header className="stage velvet sticky top-0 z-30">
       <div className="mx-auto flex max-w-[110rem] items-center gap-x-1 px-2 py-1 sm:gap-x-3 sm:px-6 sm:py-2 bar:gap-x-4">
-        <Link to="/creator" aria-label={m.studio_back()} className="grid size-11 shrink-0 place-items-center rounded-control text-on-curtain hover:bg-on-curtain/10">
+        <Link
+          to="/creator"
+          aria-label={m.studio_back()}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-on-curtain hover:bg-on-curtain/10"
+        >
           <ArrowLeft aria-hidden="true" className="size-5.5" />
         </Link>
         <Title />
         <div className="flex shrink-0">
           <HistoryButton label={m.studio_undo()} Icon={Undo2} run={undo} off={nothingDone} />
-          <HistoryButton label={m.studio_redo()} Icon={Redo2} run={redo} off={nothingUndone} className="max-sm:hidden" />
+          <HistoryButton
+            label={m.studio_redo()}
+            Icon={Redo2}
+            run={redo}
+            off={nothingUndone}
+            className="max-sm:hidden"
+          />
           <VersionsButton onOpen={() => setVersions(true)} />
         </div>
         <div className="flex shrink-0 items-center gap-1 sm:gap-2">
           <PlaytestButton />
           {previewed && <PreviewButton id={details.id} preview={preview} />}
           <SaveButton />
-          <HeaderMenu onVersions={() => setVersions(true)} onRedo={nothingUndone ? null : redo} onPreview={previewed ? preview : null} />
+          <HeaderMenu
+            onVersions={() => setVersions(true)}
+            onRedo={nothingUndone ? null : redo}
+            onPreview={previewed ? preview : null}
+          />
         </div>
         <div className="hidden items-center bar:flex">{settings}</div>
       </div>
@@ -67,7 +81,9 @@ function Title() {
   const typed = useEditorPart(({ queue }) => unsavedOf(queue, details.id).title)
   return (
     <div className="group/title grid h-13 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 gap-y-0.5 sm:grid-cols-[minmax(0,auto)_auto_minmax(0,1fr)] sm:gap-x-3">
-      <h1 className="min-w-0 truncate font-display text-[1.0625rem] leading-tight font-semibold text-on-curtain max-sm:col-span-2 sm:text-xl">{typeof typed === 'string' && typed.trim() ? typed : details.title}</h1>
+      <h1 className="min-w-0 truncate font-display text-[1.0625rem] leading-tight font-semibold text-on-curtain max-sm:col-span-2 sm:text-xl">
+        {typeof typed === 'string' && typed.trim() ? typed : details.title}
+      </h1>
       <span className="flex max-sm:row-start-2 max-sm:group-has-data-urgent/title:hidden max-sm:*:py-0 max-sm:*:text-xs">
         <StatusBadge status={details.status} />
       </span>
@@ -81,7 +97,14 @@ type HistoryButtonProps = { label: string; Icon: typeof Undo2; run: () => void; 
 function HistoryButton({ label, Icon, run, off, className }: HistoryButtonProps) {
   return (
     <Tooltip label={label}>
-      <Button variant="ghost" size="icon" aria-label={label} aria-disabled={off} onClick={() => !off && run()} className={classNames(off && 'opacity-45', className)}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        aria-disabled={off}
+        onClick={() => !off && run()}
+        className={classNames(off && 'opacity-45', className)}
+      >
         <Icon aria-hidden="true" className="size-5" />
       </Button>
     </Tooltip>
@@ -122,7 +145,13 @@ function SaveButton() {
     setBusy(false)
   }
   return (
-    <Button variant="primary" size="small" loading={busy} onClick={() => void save()} className="max-sm:size-11 max-sm:p-0">
+    <Button
+      variant="primary"
+      size="small"
+      loading={busy}
+      onClick={() => void save()}
+      className="max-sm:size-11 max-sm:p-0"
+    >
       {!busy && <Save aria-hidden="true" className="size-4.5" />}
       <span className="max-sm:sr-only">{busy ? m.studio_saving_button() : m.studio_save()}</span>
     </Button>

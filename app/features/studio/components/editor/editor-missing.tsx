@@ -5,7 +5,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 /** An adventure that is not there, or not this member's: the two look the same. */
 export function EditorMissing() {
   return (
-    <EmptyState headingLevel={1} title={m.studio_missing_title()} action={<BackLink to="/creator">{m.studio_missing_back()}</BackLink>}>
+    <EmptyState
+      headingLevel={1}
+      title={m.studio_missing_title()}
+      action={<BackLink to="/creator">{m.studio_missing_back()}</BackLink>}
+    >
       <p>{m.studio_missing_text()}</p>
     </EmptyState>
   )

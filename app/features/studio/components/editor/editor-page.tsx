@@ -62,7 +62,9 @@ function Editor({ settings }: { settings: ReactNode }) {
           </div>
         </div>
       </main>
-      <footer className="stage velvet flex flex-wrap items-center justify-center gap-x-2 px-4 py-2 bar:hidden">{settings}</footer>
+      <footer className="stage velvet flex flex-wrap items-center justify-center gap-x-2 px-4 py-2 bar:hidden">
+        {settings}
+      </footer>
       <LeaveGuard />
     </div>
   )

@@ -9,7 +9,12 @@ import { ScenesTab } from '#app/features/studio/components/scenes/scenes-tab.tsx
 import { TextsTab } from '#app/features/studio/components/texts/texts-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 
-export type EditorTab = { id: string; label: () => string; Panel: ComponentType; /** A form, whose lines would be too long in a wide window. */ isForm?: boolean }
+export type EditorTab = {
+  id: string
+  label: () => string
+  Panel: ComponentType
+  /** A form, whose lines would be too long in a wide window. */ isForm?: boolean
+}
 
 /** The tabs of the editor, in order; `?tab=` has the id. Each entry is a panel that reads the draft from the editor around it. */
 const tabs: readonly EditorTab[] = [

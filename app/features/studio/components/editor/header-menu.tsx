@@ -6,7 +6,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
 
-type HeaderMenuProps = { onVersions: () => void; /** Null while nothing was undone. */ onRedo: (() => void) | null; /** Null where there is nothing to preview. */ onPreview: (() => void) | null }
+type HeaderMenuProps = {
+  onVersions: () => void
+  /** Null while nothing was undone. */ onRedo: (() => void) | null
+  /** Null where there is nothing to preview. */ onPreview: (() => void) | null
+}
 
 /** On a phone: what the bar has no room for. */
 export function HeaderMenu({ onVersions, onRedo, onPreview }: HeaderMenuProps) {

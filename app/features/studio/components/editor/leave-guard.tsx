@@ -10,11 +10,21 @@ export function LeaveGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const { queue, orders, paused } = saver.getState()
     const summary = summaryOf(queue, orders)
-    return !paused && currentLocation.pathname !== nextLocation.pathname && (summary === 'conflict' || summary === 'refused' || summary === 'offline')
+    return (
+      !paused &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      (summary === 'conflict' || summary === 'refused' || summary === 'offline')
+    )
   })
   if (blocker.state !== 'blocked') return null
   return (
-    <AlertDialog open onOpenChange={(open) => !open && blocker.reset()} title={m.studio_leave_title()} confirm={m.studio_leave_confirm()} onConfirm={() => blocker.proceed()}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && blocker.reset()}
+      title={m.studio_leave_title()}
+      confirm={m.studio_leave_confirm()}
+      onConfirm={() => blocker.proceed()}
+    >
       <p>{m.studio_leave_text()}</p>
     </AlertDialog>
   )

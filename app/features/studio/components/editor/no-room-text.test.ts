@@ -21,10 +21,14 @@ test('too many pasted hotspots are told the limit, how many there are, how many 
   )
 })
 
-test.each(Object.keys(draftLimits) as DraftRowKind[])('one more of the %s than fit is told the limit and what to do', (kind) => {
-  const text = refusedBy(kind, draftLimits[kind], 1)
-  expect(text).toContain(String(draftLimits[kind]))
-  expect(text).toContain('Delete one')
-})
+test.each(Object.keys(draftLimits) as DraftRowKind[])(
+  'one more of the %s than fit is told the limit and what to do',
+  (kind) => {
+    const text = refusedBy(kind, draftLimits[kind], 1)
+    expect(text).toContain(String(draftLimits[kind]))
+    expect(text).toContain('Delete one')
+  },
+)
 
-test('what is too large in another way says so as everywhere', () => expect(noRoomText({ code: 'tooLarge', params: {} })).toBeNull())
+test('what is too large in another way says so as everywhere', () =>
+  expect(noRoomText({ code: 'tooLarge', params: {} })).toBeNull())

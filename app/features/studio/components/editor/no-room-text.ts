@@ -20,5 +20,7 @@ export function noRoomText({ code, params: { kind, most, count, adding } }: Pres
   if (code !== 'tooLarge' || !isKind(kind)) return null
   const room = { most: Number(most), count: Number(count), room: Math.max(0, Number(most) - Number(count)) }
   const said = texts[kind](room)
-  return Number(adding) > 1 ? m.studio_full_several({ said, adding: Number(adding), room: room.room, surplus: Number(adding) - room.room }) : m.studio_full_one({ said })
+  return Number(adding) > 1
+    ? m.studio_full_several({ said, adding: Number(adding), room: room.room, surplus: Number(adding) - room.room })
+    : m.studio_full_one({ said })
 }

@@ -6,7 +6,14 @@ import { useEditorPart } from './draft-context.ts'
 
 /** Says of a row that the server has not made it yet, or could not be told what was changed of it, or did not take it. */
 export function NotSavedMark({ id }: { id: string }) {
-  const status = useEditorPart(({ orders, queue }) => (orders.length > 0 && makerOf(orders, id)?.status) || (isHeldBack(queue[id]) && queue[id]!.status) || null)
+  const status = useEditorPart(
+    ({ orders, queue }) =>
+      (orders.length > 0 && makerOf(orders, id)?.status) || (isHeldBack(queue[id]) && queue[id]!.status) || null,
+  )
   if (status === null) return null
-  return status === 'refused' ? <Badge tone="danger">{m.studio_order_refused()}</Badge> : <Badge tone="warning">{m.studio_state_unsaved()}</Badge>
+  return status === 'refused' ? (
+    <Badge tone="danger">{m.studio_order_refused()}</Badge>
+  ) : (
+    <Badge tone="warning">{m.studio_state_unsaved()}</Badge>
+  )
 }

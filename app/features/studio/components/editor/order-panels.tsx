@@ -30,7 +30,10 @@ function StuckPanel({ order: { id, request, status }, behind }: { order: Order; 
   const removing = isDelete(request)
   const name = nameOf(removing ? saver.stored : saver.getState().draft, request)
   return (
-    <Notice tone="warning" title={removing ? m.studio_order_stuck_removing({ name }) : m.studio_order_stuck_making({ name })}>
+    <Notice
+      tone="warning"
+      title={removing ? m.studio_order_stuck_removing({ name }) : m.studio_order_stuck_making({ name })}
+    >
       <p>{m.studio_order_stuck_text()}</p>
       {behind > 0 && <p>{m.studio_order_stuck_behind({ count: behind })}</p>}
       <div className="mt-3 flex flex-wrap gap-3">

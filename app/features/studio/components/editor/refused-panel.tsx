@@ -14,13 +14,21 @@ export function RefusedPanel() {
   const saver = useSaver()
   const draft = useDraft()
   const troubles = useEditorPart((state) => state.troubles)
-  const refused = Object.entries(troubles).flatMap(([row, trouble]) => (trouble.kind === 'refused' && row !== draft.details.id ? [{ row, result: trouble.result, gone: isGone(trouble) }] : []))
+  const refused = Object.entries(troubles).flatMap(([row, trouble]) =>
+    trouble.kind === 'refused' && row !== draft.details.id
+      ? [{ row, result: trouble.result, gone: isGone(trouble) }]
+      : [],
+  )
   if (refused.length === 0) return null
   const names = refused.slice(0, mostNamed).map(({ row }) => rowName(draft, row))
   const reasons = [...new Set(refused.map(({ result, gone }) => (gone ? m.studio_edit_gone() : resultText(result))))]
   const left = refused.filter(({ gone }) => !gone)
   return (
-    <Notice tone="danger" title={m.studio_order_not_made({ name: [...names, ...(refused.length > mostNamed ? ['…'] : [])].join(', ') })} className="mb-6">
+    <Notice
+      tone="danger"
+      title={m.studio_order_not_made({ name: [...names, ...(refused.length > mostNamed ? ['…'] : [])].join(', ') })}
+      className="mb-6"
+    >
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

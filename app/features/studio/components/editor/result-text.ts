@@ -36,6 +36,10 @@ function refusalText(refusal: Extract<CommandResult, { status: 'refused' }>): st
     case 'notInReview':
       return m.studio_review_not_in_review()
     case 'blocked':
-      return { emailNotVerified: m.studio_block_email, inReview: m.studio_block_review, printKind: m.studio_block_print }[refusal.block]()
+      return {
+        emailNotVerified: m.studio_block_email,
+        inReview: m.studio_block_review,
+        printKind: m.studio_block_print,
+      }[refusal.block]()
   }
 }

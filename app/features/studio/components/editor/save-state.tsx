@@ -29,7 +29,11 @@ export function SaveState() {
       aria-live={urgent ? 'polite' : 'off'}
       data-save-state={summary}
       data-urgent={urgent || undefined}
-      className={classNames('flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium max-sm:row-start-2 max-sm:text-xs max-sm:leading-none sm:col-span-3', urgent && 'max-sm:col-span-2', look)}
+      className={classNames(
+        'flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium max-sm:row-start-2 max-sm:text-xs max-sm:leading-none sm:col-span-3',
+        urgent && 'max-sm:col-span-2',
+        look,
+      )}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       <span className={classNames('min-w-0', !urgent && 'max-sm:sr-only')}>{text()}</span>

@@ -15,7 +15,8 @@ export function useCommand() {
       setBusy(true)
       const result = await saver.send(make)
       setBusy(false)
-      if (result.status !== 'saved' && result.status !== 'checked') void notify({ title: failure, description: resultText(result), tone: 'danger' })
+      if (result.status !== 'saved' && result.status !== 'checked')
+        void notify({ title: failure, description: resultText(result), tone: 'danger' })
       // the version that a button acts on is the newest that this page has seen: asked again, it acts on theirs
       if (result.status === 'conflict') saver.adopt(result.current)
       return result

@@ -11,7 +11,8 @@ export function usePlaceKept<Part extends HTMLElement>(place: string) {
     if (shown.current === place) return
     shown.current = place
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === null || document.activeElement === document.body) part.current?.focus({ preventScroll: true })
+      if (document.activeElement === null || document.activeElement === document.body)
+        part.current?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [place])

@@ -34,7 +34,14 @@ export function useSessionGuard(saver: DraftSaver, adventure: string): void {
     }
   }, [saver, user, adventure])
 
-  useEffect(() => hearSessionEnd(() => followLater('changed', { refresh, navigate }), () => saver.getState().paused), [saver, refresh, navigate])
+  useEffect(
+    () =>
+      hearSessionEnd(
+        () => followLater('changed', { refresh, navigate }),
+        () => saver.getState().paused,
+      ),
+    [saver, refresh, navigate],
+  )
 }
 
 const asOpenEditor = (saver: DraftSaver, user: string): OpenEditor => ({

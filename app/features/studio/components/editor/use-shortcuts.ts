@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useUndo } from './use-undo.ts'
 import { useSaveNow } from './use-save-now.ts'
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Ctrl or Cmd with S saves, with Z undoes, with Shift Z or Y does again. In a field the field's own undo stays. */
 export function useShortcuts(): void {

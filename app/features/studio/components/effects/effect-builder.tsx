@@ -28,22 +28,47 @@ const kindTexts: Record<EffectKind, () => string> = {
   finish: m.studio_effect_finish,
 }
 
-type EffectBuilderProps = { legend: string; hint?: string; languages: ContentLanguages; value: readonly EffectFields[]; onChange: (value: EffectFields[]) => void }
+type EffectBuilderProps = {
+  legend: string
+  hint?: string
+  languages: ContentLanguages
+  value: readonly EffectFields[]
+  onChange: (value: EffectFields[]) => void
+}
 
 /** What happens, in order, each thing with the sentence that it makes: "Give the item “Lamp”". */
 export function EffectBuilder({ legend, hint, languages, value, onChange }: EffectBuilderProps) {
   const draft = useDraft()
-  const move = (index: number, by: 1 | -1) => onChange(value.with(index, value[index + by]!).with(index + by, value[index]!))
+  const move = (index: number, by: 1 | -1) =>
+    onChange(value.with(index, value[index + by]!).with(index + by, value[index]!))
   return (
     <FieldGroup legend={legend} hint={hint}>
       {value.map((effect, index) => {
         const position = index + 1
         return (
-          <div key={index} role="group" aria-label={m.studio_effect_line({ position })} className="grid gap-3 rounded-control border border-line bg-sunken p-3">
+          <div
+            key={index}
+            role="group"
+            aria-label={m.studio_effect_line({ position })}
+            className="grid gap-3 rounded-control border border-line bg-sunken p-3"
+          >
             <div className="flex items-center gap-1">
-              <span className="mr-auto min-w-0 font-semibold break-words">{effectWords(effect, draft, languages.primary) ?? m.studio_effect_other({ type: String(effect.type ?? '') })}</span>
-              <MoveButton label={m.studio_effect_up({ position })} to="up" off={index === 0} onClick={() => move(index, -1)} />
-              <MoveButton label={m.studio_effect_down({ position })} to="down" off={position === value.length} onClick={() => move(index, 1)} />
+              <span className="mr-auto min-w-0 font-semibold break-words">
+                {effectWords(effect, draft, languages.primary) ??
+                  m.studio_effect_other({ type: String(effect.type ?? '') })}
+              </span>
+              <MoveButton
+                label={m.studio_effect_up({ position })}
+                to="up"
+                off={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <MoveButton
+                label={m.studio_effect_down({ position })}
+                to="down"
+                off={position === value.length}
+                onClick={() => move(index, 1)}
+              />
               <Button
                 variant="ghost"
                 size="icon"
@@ -57,7 +82,10 @@ export function EffectBuilder({ legend, hint, languages, value, onChange }: Effe
               </Button>
             </div>
             <EffectLine effect={effect} languages={languages} onChange={(next) => onChange(value.with(index, next))} />
-            <FieldErrors id={`effect-${position}`} errors={isComplete(effect, languages.primary) ? [] : [m.studio_effect_incomplete()]} />
+            <FieldErrors
+              id={`effect-${position}`}
+              errors={isComplete(effect, languages.primary) ? [] : [m.studio_effect_incomplete()]}
+            />
           </div>
         )
       })}
@@ -85,13 +113,26 @@ type EffectLineProps = { effect: EffectFields; languages: ContentLanguages; onCh
 function EffectLine({ effect, languages, onChange }: EffectLineProps) {
   const { scenes, items } = useDraft()
   const words = (field: 'text' | 'title' | 'label', label: string, max: number, rows?: number) => (
-    <LocalTextField label={label} languages={languages} value={effect[field]} onChange={(text) => onChange({ ...effect, [field]: text })} max={max} {...(rows ? { rows } : {})} />
+    <LocalTextField
+      label={label}
+      languages={languages}
+      value={effect[field]}
+      onChange={(text) => onChange({ ...effect, [field]: text })}
+      max={max}
+      {...(rows ? { rows } : {})}
+    />
   )
   switch (effect.type) {
     case 'set_flag':
       return (
         <Field label={m.studio_flag_name()} hint={m.studio_flag_hint()}>
-          {(control) => <FlagInput value={String(effect.flag ?? '')} onChange={(flag) => onChange({ ...effect, flag })} {...control} />}
+          {(control) => (
+            <FlagInput
+              value={String(effect.flag ?? '')}
+              onChange={(flag) => onChange({ ...effect, flag })}
+              {...control}
+            />
+          )}
         </Field>
       )
     case 'say':
@@ -100,27 +141,62 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
     case 'take_item':
       return (
         <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-          <RowSelect label={m.studio_target_item()} rows={items} value={String(effect.itemId ?? '')} onChange={(itemId) => onChange({ ...effect, itemId })} />
-          <CountInput label={m.studio_effect_count()} value={numberIn(effect.count, 1)} onChange={(count) => onChange({ ...effect, count })} />
+          <RowSelect
+            label={m.studio_target_item()}
+            rows={items}
+            value={String(effect.itemId ?? '')}
+            onChange={(itemId) => onChange({ ...effect, itemId })}
+          />
+          <CountInput
+            label={m.studio_effect_count()}
+            value={numberIn(effect.count, 1)}
+            onChange={(count) => onChange({ ...effect, count })}
+          />
         </div>
       )
     case 'add_experience':
-      return <NumberLine label={m.studio_effect_amount()} value={numberIn(effect.amount, 0)} min={1} onChange={(amount) => onChange({ ...effect, amount })} />
+      return (
+        <NumberLine
+          label={m.studio_effect_amount()}
+          value={numberIn(effect.amount, 0)}
+          min={1}
+          onChange={(amount) => onChange({ ...effect, amount })}
+        />
+      )
     case 'change_counter':
       return (
         <>
           <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
             <Field label={m.studio_effect_counter_name()} hint={m.studio_effect_counter_hint()}>
-              {(control) => <FlagInput value={String(effect.counter ?? '')} onChange={(counter) => onChange({ ...effect, counter })} {...control} />}
+              {(control) => (
+                <FlagInput
+                  value={String(effect.counter ?? '')}
+                  onChange={(counter) => onChange({ ...effect, counter })}
+                  {...control}
+                />
+              )}
             </Field>
-            <NumberLine label={m.studio_effect_by()} hint={m.studio_effect_by_hint()} value={numberIn(effect.by, 0)} min={-100_000} onChange={(by) => onChange({ ...effect, by })} />
+            <NumberLine
+              label={m.studio_effect_by()}
+              hint={m.studio_effect_by_hint()}
+              value={numberIn(effect.by, 0)}
+              min={-100_000}
+              onChange={(by) => onChange({ ...effect, by })}
+            />
           </div>
           {words('label', m.studio_effect_counter_label(), 60)}
         </>
       )
     case 'go_to_scene':
     case 'reveal_scene':
-      return <RowSelect label={m.studio_target_scene()} rows={scenes} value={String(effect.sceneId ?? '')} onChange={(sceneId) => onChange({ ...effect, sceneId })} />
+      return (
+        <RowSelect
+          label={m.studio_target_scene()}
+          rows={scenes}
+          value={String(effect.sceneId ?? '')}
+          onChange={(sceneId) => onChange({ ...effect, sceneId })}
+        />
+      )
     case 'finish':
       return (
         <>
@@ -135,7 +211,19 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
 
 const numberIn = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 
-function NumberLine({ label, hint, value, min, onChange }: { label: string; hint?: string; value: number; min: number; onChange: (value: number) => void }) {
+function NumberLine({
+  label,
+  hint,
+  value,
+  min,
+  onChange,
+}: {
+  label: string
+  hint?: string
+  value: number
+  min: number
+  onChange: (value: number) => void
+}) {
   return (
     <Field label={label} hint={hint}>
       {(control) => <CountInput value={value} min={min} max={100_000} onChange={onChange} {...control} />}

@@ -25,21 +25,45 @@ type EffectFieldProps<Value> = {
 }
 
 /** What happens, in order, with the JSON behind it. What the form cannot show stays as it is. */
-export function EffectField<Value>({ legend, hint, jsonLabel, name, languages, value, read, write, onChange }: EffectFieldProps<Value>) {
+export function EffectField<Value>({
+  legend,
+  hint,
+  jsonLabel,
+  name,
+  languages,
+  value,
+  read,
+  write,
+  onChange,
+}: EffectFieldProps<Value>) {
   const draft = useDraft()
   const lines = linesOf(value, languages.primary)
   const places = [...effectsPlaces(value, languages.primary), ...gonePlaces(value, draft)]
   return (
     <div className="grid gap-2">
       {lines ? (
-        <EffectBuilder legend={legend} hint={hint} languages={languages} value={lines} onChange={(next) => onChange(write(next))} />
+        <EffectBuilder
+          legend={legend}
+          hint={hint}
+          languages={languages}
+          value={lines}
+          onChange={(next) => onChange(write(next))}
+        />
       ) : (
         <>
           <p className="font-semibold">{legend}</p>
           <Notice tone="info">{m.studio_item_too_rich()}</Notice>
         </>
       )}
-      <JsonField label={jsonLabel} name={name} value={value} read={read} onChange={onChange} problems={places.length > 0 ? [m.studio_condition_incomplete()] : []} places={places} />
+      <JsonField
+        label={jsonLabel}
+        name={name}
+        value={value}
+        read={read}
+        onChange={onChange}
+        problems={places.length > 0 ? [m.studio_condition_incomplete()] : []}
+        places={places}
+      />
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { effectKinds, isComplete, linesOf, newEffect } from './effect-list.ts'
 
-test.each(effectKinds.filter((kind) => kind !== 'add_experience' && kind !== 'finish'))('a new line "%s" waits for what it needs', (kind) => {
-  const blank = newEffect(kind)
-  expect(blank.type).toBe(kind)
-  expect(isComplete(blank, 'en')).toBe(kind === 'say')
-})
+test.each(effectKinds.filter((kind) => kind !== 'add_experience' && kind !== 'finish'))(
+  'a new line "%s" waits for what it needs',
+  (kind) => {
+    const blank = newEffect(kind)
+    expect(blank.type).toBe(kind)
+    expect(isComplete(blank, 'en')).toBe(kind === 'say')
+  },
+)
 
 test('effects are a list, a list under its name, or nothing', () => {
   const list = [{ type: 'give_item', itemId: 'i1' }]

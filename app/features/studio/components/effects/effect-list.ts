@@ -4,13 +4,24 @@ import { isLocale } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 
-export const effectKinds = ['give_item', 'take_item', 'say', 'set_flag', 'add_experience', 'change_counter', 'go_to_scene', 'reveal_scene', 'finish'] as const
+export const effectKinds = [
+  'give_item',
+  'take_item',
+  'say',
+  'set_flag',
+  'add_experience',
+  'change_counter',
+  'go_to_scene',
+  'reveal_scene',
+  'finish',
+] as const
 export type EffectKind = (typeof effectKinds)[number]
 
 export type EffectFields = Record<string, unknown>
 
 export const isEffectKind = (value: unknown): value is EffectKind => effectKinds.some((kind) => kind === value)
-const isFields = (value: unknown): value is EffectFields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is EffectFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const blanks: Record<EffectKind, EffectFields> = {
   give_item: { itemId: '' },
@@ -43,7 +54,9 @@ export function linesOf(raw: unknown, primary: Locale): EffectFields[] | null {
 export function wordsIn(value: unknown, primary: Locale): LocalText {
   if (typeof value === 'string') return { [primary]: value }
   if (!isFields(value)) return {}
-  return Object.fromEntries(Object.entries(value).filter(([language, text]) => isLocale(language) && typeof text === 'string'))
+  return Object.fromEntries(
+    Object.entries(value).filter(([language, text]) => isLocale(language) && typeof text === 'string'),
+  )
 }
 
 /** The same words with one of them changed; an empty one is left out. */

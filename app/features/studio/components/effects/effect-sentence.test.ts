@@ -16,12 +16,24 @@ const read = (locale: Locale, effect: Record<string, unknown>) => {
 
 test.each([
   [{ type: 'give_item', itemId: 'i1' }, 'Give the item “Lamp”', 'Donner l’objet « Lamp »'],
-  [{ type: 'take_item', itemId: 'i1', count: 2 }, 'Take the item “Lamp” away, 2 of it', 'Retirer l’objet « Lamp » en 2 exemplaires'],
+  [
+    { type: 'take_item', itemId: 'i1', count: 2 },
+    'Take the item “Lamp” away, 2 of it',
+    'Retirer l’objet « Lamp » en 2 exemplaires',
+  ],
   [{ type: 'give_item', itemId: 'gone' }, 'Give the item (no longer there)', 'Donner l’objet (n’existe plus)'],
   [{ type: 'say', text: { en: 'Click.', fr: 'Clic.' } }, 'Say “Click.”', 'Dire « Clic. »'],
-  [{ type: 'set_flag', flag: 'open', value: false }, 'Set the flag “open” to false', 'Donner à l’indicateur « open » la valeur false'],
+  [
+    { type: 'set_flag', flag: 'open', value: false },
+    'Set the flag “open” to false',
+    'Donner à l’indicateur « open » la valeur false',
+  ],
   [{ type: 'add_experience', amount: 1 }, 'Add 1 point of experience', 'Ajouter 1 point d’expérience'],
-  [{ type: 'change_counter', counter: 'health', by: -5 }, 'Lower the counter “health” by 5', 'Diminuer le compteur « health » de 5'],
+  [
+    { type: 'change_counter', counter: 'health', by: -5 },
+    'Lower the counter “health” by 5',
+    'Diminuer le compteur « health » de 5',
+  ],
   [{ type: 'go_to_scene', sceneId: 's1' }, 'Go to the scene “Cellar”', 'Aller à la scène « Cellar »'],
   [{ type: 'finish', title: 'Out' }, 'Finish with the ending “Out”', 'Terminer par la fin « Out »'],
 ])('%j reads as a sentence in both languages', (effect, english, french) => {

@@ -10,7 +10,11 @@ import type { EffectFields } from './effect-list.ts'
 const numberIn = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 
 /** One thing that happens, as one reads it aloud: "Give the item “Lamp”". Null for what no form knows. */
-export function effectWords(effect: EffectFields, named: Pick<Named, 'items' | 'scenes'>, primary: Locale): string | null {
+export function effectWords(
+  effect: EffectFields,
+  named: Pick<Named, 'items' | 'scenes'>,
+  primary: Locale,
+): string | null {
   const item = () => ({ name: quotedName(named.items, effect.itemId), count: numberIn(effect.count, 1) })
   const scene = () => ({ name: quotedName(named.scenes, effect.sceneId) })
   const text = (value: unknown) => quoted(textIn(wordsIn(value, primary), getLocale(), primary))
@@ -23,7 +27,9 @@ export function effectWords(effect: EffectFields, named: Pick<Named, 'items' | '
     case 'say':
       return m.studio_rules_say({ text: text(effect.text) })
     case 'set_flag':
-      return effect.value === undefined || effect.value === true ? m.studio_rules_set({ flag }) : m.studio_rules_set_to({ flag, value: String(effect.value) })
+      return effect.value === undefined || effect.value === true
+        ? m.studio_rules_set({ flag })
+        : m.studio_rules_set_to({ flag, value: String(effect.value) })
     case 'add_experience':
       return m.studio_rules_experience({ amount: numberIn(effect.amount, 0) })
     case 'change_counter': {

@@ -6,7 +6,10 @@ import { classNames } from '#app/ui/class-names.ts'
 import { languageName } from './language-name.ts'
 import { TypedInput, TypedTextarea } from './typed-text.tsx'
 
-export type ContentLanguages = { primary: Locale; /** The other language, when the adventure is offered in it. */ other: Locale | null }
+export type ContentLanguages = {
+  primary: Locale
+  /** The other language, when the adventure is offered in it. */ other: Locale | null
+}
 
 type BilingualTextProps = {
   label: string
@@ -29,11 +32,29 @@ type BilingualTextProps = {
 const spans: Record<number, string> = { 2: 'sm:row-span-2', 3: 'sm:row-span-3', 4: 'sm:row-span-4', 5: 'sm:row-span-5' }
 
 /** A text of the adventure in its primary language, and beside it in the other one when it is offered in two. */
-export function BilingualText({ label, hint, languages, value, onChange, translation, onTranslate, max, rows, required, optional = false, error, translationError }: BilingualTextProps) {
+export function BilingualText({
+  label,
+  hint,
+  languages,
+  value,
+  onChange,
+  translation,
+  onTranslate,
+  max,
+  rows,
+  required,
+  optional = false,
+  error,
+  translationError,
+}: BilingualTextProps) {
   const { primary, other } = languages
   const id = useId()
   const control = (text: string, onType: (text: string) => void, language: Locale, props: object) =>
-    rows ? <TypedTextarea rows={rows} lang={language} value={text} onType={onType} maxLength={max} {...props} /> : <TypedInput lang={language} value={text} onType={onType} maxLength={max} {...props} />
+    rows ? (
+      <TypedTextarea rows={rows} lang={language} value={text} onType={onType} maxLength={max} {...props} />
+    ) : (
+      <TypedInput lang={language} value={text} onType={onType} maxLength={max} {...props} />
+    )
   if (!other) {
     return (
       <Field label={label} hint={hint} error={error} optional={optional} {...(required ? { required } : {})}>
@@ -48,13 +69,29 @@ export function BilingualText({ label, hint, languages, value, onChange, transla
   const level = classNames('sm:grid-rows-subgrid', spans[height])
   return (
     <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-1.5">
-      <Field label={m.studio_in_language({ label, language: languageName(primary) })} hint={hint} error={error} optional={optional} className={level} {...(required ? { required } : {})}>
+      <Field
+        label={m.studio_in_language({ label, language: languageName(primary) })}
+        hint={hint}
+        error={error}
+        optional={optional}
+        className={level}
+        {...(required ? { required } : {})}
+      >
         {(props) => control(value, onChange, primary, props)}
       </Field>
-      <Field label={m.studio_in_language({ label, language: languageName(other) })} hint={hint} error={translationError} className={level}>
+      <Field
+        label={m.studio_in_language({ label, language: languageName(other) })}
+        hint={hint}
+        error={translationError}
+        className={level}
+      >
         {(props) => (
           <>
-            {control(translation, onTranslate, other, { ...props, 'aria-describedby': [props['aria-describedby'], missing ? noteId : ''].filter(Boolean).join(' ') || undefined })}
+            {control(translation, onTranslate, other, {
+              ...props,
+              'aria-describedby':
+                [props['aria-describedby'], missing ? noteId : ''].filter(Boolean).join(' ') || undefined,
+            })}
             {missing && (
               <p id={noteId} className="text-sm text-muted">
                 {m.studio_not_translated({ language: languageName(primary) })}

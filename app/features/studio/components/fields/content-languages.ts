@@ -19,5 +19,9 @@ export function translatedText(translations: TranslationsView, language: Locale 
 }
 
 /** The change that writes one translated text. */
-export const translating = (language: Locale | null, field: string, text: unknown): { translations?: Record<string, Record<string, unknown>> } =>
+export const translating = (
+  language: Locale | null,
+  field: string,
+  text: unknown,
+): { translations?: Record<string, Record<string, unknown>> } =>
   language ? { translations: { [language]: { [field]: text } } } : {}

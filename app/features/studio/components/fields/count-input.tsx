@@ -5,7 +5,13 @@ import { FieldErrors } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { countIn } from './count-in.ts'
 
-type CountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> & { /** Said aloud where no label stands beside it. */ label?: string; value: number; onChange: (value: number) => void; min?: number; max?: number }
+type CountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> & {
+  /** Said aloud where no label stands beside it. */ label?: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+}
 
 /** A whole number. What is none, or out of bounds, stays as it was typed, is said, and holds its form back. */
 export function CountInput({ label, value, onChange, min = 1, max = 999, ...props }: CountInputProps) {

@@ -4,7 +4,10 @@ import { flagsInUse } from '#app/features/studio/components/conditions/flags-in-
 import { useDraft } from '#app/features/studio/components/editor/draft-context.ts'
 import { Input } from '#app/ui/input.tsx'
 
-type FlagInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & { value: string; onChange: (flag: string) => void }
+type FlagInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
+  value: string
+  onChange: (flag: string) => void
+}
 
 /** The name of a flag or counter; those that the adventure has are offered. */
 export function FlagInput({ value, onChange, ...props }: FlagInputProps) {
@@ -12,7 +15,14 @@ export function FlagInput({ value, onChange, ...props }: FlagInputProps) {
   const id = useId()
   return (
     <>
-      <Input {...props} list={id} maxLength={60} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value.trim())} />
+      <Input
+        {...props}
+        list={id}
+        maxLength={60}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
       <datalist id={id}>
         {flags.map((flag) => (
           <option key={flag} value={flag} />

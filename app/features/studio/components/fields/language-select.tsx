@@ -6,11 +6,26 @@ import { Select } from '#app/ui/select.tsx'
 import { languageName } from './language-name.ts'
 
 /** The language that an adventure is written in. */
-export function LanguageSelect({ value, onChange, error, disabled = false }: { value: Locale; onChange: (language: Locale) => void; error?: readonly string[] | undefined; disabled?: boolean }) {
+export function LanguageSelect({
+  value,
+  onChange,
+  error,
+  disabled = false,
+}: {
+  value: Locale
+  onChange: (language: Locale) => void
+  error?: readonly string[] | undefined
+  disabled?: boolean
+}) {
   return (
     <Field label={m.studio_field_primary_language()} hint={m.studio_primary_language_hint()} error={error}>
       {(control) => (
-        <Select value={value} disabled={disabled} onChange={(event) => onChange(locales.find((locale) => locale === event.target.value) ?? value)} {...control}>
+        <Select
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(locales.find((locale) => locale === event.target.value) ?? value)}
+          {...control}
+        >
           {locales.map((locale) => (
             <option key={locale} value={locale}>
               {capitalized(languageName(locale))}

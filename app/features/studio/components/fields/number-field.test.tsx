@@ -23,20 +23,32 @@ test.each([
 const drawn = (texts: Record<string, string>) =>
   renderToStaticMarkup(
     <UnreadableContext value={{ texts, keep: () => {}, follow: () => {} }}>
-      <NumberField label="X (%)" name="x" value={37.123} step={0.5} min={0} max={100} onChange={() => {}} error={undefined} />
+      <NumberField
+        label="X (%)"
+        name="x"
+        value={37.123}
+        step={0.5}
+        min={0}
+        max={100}
+        onChange={() => {}}
+        error={undefined}
+      />
     </UnreadableContext>,
   )
 
 test.each([
   ['en', 'Enter a number from 0 to 100.'],
   ['fr', 'Entrez un nombre de 0 à 100.'],
-] as const)('in %s a number outside of the bounds stays in the field, which says them and keeps the form from being sent', (locale, text) => {
-  overwriteGetLocale(() => locale)
-  const html = drawn({ x: '250' })
-  expect(html).toContain(text)
-  expect(html).toContain('value="250"')
-  expect(html).toContain('data-unreadable="true"')
-})
+] as const)(
+  'in %s a number outside of the bounds stays in the field, which says them and keeps the form from being sent',
+  (locale, text) => {
+    overwriteGetLocale(() => locale)
+    const html = drawn({ x: '250' })
+    expect(html).toContain(text)
+    expect(html).toContain('value="250"')
+    expect(html).toContain('data-unreadable="true"')
+  },
+)
 
 test('a number within them stands there rounded, with nothing to say', () => {
   const html = drawn({})

@@ -31,7 +31,13 @@ export function NumberField({ label, hint, name, value, step, min, max, onChange
     if (found !== null) onChange(found)
   }
   return (
-    <Field label={label} hint={hint} error={kept === undefined ? error : m.studio_number_between({ least: formatNumber(min), most: formatNumber(max) })}>
+    <Field
+      label={label}
+      hint={hint}
+      error={
+        kept === undefined ? error : m.studio_number_between({ least: formatNumber(min), most: formatNumber(max) })
+      }
+    >
       {(control) => (
         <Input
           type="number"

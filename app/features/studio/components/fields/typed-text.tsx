@@ -21,10 +21,18 @@ function useTyped({ value, onType }: TypedProps) {
   }
 }
 
-export function TypedInput({ value, onType, ...props }: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & TypedProps) {
+export function TypedInput({
+  value,
+  onType,
+  ...props
+}: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & TypedProps) {
   return <Input {...props} {...useTyped({ value, onType })} />
 }
 
-export function TypedTextarea({ value, onType, ...props }: Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & TypedProps) {
+export function TypedTextarea({
+  value,
+  onType,
+  ...props
+}: Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & TypedProps) {
   return <Textarea {...props} {...useTyped({ value, onType })} />
 }

@@ -1,6 +1,17 @@
 import '@xyflow/react/dist/base.css'
 import './graph.css'
-import { Background, getNodesBounds, getViewportForBounds, MarkerType, ReactFlow, ReactFlowProvider, useNodesInitialized, useReactFlow, useStore, useStoreApi } from '@xyflow/react'
+import {
+  Background,
+  getNodesBounds,
+  getViewportForBounds,
+  MarkerType,
+  ReactFlow,
+  ReactFlowProvider,
+  useNodesInitialized,
+  useReactFlow,
+  useStore,
+  useStoreApi,
+} from '@xyflow/react'
 import type { Edge, Node, ReactFlowProps, Rect, Viewport } from '@xyflow/react'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Maximize from 'lucide-react/icons/maximize'
@@ -16,9 +27,17 @@ import { Tooltip } from '#app/ui/tooltip.tsx'
 import { useByAndBy } from '#app/ui/use-by-and-by.ts'
 
 /** An arrow between boxes, as all graphs of the studio draw it. */
-export const arrowStyle = { type: 'default', markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18, color: 'hsl(var(--line-strong))' } } as const
+export const arrowStyle = {
+  type: 'default',
+  markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18, color: 'hsl(var(--line-strong))' },
+} as const
 
-type GraphFrameProps<Box extends Node> = Omit<ReactFlowProps<Box>, 'aria-label'> & { label: string; /** Smaller than this nothing can be read: a graph that does not fit opens at its beginning instead. */ smallest: number; /** Places all boxes anew. */ onArrange: () => void; /** What can be done with the chosen box, below the sheet. */ foot?: ReactNode }
+type GraphFrameProps<Box extends Node> = Omit<ReactFlowProps<Box>, 'aria-label'> & {
+  label: string
+  /** Smaller than this nothing can be read: a graph that does not fit opens at its beginning instead. */ smallest: number
+  /** Places all boxes anew. */ onArrange: () => void
+  /** What can be done with the chosen box, below the sheet. */ foot?: ReactNode
+}
 
 /**
  * A graph that lies on a sheet: moved by dragging the sheet, zoomed by its buttons or with Ctrl; the page scrolls as ever. It is as high as the
@@ -39,7 +58,12 @@ export function GraphFrame<Box extends Node>({ label, smallest, onArrange, foot,
     return () => cancelAnimationFrame(picture)
   }, [])
   return (
-    <div ref={frame} role="region" aria-label={label} className="flex h-[calc(100dvh-14rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line bg-sunken">
+    <div
+      ref={frame}
+      role="region"
+      aria-label={label}
+      className="flex h-[calc(100dvh-14rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line bg-sunken"
+    >
       <ReactFlowProvider>
         <ViewButtons smallest={smallest} onArrange={onArrange} />
         <div ref={sheet} className="min-h-0 flex-1">
@@ -53,10 +77,18 @@ export function GraphFrame<Box extends Node>({ label, smallest, onArrange, foot,
 
 type Size = { width: number; height: number }
 
-function Sheet<Box extends Node>({ size, smallest, ...props }: Omit<GraphFrameProps<Box>, 'label' | 'foot' | 'onArrange'> & { size: Size }) {
+function Sheet<Box extends Node>({
+  size,
+  smallest,
+  ...props
+}: Omit<GraphFrameProps<Box>, 'label' | 'foot' | 'onArrange'> & { size: Size }) {
   // where the sizes of all boxes are known it opens as it stays, and what is not seen need not be drawn
   const { nodes = [] } = props
-  const [opening] = useState(() => (nodes.length > 0 && nodes.every(({ measured }) => measured?.width && measured.height) ? wholeView(getNodesBounds(nodes), size, smallest) : null))
+  const [opening] = useState(() =>
+    nodes.length > 0 && nodes.every(({ measured }) => measured?.width && measured.height)
+      ? wholeView(getNodesBounds(nodes), size, smallest)
+      : null,
+  )
   const drawn = useFirst(nodes, opening ? slowly : atOnce)
   return (
     <ReactFlow<Box, Edge>
@@ -72,7 +104,11 @@ function Sheet<Box extends Node>({ size, smallest, ...props }: Omit<GraphFramePr
       multiSelectionKeyCode={null}
       panActivationKeyCode={null}
       selectionKeyCode={null}
-      ariaLabelConfig={{ 'node.a11yDescription.default': m.studio_graph_node_help(), 'node.a11yDescription.keyboardDisabled': m.studio_graph_node_help(), 'handle.ariaLabel': m.studio_graph_handle() }}
+      ariaLabelConfig={{
+        'node.a11yDescription.default': m.studio_graph_node_help(),
+        'node.a11yDescription.keyboardDisabled': m.studio_graph_node_help(),
+        'handle.ariaLabel': m.studio_graph_handle(),
+      }}
       {...props}
       nodes={drawn}
     >
@@ -91,7 +127,11 @@ function useFirst<Box extends Node>(nodes: Box[], pace: typeof slowly | typeof a
   const count = useByAndBy(nodes.length, pace)
   return useMemo(() => {
     if (count >= nodes.length) return nodes
-    const first = new Set(nodes.toSorted((one, other) => one.position.x + one.position.y - other.position.x - other.position.y).slice(0, count))
+    const first = new Set(
+      nodes
+        .toSorted((one, other) => one.position.x + one.position.y - other.position.x - other.position.y)
+        .slice(0, count),
+    )
     return nodes.filter((node) => first.has(node))
   }, [nodes, count])
 }
@@ -102,7 +142,9 @@ const smallestZoom = 0.1
 /** A graph as it opens: all of it, or its beginning where that would be too small to read. */
 function wholeView(all: Rect, { width, height }: Size, smallest: number): Viewport {
   const zoom = Math.min((width - 2 * edge) / all.width, (height - 2 * edge) / all.height, 1)
-  return zoom >= smallest ? getViewportForBounds(all, width, height, smallestZoom, 1, `${edge}px`) : { x: edge, y: edge, zoom: 0.75 }
+  return zoom >= smallest
+    ? getViewportForBounds(all, width, height, smallestZoom, 1, `${edge}px`)
+    : { x: edge, y: edge, zoom: 0.75 }
 }
 
 /** Shows a graph as it opens. */
@@ -154,7 +196,10 @@ function useBoxesInSight(): (ids: readonly string[]) => void {
     const [left, top] = [boxes.x * zoom + x, boxes.y * zoom + y]
     const [wide, high] = [boxes.width * zoom, boxes.height * zoom]
     if (left >= 0 && top >= 0 && left + wide <= width && top + high <= height) return
-    void flow.setViewport({ x: x + nudge(left, wide, width), y: y + nudge(top, high, height), zoom }, { duration: wantsStillness() ? 0 : 250 })
+    void flow.setViewport(
+      { x: x + nudge(left, wide, width), y: y + nudge(top, high, height), zoom },
+      { duration: wantsStillness() ? 0 : 250 },
+    )
   }
 }
 

@@ -7,10 +7,20 @@ import type { Arrow, Place } from '#app/features/studio/graph/place-boxes.ts'
 type Size = { width: number; height: number }
 type Unplaced<Box extends Node> = Omit<Box, 'position'>
 /** The boxes, arrows and sizes that places were made for, by identity. */
-type Drawing<Box extends Node> = { boxes: readonly Unplaced<Box>[]; arrows: readonly Arrow[]; starts: readonly string[]; sizes: ReadonlyMap<string, Size> }
-type Layout<Box extends Node> = { of: Drawing<Box>; places: ReadonlyMap<string, Place>; /** No size in it was a guess. */ sure: boolean }
+type Drawing<Box extends Node> = {
+  boxes: readonly Unplaced<Box>[]
+  arrows: readonly Arrow[]
+  starts: readonly string[]
+  sizes: ReadonlyMap<string, Size>
+}
+type Layout<Box extends Node> = {
+  of: Drawing<Box>
+  places: ReadonlyMap<string, Place>
+  /** No size in it was a guess. */ sure: boolean
+}
 
-const givenSize = ({ measured }: Pick<Node, 'measured'>): Size | null => (measured?.width && measured.height ? { width: measured.width, height: measured.height } : null)
+const givenSize = ({ measured }: Pick<Node, 'measured'>): Size | null =>
+  measured?.width && measured.height ? { width: measured.width, height: measured.height } : null
 const nowhere: ReadonlyMap<string, Place> = new Map()
 
 /**
@@ -19,7 +29,12 @@ const nowhere: ReadonlyMap<string, Place> = new Map()
  * @param boxes memoised, as arrows and starts: what is another one is placed again
  * @param guess the size of a box before it was drawn
  */
-export function usePlacedBoxes<Box extends Node>(boxes: readonly Unplaced<Box>[], arrows: readonly Arrow[], starts: readonly string[], guess: (box: Unplaced<Box>) => Size) {
+export function usePlacedBoxes<Box extends Node>(
+  boxes: readonly Unplaced<Box>[],
+  arrows: readonly Arrow[],
+  starts: readonly string[],
+  guess: (box: Unplaced<Box>) => Size,
+) {
   const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map())
   const [chosen, choose] = useState<string | null>(null)
   const [layout, setLayout] = useState<Layout<Box> | null>(null)
@@ -30,20 +45,40 @@ export function usePlacedBoxes<Box extends Node>(boxes: readonly Unplaced<Box>[]
     () =>
       boxes.map((box) => {
         const measured = givenSize(box) ?? sizes.get(box.id)
-        return { ...box, position: now.places.get(box.id) ?? { x: 0, y: 0 }, selected: box.id === chosen, ...(measured ? { measured } : {}) } as Box
+        return {
+          ...box,
+          position: now.places.get(box.id) ?? { x: 0, y: 0 },
+          selected: box.id === chosen,
+          ...(measured ? { measured } : {}),
+        } as Box
       }),
     [boxes, now, sizes, chosen],
   )
   const onNodesChange = (changes: NodeChange<Box>[]) => {
     const changed = applyNodeChanges(changes, nodes)
-    if (changes.some(({ type }) => type === 'dimensions') && boxes.some((box) => !givenSize(box))) setSizes(new Map(changed.flatMap(({ id, measured }) => (measured?.width && measured.height ? [[id, { width: measured.width, height: measured.height }]] : []))))
+    if (changes.some(({ type }) => type === 'dimensions') && boxes.some((box) => !givenSize(box)))
+      setSizes(
+        new Map(
+          changed.flatMap(({ id, measured }) =>
+            measured?.width && measured.height ? [[id, { width: measured.width, height: measured.height }]] : [],
+          ),
+        ),
+      )
     if (changes.some(({ type }) => type === 'select')) choose(changed.findLast(({ selected }) => selected)?.id ?? null)
   }
   return { nodes, onNodesChange, chosen, choose, arrange: () => setLayout(laidOut(of, nowhere, guess)) }
 }
 
-function laidOut<Box extends Node>(of: Drawing<Box>, standing: ReadonlyMap<string, Place>, guess: (box: Unplaced<Box>) => Size): Layout<Box> {
+function laidOut<Box extends Node>(
+  of: Drawing<Box>,
+  standing: ReadonlyMap<string, Place>,
+  guess: (box: Unplaced<Box>) => Size,
+): Layout<Box> {
   const known = of.boxes.map((box) => ({ box, size: givenSize(box) ?? of.sizes.get(box.id) }))
   const boxes = known.map(({ box, size }) => ({ id: box.id, ...(size ?? guess(box)) }))
-  return { of, places: keepBoxes(boxes, of.arrows, of.starts, standing), sure: standing.size > 0 || known.every(({ size }) => size) }
+  return {
+    of,
+    places: keepBoxes(boxes, of.arrows, of.starts, standing),
+    sure: standing.size > 0 || known.every(({ size }) => size),
+  }
 }

@@ -11,7 +11,13 @@ import { replyOf } from './item-rules.ts'
  * Which items have a reply together, in whichever order, and what comes of it. Every other pair answers with the general one. A cell opens
  * the reply of its pair, or a new one; an item of which players can hold several has a cell with itself.
  */
-export function CombinationMatrix({ items, onOpen }: { items: readonly ItemView[]; onOpen: (item: ItemView, withId: string) => void }) {
+export function CombinationMatrix({
+  items,
+  onOpen,
+}: {
+  items: readonly ItemView[]
+  onOpen: (item: ItemView, withId: string) => void
+}) {
   const rows = items.filter((item, place) => place < items.length - 1 || item.stackable)
   const columns = items.filter((item, place) => place > 0 || item.stackable)
   return (
@@ -36,7 +42,10 @@ export function CombinationMatrix({ items, onOpen }: { items: readonly ItemView[
             {rows.map((row) => (
               <tr key={row.id} className="border-t border-line">
                 <th scope="row" className="sticky left-0 min-w-28 bg-surface p-2 text-left font-semibold sm:min-w-44">
-                  <ItemName item={row} className="max-w-28 items-center sm:max-w-44 sm:grid-cols-[auto_minmax(0,1fr)]" />
+                  <ItemName
+                    item={row}
+                    className="max-w-28 items-center sm:max-w-44 sm:grid-cols-[auto_minmax(0,1fr)]"
+                  />
                 </th>
                 {columns.map((column) => (
                   <td key={column.id} className="p-1 text-center">
@@ -53,24 +62,38 @@ export function CombinationMatrix({ items, onOpen }: { items: readonly ItemView[
 }
 
 /** Each pair once, above the diagonal. */
-const isCell = (items: readonly ItemView[], row: ItemView, column: ItemView): boolean => (row.id === column.id ? row.stackable : items.indexOf(row) < items.indexOf(column))
+const isCell = (items: readonly ItemView[], row: ItemView, column: ItemView): boolean =>
+  row.id === column.id ? row.stackable : items.indexOf(row) < items.indexOf(column)
 
 function ItemName({ item: { name, icon }, className }: { item: ItemView; className: string }) {
   return (
     <span className={classNames('grid gap-1.5', className)}>
-      {icon ? <Picture src={icon.url} alt="" width={icon.width} height={icon.height} className="size-8 object-contain" /> : <Gem aria-hidden="true" className="size-6 text-muted" />}
+      {icon ? (
+        <Picture src={icon.url} alt="" width={icon.width} height={icon.height} className="size-8 object-contain" />
+      ) : (
+        <Gem aria-hidden="true" className="size-6 text-muted" />
+      )}
       <span className="line-clamp-3 min-w-0 break-words">{name}</span>
     </span>
   )
 }
 
-type CellProps = { items: readonly ItemView[]; row: ItemView; column: ItemView; onOpen: (item: ItemView, withId: string) => void }
+type CellProps = {
+  items: readonly ItemView[]
+  row: ItemView
+  column: ItemView
+  onOpen: (item: ItemView, withId: string) => void
+}
 
 function Cell({ items, row, column, onOpen }: CellProps) {
   const reply = replyOf(row, column)
   const result = items.find(({ id }) => id === reply?.rule.result_item_id)
   const pair = { one: row.name, other: column.name }
-  const label = result ? m.studio_item_pair_becomes({ ...pair, result: result.name }) : reply ? m.studio_item_pair_answered(pair) : m.studio_item_pair_silent(pair)
+  const label = result
+    ? m.studio_item_pair_becomes({ ...pair, result: result.name })
+    : reply
+      ? m.studio_item_pair_answered(pair)
+      : m.studio_item_pair_silent(pair)
   return (
     <button
       type="button"
@@ -79,10 +102,24 @@ function Cell({ items, row, column, onOpen }: CellProps) {
       title={label}
       className={classNames(
         'inline-grid size-11 place-items-center overflow-hidden rounded-small border',
-        reply ? 'border-success bg-success-soft text-success-ink' : 'border-transparent text-muted hover:border-line-strong hover:bg-sunken',
+        reply
+          ? 'border-success bg-success-soft text-success-ink'
+          : 'border-transparent text-muted hover:border-line-strong hover:bg-sunken',
       )}
     >
-      {result?.icon ? <Picture src={result.icon.url} alt="" width={result.icon.width} height={result.icon.height} className="size-9 object-contain" /> : reply ? <Check aria-hidden="true" className="size-5" /> : <Plus aria-hidden="true" className="size-5" />}
+      {result?.icon ? (
+        <Picture
+          src={result.icon.url}
+          alt=""
+          width={result.icon.width}
+          height={result.icon.height}
+          className="size-9 object-contain"
+        />
+      ) : reply ? (
+        <Check aria-hidden="true" className="size-5" />
+      ) : (
+        <Plus aria-hidden="true" className="size-5" />
+      )}
     </button>
   )
 }

@@ -40,13 +40,16 @@ export function CombineRules({ languages, itemId, value, onChange, error, withId
   const rules = readCombineRules(value, languages.primary)
   const list = useRef<HTMLDivElement>(null)
   const open = useEffectEvent(() => {
-    if (rules && !rules.some((rule) => rule.with_item_id === withId)) onChange([...rules, { with_item_id: withId, effects: [] }])
+    if (rules && !rules.some((rule) => rule.with_item_id === withId))
+      onChange([...rules, { with_item_id: withId, effects: [] }])
   })
   useEffect(() => {
     if (!withId) return
     open()
     // the dialog takes the focus first
-    const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-with="${CSS.escape(withId)}"] textarea`)?.focus())
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-with="${CSS.escape(withId)}"] textarea`)?.focus(),
+    )
     return () => cancelAnimationFrame(frame)
   }, [withId])
   return (
@@ -61,26 +64,68 @@ export function CombineRules({ languages, itemId, value, onChange, error, withId
           onChange(rules.toSpliced(index, 1))
         }
         return (
-          <RuleCard key={index} name={`combinations.${index}`} subject={idIn(rule, 'with_item_id')} title={m.studio_item_combination({ position })} removeLabel={m.studio_item_combination_remove({ position })} languages={languages} rule={rule} onChange={change} onRemove={remove}>
+          <RuleCard
+            key={index}
+            name={`combinations.${index}`}
+            subject={idIn(rule, 'with_item_id')}
+            title={m.studio_item_combination({ position })}
+            removeLabel={m.studio_item_combination_remove({ position })}
+            languages={languages}
+            rule={rule}
+            onChange={change}
+            onRemove={remove}
+          >
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <ItemChoice label={m.studio_item_with()} none={m.studio_choose()} items={others} value={idIn(rule, 'with_item_id')} required onChange={(id) => change(withValue(rule, 'with_item_id', id))} />
-              <ItemChoice label={m.studio_item_result()} none={m.studio_item_result_none()} items={items} value={idIn(rule, 'result_item_id')} onChange={(id) => change(withValue(rule, 'result_item_id', id || undefined))} />
+              <ItemChoice
+                label={m.studio_item_with()}
+                none={m.studio_choose()}
+                items={others}
+                value={idIn(rule, 'with_item_id')}
+                required
+                onChange={(id) => change(withValue(rule, 'with_item_id', id))}
+              />
+              <ItemChoice
+                label={m.studio_item_result()}
+                none={m.studio_item_result_none()}
+                items={items}
+                value={idIn(rule, 'result_item_id')}
+                onChange={(id) => change(withValue(rule, 'result_item_id', id || undefined))}
+              />
             </div>
           </RuleCard>
         )
       })}
       {rules && rules.length < mostRules && others.length > 0 && (
-        <Button size="small" className="justify-self-start" onClick={() => onChange([...rules, { with_item_id: '', effects: [] }])}>
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange([...rules, { with_item_id: '', effects: [] }])}
+        >
           <Plus aria-hidden="true" className="size-4.5" />
           {m.studio_item_combination_add()}
         </Button>
       )}
-      <JsonField label={m.studio_item_combine_json()} name="combineRules" value={[...value]} read={readJsonList} onChange={onChange} problems={error ?? []} places={[...combinationsPlaces(value, languages.primary), ...gonePlaces(value, draft)]} />
+      <JsonField
+        label={m.studio_item_combine_json()}
+        name="combineRules"
+        value={[...value]}
+        read={readJsonList}
+        onChange={onChange}
+        problems={error ?? []}
+        places={[...combinationsPlaces(value, languages.primary), ...gonePlaces(value, draft)]}
+      />
     </div>
   )
 }
 
-type ItemChoiceProps = { label: string; none: string; items: readonly ItemView[]; value: string; required?: boolean; onChange: (id: string) => void }
+type ItemChoiceProps = {
+  label: string
+  none: string
+  items: readonly ItemView[]
+  value: string
+  required?: boolean
+  onChange: (id: string) => void
+}
 
 function ItemChoice({ label, none, items, value, required = false, onChange }: ItemChoiceProps) {
   const gone = value !== '' && !items.some(({ id }) => id === value)

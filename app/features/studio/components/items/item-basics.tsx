@@ -16,9 +16,13 @@ import { rarityOrder, rarityText } from './rarity-text.ts'
 export type ItemFormValues = Omit<ItemEdits, 'iconAssetId'> & { icon?: AssetView | null }
 
 /** The same for the command, which names the icon by its id. */
-export const itemEdits = ({ icon, ...edits }: ItemFormValues): ItemEdits => (icon === undefined ? edits : { ...edits, iconAssetId: icon?.id ?? null })
+export const itemEdits = ({ icon, ...edits }: ItemFormValues): ItemEdits =>
+  icon === undefined ? edits : { ...edits, iconAssetId: icon?.id ?? null }
 
-type ItemBasicsProps = { form: RowForm & { values: ItemFormValues; set: (change: ItemFormValues) => void }; languages: ContentLanguages }
+type ItemBasicsProps = {
+  form: RowForm & { values: ItemFormValues; set: (change: ItemFormValues) => void }
+  languages: ContentLanguages
+}
 
 /** What an item is called, how it looks and what it is like. */
 export function ItemBasics({ form, languages }: ItemBasicsProps) {
@@ -28,7 +32,14 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
   return (
     <div className="grid gap-5">
       <BilingualText label={m.studio_item_name()} max={200} required {...textOf('name')} />
-      <BilingualText label={m.studio_field_description()} hint={m.studio_item_description_hint()} max={5000} rows={3} required {...textOf('description')} />
+      <BilingualText
+        label={m.studio_field_description()}
+        hint={m.studio_item_description_hint()}
+        max={5000}
+        rows={3}
+        required
+        {...textOf('description')}
+      />
       <div className="grid items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <ImageUpload
           label={m.studio_item_icon()}
@@ -44,7 +55,13 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
         <div className="grid gap-3">
           <Field label={m.studio_item_rarity()} error={errorsAt('rarity')}>
             {(control) => (
-              <Select value={values.rarity ?? 'common'} onChange={(event) => set({ rarity: rarityOrder.find((each) => each === event.target.value) ?? 'common' })} {...control}>
+              <Select
+                value={values.rarity ?? 'common'}
+                onChange={(event) =>
+                  set({ rarity: rarityOrder.find((each) => each === event.target.value) ?? 'common' })
+                }
+                {...control}
+              >
                 {rarityOrder.map((rarity) => (
                   <option key={rarity} value={rarity}>
                     {rarityText(rarity)}
@@ -53,11 +70,28 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
               </Select>
             )}
           </Field>
-          <Checkbox label={m.studio_item_stackable()} hint={m.studio_item_stackable_hint()} checked={values.stackable === true} onChange={(event) => set({ stackable: event.target.checked })} />
-          <Checkbox label={m.studio_item_consumable()} hint={m.studio_item_consumable_hint()} checked={values.consumable === true} onChange={(event) => set({ consumable: event.target.checked })} />
+          <Checkbox
+            label={m.studio_item_stackable()}
+            hint={m.studio_item_stackable_hint()}
+            checked={values.stackable === true}
+            onChange={(event) => set({ stackable: event.target.checked })}
+          />
+          <Checkbox
+            label={m.studio_item_consumable()}
+            hint={m.studio_item_consumable_hint()}
+            checked={values.consumable === true}
+            onChange={(event) => set({ consumable: event.target.checked })}
+          />
         </div>
       </div>
-      <BilingualText label={m.studio_item_accessibility()} hint={m.studio_item_accessibility_hint()} max={1000} rows={2} optional {...textOf('accessibilityText')} />
+      <BilingualText
+        label={m.studio_item_accessibility()}
+        hint={m.studio_item_accessibility_hint()}
+        max={1000}
+        rows={2}
+        optional
+        {...textOf('accessibilityText')}
+      />
     </div>
   )
 }

@@ -21,7 +21,11 @@ export function ItemCard({ item, onEdit, onDelete }: { item: ItemView; onEdit: (
       onDelete={onDelete}
       picture={
         <div className="flex h-40 items-center justify-center rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken p-3 text-muted *:[img]:size-full *:[img]:object-contain">
-          {icon ? <Picture src={icon.url} alt="" width={icon.width} height={icon.height} /> : <Gem aria-hidden="true" className="size-12" />}
+          {icon ? (
+            <Picture src={icon.url} alt="" width={icon.width} height={icon.height} />
+          ) : (
+            <Gem aria-hidden="true" className="size-12" />
+          )}
         </div>
       }
     >

@@ -34,12 +34,24 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
   const [tab, setTab] = useState(withId ? 'combinations' : 'basic')
   const form = useRowForm<ItemFormValues>({
     row: item,
-    initial: { name: '', description: '', rarity: 'common', stackable: false, consumable: false, accessibilityText: '', useActions: {}, combineRules: [] },
+    initial: {
+      name: '',
+      description: '',
+      rarity: 'common',
+      stackable: false,
+      consumable: false,
+      accessibilityText: '',
+      useActions: {},
+      combineRules: [],
+    },
     draftKey: { adventure: details.id, dialog: 'item', row: item?.id ?? 'new' },
     required: { field: 'name', missing: m.studio_item_name_missing },
     onClose,
     onReopen,
-    make: (changes, version, id) => (item ? { intent: 'update-item', itemId: item.id, version, changes: itemEdits(changes) } : { intent: 'create-item', id, ...itemEdits(changes), name: changes.name ?? '' }),
+    make: (changes, version, id) =>
+      item
+        ? { intent: 'update-item', itemId: item.id, version, changes: itemEdits(changes) }
+        : { intent: 'create-item', id, ...itemEdits(changes), name: changes.name ?? '' },
     failure: (text) => ({ title: m.common_error(), description: text }),
     onSaved: ({ change }, before) => {
       const created = change.items?.[0]
@@ -69,7 +81,12 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
           <ItemBasics form={form} languages={languages} />
         </TabsContent>
         <TabsContent value="actions" forceMount data-tab="actions" className={panelStyles}>
-          <UseRules languages={languages} value={values.useActions ?? {}} onChange={(useActions) => set({ useActions: useActions as ItemEdits['useActions'] })} error={errorsAt('useActions')} />
+          <UseRules
+            languages={languages}
+            value={values.useActions ?? {}}
+            onChange={(useActions) => set({ useActions: useActions as ItemEdits['useActions'] })}
+            error={errorsAt('useActions')}
+          />
         </TabsContent>
         <TabsContent value="combinations" forceMount data-tab="combinations" className={panelStyles}>
           <CombineRules

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ItemView } from '#app/features/studio/draft-view.ts'
-import { effectsOf, isIncomplete, readCombineRules, readUseRules, replyOf, withValue, writeUseRules } from './item-rules.ts'
+import {
+  effectsOf,
+  isIncomplete,
+  readCombineRules,
+  readUseRules,
+  replyOf,
+  withValue,
+  writeUseRules,
+} from './item-rules.ts'
 import type { ItemRule } from './item-rules.ts'
 
 test('an item that does nothing has no use, and is stored as nothing', () => {
@@ -9,13 +17,21 @@ test('an item that does nothing has no use, and is stored as nothing', () => {
 })
 
 test('uses are read, and written back as they were, with the keys that no form shows', () => {
-  const raw = { uses: [{ hotspot_id: 'h1', message: { en: 'Click.' }, effects: [{ type: 'set_flag', flag: 'open' }], note: 'mine' }] }
+  const raw = {
+    uses: [
+      { hotspot_id: 'h1', message: { en: 'Click.' }, effects: [{ type: 'set_flag', flag: 'open' }], note: 'mine' },
+    ],
+  }
   expect(writeUseRules(readUseRules(raw, 'en')!)).toEqual(raw)
 })
 
 test('the short form is one use of the item alone', () => {
   expect(readUseRules({ heal: 20, message: 'You feel better.', once: true }, 'en')).toEqual([
-    { message: 'You feel better.', once: true, effects: [{ type: 'change_counter', counter: 'health', by: 20, label: { en: 'Health', fr: 'Santé' } }] },
+    {
+      message: 'You feel better.',
+      once: true,
+      effects: [{ type: 'change_counter', counter: 'health', by: 20, label: { en: 'Health', fr: 'Santé' } }],
+    },
   ])
   expect(readUseRules({ message: 'Nothing happens.' }, 'en')).toEqual([{ message: 'Nothing happens.', effects: [] }])
 })
@@ -39,11 +55,24 @@ test.each([
   ['a combination without its partner', {}, [{ with_item_id: '', effects: [] }], true],
   ['one with an item that is gone', {}, [{ with_item_id: 'lost' }], true],
   ['a use with a line that is not filled in', { uses: [{ effects: [{ type: 'give_item', itemId: '' }] }] }, [], true],
-  ['a use whose condition is not filled in', { uses: [{ conditions: { type: 'puzzle_solved', puzzleId: '' } }] }, [], true],
+  [
+    'a use whose condition is not filled in',
+    { uses: [{ conditions: { type: 'puzzle_solved', puzzleId: '' } }] },
+    [],
+    true,
+  ],
   ['what is all there', { heal: 5 }, [{ with_item_id: 'b', message: 'Click.' }], false],
   ['nothing at all', {}, [], false],
 ])('an item with %s', (_title, useActions, combineRules, incomplete) => {
-  const draft = { details: { primaryLanguage: 'en' as const }, items: [{ id: 'b' }] as ItemView[], puzzles: [], scenes: [], npcs: [], nodes: [], hotspots: [] }
+  const draft = {
+    details: { primaryLanguage: 'en' as const },
+    items: [{ id: 'b' }] as ItemView[],
+    puzzles: [],
+    scenes: [],
+    npcs: [],
+    nodes: [],
+    hotspots: [],
+  }
   expect(isIncomplete({ useActions, combineRules }, draft)).toBe(incomplete)
 })
 

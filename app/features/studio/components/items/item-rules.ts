@@ -8,10 +8,12 @@ import type { Locale } from '#app/i18n/locale.ts'
 /** One use or combination as the author's JSON holds it; keys that no form shows stay in it. */
 export type ItemRule = Record<string, unknown>
 
-const isRule = (value: unknown): value is ItemRule => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRule = (value: unknown): value is ItemRule =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether the form can show a rule: its conditions are an object and its effects have a shape that it knows. */
-const isShowable = (rule: ItemRule, primary: Locale): boolean => (rule.conditions === undefined || isRule(rule.conditions)) && linesOf(rule.effects, primary) !== null
+const isShowable = (rule: ItemRule, primary: Locale): boolean =>
+  (rule.conditions === undefined || isRule(rule.conditions)) && linesOf(rule.effects, primary) !== null
 
 /**
  * What using an item does, use by use. The short form (`{ "heal": 20, "message": "…" }`) is one use of the item alone. Null for
@@ -20,19 +22,25 @@ const isShowable = (rule: ItemRule, primary: Locale): boolean => (rule.condition
 export function readUseRules(raw: ItemRule, primary: Locale): ItemRule[] | null {
   if (Object.keys(raw).length === 0) return []
   if ('uses' in raw) {
-    const whole = Array.isArray(raw.uses) && Object.keys(raw).length === 1 && raw.uses.every((use) => isRule(use) && isShowable(use, primary))
+    const whole =
+      Array.isArray(raw.uses) &&
+      Object.keys(raw).length === 1 &&
+      raw.uses.every((use) => isRule(use) && isShowable(use, primary))
     return whole ? (raw.uses as ItemRule[]) : null
   }
   const { message, once, ...short } = raw
   const effects = linesOf(Object.keys(short).length === 0 ? [] : short, primary)
-  return effects && [{ ...(message === undefined ? {} : { message }), ...(once === undefined ? {} : { once }), effects }]
+  return (
+    effects && [{ ...(message === undefined ? {} : { message }), ...(once === undefined ? {} : { once }), effects }]
+  )
 }
 
 /** The uses as they are stored; none at all is `{}`. */
 export const writeUseRules = (uses: readonly ItemRule[]): ItemRule => (uses.length === 0 ? {} : { uses: [...uses] })
 
 /** The combinations when the form can show every one of them. */
-export const readCombineRules = (raw: readonly ItemRule[], primary: Locale): readonly ItemRule[] | null => (raw.every((rule) => isShowable(rule, primary)) ? raw : null)
+export const readCombineRules = (raw: readonly ItemRule[], primary: Locale): readonly ItemRule[] | null =>
+  raw.every((rule) => isShowable(rule, primary)) ? raw : null
 
 export const effectsOf = (rule: ItemRule, primary: Locale): EffectFields[] => linesOf(rule.effects, primary) ?? []
 
@@ -46,9 +54,15 @@ export function withValue(rule: ItemRule, key: string, value: unknown): ItemRule
 }
 
 /** Whether a use or combination is left out of what players get, or names what the adventure does not have. */
-export function isIncomplete({ useActions, combineRules }: Pick<ItemView, 'useActions' | 'combineRules'>, draft: Parameters<typeof gonePlaces>[1] & { details: Pick<DraftView['details'], 'primaryLanguage'> }): boolean {
+export function isIncomplete(
+  { useActions, combineRules }: Pick<ItemView, 'useActions' | 'combineRules'>,
+  draft: Parameters<typeof gonePlaces>[1] & { details: Pick<DraftView['details'], 'primaryLanguage'> },
+): boolean {
   const { primaryLanguage } = draft.details
-  const rules = [...readUses(useActions, primaryLanguage), ...combineRules.map((rule) => readCombination(rule, primaryLanguage))]
+  const rules = [
+    ...readUses(useActions, primaryLanguage),
+    ...combineRules.map((rule) => readCombination(rule, primaryLanguage)),
+  ]
   return rules.includes(null) || gonePlaces([useActions, combineRules], draft).length > 0
 }
 
@@ -56,7 +70,10 @@ type Combining = { id: string; combineRules: readonly ItemRule[] }
 
 /** The reply that two items have together, in whichever order, and the item that it is written at; null for the general one. */
 export function replyOf<Item extends Combining>(one: Item, other: Item): { owner: Item; rule: ItemRule } | null {
-  for (const [owner, partner] of [[one, other], [other, one]] as const) {
+  for (const [owner, partner] of [
+    [one, other],
+    [other, one],
+  ] as const) {
     const rule = owner.combineRules.find(({ with_item_id: partnerId }) => partnerId === partner.id)
     if (rule) return { owner, rule }
   }

@@ -9,7 +9,11 @@ import { DeleteItem } from './delete-item.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 
-type Open = { kind: 'create' } | { kind: 'edit'; item: ItemView; withId?: string } | { kind: 'delete'; item: ItemView } | null
+type Open =
+  | { kind: 'create' }
+  | { kind: 'edit'; item: ItemView; withId?: string }
+  | { kind: 'delete'; item: ItemView }
+  | null
 
 /** The items of an adventure as cards, and the way to a new one. `?item=` opens one. */
 export function ItemsTab() {
@@ -26,15 +30,31 @@ export function ItemsTab() {
       </h2>
       <CastGrid
         rows={items}
-        card={(item) => <ItemCard item={item} onEdit={() => setOpen({ kind: 'edit', item })} onDelete={() => setOpen({ kind: 'delete', item })} />}
+        card={(item) => (
+          <ItemCard
+            item={item}
+            onEdit={() => setOpen({ kind: 'edit', item })}
+            onDelete={() => setOpen({ kind: 'delete', item })}
+          />
+        )}
         empty={{ title: m.studio_items_empty(), text: m.studio_items_empty_text(), create: m.studio_items_first() }}
         create={m.studio_items_new()}
         onCreate={create}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
-      {items.length > 1 && <CombinationMatrix items={items} onOpen={(item, withId) => setOpen({ kind: 'edit', item, withId })} />}
+      {items.length > 1 && (
+        <CombinationMatrix items={items} onOpen={(item, withId) => setOpen({ kind: 'edit', item, withId })} />
+      )}
       {open?.kind === 'create' && <ItemDialog item={null} onClose={close} onReopen={create} />}
-      {open?.kind === 'edit' && <ItemDialog key={open.item.id} item={open.item} withId={open.withId ?? null} onClose={close} onReopen={() => setOpen(open)} />}
+      {open?.kind === 'edit' && (
+        <ItemDialog
+          key={open.item.id}
+          item={open.item}
+          withId={open.withId ?? null}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+        />
+      )}
       {open?.kind === 'delete' && <DeleteItem item={open.item} onClose={close} />}
     </section>
   )

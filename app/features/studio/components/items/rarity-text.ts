@@ -17,4 +17,10 @@ export const rarityOrder = Object.keys(texts) as Rarity[]
 
 export const rarityText = (rarity: Rarity): string => texts[rarity]()
 
-export const rarityTones: Record<Rarity, BadgeTone> = { common: 'grey', uncommon: 'success', rare: 'blue', epic: 'purple', legendary: 'brass' }
+export const rarityTones: Record<Rarity, BadgeTone> = {
+  common: 'grey',
+  uncommon: 'success',
+  rare: 'blue',
+  epic: 'purple',
+  legendary: 'brass',
+}

@@ -26,10 +26,25 @@ type RuleCardProps = {
 }
 
 /** One use or combination of an item: what it is about, what players read, when it works and what it brings. */
-export function RuleCard({ title, name, subject, removeLabel, languages, rule, onChange, onRemove, children }: RuleCardProps) {
+export function RuleCard({
+  title,
+  name,
+  subject,
+  removeLabel,
+  languages,
+  rule,
+  onChange,
+  onRemove,
+  children,
+}: RuleCardProps) {
   const set = (key: string, value: unknown) => onChange(withValue(rule, key, value))
   return (
-    <div role="group" aria-label={title} data-with={subject} className="grid gap-4 rounded-card border border-line bg-surface p-4">
+    <div
+      role="group"
+      aria-label={title}
+      data-with={subject}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4"
+    >
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-subheading">{title}</h3>
         <Button variant="ghost" size="icon" aria-label={removeLabel} onClick={onRemove}>
@@ -37,7 +52,16 @@ export function RuleCard({ title, name, subject, removeLabel, languages, rule, o
         </Button>
       </div>
       {children}
-      <LocalTextField label={m.studio_effect_text()} hint={m.studio_item_message_hint()} languages={languages} value={rule.message} onChange={(text) => set('message', text)} max={5000} rows={2} optional />
+      <LocalTextField
+        label={m.studio_effect_text()}
+        hint={m.studio_item_message_hint()}
+        languages={languages}
+        value={rule.message}
+        onChange={(text) => set('message', text)}
+        max={5000}
+        rows={2}
+        optional
+      />
       <ConditionBuilder
         legend={m.studio_item_works_when()}
         empty={m.studio_always()}
@@ -45,8 +69,18 @@ export function RuleCard({ title, name, subject, removeLabel, languages, rule, o
         value={(rule.conditions ?? {}) as Record<string, unknown>}
         onChange={(conditions) => set('conditions', Object.keys(conditions).length === 0 ? undefined : conditions)}
       />
-      <EffectBuilder legend={m.studio_item_then()} languages={languages} value={effectsOf(rule, languages.primary)} onChange={(effects) => set('effects', effects)} />
-      <Checkbox label={m.studio_item_once()} hint={m.studio_item_once_hint()} checked={rule.once === true} onChange={(event) => set('once', event.target.checked || undefined)} />
+      <EffectBuilder
+        legend={m.studio_item_then()}
+        languages={languages}
+        value={effectsOf(rule, languages.primary)}
+        onChange={(effects) => set('effects', effects)}
+      />
+      <Checkbox
+        label={m.studio_item_once()}
+        hint={m.studio_item_once_hint()}
+        checked={rule.once === true}
+        onChange={(event) => set('once', event.target.checked || undefined)}
+      />
     </div>
   )
 }

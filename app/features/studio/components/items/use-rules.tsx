@@ -16,7 +16,12 @@ import { idIn, readUseRules, withValue, writeUseRules } from './item-rules.ts'
 import type { ItemRule } from './item-rules.ts'
 import { RuleCard } from './rule-card.tsx'
 
-type UseRulesProps = { languages: ContentLanguages; value: ItemRule; onChange: (value: ItemRule) => void; error: readonly string[] | undefined }
+type UseRulesProps = {
+  languages: ContentLanguages
+  value: ItemRule
+  onChange: (value: ItemRule) => void
+  error: readonly string[] | undefined
+}
 
 /** What happens when an item is used, alone or on a place in a scene. The JSON behind it is there too. */
 export function UseRules({ languages, value, onChange, error }: UseRulesProps) {
@@ -36,8 +41,20 @@ export function UseRules({ languages, value, onChange, error }: UseRulesProps) {
           write(uses.toSpliced(index, 1))
         }
         return (
-          <RuleCard key={index} name={`uses.${index}`} title={m.studio_item_use({ position })} removeLabel={m.studio_item_use_remove({ position })} languages={languages} rule={use} onChange={change} onRemove={remove}>
-            <HotspotChoice value={idIn(use, 'hotspot_id')} onChange={(id) => change(withValue(use, 'hotspot_id', id || undefined))} />
+          <RuleCard
+            key={index}
+            name={`uses.${index}`}
+            title={m.studio_item_use({ position })}
+            removeLabel={m.studio_item_use_remove({ position })}
+            languages={languages}
+            rule={use}
+            onChange={change}
+            onRemove={remove}
+          >
+            <HotspotChoice
+              value={idIn(use, 'hotspot_id')}
+              onChange={(id) => change(withValue(use, 'hotspot_id', id || undefined))}
+            />
           </RuleCard>
         )
       })}
@@ -47,7 +64,15 @@ export function UseRules({ languages, value, onChange, error }: UseRulesProps) {
           {m.studio_item_use_add()}
         </Button>
       )}
-      <JsonField label={m.studio_item_uses_json()} name="useActions" value={value} read={readJsonObject} onChange={onChange} problems={error ?? []} places={[...usesPlaces(value, languages.primary), ...gonePlaces(value, draft)]} />
+      <JsonField
+        label={m.studio_item_uses_json()}
+        name="useActions"
+        value={value}
+        read={readJsonObject}
+        onChange={onChange}
+        problems={error ?? []}
+        places={[...usesPlaces(value, languages.primary), ...gonePlaces(value, draft)]}
+      />
     </div>
   )
 }

@@ -20,7 +20,11 @@ async function shownAfter(save: CommandResult) {
 }
 
 test.each([
-  ['is refused', { status: 'invalid', fields: { 'changes.title': ['studio_errors_required'] } } satisfies CommandResult, () => m.studio_save_first()],
+  [
+    'is refused',
+    { status: 'invalid', fields: { 'changes.title': ['studio_errors_required'] } } satisfies CommandResult,
+    () => m.studio_save_first(),
+  ],
   ['does not arrive', { status: 'unreachable' } satisfies CommandResult, () => m.studio_save_offline_text()],
 ])('what a save that %s leaves unsaved is not checked: a notice says why', async (_how, save, why) => {
   const { sent, checked, html } = await shownAfter(save)
@@ -38,5 +42,9 @@ test('what the last check said stands when the next one cannot be had, and its n
   await sent[0]!.answer({ status: 'unreachable' })
   const failed = heard({ ...before, findings }, await asked)
   expect(failed).toEqual({ busy: false, findings, problem: m.studio_unreachable() })
-  expect(heard(failed, { status: 'checked', findings: [], walkthrough: null, isShortest: false })).toEqual({ busy: false, findings: [], problem: null })
+  expect(heard(failed, { status: 'checked', findings: [], walkthrough: null, isShortest: false })).toEqual({
+    busy: false,
+    findings: [],
+    problem: null,
+  })
 })

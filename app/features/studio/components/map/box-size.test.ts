@@ -2,8 +2,22 @@ import { expect, test } from 'vitest'
 import { evenSize } from './box-size.ts'
 import type { StoryBox, StoryLine } from './story.ts'
 
-const line = (key: string, more: Partial<StoryLine> = {}): StoryLine => ({ key, type: 'item', target: { id: key, name: key }, name: '', hotspotId: null, brings: [], ids: [], ...more })
-const box = (lines: StoryLine[], scene: object | null = {}): StoryBox => ({ id: 'box', scene: scene as StoryBox['scene'], lines, more: null })
+const line = (key: string, more: Partial<StoryLine> = {}): StoryLine => ({
+  key,
+  type: 'item',
+  target: { id: key, name: key },
+  name: '',
+  hotspotId: null,
+  brings: [],
+  ids: [],
+  ...more,
+})
+const box = (lines: StoryLine[], scene: object | null = {}): StoryBox => ({
+  id: 'box',
+  scene: scene as StoryBox['scene'],
+  lines,
+  more: null,
+})
 
 test('a box is as high as its parts, and grows with the letters of the page', () => {
   const plain = evenSize(box([line('a')]), 16)
@@ -16,13 +30,16 @@ test('a box is as high as its parts, and grows with the letters of the page', ()
 })
 
 test('an arrow begins in the middle of its line, however much the lines above have to tell', () => {
-  const { lines, height } = evenSize(box([line('a', { target: null }), line('b', { brings: ['a key'] }), line('c')]), 16)
+  const { lines, height } = evenSize(
+    box([line('a', { target: null }), line('b', { brings: ['a key'] }), line('c')]),
+    16,
+  )
   expect(lines.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
   const [a, b, c] = lines.map(({ y }) => y)
   // two rows, two rows, one row
   expect(b! - a!).toBe((2 * 1.25 + 0.75) * 16)
   expect(c! - b!).toBe((1.5 * 1.25 + 0.75) * 16)
-  expect(height - 2 - c!).toBe((0.5 * (1.25 + 0.75)) * 16)
+  expect(height - 2 - c!).toBe(0.5 * (1.25 + 0.75) * 16)
 })
 
 test('the line that says how much more there is has its place under the others', () => {

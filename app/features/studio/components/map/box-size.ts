@@ -15,14 +15,20 @@ export const lineHeight = (line: StoryLine): number => rowsOf(line) * parts.row 
 export const moreHeight = parts.row + parts.lineRoom
 
 /** The height of what stands between the picture and the lines, in rem. */
-export const headHeight = ({ scene, lines }: StoryBox): number => parts.name + (scene && (scene.isStartingMap || scene.isEnding) ? parts.badges : 0) + (lines.length === 0 ? parts.empty : 0)
+export const headHeight = ({ scene, lines }: StoryBox): number =>
+  parts.name +
+  (scene && (scene.isStartingMap || scene.isEnding) ? parts.badges : 0) +
+  (lines.length === 0 ? parts.empty : 0)
 
 /**
  * How big an even box is and where its arrows begin and end, without anything being drawn: hundreds of them need not be drawn to be placed.
  * @param rem the size of the page's letters, in pixels
  * @returns pixels; `lines` has the middle of each line
  */
-export function evenSize(box: StoryBox, rem: number): { width: number; height: number; lines: { key: string; y: number }[] } {
+export function evenSize(
+  box: StoryBox,
+  rem: number,
+): { width: number; height: number; lines: { key: string; y: number }[] } {
   let top = border + ((box.scene?.image ? parts.picture : 0) + headHeight(box)) * rem
   const lines = box.lines.map((line) => {
     const height = lineHeight(line) * rem

@@ -12,7 +12,10 @@ export function FindingMark({ findings }: { findings: readonly Finding[] }) {
   const Icon = isError ? CircleX : TriangleAlert
   const words = marked.map(findingText).join(' ')
   return (
-    <span title={words} className={classNames('inline-flex shrink-0', isError ? 'text-danger-ink' : 'text-warning-ink')}>
+    <span
+      title={words}
+      className={classNames('inline-flex shrink-0', isError ? 'text-danger-ink' : 'text-warning-ink')}
+    >
       <Icon aria-hidden="true" className="size-4.5" />
       <span className="sr-only">{words}</span>
     </span>

@@ -3,4 +3,7 @@ import { latePart } from '#app/ui/late-part.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
 
 /** The map itself, with the library that draws it. */
-export const LateStoryMap = latePart(async () => (await import('./story-map.tsx')).StoryMap, () => <Loading label={m.studio_graph_loading()} />)
+export const LateStoryMap = latePart(
+  async () => (await import('./story-map.tsx')).StoryMap,
+  () => <Loading label={m.studio_graph_loading()} />,
+)

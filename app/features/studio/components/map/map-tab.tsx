@@ -55,7 +55,11 @@ function Story() {
         </Button>
       </div>
       <p className="text-sm text-muted">{m.studio_map_text()}</p>
-      {scripts ? <LateStoryMap story={story} findings={checked.findings ?? none} /> : <Loading label={m.studio_graph_loading()} />}
+      {scripts ? (
+        <LateStoryMap story={story} findings={checked.findings ?? none} />
+      ) : (
+        <Loading label={m.studio_graph_loading()} />
+      )}
       <CheckResult {...checked} />
     </section>
   )

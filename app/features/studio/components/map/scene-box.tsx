@@ -14,7 +14,14 @@ import { FindingMark } from './finding-mark.tsx'
 import { findingsAbout, moreLine } from './story.ts'
 import type { StoryBox, StoryLine } from './story.ts'
 
-export type SceneBoxNode = Node<{ box: StoryBox; findings: readonly Finding[]; /** Every part has the height that `evenSize` says: long words are cut. */ even: boolean }, 'scene'>
+export type SceneBoxNode = Node<
+  {
+    box: StoryBox
+    findings: readonly Finding[]
+    /** Every part has the height that `evenSize` says: long words are cut. */ even: boolean
+  },
+  'scene'
+>
 
 const linkStyles = 'nopan nokey min-w-0 break-words text-accent-ink underline'
 
@@ -22,7 +29,12 @@ const linkStyles = 'nopan nokey min-w-0 break-words text-accent-ink underline'
 export const SceneBox = memo(function SceneBox({ data: { box, findings, even }, selected }: NodeProps<SceneBoxNode>) {
   const { scene, lines } = box
   return (
-    <div className={classNames('w-76 rounded-card border-2 bg-surface text-[0.9375rem] shadow-card', selected ? 'border-accent' : scene ? 'border-line' : 'border-dashed border-warning-ink')}>
+    <div
+      className={classNames(
+        'w-76 rounded-card border-2 bg-surface text-[0.9375rem] shadow-card',
+        selected ? 'border-accent' : scene ? 'border-line' : 'border-dashed border-warning-ink',
+      )}
+    >
       <Handle type="target" position={Position.Left} className="still" />
       {scene?.image && (
         <div className="h-28 overflow-hidden rounded-t-[calc(var(--radius-card)-2px)] border-b border-line *:[img]:size-full *:[img]:object-cover">
@@ -48,9 +60,18 @@ type PartProps = { findings: readonly Finding[]; even: boolean }
 function Head({ box, findings, even }: PartProps & { box: StoryBox }) {
   const { scene, lines } = box
   return (
-    <div className={classNames('grid gap-2 p-3', even && 'content-start')} {...(even ? { style: { height: `${headHeight(box)}rem` } } : {})}>
+    <div
+      className={classNames('grid gap-2 p-3', even && 'content-start')}
+      {...(even ? { style: { height: `${headHeight(box)}rem` } } : {})}
+    >
       <div className={classNames('flex gap-2', even ? 'h-6 items-center' : 'items-start')}>
-        <h3 className={classNames('min-w-0 flex-1', even ? 'truncate text-subheading leading-6' : 'text-heading break-words')} {...(even && scene ? { title: scene.name } : {})}>
+        <h3
+          className={classNames(
+            'min-w-0 flex-1',
+            even ? 'truncate text-subheading leading-6' : 'text-heading break-words',
+          )}
+          {...(even && scene ? { title: scene.name } : {})}
+        >
           {scene ? (
             <Link to={placeOf({ entity: 'scene', id: scene.id })} className={linkStyles}>
               {scene.name}
@@ -73,9 +94,18 @@ function Head({ box, findings, even }: PartProps & { box: StoryBox }) {
 }
 
 /** How much more is in the scene, which opens by it. */
-function More({ count, ids, sceneId, findings, even }: PartProps & NonNullable<StoryBox['more']> & { sceneId: string }) {
+function More({
+  count,
+  ids,
+  sceneId,
+  findings,
+  even,
+}: PartProps & NonNullable<StoryBox['more']> & { sceneId: string }) {
   return (
-    <li className="relative flex items-start gap-2 border-t border-line py-1.5 pr-5 pl-3" {...(even ? { style: { height: `${moreHeight}rem` } } : {})}>
+    <li
+      className="relative flex items-start gap-2 border-t border-line py-1.5 pr-5 pl-3"
+      {...(even ? { style: { height: `${moreHeight}rem` } } : {})}
+    >
       <span className="min-w-0 flex-1">
         <Link to={placeOf({ entity: 'scene', id: sceneId })} className={linkStyles}>
           {m.studio_map_more({ count })}
@@ -96,7 +126,10 @@ function Line({ line, sceneId, findings, even }: PartProps & { line: StoryLine; 
   const name = target?.name ?? (line.name || m.studio_untitled_hotspot())
   const brought = brings.length > 0 && m.studio_map_brings({ items: brings.join(', ') })
   return (
-    <li className="relative flex items-start gap-2 border-t border-line py-1.5 pr-5 pl-3" {...(even ? { title: brought ? `${name}. ${brought}` : name, style: { height: `${lineHeight(line)}rem` } } : {})}>
+    <li
+      className="relative flex items-start gap-2 border-t border-line py-1.5 pr-5 pl-3"
+      {...(even ? { title: brought ? `${name}. ${brought}` : name, style: { height: `${lineHeight(line)}rem` } } : {})}
+    >
       <span title={label()} className="mt-0.5 shrink-0 text-muted">
         <Icon aria-hidden="true" className="size-4.5" />
         <span className="sr-only">{label()}</span>

@@ -11,7 +11,10 @@ import type { SceneBoxNode } from './scene-box.tsx'
 import type { Story, StoryBox } from './story.ts'
 
 const boxTypes = { scene: SceneBox }
-const guess = ({ data: { box } }: Pick<SceneBoxNode, 'data'>) => ({ width: 304, height: (box.scene?.image ? 112 : 0) + 80 + 36 * (box.lines.length + (box.more ? 1 : 0)) })
+const guess = ({ data: { box } }: Pick<SceneBoxNode, 'data'>) => ({
+  width: 304,
+  height: (box.scene?.image ? 112 : 0) + 80 + 36 * (box.lines.length + (box.more ? 1 : 0)),
+})
 
 /** From so many scenes on the boxes are even, and only what is in sight is drawn. */
 const many = 60
@@ -21,20 +24,50 @@ export function StoryMap({ story, findings }: { story: Story; findings: readonly
   const even = story.boxes.length > many
   const drawn = useMemo(
     () => ({
-      boxes: story.boxes.map((box) => ({ id: box.id, type: 'scene' as const, ariaLabel: box.scene?.name ?? m.studio_map_nowhere(), data: { box, findings, even }, ...(even ? known(box) : {}) })),
-      edges: story.arrows.map(({ id, from, line, to, brought }) => ({ ...arrowStyle, id, source: from, sourceHandle: line, target: to, selectable: false, ariaLabel: nameOf(story, from, to), ...(brought ? { className: 'brought' } : {}) })),
+      boxes: story.boxes.map((box) => ({
+        id: box.id,
+        type: 'scene' as const,
+        ariaLabel: box.scene?.name ?? m.studio_map_nowhere(),
+        data: { box, findings, even },
+        ...(even ? known(box) : {}),
+      })),
+      edges: story.arrows.map(({ id, from, line, to, brought }) => ({
+        ...arrowStyle,
+        id,
+        source: from,
+        sourceHandle: line,
+        target: to,
+        selectable: false,
+        ariaLabel: nameOf(story, from, to),
+        ...(brought ? { className: 'brought' } : {}),
+      })),
       starts: story.start ? [story.start] : [],
     }),
     [story, findings, even],
   )
   const { nodes, onNodesChange, arrange } = usePlacedBoxes<SceneBoxNode>(drawn.boxes, story.arrows, drawn.starts, guess)
-  return <GraphFrame<SceneBoxNode> label={m.studio_map_graph()} smallest={0.4} onArrange={arrange} nodes={nodes} edges={drawn.edges} nodeTypes={boxTypes} onNodesChange={onNodesChange} nodesConnectable={false} onlyRenderVisibleElements={even} />
+  return (
+    <GraphFrame<SceneBoxNode>
+      label={m.studio_map_graph()}
+      smallest={0.4}
+      onArrange={arrange}
+      nodes={nodes}
+      edges={drawn.edges}
+      nodeTypes={boxTypes}
+      onNodesChange={onNodesChange}
+      nodesConnectable={false}
+      onlyRenderVisibleElements={even}
+    />
+  )
 }
 
 /** What the graph would otherwise learn of a box by drawing it. */
 function known(box: StoryBox) {
   const { width, height, lines } = evenSize(box, parseFloat(getComputedStyle(document.documentElement).fontSize))
-  const ends: NodeHandle[] = [{ type: 'target', position: Position.Left, x: 0, y: height / 2 }, ...lines.map(({ key, y }) => ({ type: 'source' as const, position: Position.Right, id: key, x: width, y }))]
+  const ends: NodeHandle[] = [
+    { type: 'target', position: Position.Left, x: 0, y: height / 2 },
+    ...lines.map(({ key, y }) => ({ type: 'source' as const, position: Position.Right, id: key, x: width, y })),
+  ]
   return { measured: { width, height }, handles: ends }
 }
 

@@ -5,11 +5,28 @@ import { findingsAbout, nowhere, storyOf } from './story.ts'
 
 type Drawn = Parameters<typeof storyOf>[0]
 
-const hotspot = (id: string, sceneId: string, type: HotspotView['type'], targetId: string | null, displayOrder = 0) => ({ id, sceneId, type, targetId, displayOrder, name: ` ${id} ` })
+const hotspot = (
+  id: string,
+  sceneId: string,
+  type: HotspotView['type'],
+  targetId: string | null,
+  displayOrder = 0,
+) => ({ id, sceneId, type, targetId, displayOrder, name: ` ${id} ` })
 
 const draft = (more: { [Key in keyof Drawn]?: unknown }): Drawn => ({
   details: { primaryLanguage: 'en' } as DraftView['details'],
-  ...({ scenes: [{ id: 'hall', name: 'Hall' }, { id: 'attic', name: 'Attic', isStartingMap: true }], hotspots: [], puzzles: [], items: [], npcs: [], nodes: [], ...more } as unknown as Omit<Drawn, 'details'>),
+  ...({
+    scenes: [
+      { id: 'hall', name: 'Hall' },
+      { id: 'attic', name: 'Attic', isStartingMap: true },
+    ],
+    hotspots: [],
+    puzzles: [],
+    items: [],
+    npcs: [],
+    nodes: [],
+    ...more,
+  } as unknown as Omit<Drawn, 'details'>),
 })
 
 test('a story begins in its starting scene, and links between scenes are arrows', () => {
@@ -20,18 +37,42 @@ test('a story begins in its starting scene, and links between scenes are arrows'
 })
 
 test('a scene shows what is in it in its own order, and a hotspot that leads nowhere by its name', () => {
-  const story = storyOf(draft({ puzzles: [{ id: 'safe', name: 'The safe', onSolveEffects: [] }], hotspots: [hotspot('door', 'hall', 'scene_link', null, 1), hotspot('box', 'hall', 'puzzle', 'safe', 0)] }))
+  const story = storyOf(
+    draft({
+      puzzles: [{ id: 'safe', name: 'The safe', onSolveEffects: [] }],
+      hotspots: [hotspot('door', 'hall', 'scene_link', null, 1), hotspot('box', 'hall', 'puzzle', 'safe', 0)],
+    }),
+  )
   expect(story.boxes[0]!.lines.map(({ name, target }) => target?.name ?? name)).toEqual(['The safe', 'door'])
 })
 
 test('what a puzzle, a talk or an item brings is told, and where it leads is an arrow of its own kind', () => {
   const story = storyOf(
     draft({
-      puzzles: [{ id: 'safe', name: 'The safe', onSolveEffects: [{ type: 'give_item', itemId: 'key' }, { type: 'go_to_scene', sceneId: 'attic' }, { type: 'reveal_scene', sceneId: 'gone' }] }],
-      items: [{ id: 'key', name: 'Key', useActions: {}, combineRules: [{ with_item_id: 'wax', result_item_id: 'cast' }] }, { id: 'cast', name: 'Cast', useActions: { item_id: 'coin' }, combineRules: [] }, { id: 'coin', name: 'Coin', useActions: {}, combineRules: [] }],
+      puzzles: [
+        {
+          id: 'safe',
+          name: 'The safe',
+          onSolveEffects: [
+            { type: 'give_item', itemId: 'key' },
+            { type: 'go_to_scene', sceneId: 'attic' },
+            { type: 'reveal_scene', sceneId: 'gone' },
+          ],
+        },
+      ],
+      items: [
+        { id: 'key', name: 'Key', useActions: {}, combineRules: [{ with_item_id: 'wax', result_item_id: 'cast' }] },
+        { id: 'cast', name: 'Cast', useActions: { item_id: 'coin' }, combineRules: [] },
+        { id: 'coin', name: 'Coin', useActions: {}, combineRules: [] },
+      ],
       npcs: [{ id: 'cook', name: 'Cook' }],
       nodes: [{ id: 'n1', npcId: 'cook', rewards: { item_id: 'coin', experience: 5 } }],
-      hotspots: [hotspot('a', 'hall', 'puzzle', 'safe'), hotspot('b', 'hall', 'item', 'key'), hotspot('c', 'hall', 'item', 'cast'), hotspot('d', 'hall', 'npc', 'cook')],
+      hotspots: [
+        hotspot('a', 'hall', 'puzzle', 'safe'),
+        hotspot('b', 'hall', 'item', 'key'),
+        hotspot('c', 'hall', 'item', 'cast'),
+        hotspot('d', 'hall', 'npc', 'cook'),
+      ],
     }),
   )
   expect(story.boxes[0]!.lines.map(({ brings }) => brings)).toEqual([['Key'], ['Cast'], ['Coin'], ['Coin']])
@@ -43,7 +84,10 @@ test('what is in no scene stands in a box of its own, unless something brings it
   const story = storyOf(
     draft({
       puzzles: [{ id: 'safe', name: 'The safe', onSolveEffects: [{ type: 'give_item', itemId: 'key' }] }],
-      items: [{ id: 'key', name: 'Key', useActions: {}, combineRules: [] }, { id: 'feather', name: 'Feather', useActions: {}, combineRules: [] }],
+      items: [
+        { id: 'key', name: 'Key', useActions: {}, combineRules: [] },
+        { id: 'feather', name: 'Feather', useActions: {}, combineRules: [] },
+      ],
     }),
   )
   expect(story.boxes.at(-1)!.id).toBe(nowhere)
@@ -51,12 +95,18 @@ test('what is in no scene stands in a box of its own, unless something brings it
 })
 
 test('of a scene of hundreds of things the map shows the first and how many more there are, which lead on from one line', () => {
-  const things = Array.from({ length: 300 }, (_, index) => hotspot(`h${index}`, 'hall', 'scene_link', index < 2 || index > 290 ? 'attic' : null, index))
+  const things = Array.from({ length: 300 }, (_, index) =>
+    hotspot(`h${index}`, 'hall', 'scene_link', index < 2 || index > 290 ? 'attic' : null, index),
+  )
   const story = storyOf(draft({ hotspots: things }))
   const [hall] = story.boxes
   expect(hall!.lines.map(({ key }) => key)).toEqual(Array.from({ length: 12 }, (_, index) => `h${index}`))
   expect(hall!.more).toEqual({ count: 288, ids: things.slice(12).map(({ id }) => id) })
-  expect(story.arrows.map(({ id, line }) => [id, line])).toEqual([['hall h0 attic', 'h0'], ['hall h1 attic', 'h1'], ['hall more attic', 'more']])
+  expect(story.arrows.map(({ id, line }) => [id, line])).toEqual([
+    ['hall h0 attic', 'h0'],
+    ['hall h1 attic', 'h1'],
+    ['hall more attic', 'more'],
+  ])
 })
 
 test('a scene with one thing too many shows it in the line that would say so', () => {

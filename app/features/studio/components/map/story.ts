@@ -21,7 +21,12 @@ export type StoryLine = {
 }
 
 /** A scene with what is in it; without a scene: what is in none. `more`: what is in it besides, of which a box says no more than how much. */
-export type StoryBox = { id: string; scene: SceneView | null; lines: StoryLine[]; more: { count: number; /** What a finding about it can be about. */ ids: string[] } | null }
+export type StoryBox = {
+  id: string
+  scene: SceneView | null
+  lines: StoryLine[]
+  more: { count: number; /** What a finding about it can be about. */ ids: string[] } | null
+}
 
 /** From a line to another scene. `brought`: by what happens there, not by going. */
 export type StoryArrow = { id: string; from: string; line: string; to: string; brought: boolean }
@@ -51,10 +56,19 @@ export function storyOf(draft: Rows): Story {
     name: hotspot?.name.trim() ?? '',
     hotspotId: hotspot?.id ?? null,
     brings: target ? [...new Set((outcomes.get(target.id)?.items ?? []).flatMap((id) => names.get(id) ?? []))] : [],
-    ids: [hotspot?.id, target && type !== 'scene_link' ? target.id : undefined, ...(type === 'npc' ? draft.nodes.filter(({ npcId }) => npcId === target?.id).map(({ id }) => id) : [])].filter((id) => id !== undefined),
+    ids: [
+      hotspot?.id,
+      target && type !== 'scene_link' ? target.id : undefined,
+      ...(type === 'npc' ? draft.nodes.filter(({ npcId }) => npcId === target?.id).map(({ id }) => id) : []),
+    ].filter((id) => id !== undefined),
   })
   const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map((row) => [row.id, row]))
-  const targets = { scene_link: byId(draft.scenes), puzzle: byId(draft.puzzles), item: byId(draft.items), npc: byId(draft.npcs) }
+  const targets = {
+    scene_link: byId(draft.scenes),
+    puzzle: byId(draft.puzzles),
+    item: byId(draft.items),
+    npc: byId(draft.npcs),
+  }
   const within = Map.groupBy(draft.hotspots, ({ sceneId }) => sceneId)
   const boxes: StoryBox[] = draft.scenes.map((scene) => ({
     id: scene.id,
@@ -66,7 +80,10 @@ export function storyOf(draft: Rows): Story {
   }))
   const loose = looseThings(draft, outcomes).map(({ type, target }) => toLine(type, null, target))
   const all = loose.length > 0 ? [...boxes, { id: nowhere, scene: null, lines: loose, more: null }] : boxes
-  return { ...shortened(all, arrowsOf(all, outcomes)), start: (draft.scenes.find(({ isStartingMap }) => isStartingMap) ?? draft.scenes[0])?.id ?? null }
+  return {
+    ...shortened(all, arrowsOf(all, outcomes)),
+    start: (draft.scenes.find(({ isStartingMap }) => isStartingMap) ?? draft.scenes[0])?.id ?? null,
+  }
 }
 
 /** A scene of hundreds of things is no taller than a sheet: what it does not show leads where it leads from one line. */
@@ -77,7 +94,11 @@ function shortened(boxes: readonly StoryBox[], arrows: readonly StoryArrow[]): P
     if (!box.scene || box.lines.length <= mostLines + 1) return box
     const rest = box.lines.slice(mostLines)
     hidden.set(box.id, new Set(rest.map(({ key }) => key)))
-    return { ...box, lines: box.lines.slice(0, mostLines), more: { count: rest.length, ids: rest.flatMap(({ ids }) => ids) } }
+    return {
+      ...box,
+      lines: box.lines.slice(0, mostLines),
+      more: { count: rest.length, ids: rest.flatMap(({ ids }) => ids) },
+    }
   })
   const begun = new Map<string, StoryArrow>()
   for (const each of arrows) {
@@ -92,36 +113,63 @@ function shortened(boxes: readonly StoryBox[], arrows: readonly StoryArrow[]): P
 function outcomesOf({ puzzles, npcs, nodes, items, details: { primaryLanguage } }: Rows): Map<string, Outcome> {
   const of = (...raw: unknown[]): Outcome => collect(raw.flatMap((effects) => linesOf(effects, primaryLanguage) ?? []))
   const combined = (item: ItemView): Outcome => {
-    const { items: given, scenes } = of(...(readUseRules(item.useActions, primaryLanguage) ?? []).map(({ effects }) => effects), ...item.combineRules.map(({ effects }) => effects))
-    return { items: [...given, ...item.combineRules.map((rule) => idIn(rule, 'result_item_id')).filter(Boolean)], scenes }
+    const { items: given, scenes } = of(
+      ...(readUseRules(item.useActions, primaryLanguage) ?? []).map(({ effects }) => effects),
+      ...item.combineRules.map(({ effects }) => effects),
+    )
+    return {
+      items: [...given, ...item.combineRules.map((rule) => idIn(rule, 'result_item_id')).filter(Boolean)],
+      scenes,
+    }
   }
   return new Map([
     ...puzzles.map(({ id, onSolveEffects, onFailEffects }) => [id, of(onSolveEffects, onFailEffects)] as const),
-    ...npcs.map(({ id }) => [id, of(...nodes.filter(({ npcId }) => npcId === id).map(({ rewards }) => rewards))] as const),
+    ...npcs.map(
+      ({ id }) => [id, of(...nodes.filter(({ npcId }) => npcId === id).map(({ rewards }) => rewards))] as const,
+    ),
     ...items.map((item) => [item.id, combined(item)] as const),
   ])
 }
 
 function collect(effects: readonly EffectFields[]): Outcome {
-  const named = (types: readonly string[], key: string) => effects.filter(({ type }) => types.includes(String(type))).flatMap((effect) => (typeof effect[key] === 'string' ? [effect[key]] : []))
+  const named = (types: readonly string[], key: string) =>
+    effects
+      .filter(({ type }) => types.includes(String(type)))
+      .flatMap((effect) => (typeof effect[key] === 'string' ? [effect[key]] : []))
   return { items: named(['give_item'], 'itemId'), scenes: named(['go_to_scene', 'reveal_scene', 'finish'], 'sceneId') }
 }
 
 /** Puzzles, items and NPCs that no hotspot leads to, but for items that something else brings. */
-function looseThings({ hotspots, puzzles, items, npcs }: Rows, outcomes: ReadonlyMap<string, Outcome>): { type: HotspotType; target: { id: string; name: string } }[] {
-  const placed = new Set([...hotspots.map(({ targetId }) => targetId), ...[...outcomes.values()].flatMap((outcome) => outcome.items)])
-  const loose = (type: HotspotType, rows: readonly { id: string; name: string }[]) => rows.filter(({ id }) => !placed.has(id)).map((target) => ({ type, target }))
+function looseThings(
+  { hotspots, puzzles, items, npcs }: Rows,
+  outcomes: ReadonlyMap<string, Outcome>,
+): { type: HotspotType; target: { id: string; name: string } }[] {
+  const placed = new Set([
+    ...hotspots.map(({ targetId }) => targetId),
+    ...[...outcomes.values()].flatMap((outcome) => outcome.items),
+  ])
+  const loose = (type: HotspotType, rows: readonly { id: string; name: string }[]) =>
+    rows.filter(({ id }) => !placed.has(id)).map((target) => ({ type, target }))
   return [...loose('puzzle', puzzles), ...loose('item', items), ...loose('npc', npcs)]
 }
 
-const arrow = (from: string, line: string, to: string, brought: boolean): StoryArrow => ({ id: `${from} ${line} ${to}`, from, line, to, brought })
+const arrow = (from: string, line: string, to: string, brought: boolean): StoryArrow => ({
+  id: `${from} ${line} ${to}`,
+  from,
+  line,
+  to,
+  brought,
+})
 
 function arrowsOf(boxes: readonly StoryBox[], outcomes: ReadonlyMap<string, Outcome>): StoryArrow[] {
   const known = new Set(boxes.map(({ id }) => id))
   return boxes.flatMap(({ id, lines }) =>
     lines.flatMap(({ key, type, target }) => {
       if (!target) return []
-      const led = type === 'scene_link' ? [arrow(id, key, target.id, false)] : [...new Set(outcomes.get(target.id)?.scenes)].map((scene) => arrow(id, key, scene, true))
+      const led =
+        type === 'scene_link'
+          ? [arrow(id, key, target.id, false)]
+          : [...new Set(outcomes.get(target.id)?.scenes)].map((scene) => arrow(id, key, scene, true))
       return led.filter(({ to }) => known.has(to))
     }),
   )
@@ -130,5 +178,7 @@ function arrowsOf(boxes: readonly StoryBox[], outcomes: ReadonlyMap<string, Outc
 /** What the checker found of some rows, the gravest first. */
 export function findingsAbout(findings: readonly Finding[], ids: readonly string[]): Finding[] {
   const ranks = { error: 0, warning: 1, note: 2 }
-  return findings.filter(({ where }) => ids.includes(where.id)).toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
+  return findings
+    .filter(({ where }) => ids.includes(where.id))
+    .toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
 }

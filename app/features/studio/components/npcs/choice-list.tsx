@@ -44,11 +44,26 @@ export function ChoiceList({ languages, nodes, value, onChange, error }: ChoiceL
         const position = index + 1
         const change = (next: Choice) => onChange(value.with(index, next))
         return (
-          <div key={index} role="group" aria-label={m.studio_choice({ position })} className="grid gap-4 rounded-control border border-line bg-sunken p-3">
+          <div
+            key={index}
+            role="group"
+            aria-label={m.studio_choice({ position })}
+            className="grid gap-4 rounded-control border border-line bg-sunken p-3"
+          >
             <div className="flex items-center">
               <span className="mr-auto font-semibold">{m.studio_choice({ position })}</span>
-              <MoveButton to="up" label={m.studio_choice_up({ position })} off={index === 0} onClick={() => swap(index, -1)} />
-              <MoveButton to="down" label={m.studio_choice_down({ position })} off={position === value.length} onClick={() => swap(index, 1)} />
+              <MoveButton
+                to="up"
+                label={m.studio_choice_up({ position })}
+                off={index === 0}
+                onClick={() => swap(index, -1)}
+              />
+              <MoveButton
+                to="down"
+                label={m.studio_choice_down({ position })}
+                off={position === value.length}
+                onClick={() => swap(index, 1)}
+              />
               <Button
                 variant="ghost"
                 size="icon"
@@ -61,13 +76,27 @@ export function ChoiceList({ languages, nodes, value, onChange, error }: ChoiceL
                 <X aria-hidden="true" className="size-5" />
               </Button>
             </div>
-            <ChoiceFields name={`choices.${index}`} languages={languages} nodes={nodes} choice={choice} onChange={change} />
-            <FieldErrors id={`choice-${position}`} errors={isWholeChoice(choice, nodes) ? [] : [m.studio_choice_incomplete()]} />
+            <ChoiceFields
+              name={`choices.${index}`}
+              languages={languages}
+              nodes={nodes}
+              choice={choice}
+              onChange={change}
+            />
+            <FieldErrors
+              id={`choice-${position}`}
+              errors={isWholeChoice(choice, nodes) ? [] : [m.studio_choice_incomplete()]}
+            />
           </div>
         )
       })}
       {value.length < mostChoices && (
-        <Button data-add size="small" className="justify-self-start" onClick={() => onChange([...value, { text: {}, next_node_id: '' }])}>
+        <Button
+          data-add
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange([...value, { text: {}, next_node_id: '' }])}
+        >
           <Plus aria-hidden="true" className="size-4.5" />
           {m.studio_choice_add()}
         </Button>
@@ -76,17 +105,39 @@ export function ChoiceList({ languages, nodes, value, onChange, error }: ChoiceL
   )
 }
 
-function ChoiceFields({ name, languages, nodes, choice, onChange }: { name: string; languages: ContentLanguages; nodes: readonly NodeView[]; choice: Choice; onChange: (choice: Choice) => void }) {
+function ChoiceFields({
+  name,
+  languages,
+  nodes,
+  choice,
+  onChange,
+}: {
+  name: string
+  languages: ContentLanguages
+  nodes: readonly NodeView[]
+  choice: Choice
+  onChange: (choice: Choice) => void
+}) {
   const target = typeof choice.next_node_id === 'string' ? choice.next_node_id : ''
   const gone = target !== '' && !nodes.some(({ nodeId }) => nodeId === target)
   const conditions = (choice.conditions ?? {}) as Choice
   const conditional = Object.keys(conditions).length > 0
   return (
     <>
-      <LocalTextField label={m.studio_choice_text()} languages={languages} value={choice.text} onChange={(text) => onChange({ ...choice, text })} max={1000} />
+      <LocalTextField
+        label={m.studio_choice_text()}
+        languages={languages}
+        value={choice.text}
+        onChange={(text) => onChange({ ...choice, text })}
+        max={1000}
+      />
       <Field label={m.studio_choice_next()}>
         {(control) => (
-          <Select value={target} onChange={(event) => onChange({ ...choice, next_node_id: event.target.value })} {...control}>
+          <Select
+            value={target}
+            onChange={(event) => onChange({ ...choice, next_node_id: event.target.value })}
+            {...control}
+          >
             <option value="">{m.studio_choose()}</option>
             {gone && <option value={target}>{m.studio_gone()}</option>}
             {nodes.map((node) => (
@@ -97,8 +148,21 @@ function ChoiceFields({ name, languages, nodes, choice, onChange }: { name: stri
           </Select>
         )}
       </Field>
-      <ConditionBuilder legend={m.studio_choice_when()} empty={m.studio_always()} name={`${name}.conditions`} value={conditions} onChange={(next) => onChange({ ...choice, conditions: next })} />
-      {conditional && <Checkbox label={m.studio_choice_locked()} hint={m.studio_choice_locked_hint()} checked={choice.locked === true} onChange={(event) => onChange({ ...choice, locked: event.target.checked })} />}
+      <ConditionBuilder
+        legend={m.studio_choice_when()}
+        empty={m.studio_always()}
+        name={`${name}.conditions`}
+        value={conditions}
+        onChange={(next) => onChange({ ...choice, conditions: next })}
+      />
+      {conditional && (
+        <Checkbox
+          label={m.studio_choice_locked()}
+          hint={m.studio_choice_locked_hint()}
+          checked={choice.locked === true}
+          onChange={(event) => onChange({ ...choice, locked: event.target.checked })}
+        />
+      )}
     </>
   )
 }

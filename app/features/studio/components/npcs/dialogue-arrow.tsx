@@ -9,8 +9,28 @@ type ArrowData = { boxes: readonly (Box & Place)[]; lanes: { out: number; in: nu
 export type DialogueArrowEdge = Edge<ArrowData, 'dialogue'>
 
 /** A choice as an arrow that can be followed: a bow to the next column, and round the boxes to everywhere else. */
-export const DialogueArrow = memo(function DialogueArrow({ sourceX, sourceY, sourcePosition, targetX, targetY, targetPosition, data, markerEnd, style, interactionWidth }: EdgeProps<DialogueArrowEdge>) {
-  const way = data && routeArrow({ from: { x: sourceX, y: sourceY }, to: { x: targetX, y: targetY }, lanes: data.lanes }, data.boxes)
+export const DialogueArrow = memo(function DialogueArrow({
+  sourceX,
+  sourceY,
+  sourcePosition,
+  targetX,
+  targetY,
+  targetPosition,
+  data,
+  markerEnd,
+  style,
+  interactionWidth,
+}: EdgeProps<DialogueArrowEdge>) {
+  const way =
+    data &&
+    routeArrow({ from: { x: sourceX, y: sourceY }, to: { x: targetX, y: targetY }, lanes: data.lanes }, data.boxes)
   const [bow] = getBezierPath({ sourceX, sourceY, sourcePosition, targetX, targetY, targetPosition })
-  return <BaseEdge path={way ? pathThrough(way) : bow} {...(markerEnd ? { markerEnd } : {})} {...(style ? { style } : {})} {...(interactionWidth ? { interactionWidth } : {})} />
+  return (
+    <BaseEdge
+      path={way ? pathThrough(way) : bow}
+      {...(markerEnd ? { markerEnd } : {})}
+      {...(style ? { style } : {})}
+      {...(interactionWidth ? { interactionWidth } : {})}
+    />
+  )
 })

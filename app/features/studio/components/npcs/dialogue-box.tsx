@@ -29,14 +29,28 @@ export function DialogueBox({ id, data, selected }: NodeProps<DialogueBoxNode>) 
   const from = useConnection(({ inProgress, fromNode }) => (inProgress ? fromNode.id : null))
   const isEmpty = (value: object) => Object.keys(value).length === 0
   return (
-    <div className={classNames('w-72 rounded-card border-2 bg-surface text-[0.9375rem] shadow-card', selected ? 'border-accent' : unreachable ? 'border-warning-ink' : 'border-line')}>
-      <Handle type="target" position={Position.Left} className={classNames('whole', from !== null && 'taking', from !== id && 'z-1')} />
+    <div
+      className={classNames(
+        'w-72 rounded-card border-2 bg-surface text-[0.9375rem] shadow-card',
+        selected ? 'border-accent' : unreachable ? 'border-warning-ink' : 'border-line',
+      )}
+    >
+      <Handle
+        type="target"
+        position={Position.Left}
+        className={classNames('whole', from !== null && 'taking', from !== id && 'z-1')}
+      />
       <div className="grid gap-2 p-3">
         <div className="flex flex-wrap items-center gap-1.5">
           <span aria-hidden="true" className="text-sm text-muted">
             {place}
           </span>
-          <button type="button" className="nokey nopan mr-1 min-h-8 min-w-0 text-left font-semibold break-all text-accent-ink underline" aria-label={m.studio_card_edit({ title: node.nodeId })} onClick={() => onEdit(node)}>
+          <button
+            type="button"
+            className="nokey nopan mr-1 min-h-8 min-w-0 text-left font-semibold break-all text-accent-ink underline"
+            aria-label={m.studio_card_edit({ title: node.nodeId })}
+            onClick={() => onEdit(node)}
+          >
             {node.nodeId}
           </button>
           <Badge tone="accent" shape="ticket">
@@ -51,7 +65,11 @@ export function DialogueBox({ id, data, selected }: NodeProps<DialogueBoxNode>) 
       <ul className="divide-y divide-line border-t border-line text-sm">
         {node.choices.map((choice, index) => (
           <li key={index} className="relative py-2 pr-5 pl-3">
-            <span className={classNames('line-clamp-2 break-words', !isWholeChoice(choice, nodes) && 'text-warning-ink')}>{wordsIn(choice.text, primary)[primary] || m.studio_choice_untitled()}</span>
+            <span
+              className={classNames('line-clamp-2 break-words', !isWholeChoice(choice, nodes) && 'text-warning-ink')}
+            >
+              {wordsIn(choice.text, primary)[primary] || m.studio_choice_untitled()}
+            </span>
             <Handle type="source" position={Position.Right} id={String(index)} />
           </li>
         ))}

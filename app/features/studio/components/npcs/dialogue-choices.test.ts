@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { led } from './dialogue-choices.ts'
 import { isWholeChoice } from './dialogue-order.ts'
 
-const choices = [{ text: 'A friend.', next_node_id: 'thanks', conditions: { type: 'flag_set', flag: 'late' } }, { text: { fr: 'Personne.' }, next_node_id: '' }]
+const choices = [
+  { text: 'A friend.', next_node_id: 'thanks', conditions: { type: 'flag_set', flag: 'late' } },
+  { text: { fr: 'Personne.' }, next_node_id: '' },
+]
 
 test('a choice that is led elsewhere keeps its words and conditions', () => {
-  expect(led(choices, [{ index: 0, nodeId: 'bye' }], 'en')).toEqual([{ ...choices[0], next_node_id: 'bye' }, choices[1]])
+  expect(led(choices, [{ index: 0, nodeId: 'bye' }], 'en')).toEqual([
+    { ...choices[0], next_node_id: 'bye' },
+    choices[1],
+  ])
 })
 
 test('a choice that is cut off stays, to be led elsewhere', () => {
@@ -24,6 +30,13 @@ test('a choice that is gone meanwhile leads nowhere', () => {
 })
 
 test('an arrow that begins at another choice is taken from the one before', () => {
-  const next = led(choices, [{ index: 0, nodeId: '' }, { index: 1, nodeId: 'thanks' }], 'en')
+  const next = led(
+    choices,
+    [
+      { index: 0, nodeId: '' },
+      { index: 1, nodeId: 'thanks' },
+    ],
+    'en',
+  )
   expect(next.map(({ next_node_id: id }) => id)).toEqual(['', 'thanks'])
 })

@@ -12,9 +12,13 @@ export type Lead = { index: number | null; nodeId: string }
 
 /** The choices of a node after some of them were led elsewhere. A new one gets words to begin with, so that players get it. */
 export function led(choices: readonly Choice[], leads: readonly Lead[], primary: Locale): Choice[] {
-  return leads.reduce<Choice[]>((now, { index, nodeId }) => {
-    if (index === null) return [...now, { text: { [primary]: m.studio_choice_default({}, { locale: primary }) }, next_node_id: nodeId }]
-    const choice = now[index]
-    return choice ? now.with(index, { ...choice, next_node_id: nodeId }) : now
-  }, [...choices])
+  return leads.reduce<Choice[]>(
+    (now, { index, nodeId }) => {
+      if (index === null)
+        return [...now, { text: { [primary]: m.studio_choice_default({}, { locale: primary }) }, next_node_id: nodeId }]
+      const choice = now[index]
+      return choice ? now.with(index, { ...choice, next_node_id: nodeId }) : now
+    },
+    [...choices],
+  )
 }

@@ -26,10 +26,21 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
   const { nodes: steps, onEdit, onLead } = tools
   const [arrow, chooseArrow] = useState<string | null>(null)
   const drawn = useMemo(() => drawing(steps, primary, onEdit), [steps, primary, onEdit])
-  const { nodes, onNodesChange, chosen, choose, arrange } = usePlacedBoxes<DialogueBoxNode>(drawn.boxes, drawn.arrows, drawn.starts, guess)
+  const { nodes, onNodesChange, chosen, choose, arrange } = usePlacedBoxes<DialogueBoxNode>(
+    drawn.boxes,
+    drawn.arrows,
+    drawn.starts,
+    guess,
+  )
   // Arrows find their way round all boxes: not again for one that is only chosen
-  const boxes = useSame(nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured })), haveSamePlaces)
-  const arrows = useMemo(() => drawn.edges.map(({ lanes, ...edge }): DialogueArrowEdge => ({ ...edge, data: { boxes, lanes } })), [drawn.edges, boxes])
+  const boxes = useSame(
+    nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured })),
+    haveSamePlaces,
+  )
+  const arrows = useMemo(
+    () => drawn.edges.map(({ lanes, ...edge }): DialogueArrowEdge => ({ ...edge, data: { boxes, lanes } })),
+    [drawn.edges, boxes],
+  )
   const edges = arrows.map((edge) => (edge.id === arrow ? { ...edge, selected: true } : edge))
   const find = (id: string) => steps.find((step) => step.id === id)
 
@@ -41,8 +52,10 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
   const drop = (event: MouseEvent | TouchEvent, { isValid, fromNode, fromHandle }: FinalConnectionState) => {
     const at = 'changedTouches' in event ? event.changedTouches[0] : event
     if (isValid || !at || !fromNode || fromHandle?.type !== 'source') return
-    const target = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>('.react-flow__node')?.dataset['id']
-    if (target && target !== fromNode.id) lead({ source: fromNode.id, sourceHandle: fromHandle.id ?? null, target, targetHandle: null })
+    const target = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>('.react-flow__node')
+      ?.dataset['id']
+    if (target && target !== fromNode.id)
+      lead({ source: fromNode.id, sourceHandle: fromHandle.id ?? null, target, targetHandle: null })
   }
   const cut = ({ source, sourceHandle }: Edge) => {
     const from = find(source)
@@ -51,7 +64,12 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
   // An arrow may be taken by either end: another end leads elsewhere, another beginning is another choice
   const redraw = (old: Edge, next: Connection) => {
     if (old.source !== next.source) cut(old)
-    lead(next, old.source === next.source && old.sourceHandle !== next.sourceHandle ? [{ index: choiceAt(old.sourceHandle), nodeId: '' }] : [])
+    lead(
+      next,
+      old.source === next.source && old.sourceHandle !== next.sourceHandle
+        ? [{ index: choiceAt(old.sourceHandle), nodeId: '' }]
+        : [],
+    )
   }
   return (
     <div className="grid gap-3">
@@ -68,7 +86,9 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
         onConnectEnd={drop}
         onReconnect={redraw}
         onEdgesChange={(changes) => {
-          for (const change of changes) if (change.type === 'select') chooseArrow((now) => (change.selected ? change.id : now === change.id ? null : now))
+          for (const change of changes)
+            if (change.type === 'select')
+              chooseArrow((now) => (change.selected ? change.id : now === change.id ? null : now))
         }}
         onEdgesDelete={(gone) => gone.forEach(cut)}
         // the key may be meant for a dialog above
@@ -85,10 +105,12 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
 type PlacedBox = { id: string; x: number; y: number; width: number; height: number }
 
 const haveSamePlaces = (a: readonly PlacedBox[], b: readonly PlacedBox[]): boolean =>
-  a.length === b.length && a.every((box, at) => (['id', 'x', 'y', 'width', 'height'] as const).every((field) => box[field] === b[at]![field]))
+  a.length === b.length &&
+  a.every((box, at) => (['id', 'x', 'y', 'width', 'height'] as const).every((field) => box[field] === b[at]![field]))
 
 /** Which choice an arrow begins at; null for a new one. */
-const choiceAt = (handle: string | null | undefined): number | null => (!handle || handle === 'new' ? null : Number(handle))
+const choiceAt = (handle: string | null | undefined): number | null =>
+  !handle || handle === 'new' ? null : Number(handle)
 
 /** The boxes, their arrows and where a conversation can begin, as the list has them. */
 function drawing(steps: readonly NodeView[], primary: Locale, onEdit: (node: NodeView) => void) {
@@ -100,11 +122,29 @@ function drawing(steps: readonly NodeView[], primary: Locale, onEdit: (node: Nod
     ariaLabel: m.studio_graph_step({ position: index + 1, name: node.nodeId }),
     data: { node, nodes: steps, place: index + 1, unreachable: unreachable.has(node.id), primary, onEdit },
   }))
-  const leading = steps.flatMap((node) => node.choices.map((choice, index) => ({ node, choice, index, to: steps.findIndex(({ nodeId }) => nodeId === choice.next_node_id) }))).filter(({ to }) => to >= 0)
+  const leading = steps
+    .flatMap((node) =>
+      node.choices.map((choice, index) => ({
+        node,
+        choice,
+        index,
+        to: steps.findIndex(({ nodeId }) => nodeId === choice.next_node_id),
+      })),
+    )
+    .filter(({ to }) => to >= 0)
   const edges = leading.map(({ node, choice, index, to }, out) => {
     const target = steps[to]!
     const label = m.studio_graph_arrow({ from: node.nodeId, to: target.nodeId })
-    const drawn = { ...arrowStyle, type: 'dialogue' as const, id: `${node.id} ${index}`, source: node.id, sourceHandle: String(index), target: target.id, ariaLabel: label, ...(isWholeChoice(choice, steps) ? {} : { className: 'unfinished' }) }
+    const drawn = {
+      ...arrowStyle,
+      type: 'dialogue' as const,
+      id: `${node.id} ${index}`,
+      source: node.id,
+      sourceHandle: String(index),
+      target: target.id,
+      ariaLabel: label,
+      ...(isWholeChoice(choice, steps) ? {} : { className: 'unfinished' }),
+    }
     return { ...drawn, lanes: { out, in: to } }
   })
   const arrows = edges.map(({ source, target }) => ({ from: source, to: target }))

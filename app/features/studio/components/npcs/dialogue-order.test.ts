@@ -4,13 +4,28 @@ import { isWholeChoice, nodesOf, unreachableNodes } from './dialogue-order.ts'
 import { nodeLabel } from './node-label.ts'
 
 const node = (nodeId: string, displayOrder: number, more: Partial<NodeView> = {}): NodeView => ({
-  id: `row-${nodeId}`, version: 1, npcId: 'butler', nodeId, nodeType: 'dialogue', content: nodeId, subtitle: '', choices: [], conditions: {}, rewards: {}, displayOrder, translations: {}, translatedFrom: {}, ...more,
+  id: `row-${nodeId}`,
+  version: 1,
+  npcId: 'butler',
+  nodeId,
+  nodeType: 'dialogue',
+  content: nodeId,
+  subtitle: '',
+  choices: [],
+  conditions: {},
+  rewards: {},
+  displayOrder,
+  translations: {},
+  translatedFrom: {},
+  ...more,
 })
 const to = (...ids: string[]) => ({ choices: ids.map((next_node_id) => ({ text: 'On', next_node_id })) })
 const waits = { conditions: { type: 'flag_set', flag: 'late' } }
 
 test('the nodes of an NPC come in their own order, without those of others', () => {
-  expect(nodesOf([node('b', 1), node('x', 0, { npcId: 'cook' }), node('a', 0)], 'butler').map(({ nodeId }) => nodeId)).toEqual(['a', 'b'])
+  expect(
+    nodesOf([node('b', 1), node('x', 0, { npcId: 'cook' }), node('a', 0)], 'butler').map(({ nodeId }) => nodeId),
+  ).toEqual(['a', 'b'])
 })
 
 test('a conversation starts at the first node that surely holds or before it, and goes on by choices', () => {
@@ -19,7 +34,9 @@ test('a conversation starts at the first node that surely holds or before it, an
 })
 
 test('where every node has conditions, each may be the first; a circle ends', () => {
-  expect(unreachableNodes([node('a', 0, { ...waits, ...to('b') }), node('b', 1, { ...waits, ...to('a') })]).size).toBe(0)
+  expect(unreachableNodes([node('a', 0, { ...waits, ...to('b') }), node('b', 1, { ...waits, ...to('a') })]).size).toBe(
+    0,
+  )
 })
 
 test('a choice is whole with a text in any language and a node that is there', () => {

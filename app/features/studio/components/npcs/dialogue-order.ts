@@ -1,7 +1,8 @@
 import type { NodeView } from '#app/features/studio/draft-view.ts'
 
 /** The nodes of an NPC in the order in which a conversation looks for its first one. */
-export const nodesOf = (nodes: readonly NodeView[], npcId: string): NodeView[] => nodes.filter((node) => node.npcId === npcId).toSorted((a, b) => a.displayOrder - b.displayOrder)
+export const nodesOf = (nodes: readonly NodeView[], npcId: string): NodeView[] =>
+  nodes.filter((node) => node.npcId === npcId).toSorted((a, b) => a.displayOrder - b.displayOrder)
 
 /**
  * The ids of the nodes that no conversation can come to: it starts at the first node whose conditions hold, so at none after the
@@ -24,5 +25,7 @@ export function unreachableNodes(ordered: readonly NodeView[]): Set<string> {
 export function isWholeChoice(choice: Record<string, unknown>, nodes: readonly Pick<NodeView, 'nodeId'>[]): boolean {
   const { text, next_node_id: next } = choice
   const texts = typeof text === 'string' ? [text] : typeof text === 'object' && text !== null ? Object.values(text) : []
-  return texts.some((each) => typeof each === 'string' && each.trim() !== '') && nodes.some(({ nodeId }) => nodeId === next)
+  return (
+    texts.some((each) => typeof each === 'string' && each.trim() !== '') && nodes.some(({ nodeId }) => nodeId === next)
+  )
 }

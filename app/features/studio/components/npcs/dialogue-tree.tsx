@@ -43,7 +43,9 @@ export function DialogueTree({ npc }: { npc: NpcView }) {
         </Button>
       </div>
       {nodes.length === 0 ? (
-        <p className="rounded-card border border-dashed border-line-strong/60 p-6 text-muted">{m.studio_nodes_empty()}</p>
+        <p className="rounded-card border border-dashed border-line-strong/60 p-6 text-muted">
+          {m.studio_nodes_empty()}
+        </p>
       ) : (
         <>
           <LinkTabs label={m.studio_dialogue_views()}>
@@ -54,22 +56,49 @@ export function DialogueTree({ npc }: { npc: NpcView }) {
               {m.studio_dialogue_graph()}
             </LinkTab>
           </LinkTabs>
-          <p className="text-sm text-muted">{asGraph ? m.studio_dialogue_start_graph() : m.studio_dialogue_start_text()}</p>
+          <p className="text-sm text-muted">
+            {asGraph ? m.studio_dialogue_start_graph() : m.studio_dialogue_start_text()}
+          </p>
           {asGraph && !scripts && <Loading label={m.studio_graph_loading()} />}
           {asGraph && scripts && (
-            <LateDialogueGraph label={m.studio_graph_dialogue({ name: npc.name })} nodes={nodes} primary={primary} busy={busy} onEdit={edit} onDelete={remove} onMove={(index, by) => void move(index, by)} onLead={(node, leads) => void lead(node, leads)} />
+            <LateDialogueGraph
+              label={m.studio_graph_dialogue({ name: npc.name })}
+              nodes={nodes}
+              primary={primary}
+              busy={busy}
+              onEdit={edit}
+              onDelete={remove}
+              onMove={(index, by) => void move(index, by)}
+              onLead={(node, leads) => void lead(node, leads)}
+            />
           )}
-          {!asGraph && <NodeList nodes={nodes} busy={busy} onEdit={edit} onDelete={remove} onMove={(index, by) => void move(index, by)} />}
+          {!asGraph && (
+            <NodeList
+              nodes={nodes}
+              busy={busy}
+              onEdit={edit}
+              onDelete={remove}
+              onMove={(index, by) => void move(index, by)}
+            />
+          )}
         </>
       )}
       {open?.kind === 'create' && <NodeDialog npcId={npc.id} node={null} onClose={close} onReopen={create} />}
-      {open?.kind === 'edit' && <NodeDialog key={open.node.id} npcId={npc.id} node={open.node} onClose={close} onReopen={() => setOpen(open)} />}
+      {open?.kind === 'edit' && (
+        <NodeDialog key={open.node.id} npcId={npc.id} node={open.node} onClose={close} onReopen={() => setOpen(open)} />
+      )}
       {open?.kind === 'delete' && <DeleteNode node={open.node} onClose={close} />}
     </section>
   )
 }
 
-type NodeListProps = { nodes: readonly NodeView[]; busy: boolean; onEdit: (node: NodeView) => void; onDelete: (node: NodeView) => void; onMove: (index: number, by: 1 | -1) => void }
+type NodeListProps = {
+  nodes: readonly NodeView[]
+  busy: boolean
+  onEdit: (node: NodeView) => void
+  onDelete: (node: NodeView) => void
+  onMove: (index: number, by: 1 | -1) => void
+}
 
 function NodeList({ nodes, busy, onEdit, onDelete, onMove }: NodeListProps) {
   const unreachable = unreachableNodes(nodes)

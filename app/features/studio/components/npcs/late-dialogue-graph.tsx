@@ -3,4 +3,7 @@ import { latePart } from '#app/ui/late-part.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
 
 /** The graph of a dialogue, with the library that draws it. */
-export const LateDialogueGraph = latePart(async () => (await import('./dialogue-graph.tsx')).DialogueGraph, () => <Loading label={m.studio_graph_loading()} />)
+export const LateDialogueGraph = latePart(
+  async () => (await import('./dialogue-graph.tsx')).DialogueGraph,
+  () => <Loading label={m.studio_graph_loading()} />,
+)

@@ -12,7 +12,11 @@ import { nodeTypeOrder, nodeTypes } from './node-types.ts'
 /** The author's name for a node is chosen when it is made, and stays. */
 export type NodeFormValues = NodeEdits & { nodeId?: string }
 
-type NodeBasicsProps = { form: RowForm & { values: NodeFormValues; set: (change: NodeFormValues) => void }; isNew: boolean; languages: ContentLanguages }
+type NodeBasicsProps = {
+  form: RowForm & { values: NodeFormValues; set: (change: NodeFormValues) => void }
+  isNew: boolean
+  languages: ContentLanguages
+}
 
 /** What a node is called, what it does and what it says. */
 export function NodeBasics({ form, isNew, languages }: NodeBasicsProps) {
@@ -22,12 +26,30 @@ export function NodeBasics({ form, isNew, languages }: NodeBasicsProps) {
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={m.studio_node_id()} hint={isNew ? m.studio_node_id_hint() : m.studio_node_id_fixed()} error={errorsAt('nodeId')}>
-          {(control) => <Input value={values.nodeId ?? ''} maxLength={100} readOnly={!isNew} spellCheck={false} className="font-mono read-only:bg-sunken" onChange={(event) => set({ nodeId: event.target.value })} {...control} />}
+        <Field
+          label={m.studio_node_id()}
+          hint={isNew ? m.studio_node_id_hint() : m.studio_node_id_fixed()}
+          error={errorsAt('nodeId')}
+        >
+          {(control) => (
+            <Input
+              value={values.nodeId ?? ''}
+              maxLength={100}
+              readOnly={!isNew}
+              spellCheck={false}
+              className="font-mono read-only:bg-sunken"
+              onChange={(event) => set({ nodeId: event.target.value })}
+              {...control}
+            />
+          )}
         </Field>
         <Field label={m.studio_node_type()} hint={nodeTypes[type].description()} error={errorsAt('nodeType')}>
           {(control) => (
-            <Select value={type} onChange={(event) => set({ nodeType: nodeTypeOrder.find((each) => each === event.target.value) ?? type })} {...control}>
+            <Select
+              value={type}
+              onChange={(event) => set({ nodeType: nodeTypeOrder.find((each) => each === event.target.value) ?? type })}
+              {...control}
+            >
               {nodeTypeOrder.map((each) => (
                 <option key={each} value={each}>
                   {nodeTypes[each].label()}
@@ -37,8 +59,21 @@ export function NodeBasics({ form, isNew, languages }: NodeBasicsProps) {
           )}
         </Field>
       </div>
-      <BilingualText label={m.studio_node_content()} hint={type === 'dialogue' || type === 'question' ? m.studio_node_content_hint() : m.studio_node_note_hint()} max={5000} rows={4} required {...textOf('content')} />
-      <BilingualText label={m.studio_node_subtitle()} hint={m.studio_node_subtitle_hint()} max={1000} optional {...textOf('subtitle')} />
+      <BilingualText
+        label={m.studio_node_content()}
+        hint={type === 'dialogue' || type === 'question' ? m.studio_node_content_hint() : m.studio_node_note_hint()}
+        max={5000}
+        rows={4}
+        required
+        {...textOf('content')}
+      />
+      <BilingualText
+        label={m.studio_node_subtitle()}
+        hint={m.studio_node_subtitle_hint()}
+        max={1000}
+        optional
+        {...textOf('subtitle')}
+      />
     </div>
   )
 }

@@ -29,14 +29,33 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
   const [name] = useState(generatedName)
   const form = useRowForm<NodeFormValues>({
     row: node,
-    initial: { nodeId: name, nodeType: 'dialogue', content: '', subtitle: '', choices: [], conditions: {}, rewards: {} },
+    initial: {
+      nodeId: name,
+      nodeType: 'dialogue',
+      content: '',
+      subtitle: '',
+      choices: [],
+      conditions: {},
+      rewards: {},
+    },
     draftKey: { adventure: details.id, dialog: 'node', row: node?.id ?? `new ${npcId}` },
     required: { field: 'content', missing: m.studio_node_content_missing },
     onClose,
     onReopen,
     make: ({ nodeId, ...changes }, version, id) =>
-      node ? { intent: 'update-node', id: node.id, version, changes } : { intent: 'create-node', id, npcId, ...changes, nodeId: nodeId?.trim() || name, content: changes.content ?? '' },
-    failure: (reason) => ({ title: node ? m.studio_node_update_failed({ reason }) : m.studio_node_create_failed({ reason }) }),
+      node
+        ? { intent: 'update-node', id: node.id, version, changes }
+        : {
+            intent: 'create-node',
+            id,
+            npcId,
+            ...changes,
+            nodeId: nodeId?.trim() || name,
+            content: changes.content ?? '',
+          },
+    failure: (reason) => ({
+      title: node ? m.studio_node_update_failed({ reason }) : m.studio_node_create_failed({ reason }),
+    }),
     onSaved: ({ change }, before) => {
       const created = change.nodes?.[0]
       if (node) saver.record(changedEntry('nodes', node.id, before, form.changes))
@@ -56,9 +75,25 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
     >
       <div className="grid gap-8">
         <NodeBasics form={form} isNew={!node} languages={languages} />
-        <ChoiceList languages={languages} nodes={nodesOf(nodes, npcId)} value={values.choices ?? []} onChange={(choices) => set({ choices: choices as NodeEdits['choices'] })} error={errorsAt('choices')} />
-        <ConditionBuilder legend={m.studio_node_when()} empty={m.studio_always()} name="conditions" value={values.conditions ?? {}} onChange={(conditions) => set({ conditions: conditions as NodeEdits['conditions'] })} />
-        <RewardField languages={languages} value={values.rewards ?? {}} onChange={(rewards) => set({ rewards: rewards as NodeEdits['rewards'] })} />
+        <ChoiceList
+          languages={languages}
+          nodes={nodesOf(nodes, npcId)}
+          value={values.choices ?? []}
+          onChange={(choices) => set({ choices: choices as NodeEdits['choices'] })}
+          error={errorsAt('choices')}
+        />
+        <ConditionBuilder
+          legend={m.studio_node_when()}
+          empty={m.studio_always()}
+          name="conditions"
+          value={values.conditions ?? {}}
+          onChange={(conditions) => set({ conditions: conditions as NodeEdits['conditions'] })}
+        />
+        <RewardField
+          languages={languages}
+          value={values.rewards ?? {}}
+          onChange={(rewards) => set({ rewards: rewards as NodeEdits['rewards'] })}
+        />
       </div>
     </RowDialog>
   )

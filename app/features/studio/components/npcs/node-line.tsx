@@ -48,8 +48,18 @@ export function NodeLine({ node, nodes, unreachable, onEdit, onDelete, onMoveUp,
         <RowButtons name={nodeId} onEdit={onEdit} onDelete={onDelete} />
         <TalkButton npcId={npcId} nodeId={nodeId} name={nodeId} />
         <span className="ml-auto flex">
-          <MoveButton to="up" label={m.studio_node_up({ name: nodeId })} off={busy || !onMoveUp} onClick={() => onMoveUp?.()} />
-          <MoveButton to="down" label={m.studio_node_down({ name: nodeId })} off={busy || !onMoveDown} onClick={() => onMoveDown?.()} />
+          <MoveButton
+            to="up"
+            label={m.studio_node_up({ name: nodeId })}
+            off={busy || !onMoveUp}
+            onClick={() => onMoveUp?.()}
+          />
+          <MoveButton
+            to="down"
+            label={m.studio_node_down({ name: nodeId })}
+            off={busy || !onMoveDown}
+            onClick={() => onMoveDown?.()}
+          />
         </span>
       </div>
     </li>
@@ -66,7 +76,10 @@ function ChoiceLines({ choices, nodes }: Pick<NodeView, 'choices'> & { nodes: re
           <li key={index} className="flex gap-2">
             <CornerDownRight aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
             <span className="min-w-0 break-words">
-              {wordsIn(choice.text, primary)[primary] || m.studio_choice_untitled()} <span className="text-muted">{m.studio_choice_leads({ name: whole ? String(choice.next_node_id) : m.studio_choice_nowhere() })}</span>
+              {wordsIn(choice.text, primary)[primary] || m.studio_choice_untitled()}{' '}
+              <span className="text-muted">
+                {m.studio_choice_leads({ name: whole ? String(choice.next_node_id) : m.studio_choice_nowhere() })}
+              </span>
             </span>
           </li>
         )

@@ -7,7 +7,17 @@ import { Picture } from '#app/ui/picture.tsx'
 export function NpcAvatar({ npc: { avatar }, className }: { npc: NpcView; className?: string }) {
   return (
     <div className={classNames('grid aspect-9/16 place-items-center overflow-hidden bg-sunken text-muted', className)}>
-      {avatar ? <Picture src={avatar.url} alt="" width={avatar.width} height={avatar.height} className="size-full object-cover" /> : <UserRound aria-hidden="true" className="size-16" />}
+      {avatar ? (
+        <Picture
+          src={avatar.url}
+          alt=""
+          width={avatar.width}
+          height={avatar.height}
+          className="size-full object-cover"
+        />
+      ) : (
+        <UserRound aria-hidden="true" className="size-16" />
+      )}
     </div>
   )
 }

@@ -18,7 +18,9 @@ export function NpcCard({ npc, onEdit, onDelete }: { npc: NpcView; onEdit: () =>
       onDelete={onDelete}
       picture={<NpcAvatar npc={npc} className="rounded-t-[calc(var(--radius-card)-1px)] border-b border-line" />}
     >
-      <p className="text-sm text-muted">{m.studio_npc_nodes({ count: nodes.filter((node) => node.npcId === id).length })}</p>
+      <p className="text-sm text-muted">
+        {m.studio_npc_nodes({ count: nodes.filter((node) => node.npcId === id).length })}
+      </p>
     </CastCard>
   )
 }

@@ -28,12 +28,20 @@ export function NpcDetail({ npc }: { npc: NpcView }) {
       <div className={classNames('grid items-start gap-6', beside && 'lg:grid-cols-[18rem_minmax(0,1fr)]')}>
         <Card>
           <div className={classNames('grid grid-cols-[8rem_minmax(0,1fr)]', beside && 'lg:grid-cols-1')}>
-            <NpcAvatar npc={npc} className={classNames('rounded-tl-[calc(var(--radius-card)-1px)]', beside && 'lg:rounded-tr-[calc(var(--radius-card)-1px)]')} />
+            <NpcAvatar
+              npc={npc}
+              className={classNames(
+                'rounded-tl-[calc(var(--radius-card)-1px)]',
+                beside && 'lg:rounded-tr-[calc(var(--radius-card)-1px)]',
+              )}
+            />
             <CardBody>
               <h2 id="npc" className="text-heading break-words">
                 {npc.name}
               </h2>
-              <p className="text-[0.9375rem] break-words whitespace-pre-wrap text-muted">{npc.description || m.studio_card_no_description()}</p>
+              <p className="text-[0.9375rem] break-words whitespace-pre-wrap text-muted">
+                {npc.description || m.studio_card_no_description()}
+              </p>
               <CardFooter>
                 <RowButtons name={npc.name} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
                 <TalkButton npcId={npc.id} nodeId={first?.nodeId} name={npc.name} />

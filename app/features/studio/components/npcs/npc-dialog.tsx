@@ -14,9 +14,15 @@ import { notify } from '#app/ui/toaster.ts'
 /** What the dialog holds: the portrait itself, so that it can be shown before it is written. */
 type NpcFormValues = Omit<NpcEdits, 'avatarAssetId'> & { avatar?: AssetView | null }
 
-const npcEdits = ({ avatar, ...edits }: NpcFormValues): NpcEdits => (avatar === undefined ? edits : { ...edits, avatarAssetId: avatar?.id ?? null })
+const npcEdits = ({ avatar, ...edits }: NpcFormValues): NpcEdits =>
+  avatar === undefined ? edits : { ...edits, avatarAssetId: avatar?.id ?? null }
 
-type NpcDialogProps = { npc: NpcView | null; onClose: () => void; onReopen: () => void; onCreated?: (id: string) => void }
+type NpcDialogProps = {
+  npc: NpcView | null
+  onClose: () => void
+  onReopen: () => void
+  onCreated?: (id: string) => void
+}
 
 /** Makes an NPC, or changes one: its name, its background story and its portrait. Written on Create or Update. */
 export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps) {
@@ -30,8 +36,13 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
     required: { field: 'name', missing: m.studio_npc_name_missing },
     onClose,
     onReopen,
-    make: (changes, version, id) => (npc ? { intent: 'update-npc', npcId: npc.id, version, changes: npcEdits(changes) } : { intent: 'create-npc', id, ...npcEdits(changes), name: changes.name ?? '' }),
-    failure: (reason) => ({ title: npc ? m.studio_npc_update_failed({ reason }) : m.studio_npc_create_failed({ reason }) }),
+    make: (changes, version, id) =>
+      npc
+        ? { intent: 'update-npc', npcId: npc.id, version, changes: npcEdits(changes) }
+        : { intent: 'create-npc', id, ...npcEdits(changes), name: changes.name ?? '' },
+    failure: (reason) => ({
+      title: npc ? m.studio_npc_update_failed({ reason }) : m.studio_npc_create_failed({ reason }),
+    }),
     onSaved: ({ change }, before) => {
       const created = npc ? undefined : change.npcs?.[0]
       if (npc) saver.record(changedEntry('npcs', npc.id, npcEdits(before), npcEdits(form.changes)))
@@ -53,7 +64,14 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
       onClose={onClose}
     >
       <BilingualText label={m.studio_field_name()} max={200} required {...textOf('name')} />
-      <BilingualText label={m.studio_field_description()} hint={m.studio_npc_description_hint()} max={5000} rows={4} optional {...textOf('description')} />
+      <BilingualText
+        label={m.studio_field_description()}
+        hint={m.studio_npc_description_hint()}
+        max={5000}
+        rows={4}
+        optional
+        {...textOf('description')}
+      />
       <ImageUpload
         label={m.studio_npc_avatar()}
         adventureId={details.id}

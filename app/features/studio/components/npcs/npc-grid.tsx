@@ -24,14 +24,29 @@ export function NpcGrid() {
       </h2>
       <CastGrid
         rows={npcs}
-        card={(npc) => <NpcCard npc={npc} onEdit={() => setOpen({ kind: 'edit', npc })} onDelete={() => setOpen({ kind: 'delete', npc })} />}
+        card={(npc) => (
+          <NpcCard
+            npc={npc}
+            onEdit={() => setOpen({ kind: 'edit', npc })}
+            onDelete={() => setOpen({ kind: 'delete', npc })}
+          />
+        )}
         empty={{ title: m.studio_npcs_empty(), text: m.studio_npcs_empty_text(), create: m.studio_npcs_first() }}
         create={m.studio_npcs_new()}
         onCreate={create}
         className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5"
       />
-      {open?.kind === 'create' && <NpcDialog npc={null} onClose={close} onReopen={create} onCreated={(id) => void navigate(`?tab=npcs&npc=${id}`, { preventScrollReset: true })} />}
-      {open?.kind === 'edit' && <NpcDialog key={open.npc.id} npc={open.npc} onClose={close} onReopen={() => setOpen(open)} />}
+      {open?.kind === 'create' && (
+        <NpcDialog
+          npc={null}
+          onClose={close}
+          onReopen={create}
+          onCreated={(id) => void navigate(`?tab=npcs&npc=${id}`, { preventScrollReset: true })}
+        />
+      )}
+      {open?.kind === 'edit' && (
+        <NpcDialog key={open.npc.id} npc={open.npc} onClose={close} onReopen={() => setOpen(open)} />
+      )}
       {open?.kind === 'delete' && <DeleteNpc npc={open.npc} onClose={close} />}
     </section>
   )

@@ -3,7 +3,11 @@ import { EffectField } from '#app/features/studio/components/effects/effect-fiel
 import type { ContentLanguages } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 
-type RewardFieldProps = { languages: ContentLanguages; value: Record<string, unknown>; onChange: (value: Record<string, unknown>) => void }
+type RewardFieldProps = {
+  languages: ContentLanguages
+  value: Record<string, unknown>
+  onChange: (value: Record<string, unknown>) => void
+}
 
 /** What a dialogue node brings, once. Its JSON takes the short form of a reward too. */
 export const RewardField = ({ languages, value, onChange }: RewardFieldProps) => (

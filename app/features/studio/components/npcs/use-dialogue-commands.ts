@@ -36,10 +36,14 @@ export function useDialogueCommands(npcId: string) {
   /** Leads choices of a node elsewhere, as one step to undo. */
   const lead = async ({ id }: NodeView, leads: readonly Lead[]) => {
     const before = saver.getState().draft.nodes.find((node) => node.id === id)?.choices
-    const result = await run(writing(id, ({ choices }) => ({ choices: led(choices, leads, primary) as NodeEdits['choices'] })), m.common_error())
+    const result = await run(
+      writing(id, ({ choices }) => ({ choices: led(choices, leads, primary) as NodeEdits['choices'] })),
+      m.common_error(),
+    )
     const after = result.status === 'saved' ? result.change.nodes?.find((node) => node.id === id)?.choices : undefined
     if (!before || !after) return
-    const putting = (choices: NodeView['choices']) => ({ kind: 'command', make: writing(id, () => ({ choices: choices as NodeEdits['choices'] })) }) as const
+    const putting = (choices: NodeView['choices']) =>
+      ({ kind: 'command', make: writing(id, () => ({ choices: choices as NodeEdits['choices'] })) }) as const
     saver.record({ name: `choices ${newId()}`, at: Date.now(), undo: putting(before), redo: putting(after) })
   }
   return { nodes, move, lead, busy }

@@ -27,7 +27,10 @@ import { StageLists } from './stage-lists.tsx'
 export function PlaytestDialog({ place, onClose }: { place: PlaytestPlace; onClose: () => void }) {
   const draft = useDraft()
   const [names] = useState(() => namesUsed(draft))
-  const [stage, choose] = useState<Stage>(() => ({ ...readKeptStage(keptStage(draft.details.id), draft, names), ...begunAt(place, draft) }))
+  const [stage, choose] = useState<Stage>(() => ({
+    ...readKeptStage(keptStage(draft.details.id), draft, names),
+    ...begunAt(place, draft),
+  }))
   const [round, setRound] = useState(0)
   const { errors, refusal, busy, begin, form } = useBegin(stage)
   const forget = () => {
@@ -38,7 +41,11 @@ export function PlaytestDialog({ place, onClose }: { place: PlaytestPlace; onClo
   const npc = stage.talk && draft.npcs.find(({ id }) => id === stage.talk?.npcId)
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent size="large" title={npc ? m.playtest_dialog_talk({ name: npc.name }) : m.playtest_dialog_title()} description={m.playtest_dialog_text()}>
+      <DialogContent
+        size="large"
+        title={npc ? m.playtest_dialog_talk({ name: npc.name }) : m.playtest_dialog_title()}
+        description={m.playtest_dialog_text()}
+      >
         {draft.scenes.length === 0 ? (
           <Notice tone="info">{m.playtest_no_scenes()}</Notice>
         ) : (
@@ -48,7 +55,11 @@ export function PlaytestDialog({ place, onClose }: { place: PlaytestPlace; onClo
               <div className="grid items-start gap-5 sm:grid-cols-2">
                 <Field label={m.playtest_scene()} error={errors.sceneId}>
                   {(control) => (
-                    <Select value={stage.sceneId} onChange={(event) => choose({ ...stage, sceneId: event.target.value })} {...control}>
+                    <Select
+                      value={stage.sceneId}
+                      onChange={(event) => choose({ ...stage, sceneId: event.target.value })}
+                      {...control}
+                    >
                       {draft.scenes.map((scene) => (
                         <option key={scene.id} value={scene.id}>
                           {scene.isStartingMap ? `${scene.name} (${m.playtest_from_start()})` : scene.name}
@@ -57,7 +68,9 @@ export function PlaytestDialog({ place, onClose }: { place: PlaytestPlace; onClo
                     </Select>
                   )}
                 </Field>
-                {npc && stage.talk && <NodeField stage={stage} talk={stage.talk} errors={errors.talk} onChange={choose} />}
+                {npc && stage.talk && (
+                  <NodeField stage={stage} talk={stage.talk} errors={errors.talk} onChange={choose} />
+                )}
               </div>
               <StageLists key={round} stage={stage} names={names} errors={errors} onChange={choose} />
               <p className="text-sm text-muted">{m.playtest_kept()}</p>
@@ -83,14 +96,23 @@ function begunAt({ sceneId, talk }: PlaytestPlace, draft: Parameters<typeof scen
   return sceneId === undefined ? {} : { sceneId }
 }
 
-type NodeFieldProps = { stage: Stage; talk: NonNullable<Stage['talk']>; errors: readonly string[] | undefined; onChange: (stage: Stage) => void }
+type NodeFieldProps = {
+  stage: Stage
+  talk: NonNullable<Stage['talk']>
+  errors: readonly string[] | undefined
+  onChange: (stage: Stage) => void
+}
 
 function NodeField({ stage, talk, errors, onChange }: NodeFieldProps) {
   const nodes = nodesOf(useDraft().nodes, talk.npcId)
   return (
     <Field label={m.playtest_node()} error={errors}>
       {(control) => (
-        <Select value={talk.nodeId} onChange={(event) => onChange({ ...stage, talk: { ...talk, nodeId: event.target.value } })} {...control}>
+        <Select
+          value={talk.nodeId}
+          onChange={(event) => onChange({ ...stage, talk: { ...talk, nodeId: event.target.value } })}
+          {...control}
+        >
           {nodes.map((node) => (
             <option key={node.id} value={node.nodeId}>
               {nodeLabel(node)}
@@ -135,7 +157,8 @@ function useBegin(stage: Stage) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    if (Object.keys(wrong.texts).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] summary')?.focus()
+    if (Object.keys(wrong.texts).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] summary')?.focus()
   }, [wrong])
   const begin = async (event: FormEvent) => {
     event.preventDefault()
@@ -152,5 +175,11 @@ function useBegin(stage: Stage) {
     else if ('isUnsaved' in answer) setRefusal({ reason: unsavedText(saver.summary) })
     else setRefusal('code' in answer ? { reason: errorText(answer.code) } : answer)
   }
-  return { errors: problemsLeft(wrong.texts, wrong.stage, stage), refusal, busy, begin: (event: FormEvent) => void begin(event), form }
+  return {
+    errors: problemsLeft(wrong.texts, wrong.stage, stage),
+    refusal,
+    busy,
+    begin: (event: FormEvent) => void begin(event),
+    form,
+  }
 }

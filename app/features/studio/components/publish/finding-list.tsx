@@ -88,9 +88,19 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
       {findings.slice(0, count).map((finding) => {
         const place = placeOf(finding.where)
         return (
-          <li key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`} className={classNames(findings.length > slowly.first && '[contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]')}>
+          <li
+            key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`}
+            className={classNames(
+              findings.length > slowly.first &&
+                '[contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]',
+            )}
+          >
             {findingText(finding)}{' '}
-            <Link to={place} className={textLinkStyles} aria-label={m.studio_finding_go_named({ name: findingName(finding) })}>
+            <Link
+              to={place}
+              className={textLinkStyles}
+              aria-label={m.studio_finding_go_named({ name: findingName(finding) })}
+            >
               {m.studio_finding_go()}
             </Link>
             {finding.path && finding.path.length > 0 && (

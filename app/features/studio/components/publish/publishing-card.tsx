@@ -47,7 +47,16 @@ export function PublishingCard() {
         {isChoice(status) && (
           <Field label={m.studio_status_label()} hint={choices[status].hint()}>
             {(control) => (
-              <Select acts value={status} disabled={!can.changeStatus} aria-busy={publishing.busy} onChange={(event) => isChoice(event.target.value) && !publishing.busy && void publishing.change(event.target.value)} {...control}>
+              <Select
+                acts
+                value={status}
+                disabled={!can.changeStatus}
+                aria-busy={publishing.busy}
+                onChange={(event) =>
+                  isChoice(event.target.value) && !publishing.busy && void publishing.change(event.target.value)
+                }
+                {...control}
+              >
                 {(Object.keys(choices) as Choice[]).map((choice) => (
                   <option key={choice} value={choice}>
                     {choices[choice].label()}
@@ -62,10 +71,19 @@ export function PublishingCard() {
             <TextLink to="/account#verification">{m.studio_block_email_way()}</TextLink>
           </Notice>
         )}
-        {draft.missing.length > 0 && status === 'draft' && <p className="text-sm text-muted">{m.studio_still_missing({ fields: draft.missing.map(requiredFieldText).join(', ') })}</p>}
+        {draft.missing.length > 0 && status === 'draft' && (
+          <p className="text-sm text-muted">
+            {m.studio_still_missing({ fields: draft.missing.map(requiredFieldText).join(', ') })}
+          </p>
+        )}
         {status === 'published' && <EditionState onPublish={() => void publishing.update()} busy={publishing.busy} />}
         {details.kind === 'online-adventure' && (
-          <Button size="small" className="justify-self-start" disabled={publishing.busy} onClick={() => void publishing.check()}>
+          <Button
+            size="small"
+            className="justify-self-start"
+            disabled={publishing.busy}
+            onClick={() => void publishing.check()}
+          >
             {m.studio_check()}
           </Button>
         )}
@@ -82,7 +100,9 @@ function EditionState({ onPublish, busy }: { onPublish: () => void; busy: boolea
   if (!edition) return null
   return (
     <div className="grid gap-3 rounded-control border border-line bg-sunken p-4">
-      <p className="text-sm">{m.studio_edition({ number: edition.number, date: formatDate(edition.publishedAt, getLocale(), zone) })}</p>
+      <p className="text-sm">
+        {m.studio_edition({ number: edition.number, date: formatDate(edition.publishedAt, getLocale(), zone) })}
+      </p>
       {edition.hasChanges ? (
         <>
           <p className="text-sm text-muted">{m.studio_edition_changed()}</p>
@@ -116,13 +136,18 @@ function usePublishing() {
     return result
   }
   const hear = (refusal: string, result: CommandResult) => {
-    setWalkthrough(result.status === 'checked' && result.walkthrough ? { steps: result.walkthrough, isShortest: result.isShortest } : null)
+    setWalkthrough(
+      result.status === 'checked' && result.walkthrough
+        ? { steps: result.walkthrough, isShortest: result.isShortest }
+        : null,
+    )
     if (result.status === 'checked') setFindings(result.findings)
     else if (result.status === 'saved') setFindings(result.findings?.length ? result.findings : null)
     else if (result.status === 'refused' && result.reason === 'findings') setFindings(result.findings)
     setUnverified(result.status === 'refused' && result.reason === 'blocked' && result.block === 'emailNotVerified')
     if (result.status === 'conflict') saver.adopt(result.current)
-    if (result.status !== 'saved' && result.status !== 'checked') void notify({ title: refusal, description: resultText(result), tone: 'danger' })
+    if (result.status !== 'saved' && result.status !== 'checked')
+      void notify({ title: refusal, description: resultText(result), tone: 'danger' })
   }
   const done = (title: string, description: string) => {
     void notify({ title, description, tone: 'success' })
@@ -130,7 +155,12 @@ function usePublishing() {
     void isServerThere().then((there) => (there ? revalidator.revalidate() : undefined))
   }
   const change = async (status: Choice) => {
-    const result = await ask(m.studio_status_refused(), (version) => ({ intent: 'change-status', version, status, changes: {} }))
+    const result = await ask(m.studio_status_refused(), (version) => ({
+      intent: 'change-status',
+      version,
+      status,
+      changes: {},
+    }))
     if (result?.status === 'saved') done(m.studio_updated_title(), m.studio_updated_text())
   }
   const update = async () => {

@@ -26,13 +26,17 @@ export function ReviewNotice({ className = '' }: { className?: string }) {
           {details.moderationNote?.trim() ? (
             <figure className="grid gap-1">
               <figcaption className="text-sm">{m.studio_review_note()}</figcaption>
-              <blockquote className="max-w-prose border-l-2 border-current pl-3 break-words whitespace-pre-line">{details.moderationNote}</blockquote>
+              <blockquote className="max-w-prose border-l-2 border-current pl-3 break-words whitespace-pre-line">
+                {details.moderationNote}
+              </blockquote>
             </figure>
           ) : (
             <p>{m.studio_review_no_note()}</p>
           )}
           <p className="max-w-prose">{m.studio_review_now()}</p>
-          {details.resubmittedAt === null && can.resubmit && missing.length > 0 && <p>{m.studio_still_missing({ fields: missing.map(requiredFieldText).join(', ') })}</p>}
+          {details.resubmittedAt === null && can.resubmit && missing.length > 0 && (
+            <p>{m.studio_still_missing({ fields: missing.map(requiredFieldText).join(', ') })}</p>
+          )}
           <Resubmission at={details.resubmittedAt} mayAsk={can.resubmit} onChecked={setFindings} />
         </div>
       </Notice>
@@ -41,7 +45,11 @@ export function ReviewNotice({ className = '' }: { className?: string }) {
   )
 }
 
-type ResubmissionProps = { at: Date | null; mayAsk: boolean; /** What the checker said of the draft when it was asked for. */ onChecked: (findings: readonly Finding[]) => void }
+type ResubmissionProps = {
+  at: Date | null
+  mayAsk: boolean
+  /** What the checker said of the draft when it was asked for. */ onChecked: (findings: readonly Finding[]) => void
+}
 
 function Resubmission({ at, mayAsk, onChecked }: ResubmissionProps) {
   const allSaved = useAllSaved()
@@ -52,9 +60,11 @@ function Resubmission({ at, mayAsk, onChecked }: ResubmissionProps) {
     const result = await run(() => ({ intent: 'resubmit' }), m.studio_review_refused())
     if (result.status === 'saved') onChecked(result.findings ?? [])
     else if (result.status === 'refused' && result.reason === 'findings') onChecked(result.findings)
-    if (result.status === 'saved') void notify({ title: m.studio_review_sent_title(), description: m.studio_review_sent_text(), tone: 'success' })
+    if (result.status === 'saved')
+      void notify({ title: m.studio_review_sent_title(), description: m.studio_review_sent_text(), tone: 'success' })
   }
-  if (at !== null) return <p className="font-semibold">{m.studio_review_sent({ date: formatMoment(at, getLocale(), zone) })}</p>
+  if (at !== null)
+    return <p className="font-semibold">{m.studio_review_sent({ date: formatMoment(at, getLocale(), zone) })}</p>
   if (!mayAsk) return <p>{m.studio_review_creator_only()}</p>
   return (
     <Button variant="accent" className="justify-self-start" loading={busy} onClick={() => void ask()}>

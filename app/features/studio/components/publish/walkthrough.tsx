@@ -20,7 +20,9 @@ export function Walkthrough({ steps, isShortest }: { steps: readonly WalkStep[];
   return (
     <details className="rounded-control border border-line bg-sunken px-4 py-1">
       <FoldSummary>{isShortest ? m.checks_walkthrough() : m.checks_walkthrough_some()}</FoldSummary>
-      <p className="mt-2 text-sm text-muted">{isShortest ? m.checks_walkthrough_why() : m.checks_walkthrough_some_why()}</p>
+      <p className="mt-2 text-sm text-muted">
+        {isShortest ? m.checks_walkthrough_why() : m.checks_walkthrough_some_why()}
+      </p>
       <WalkSteps steps={steps} />
     </details>
   )

@@ -8,7 +8,15 @@ import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { PuzzleDialog } from './puzzle-dialog.tsx'
 
 /** First what kind of puzzle, then the puzzle itself; `chosen` is the kind when a cancelled one comes back. */
-export function CreatePuzzle({ chosen, onClose, onReopen }: { chosen: string | null; onClose: () => void; onReopen: (type: string) => void }) {
+export function CreatePuzzle({
+  chosen,
+  onClose,
+  onReopen,
+}: {
+  chosen: string | null
+  onClose: () => void
+  onReopen: (type: string) => void
+}) {
   const [type, setType] = useState(chosen)
   if (type) return <PuzzleDialog puzzle={null} type={type} onClose={onClose} onReopen={() => onReopen(type)} />
   return (
@@ -47,7 +55,17 @@ function Family({ family, onChoose }: { family: PuzzleFamily; onChoose: (type: s
   )
 }
 
-function TypeCard({ id, label, description, onClick }: { id: string; label: string; description: string; onClick: () => void }) {
+function TypeCard({
+  id,
+  label,
+  description,
+  onClick,
+}: {
+  id: string
+  label: string
+  description: string
+  onClick: () => void
+}) {
   const picture = typePictureOf(id)
   return (
     <button
@@ -55,7 +73,10 @@ function TypeCard({ id, label, description, onClick }: { id: string; label: stri
       onClick={onClick}
       className="group flex size-full items-center gap-3 rounded-control border border-line-strong bg-raised p-3 text-left transition-colors hover:border-accent hover:bg-accent-soft sm:gap-4"
     >
-      {picture && createElement(picture, { className: 'w-24 shrink-0 text-ink transition-transform duration-200 group-hover:-rotate-2 sm:w-28' })}
+      {picture &&
+        createElement(picture, {
+          className: 'w-24 shrink-0 text-ink transition-transform duration-200 group-hover:-rotate-2 sm:w-28',
+        })}
       <span className="grid min-w-0 gap-1">
         <span className="font-semibold">{label}</span>
         <span className="text-sm text-muted">{description}</span>

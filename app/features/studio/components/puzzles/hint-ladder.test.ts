@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { scoringValues } from '#app/features/studio/puzzles/scoring-values.ts'
 import { nextStep, readLadder, scoredAnew, storedLadder } from './hint-ladder.ts'
 
-const stored = { hints: ['Look.', 'Count.', 'Four.'], translated: ['Regarde.', '', 'Quatre.'], hintCosts: [5], hintLevels: ['nudge' as const, null, 'near_solution' as const] }
+const stored = {
+  hints: ['Look.', 'Count.', 'Four.'],
+  translated: ['Regarde.', '', 'Quatre.'],
+  hintCosts: [5],
+  hintLevels: ['nudge' as const, null, 'near_solution' as const],
+}
 
 test('each hint has its translation, its cost and how far it helps, where that is stored', () => {
   expect(readLadder(stored)).toEqual([
@@ -14,7 +19,12 @@ test('each hint has its translation, its cost and how far it helps, where that i
 
 test('a hint that is moved or taken out takes everything of it along', () => {
   const [first, second, third] = readLadder(stored)
-  expect(storedLadder([second!, first!, third!])).toEqual({ hints: ['Count.', 'Look.', 'Four.'], translated: ['', 'Regarde.', 'Quatre.'], hintCosts: [null, 5, null], hintLevels: [null, 'nudge', 'near_solution'] })
+  expect(storedLadder([second!, first!, third!])).toEqual({
+    hints: ['Count.', 'Look.', 'Four.'],
+    translated: ['', 'Regarde.', 'Quatre.'],
+    hintCosts: [null, 5, null],
+    hintLevels: [null, 'nudge', 'near_solution'],
+  })
   expect(storedLadder([second!])).toEqual({ hints: ['Count.'], translated: [], hintCosts: [], hintLevels: [] })
 })
 
@@ -30,8 +40,16 @@ test('other words for a hint leave the rules of scoring unwritten; another cost,
   const rules = { ...scoringValues({}), hintCosts: stored.hintCosts, hintLevels: stored.hintLevels }
   const [first, second, third] = readLadder(stored)
   expect(scoredAnew(rules, storedLadder([{ ...first!, hint: 'Look up.' }, second!, third!]))).toEqual({})
-  expect(scoredAnew(scoringValues({}), storedLadder([{ hint: 'New', inOther: '', level: null, cost: null }]))).toEqual({})
-  expect(scoredAnew(rules, storedLadder([{ ...first!, cost: 7 }, second!, third!]))).toEqual({ scoringRules: { ...rules, hintCosts: [7, null, null] } })
-  expect(scoredAnew(rules, storedLadder([second!, first!, third!])).scoringRules?.hintLevels).toEqual([null, 'nudge', 'near_solution'])
+  expect(scoredAnew(scoringValues({}), storedLadder([{ hint: 'New', inOther: '', level: null, cost: null }]))).toEqual(
+    {},
+  )
+  expect(scoredAnew(rules, storedLadder([{ ...first!, cost: 7 }, second!, third!]))).toEqual({
+    scoringRules: { ...rules, hintCosts: [7, null, null] },
+  })
+  expect(scoredAnew(rules, storedLadder([second!, first!, third!])).scoringRules?.hintLevels).toEqual([
+    null,
+    'nudge',
+    'near_solution',
+  ])
   expect(scoredAnew(rules, storedLadder([])).scoringRules).toEqual({ ...rules, hintCosts: [], hintLevels: [] })
 })

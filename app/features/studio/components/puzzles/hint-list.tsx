@@ -36,7 +36,8 @@ export function HintList({ languages, ladder, usualCost, leadsToAnswer, onChange
     write([...steps, nextStep(steps)])
   }
   const write = (next: typeof steps) => onChange(storedLadder(next))
-  const swap = (index: number, by: 1 | -1) => write(steps.with(index, steps[index + by]!).with(index + by, steps[index]!))
+  const swap = (index: number, by: 1 | -1) =>
+    write(steps.with(index, steps[index + by]!).with(index + by, steps[index]!))
   return (
     <FieldGroup legend={m.studio_field_hints()} hint={m.studio_hints_hint()} error={error}>
       {steps.length > 0 && (

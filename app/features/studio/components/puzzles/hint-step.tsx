@@ -12,7 +12,11 @@ import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { HintStep as Step } from './hint-ladder.ts'
 
-const levelTexts = { nudge: m.studio_hint_nudge, method: m.studio_hint_method, near_solution: m.studio_hint_near_solution }
+const levelTexts = {
+  nudge: m.studio_hint_nudge,
+  method: m.studio_hint_method,
+  near_solution: m.studio_hint_near_solution,
+}
 
 interface HintStepProps {
   languages: ContentLanguages
@@ -46,7 +50,11 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <Field label={m.studio_hint_level({ position })}>
             {(control) => (
-              <Select value={step.level ?? ''} onChange={({ target }) => change({ level: hintLevels.find((level) => level === target.value) ?? null })} {...control}>
+              <Select
+                value={step.level ?? ''}
+                onChange={({ target }) => change({ level: hintLevels.find((level) => level === target.value) ?? null })}
+                {...control}
+              >
                 {step.level === null && <option value="">{m.studio_hint_level_none()}</option>}
                 {hintLevels.map((level) => (
                   <option key={level} value={level}>
@@ -56,7 +64,10 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
               </Select>
             )}
           </Field>
-          <Field label={m.studio_hint_cost({ position })} error={step.cost === null || isScore(step.cost) ? null : m.studio_errors_number()}>
+          <Field
+            label={m.studio_hint_cost({ position })}
+            error={step.cost === null || isScore(step.cost) ? null : m.studio_errors_number()}
+          >
             {(control) => (
               <Input
                 type="number"
@@ -65,7 +76,9 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
                 step={1}
                 placeholder={m.studio_hint_cost_usual({ usual: usualCost })}
                 value={step.cost ?? ''}
-                onChange={({ target }) => change({ cost: Number.isFinite(target.valueAsNumber) ? target.valueAsNumber : null })}
+                onChange={({ target }) =>
+                  change({ cost: Number.isFinite(target.valueAsNumber) ? target.valueAsNumber : null })
+                }
                 {...control}
               />
             )}
@@ -74,7 +87,12 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
       </div>
       <div className="flex sm:flex-col">
         <MoveButton label={m.studio_hint_up({ position })} to="up" off={position === 1} onClick={() => onMove(-1)} />
-        <MoveButton label={m.studio_hint_down({ position })} to="down" off={position === count} onClick={() => onMove(1)} />
+        <MoveButton
+          label={m.studio_hint_down({ position })}
+          to="down"
+          off={position === count}
+          onClick={() => onMove(1)}
+        />
         <Button variant="ghost" size="icon" aria-label={m.studio_hint_remove({ position })} onClick={onRemove}>
           <X aria-hidden="true" className="size-5" />
         </Button>

@@ -43,5 +43,7 @@ export function MissingTexts({ type, value, own, primary, other }: MissingTextsP
 function missingText(language: string, labels: readonly string[]): string {
   const texts = labels.slice(0, mostNamed).join(' · ')
   const more = labels.length - mostNamed
-  return more > 0 ? m.puzzles_texts_missing_more({ language, texts, count: more }) : m.puzzles_texts_missing({ language, texts })
+  return more > 0
+    ? m.puzzles_texts_missing_more({ language, texts, count: more })
+    : m.puzzles_texts_missing({ language, texts })
 }

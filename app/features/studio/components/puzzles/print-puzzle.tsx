@@ -36,7 +36,12 @@ export function PrintPuzzle({ puzzle, onClose }: { puzzle: PuzzleView; onClose: 
   const { details } = useDraft()
   const { primary, other } = contentLanguages(details)
   const languages: Locale[] = other ? [primary, other] : [primary]
-  const [wish, setWish] = useState<PrintWish>({ language: languages.find((language) => language === getLocale()) ?? primary, paper: 'us-letter', withKey: false, withHints: false })
+  const [wish, setWish] = useState<PrintWish>({
+    language: languages.find((language) => language === getLocale()) ?? primary,
+    paper: 'us-letter',
+    withKey: false,
+    withHints: false,
+  })
   const { working, result, print, forget } = usePrint()
   const name = useId()
   const change = (part: Partial<PrintWish>) => {
@@ -56,18 +61,42 @@ export function PrintPuzzle({ puzzle, onClose }: { puzzle: PuzzleView; onClose: 
           {other && (
             <FieldGroup legend={m.studio_print_language()} className="gap-0">
               {languages.map((language) => (
-                <Radio key={language} name={`${name}-language`} label={languageTexts[language]()} checked={wish.language === language} onChange={() => change({ language })} />
+                <Radio
+                  key={language}
+                  name={`${name}-language`}
+                  label={languageTexts[language]()}
+                  checked={wish.language === language}
+                  onChange={() => change({ language })}
+                />
               ))}
             </FieldGroup>
           )}
           <FieldGroup legend={m.studio_print_paper()} className="gap-0">
             {papers.map((paper) => (
-              <Radio key={paper} name={`${name}-paper`} label={paperTexts[paper]()} checked={wish.paper === paper} onChange={() => change({ paper })} />
+              <Radio
+                key={paper}
+                name={`${name}-paper`}
+                label={paperTexts[paper]()}
+                checked={wish.paper === paper}
+                onChange={() => change({ paper })}
+              />
             ))}
           </FieldGroup>
           <FieldGroup legend={m.studio_print_more()} className="gap-0">
-            <Checkbox label={m.studio_print_key()} hint={m.studio_print_key_hint()} checked={wish.withKey} onChange={(event) => change({ withKey: event.target.checked })} />
-            {puzzle.hints.length > 0 && <Checkbox label={m.studio_print_hints()} hint={m.studio_print_hints_hint()} checked={wish.withHints} onChange={(event) => change({ withHints: event.target.checked })} />}
+            <Checkbox
+              label={m.studio_print_key()}
+              hint={m.studio_print_key_hint()}
+              checked={wish.withKey}
+              onChange={(event) => change({ withKey: event.target.checked })}
+            />
+            {puzzle.hints.length > 0 && (
+              <Checkbox
+                label={m.studio_print_hints()}
+                hint={m.studio_print_hints_hint()}
+                checked={wish.withHints}
+                onChange={(event) => change({ withHints: event.target.checked })}
+              />
+            )}
           </FieldGroup>
           <PrintResult working={working} result={result} />
           <DialogFooter className="mt-0">
@@ -87,8 +116,20 @@ export function PrintPuzzle({ puzzle, onClose }: { puzzle: PuzzleView; onClose: 
 type Printed = PrintFetched | { unsaved: SaveSummary }
 
 function PrintResult({ working, result }: { working: boolean; result: Printed }) {
-  const refused = result && ('unsaved' in result ? unsavedText(result.unsaved) : 'reason' in result ? refusalTexts[result.reason]() : 'code' in result ? errorText(result.code) : null)
-  const said = working ? m.studio_print_working() : result && 'name' in result ? m.studio_print_done({ name: result.name }) : ''
+  const refused =
+    result &&
+    ('unsaved' in result
+      ? unsavedText(result.unsaved)
+      : 'reason' in result
+        ? refusalTexts[result.reason]()
+        : 'code' in result
+          ? errorText(result.code)
+          : null)
+  const said = working
+    ? m.studio_print_working()
+    : result && 'name' in result
+      ? m.studio_print_done({ name: result.name })
+      : ''
   return (
     <>
       <p role="status" className="min-h-6 text-sm font-medium">

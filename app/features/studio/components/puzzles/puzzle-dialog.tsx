@@ -4,7 +4,11 @@ import type { PuzzleType } from '#app/features/puzzles/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry.ts'
 import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
-import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/components/fields/content-languages.ts'
 import { RowDialog } from '#app/features/studio/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { PuzzleView, TranslationsView } from '#app/features/studio/draft-view.ts'
@@ -25,7 +29,19 @@ import { ScoringFields } from './scoring-fields.tsx'
 import { TypeForm } from './type-form.tsx'
 
 /** What a new puzzle of a type starts with. */
-const freshPuzzle = (type: PuzzleType | undefined, language: Locale): PuzzleFormValues => ({ name: '', description: '', hints: [], timeLimit: type?.timeLimit ?? null, expectedMinutes: 5, onSolveEffects: [], onFailEffects: [], afterAttempts: 'cooldown', skipPolicy: 'after_hints', skipAfterWrong: 5, ...type?.startingDraft(language) })
+const freshPuzzle = (type: PuzzleType | undefined, language: Locale): PuzzleFormValues => ({
+  name: '',
+  description: '',
+  hints: [],
+  timeLimit: type?.timeLimit ?? null,
+  expectedMinutes: 5,
+  onSolveEffects: [],
+  onFailEffects: [],
+  afterAttempts: 'cooldown',
+  skipPolicy: 'after_hints',
+  skipAfterWrong: 5,
+  ...type?.startingDraft(language),
+})
 
 /** The puzzle as it is written now, or as a new one of its type begins. */
 function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Locale): PuzzleBelow {
@@ -34,7 +50,17 @@ function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Local
 }
 
 /** One puzzle: its words, its type's own form, its hints and rules, and what solving it brings. Written on Create or Update. */
-export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: PuzzleView | null; type: string; onClose: () => void; onReopen: () => void }) {
+export function PuzzleDialog({
+  puzzle,
+  type,
+  onClose,
+  onReopen,
+}: {
+  puzzle: PuzzleView | null
+  type: string
+  onClose: () => void
+  onReopen: () => void
+}) {
   const { details } = useDraft()
   const saver = useSaver()
   const languages = contentLanguages(details)
@@ -48,8 +74,13 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
     draftKey: { adventure: details.id, dialog: 'puzzle', row: puzzle?.id ?? `new ${type}` },
     onClose,
     onReopen,
-    make: (changes, version, id) => (puzzle ? { intent: 'update-puzzle', puzzleId: puzzle.id, version, changes: puzzleEdits(changes) } : { intent: 'create-puzzle', id, type, ...puzzleEdits(changes), name: changes.name ?? '' }),
-    failure: (reason) => ({ title: puzzle ? m.studio_puzzle_update_failed({ reason }) : m.studio_puzzle_create_failed({ reason }) }),
+    make: (changes, version, id) =>
+      puzzle
+        ? { intent: 'update-puzzle', puzzleId: puzzle.id, version, changes: puzzleEdits(changes) }
+        : { intent: 'create-puzzle', id, type, ...puzzleEdits(changes), name: changes.name ?? '' },
+    failure: (reason) => ({
+      title: puzzle ? m.studio_puzzle_update_failed({ reason }) : m.studio_puzzle_create_failed({ reason }),
+    }),
     onSaved: ({ change }, before) => {
       const created = change.puzzles?.[0]
       if (puzzle) saver.record(changedEntry('puzzles', puzzle.id, puzzleEdits(before), puzzleEdits(form.changes)))
@@ -83,7 +114,14 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
       <div className="grid gap-8">
         <div className="grid gap-5">
           <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
-          <BilingualText label={m.studio_field_description()} hint={m.studio_puzzle_description_hint()} max={5000} rows={3} optional {...bilingual('description')} />
+          <BilingualText
+            label={m.studio_field_description()}
+            hint={m.studio_puzzle_description_hint()}
+            max={5000}
+            rows={3}
+            optional
+            {...bilingual('description')}
+          />
           <PuzzlePicture value={values.image} onChange={(image) => set({ image })} error={errorsAt('imageAssetId')} />
         </div>
         <TypeForm
@@ -97,17 +135,36 @@ export function PuzzleDialog({ puzzle, type, onClose, onReopen }: { puzzle: Puzz
           adventureId={details.id}
           onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
         />
-        <FieldErrors id="puzzle-configuration" errors={[...(errorsAt('configuration') ?? []), ...(other ? (errorsAt(`translations.${other}`) ?? []) : [])]} />
+        <FieldErrors
+          id="puzzle-configuration"
+          errors={[...(errorsAt('configuration') ?? []), ...(other ? (errorsAt(`translations.${other}`) ?? []) : [])]}
+        />
         <HintList
           languages={languages}
-          ladder={{ hints: values.hints ?? [], translated: Array.isArray(translated.hints) ? translated.hints.map(String) : [], hintCosts: rules.hintCosts, hintLevels: rules.hintLevels }}
+          ladder={{
+            hints: values.hints ?? [],
+            translated: Array.isArray(translated.hints) ? translated.hints.map(String) : [],
+            hintCosts: rules.hintCosts,
+            hintLevels: rules.hintLevels,
+          }}
           usualCost={rules.hint}
           leadsToAnswer={(values.skipPolicy ?? 'after_hints') === 'after_hints'}
-          onChange={({ hints, translated: inOther, ...ladder }) => set({ hints, ...scoredAnew(rules, ladder), ...(other ? translating(other, 'hints', inOther) : {}) })}
+          onChange={({ hints, translated: inOther, ...ladder }) =>
+            set({ hints, ...scoredAnew(rules, ladder), ...(other ? translating(other, 'hints', inOther) : {}) })
+          }
           error={errorsAt('hints')}
         />
-        <PuzzleRules values={values} set={set} errorsAt={errorsAt} shuffles={kind?.shuffles(values.configuration) ?? false} />
-        <ScoringFields rules={values.scoringRules ?? {}} onChange={(scoringRules) => set({ scoringRules })} error={errorsAt('scoringRules')} />
+        <PuzzleRules
+          values={values}
+          set={set}
+          errorsAt={errorsAt}
+          shuffles={kind?.shuffles(values.configuration) ?? false}
+        />
+        <ScoringFields
+          rules={values.scoringRules ?? {}}
+          onChange={(scoringRules) => set({ scoringRules })}
+          error={errorsAt('scoringRules')}
+        />
         <PuzzleEffects values={values} set={set} languages={languages} />
       </div>
     </RowDialog>

@@ -11,7 +11,15 @@ const lists = [
 ] as const
 
 /** What solving a puzzle brings, and what using up the attempts does. */
-export function PuzzleEffects({ values, set, languages }: { values: PuzzleEdits; set: (change: PuzzleEdits) => void; languages: ContentLanguages }) {
+export function PuzzleEffects({
+  values,
+  set,
+  languages,
+}: {
+  values: PuzzleEdits
+  set: (change: PuzzleEdits) => void
+  languages: ContentLanguages
+}) {
   return lists.map(({ name, legend, hint }) => (
     <EffectField
       key={name}

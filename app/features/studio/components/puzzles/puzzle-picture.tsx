@@ -8,10 +8,19 @@ import { m } from '#app/i18n/generated/messages.js'
 export type PuzzleFormValues = Omit<PuzzleEdits, 'imageAssetId'> & { image?: AssetView | null }
 
 /** The same for the command, which names the picture by its id. */
-export const puzzleEdits = ({ image, ...edits }: PuzzleFormValues): PuzzleEdits => (image === undefined ? edits : { ...edits, imageAssetId: image?.id ?? null })
+export const puzzleEdits = ({ image, ...edits }: PuzzleFormValues): PuzzleEdits =>
+  image === undefined ? edits : { ...edits, imageAssetId: image?.id ?? null }
 
 /** A picture of the puzzle's own, which players see with it. */
-export function PuzzlePicture({ value, onChange, error }: { value: AssetView | null | undefined; onChange: (image: AssetView | null) => void; error: string[] | undefined }) {
+export function PuzzlePicture({
+  value,
+  onChange,
+  error,
+}: {
+  value: AssetView | null | undefined
+  onChange: (image: AssetView | null) => void
+  error: string[] | undefined
+}) {
   const { details } = useDraft()
   return (
     <ImageUpload

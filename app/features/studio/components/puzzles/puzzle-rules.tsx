@@ -23,7 +23,13 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
   const skipPolicy = values.skipPolicy ?? 'after_hints'
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
-      <DifficultySelect value={values.difficulty ?? null} onChange={(difficulty: number | null) => set({ difficulty })} hint={m.studio_puzzle_difficulty_hint()} none={m.studio_puzzle_difficulty_none()} error={errorsAt('difficulty')} />
+      <DifficultySelect
+        value={values.difficulty ?? null}
+        onChange={(difficulty: number | null) => set({ difficulty })}
+        hint={m.studio_puzzle_difficulty_hint()}
+        none={m.studio_puzzle_difficulty_none()}
+        error={errorsAt('difficulty')}
+      />
       <Field label={m.studio_field_time_limit()} hint={m.studio_time_limit_hint()} error={errorsAt('timeLimit')}>
         {(control) => (
           <Input
@@ -31,7 +37,9 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
             min={1}
             step={1}
             value={values.timeLimit ?? ''}
-            onChange={(event) => set({ timeLimit: Number.isFinite(event.target.valueAsNumber) ? event.target.valueAsNumber : null })}
+            onChange={(event) =>
+              set({ timeLimit: Number.isFinite(event.target.valueAsNumber) ? event.target.valueAsNumber : null })
+            }
             {...control}
           />
         )}
@@ -43,14 +51,24 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
             min={1}
             step={1}
             defaultValue={values.expectedMinutes ?? 5}
-            onChange={(event) => Number.isFinite(event.target.valueAsNumber) && set({ expectedMinutes: event.target.valueAsNumber })}
+            onChange={(event) =>
+              Number.isFinite(event.target.valueAsNumber) && set({ expectedMinutes: event.target.valueAsNumber })
+            }
             {...control}
           />
         )}
       </Field>
-      <Field label={m.studio_field_after_attempts()} hint={m.studio_after_attempts_hint()} error={errorsAt('afterAttempts')}>
+      <Field
+        label={m.studio_field_after_attempts()}
+        hint={m.studio_after_attempts_hint()}
+        error={errorsAt('afterAttempts')}
+      >
         {(control) => (
-          <Select value={values.afterAttempts ?? 'cooldown'} onChange={(event) => set({ afterAttempts: event.target.value as AfterAttempts })} {...control}>
+          <Select
+            value={values.afterAttempts ?? 'cooldown'}
+            onChange={(event) => set({ afterAttempts: event.target.value as AfterAttempts })}
+            {...control}
+          >
             {(Object.keys(afterAttemptsTexts) as AfterAttempts[]).map((choice) => (
               <option key={choice} value={choice}>
                 {afterAttemptsTexts[choice]()}
@@ -59,9 +77,21 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
           </Select>
         )}
       </Field>
-      <Field label={m.studio_field_skip()} hint={skipPolicy === 'never' && values.afterAttempts === 'offer_answer' ? m.studio_skip_never_but_offered() : m.studio_skip_hint()} error={errorsAt('skipPolicy')}>
+      <Field
+        label={m.studio_field_skip()}
+        hint={
+          skipPolicy === 'never' && values.afterAttempts === 'offer_answer'
+            ? m.studio_skip_never_but_offered()
+            : m.studio_skip_hint()
+        }
+        error={errorsAt('skipPolicy')}
+      >
         {(control) => (
-          <Select value={skipPolicy} onChange={(event) => set({ skipPolicy: event.target.value as SkipPolicy })} {...control}>
+          <Select
+            value={skipPolicy}
+            onChange={(event) => set({ skipPolicy: event.target.value as SkipPolicy })}
+            {...control}
+          >
             {(Object.keys(skipPolicyTexts) as SkipPolicy[]).map((choice) => (
               <option key={choice} value={choice}>
                 {skipPolicyTexts[choice]()}
@@ -79,13 +109,21 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
               max={50}
               step={1}
               defaultValue={values.skipAfterWrong ?? 5}
-              onChange={(event) => Number.isFinite(event.target.valueAsNumber) && set({ skipAfterWrong: event.target.valueAsNumber })}
+              onChange={(event) =>
+                Number.isFinite(event.target.valueAsNumber) && set({ skipAfterWrong: event.target.valueAsNumber })
+              }
               {...control}
             />
           )}
         </Field>
       )}
-      {shuffles && <VariantField value={values.variantSeed ?? null} onChange={(variantSeed) => set({ variantSeed })} error={errorsAt('variantSeed')} />}
+      {shuffles && (
+        <VariantField
+          value={values.variantSeed ?? null}
+          onChange={(variantSeed) => set({ variantSeed })}
+          error={errorsAt('variantSeed')}
+        />
+      )}
     </div>
   )
 }

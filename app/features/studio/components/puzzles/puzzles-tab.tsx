@@ -33,14 +33,31 @@ export function PuzzlesTab() {
       </h2>
       <CastGrid
         rows={puzzles}
-        card={(puzzle) => <PuzzleCard puzzle={puzzle} onEdit={() => setOpen({ kind: 'edit', puzzle })} onPrint={() => setOpen({ kind: 'print', puzzle })} onDelete={() => setOpen({ kind: 'delete', puzzle })} />}
+        card={(puzzle) => (
+          <PuzzleCard
+            puzzle={puzzle}
+            onEdit={() => setOpen({ kind: 'edit', puzzle })}
+            onPrint={() => setOpen({ kind: 'print', puzzle })}
+            onDelete={() => setOpen({ kind: 'delete', puzzle })}
+          />
+        )}
         empty={{ title: m.studio_puzzles_empty(), text: m.studio_puzzles_empty_text(), create: m.studio_puzzles_new() }}
         create={m.studio_puzzles_new()}
         onCreate={() => setOpen({ kind: 'create', type: null })}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
-      {open?.kind === 'create' && <CreatePuzzle chosen={open.type} onClose={close} onReopen={(type) => setOpen({ kind: 'create', type })} />}
-      {open?.kind === 'edit' && <PuzzleDialog key={open.puzzle.id} puzzle={open.puzzle} type={open.puzzle.type} onClose={close} onReopen={() => setOpen(open)} />}
+      {open?.kind === 'create' && (
+        <CreatePuzzle chosen={open.type} onClose={close} onReopen={(type) => setOpen({ kind: 'create', type })} />
+      )}
+      {open?.kind === 'edit' && (
+        <PuzzleDialog
+          key={open.puzzle.id}
+          puzzle={open.puzzle}
+          type={open.puzzle.type}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+        />
+      )}
       {open?.kind === 'print' && <PrintPuzzle puzzle={open.puzzle} onClose={close} />}
       {open?.kind === 'delete' && <DeletePuzzle puzzle={open.puzzle} onClose={close} />}
     </section>
@@ -60,10 +77,26 @@ function CardPicture({ puzzle: { type, image, configuration } }: { puzzle: Puzzl
   const drawing = typePictureOf(type)
   if (image) return <Picture src={image.url} alt="" width={image.width} height={image.height} />
   if (cover) return <Picture src={cover} alt="" width={1600} height={900} />
-  return drawing && <span className="grid size-full place-items-center">{createElement(drawing, { className: 'h-3/4 text-ink' })}</span>
+  return (
+    drawing && (
+      <span className="grid size-full place-items-center">
+        {createElement(drawing, { className: 'h-3/4 text-ink' })}
+      </span>
+    )
+  )
 }
 
-function PuzzleCard({ puzzle, onEdit, onPrint, onDelete }: { puzzle: PuzzleView; onEdit: () => void; onPrint: () => void; onDelete: () => void }) {
+function PuzzleCard({
+  puzzle,
+  onEdit,
+  onPrint,
+  onDelete,
+}: {
+  puzzle: PuzzleView
+  onEdit: () => void
+  onPrint: () => void
+  onDelete: () => void
+}) {
   const errors = puzzle.problems.filter((problem) => problem.severity === 'error').length
   return (
     <Card className="h-full">
@@ -88,10 +121,20 @@ function PuzzleCard({ puzzle, onEdit, onPrint, onDelete }: { puzzle: PuzzleView;
           <Button size="small" aria-label={m.studio_card_edit({ title: puzzle.name })} onClick={onEdit}>
             {m.common_edit()}
           </Button>
-          <Button size="small" variant="ghost" aria-label={m.studio_print_card({ title: puzzle.name })} onClick={onPrint}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={m.studio_print_card({ title: puzzle.name })}
+            onClick={onPrint}
+          >
             {m.studio_print_open()}
           </Button>
-          <Button size="small" variant="ghost" aria-label={m.studio_card_delete({ title: puzzle.name })} onClick={onDelete}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={m.studio_card_delete({ title: puzzle.name })}
+            onClick={onDelete}
+          >
             {m.common_delete()}
           </Button>
         </CardFooter>

@@ -3,12 +3,20 @@ import { expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
 import { ScoringFields } from './scoring-fields.tsx'
 
-const show = (rules: Record<string, unknown>) => renderToString(<ScoringFields rules={rules} onChange={() => undefined} error={undefined} />)
-const numbersIn = (html: string) => [...html.matchAll(/<input[^>]*type="number"[^>]*>/gu)].map(([field]) => /\svalue="([^"]*)"/u.exec(field)?.[1])
+const show = (rules: Record<string, unknown>) =>
+  renderToString(<ScoringFields rules={rules} onChange={() => undefined} error={undefined} />)
+const numbersIn = (html: string) =>
+  [...html.matchAll(/<input[^>]*type="number"[^>]*>/gu)].map(([field]) => /\svalue="([^"]*)"/u.exec(field)?.[1])
 
 test('a puzzle without rules of its own shows what it scores anyway', () => {
   const html = show({})
-  for (const label of [m.studio_scoring_points(), m.studio_scoring_wrong(), m.studio_scoring_hint(), m.studio_scoring_bonus()]) expect(html).toContain(label)
+  for (const label of [
+    m.studio_scoring_points(),
+    m.studio_scoring_wrong(),
+    m.studio_scoring_hint(),
+    m.studio_scoring_bonus(),
+  ])
+    expect(html).toContain(label)
   expect(numbersIn(html)).toEqual(['100', '10', '20', '50'])
   expect(html).not.toContain('aria-invalid=')
 })

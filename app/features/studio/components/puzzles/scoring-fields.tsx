@@ -8,7 +8,12 @@ import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 
 /** What the rules are called. */
-export const scoringLabels = { points: m.studio_scoring_points, wrongAnswer: m.studio_scoring_wrong, hint: m.studio_scoring_hint, timeBonus: m.studio_scoring_bonus }
+export const scoringLabels = {
+  points: m.studio_scoring_points,
+  wrongAnswer: m.studio_scoring_wrong,
+  hint: m.studio_scoring_hint,
+  timeBonus: m.studio_scoring_bonus,
+}
 
 interface ScoringFieldsProps {
   /** As they are stored; whatever is missing is as usual. */
@@ -26,7 +31,12 @@ export function ScoringFields({ rules, onChange, error }: ScoringFieldsProps) {
     <FieldGroup legend={m.studio_scoring_title()} hint={m.studio_scoring_about()} error={areFine ? error : null}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {(Object.keys(scoringLabels) as ScoringRule[]).map((rule) => (
-          <ScoreField key={rule} rule={rule} value={values[rule]} onChange={(value) => onChange({ ...values, [rule]: value })} />
+          <ScoreField
+            key={rule}
+            rule={rule}
+            value={values[rule]}
+            onChange={(value) => onChange({ ...values, [rule]: value })}
+          />
         ))}
       </div>
     </FieldGroup>
@@ -34,7 +44,15 @@ export function ScoringFields({ rules, onChange, error }: ScoringFieldsProps) {
 }
 
 /** An empty field is the usual number, which stands there again when the field is left. */
-function ScoreField({ rule, value, onChange }: { rule: ScoringRule; value: number; onChange: (value: number) => void }) {
+function ScoreField({
+  rule,
+  value,
+  onChange,
+}: {
+  rule: ScoringRule
+  value: number
+  onChange: (value: number) => void
+}) {
   const [isEmptied, setEmptied] = useState(false)
   const usual = usualScoring[rule]
   return (

@@ -28,28 +28,61 @@ type TypeFormProps = {
   onTranslate: (translation: { configuration: JsonObject; solution: JsonObject }) => void
 }
 
-const objectOf = (value: unknown): JsonObject => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {})
+const objectOf = (value: unknown): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 
 /** What of a translated half differs from the primary one, among the fields that the type lets be translated. */
 function ownParts(changed: JsonObject, primary: JsonObject, translatable: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(changed).filter(([key, value]) => translatable.includes(key) && JSON.stringify(value) !== JSON.stringify(primary[key])))
+  return Object.fromEntries(
+    Object.entries(changed).filter(
+      ([key, value]) => translatable.includes(key) && JSON.stringify(value) !== JSON.stringify(primary[key]),
+    ),
+  )
 }
 
 /** The form of the puzzle's own type, and the same again for the texts and answers of the other language. */
-export function TypeForm({ type: id, languages, value, onChange, showProblems, translation, image, adventureId, onTranslate }: TypeFormProps) {
+export function TypeForm({
+  type: id,
+  languages,
+  value,
+  onChange,
+  showProblems,
+  translation,
+  image,
+  adventureId,
+  onTranslate,
+}: TypeFormProps) {
   const type = findPuzzleType(id)
   const form = editorFormOf(id)
   if (!type || !form) return <Notice tone="danger">{m.studio_puzzle_type_unknown()}</Notice>
   const { primary, other } = languages
   const picture = image?.url ?? null
-  const inOther: Halves = { configuration: { ...value.configuration, ...objectOf(translation.configuration) }, solution: { ...value.solution, ...objectOf(translation.solution) } }
+  const inOther: Halves = {
+    configuration: { ...value.configuration, ...objectOf(translation.configuration) },
+    solution: { ...value.solution, ...objectOf(translation.solution) },
+  }
   return (
     <>
       <section aria-label={m.studio_puzzle_settings()} className="grid gap-4">
         <h3 className="text-subheading">{m.studio_puzzle_settings()}</h3>
-        {createElement(form, { value, errors: showProblems ? type.findProblems(value, picture !== null) : [], onChange, language: primary, picture, adventureId })}
+        {createElement(form, {
+          value,
+          errors: showProblems ? type.findProblems(value, picture !== null) : [],
+          onChange,
+          language: primary,
+          picture,
+          adventureId,
+        })}
       </section>
-      {other && <MissingTexts type={type} value={value} own={{ configuration: objectOf(translation.configuration), solution: objectOf(translation.solution) }} primary={primary} other={other} />}
+      {other && (
+        <MissingTexts
+          type={type}
+          value={value}
+          own={{ configuration: objectOf(translation.configuration), solution: objectOf(translation.solution) }}
+          primary={primary}
+          other={other}
+        />
+      )}
       {other && type.texts(value).length > 0 && (
         <details className="rounded-control border border-line px-4 py-2">
           <FoldSummary>{m.studio_puzzle_in_language({ language: languageName(other) })}</FoldSummary>

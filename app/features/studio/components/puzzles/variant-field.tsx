@@ -9,7 +9,15 @@ import { Select } from '#app/ui/select.tsx'
 const newArrangement = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000
 
 /** Whether each party finds an arrangement of its own or all find the same, and another one instead. */
-export function VariantField({ value, onChange, error }: { value: number | null; onChange: (seed: number | null) => void; error: readonly string[] | undefined }) {
+export function VariantField({
+  value,
+  onChange,
+  error,
+}: {
+  value: number | null
+  onChange: (seed: number | null) => void
+  error: readonly string[] | undefined
+}) {
   const [said, setSaid] = useState('')
   const choose = (seed: number | null) => {
     onChange(seed)
@@ -19,7 +27,11 @@ export function VariantField({ value, onChange, error }: { value: number | null;
     <div className="grid content-start gap-2">
       <Field label={m.studio_field_variant()} hint={m.studio_variant_hint()} error={error}>
         {(control) => (
-          <Select value={value === null ? 'each' : 'all'} onChange={(event) => choose(event.target.value === 'all' ? newArrangement() : null)} {...control}>
+          <Select
+            value={value === null ? 'each' : 'all'}
+            onChange={(event) => choose(event.target.value === 'all' ? newArrangement() : null)}
+            {...control}
+          >
             <option value="each">{m.studio_variant_each()}</option>
             <option value="all">{m.studio_variant_all()}</option>
           </Select>

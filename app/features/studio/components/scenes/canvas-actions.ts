@@ -1,7 +1,18 @@
 import { m } from '#app/i18n/generated/messages.js'
 
 /** What can be done with what is selected on the canvas. */
-export type CanvasAction = 'all' | 'none' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'front' | 'forward' | 'backward' | 'back' | 'delete'
+export type CanvasAction =
+  | 'all'
+  | 'none'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'duplicate'
+  | 'front'
+  | 'forward'
+  | 'backward'
+  | 'back'
+  | 'delete'
 
 type ActionFace = {
   action: CanvasAction
@@ -35,7 +46,13 @@ export const actionGroups: readonly (readonly ActionFace[])[] = [
   ],
 ]
 
-const withControl: Readonly<Record<string, CanvasAction>> = { c: 'copy', x: 'cut', v: 'paste', d: 'duplicate', a: 'all' }
+const withControl: Readonly<Record<string, CanvasAction>> = {
+  c: 'copy',
+  x: 'cut',
+  v: 'paste',
+  d: 'duplicate',
+  a: 'all',
+}
 
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }
 

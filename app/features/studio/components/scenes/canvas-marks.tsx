@@ -31,7 +31,8 @@ type CanvasMarksProps = {
 }
 
 const nobody: ReadonlySet<string> = new Set()
-const sameMembers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every((id) => b.has(id))
+const sameMembers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((id) => b.has(id))
 
 /** What is on its way with the pointer, and the hotspots as they are drawn meanwhile: a crowd that was put down is drawn in its place in the browser's next pauses. */
 function useLanding(gesture: Gesture | null, hotspots: readonly HotspotView[]): Landed {
@@ -58,8 +59,15 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
   const { shown, move } = useLanding(gesture, hotspots)
   const inOrder = useMemo(() => shown.toSorted((a, b) => a.displayOrder - b.displayOrder), [shown])
   // each that lies in a pile is put together by itself: as long as the keyboard's order is that of the pile there is none
-  const depths = useMemo(() => (inOrder.some((each, index) => each !== shown[index]) ? new Map(shown.map(({ id }, index) => [id, index])) : null), [inOrder, shown])
-  const framed = gesture?.kind === 'marquee' && gesture.to ? joined(gesture.before, inArea(hotspots, areaBetween(gesture.from, gesture.to), canvas)) : selected
+  const depths = useMemo(
+    () =>
+      inOrder.some((each, index) => each !== shown[index]) ? new Map(shown.map(({ id }, index) => [id, index])) : null,
+    [inOrder, shown],
+  )
+  const framed =
+    gesture?.kind === 'marquee' && gesture.to
+      ? joined(gesture.before, inArea(hotspots, areaBetween(gesture.from, gesture.to), canvas))
+      : selected
   const chosen = useSame(new Set(framed), sameMembers)
   // what is seen of a crowd comes first, what is said of each of them after it
   const said = useRested(chosen, (now, before) => Math.max(now.size, before.size) > mostLifted)
@@ -71,26 +79,58 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
   const lifted = useMemo(() => new Set(raised), [raised])
   const crowd = chosen.size > mostLifted
   const lying = useLying(move, crowd ? chosen : nobody)
-  const moving = useMemo(() => lying.size > 0 && <MovingMarks hotspots={shown.filter(({ id }) => lying.has(id))} canvas={canvas} />, [lying, shown, canvas])
+  const moving = useMemo(
+    () => lying.size > 0 && <MovingMarks hotspots={shown.filter(({ id }) => lying.has(id))} canvas={canvas} />,
+    [lying, shown, canvas],
+  )
   const resized = gesture && 'now' in gesture && gesture.now ? gesture : null
   // what is selected lies on a sheet of its own: a step of a gesture or of a key changes that one only
   const apart = useMemo(() => new Set(selected.length > mostLifted ? nothing : selected), [selected])
-  const outlines = useMemo(() => shown.flatMap((hotspot) => (apart.has(hotspot.id) ? [] : [<HotspotOutline key={hotspot.id} hotspot={hotspot} canvas={canvas} />])), [shown, apart, canvas])
+  const outlines = useMemo(
+    () =>
+      shown.flatMap((hotspot) =>
+        apart.has(hotspot.id) ? [] : [<HotspotOutline key={hotspot.id} hotspot={hotspot} canvas={canvas} />],
+      ),
+    [shown, apart, canvas],
+  )
   const chosenOutlines = useMemo(
-    () => !crowd && <SelectedOutlines hotspots={shown.flatMap((hotspot) => (chosen.has(hotspot.id) && !lifted.has(hotspot.id) ? [drawnPiece(resized, hotspot)] : []))} canvas={canvas} />,
+    () =>
+      !crowd && (
+        <SelectedOutlines
+          hotspots={shown.flatMap((hotspot) =>
+            chosen.has(hotspot.id) && !lifted.has(hotspot.id) ? [drawnPiece(resized, hotspot)] : [],
+          )}
+          canvas={canvas}
+        />
+      ),
     [crowd, shown, chosen, lifted, resized, canvas],
   )
   const marks = useMemo(
     () =>
       inOrder.map((hotspot) => {
         const { id } = hotspot
-        return <HotspotMark key={id} hotspot={drawnPiece(resized, hotspot)} canvas={canvas} depth={depths?.get(id) ?? null} selected={pressed.has(id)} lifted={lifted.has(id)} actions={actions} />
+        return (
+          <HotspotMark
+            key={id}
+            hotspot={drawnPiece(resized, hotspot)}
+            canvas={canvas}
+            depth={depths?.get(id) ?? null}
+            selected={pressed.has(id)}
+            lifted={lifted.has(id)}
+            actions={actions}
+          />
+        )
       }),
     [inOrder, resized, canvas, depths, pressed, lifted, actions],
   )
   return (
     <HotspotSigns>
-      <div className={classNames('pointer-events-none absolute inset-0 isolate will-change-[transform,opacity]', many && 'opacity-40')}>
+      <div
+        className={classNames(
+          'pointer-events-none absolute inset-0 isolate will-change-[transform,opacity]',
+          many && 'opacity-40',
+        )}
+      >
         {/* what the browser has painted of a part that is isolated, it keeps */}
         <div className="absolute inset-0 isolate">
           <OutlineSheet canvas={canvas}>
@@ -100,10 +140,20 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
         <OutlineSheet canvas={canvas}>{chosenOutlines}</OutlineSheet>
         <div className={classNames('absolute inset-0 isolate', !drawing && '*:pointer-events-auto')}>{marks}</div>
       </div>
-      <div className="pointer-events-none absolute inset-0 z-[601] will-change-[translate]" {...(by ? { style: { translate: `${by.x}% ${by.y}%` } } : {})}>
+      <div
+        className="pointer-events-none absolute inset-0 z-[601] will-change-[translate]"
+        {...(by ? { style: { translate: `${by.x}% ${by.y}%` } } : {})}
+      >
         {moving}
         {/* what changes the size of one is gone as soon as a frame takes in more */}
-        {single && !drawing && chosen.size === 1 && chosen.has(single.id) && <SelectionHandles hotspot={drawnPiece(gesture, single)} canvas={canvas} onPress={onPress} onCornerKey={(event, index) => onCornerKey(event, single.id, index)} />}
+        {single && !drawing && chosen.size === 1 && chosen.has(single.id) && (
+          <SelectionHandles
+            hotspot={drawnPiece(gesture, single)}
+            canvas={canvas}
+            onPress={onPress}
+            onCornerKey={(event, index) => onCornerKey(event, single.id, index)}
+          />
+        )}
       </div>
       <CanvasOverlay state={state} canvas={canvas} />
     </HotspotSigns>

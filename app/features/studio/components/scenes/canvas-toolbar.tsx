@@ -12,7 +12,14 @@ import type { Tool } from '#app/features/studio/canvas/canvas-state.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
 const tools: readonly { tool: Tool; label: () => string; Icon: typeof Square }[] = [
@@ -35,9 +42,22 @@ type CanvasToolbarProps = {
 }
 
 /** What the pointer does on the picture, and how the picture is shown. */
-export const CanvasToolbar = memo(function CanvasToolbar({ tool, onTool, snaps, onSnaps, zoom, onZoomStep, onZoomTo, menu }: CanvasToolbarProps) {
+export const CanvasToolbar = memo(function CanvasToolbar({
+  tool,
+  onTool,
+  snaps,
+  onSnaps,
+  zoom,
+  onZoomStep,
+  onZoomTo,
+  menu,
+}: CanvasToolbarProps) {
   return (
-    <div role="group" aria-label={m.canvas_toolbar()} className="flex flex-wrap items-center gap-1 rounded-card border border-line bg-surface px-1 py-1 max-sm:gap-x-0 sm:px-2">
+    <div
+      role="group"
+      aria-label={m.canvas_toolbar()}
+      className="flex flex-wrap items-center gap-1 rounded-card border border-line bg-surface px-1 py-1 max-sm:gap-x-0 sm:px-2"
+    >
       <div role="group" aria-label={m.canvas_tools()} className="flex sm:mr-2">
         {tools.map(({ tool: each, label, Icon }) => (
           <ToggleButton key={each} label={label()} pressed={each === tool} onClick={() => onTool(each)}>
@@ -57,7 +77,13 @@ export const CanvasToolbar = memo(function CanvasToolbar({ tool, onTool, snaps, 
           </Button>
         </Tooltip>
         <Tooltip label={m.canvas_zoom_fit()}>
-          <Button variant="ghost" size="small" className="min-h-11 min-w-16 px-1 tabular-nums" aria-label={m.canvas_zoom_now({ percent: Math.round(zoom * 100) })} onClick={() => onZoomTo(1)}>
+          <Button
+            variant="ghost"
+            size="small"
+            className="min-h-11 min-w-16 px-1 tabular-nums"
+            aria-label={m.canvas_zoom_now({ percent: Math.round(zoom * 100) })}
+            onClick={() => onZoomTo(1)}
+          >
             {m.canvas_percent({ percent: Math.round(zoom * 100) })}
           </Button>
         </Tooltip>
@@ -82,7 +108,12 @@ function ViewMenu({ snaps, onSnaps, zoom, onZoomStep, onZoomTo }: ViewMenuProps)
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={m.canvas_view({ percent: Math.round(zoom * 100) })} className="ml-auto sm:hidden">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.canvas_view({ percent: Math.round(zoom * 100) })}
+          className="ml-auto sm:hidden"
+        >
           <ZoomIn aria-hidden="true" className="size-5" />
         </Button>
       </DropdownMenuTrigger>
@@ -108,10 +139,27 @@ function ViewMenu({ snaps, onSnaps, zoom, onZoomStep, onZoomTo }: ViewMenuProps)
   )
 }
 
-function ToggleButton({ label, pressed, onClick, children }: { label: string; pressed: boolean; onClick: () => void; children: ReactNode }) {
+function ToggleButton({
+  label,
+  pressed,
+  onClick,
+  children,
+}: {
+  label: string
+  pressed: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
   return (
     <Tooltip label={label}>
-      <Button variant="ghost" size="icon" aria-label={label} aria-pressed={pressed} onClick={onClick} className={classNames(pressed && 'bg-accent-soft text-accent-ink')}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        aria-pressed={pressed}
+        onClick={onClick}
+        className={classNames(pressed && 'bg-accent-soft text-accent-ink')}
+      >
         {children}
       </Button>
     </Tooltip>

@@ -19,7 +19,14 @@ export function DeleteScene({ scene, onClose }: { scene: SceneView; onClose: () 
     void navigate('?tab=scenes', { replace: true, preventScrollReset: true })
   }
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onClose()} title={m.studio_delete_title({ title: scene.name })} confirm={m.common_delete()} busy={busy} onConfirm={() => void confirm()}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={m.studio_delete_title({ title: scene.name })}
+      confirm={m.common_delete()}
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
       <p>{m.studio_scene_delete_question()}</p>
     </AlertDialog>
   )

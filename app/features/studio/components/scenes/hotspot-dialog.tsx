@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { ConditionBuilder } from '#app/features/studio/components/conditions/condition-builder.tsx'
 import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
-import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/components/fields/content-languages.ts'
 import { RowDialog } from '#app/features/studio/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { HotspotView, SceneView, TranslationsView } from '#app/features/studio/draft-view.ts'
@@ -15,7 +19,19 @@ import { notify } from '#app/ui/toaster.ts'
 import { HotspotFields } from './hotspot-fields.tsx'
 
 /** What a hotspot is called, where it leads, and when it is there. Written on Update. */
-export function HotspotDialog({ scene, hotspot, onClose, onReopen, onDelete }: { scene: SceneView; hotspot: HotspotView; onClose: () => void; onReopen: () => void; onDelete: () => void }) {
+export function HotspotDialog({
+  scene,
+  hotspot,
+  onClose,
+  onReopen,
+  onDelete,
+}: {
+  scene: SceneView
+  hotspot: HotspotView
+  onClose: () => void
+  onReopen: () => void
+  onDelete: () => void
+}) {
   const { details } = useDraft()
   const saver = useSaver()
   const languages = contentLanguages(details)
@@ -68,7 +84,12 @@ export function HotspotDialog({ scene, hotspot, onClose, onReopen, onDelete }: {
             max={200}
             error={errorsAt('name')}
           />
-          <HotspotFields canvas={{ width: scene.canvasWidth, height: scene.canvasHeight }} values={values} set={set} errorsAt={errorsAt} />
+          <HotspotFields
+            canvas={{ width: scene.canvasWidth, height: scene.canvasHeight }}
+            values={values}
+            set={set}
+            errorsAt={errorsAt}
+          />
           <BilingualText
             label={m.studio_field_blocked()}
             hint={m.studio_blocked_hint()}
@@ -82,9 +103,26 @@ export function HotspotDialog({ scene, hotspot, onClose, onReopen, onDelete }: {
             error={errorsAt('blockedMessage')}
           />
         </TabsContent>
-        <TabsContent value="conditions" forceMount data-tab="conditions" className="grid gap-8 data-[state=inactive]:hidden">
-          <ConditionBuilder legend={m.studio_visible_when()} empty={m.studio_always()} name="visibilityConditions" value={values.visibilityConditions ?? {}} onChange={(value) => set({ visibilityConditions: value as HotspotEdits['visibilityConditions'] })} />
-          <ConditionBuilder legend={m.studio_works_when()} empty={m.studio_always()} name="interactionConditions" value={values.interactionConditions ?? {}} onChange={(value) => set({ interactionConditions: value as HotspotEdits['interactionConditions'] })} />
+        <TabsContent
+          value="conditions"
+          forceMount
+          data-tab="conditions"
+          className="grid gap-8 data-[state=inactive]:hidden"
+        >
+          <ConditionBuilder
+            legend={m.studio_visible_when()}
+            empty={m.studio_always()}
+            name="visibilityConditions"
+            value={values.visibilityConditions ?? {}}
+            onChange={(value) => set({ visibilityConditions: value as HotspotEdits['visibilityConditions'] })}
+          />
+          <ConditionBuilder
+            legend={m.studio_works_when()}
+            empty={m.studio_always()}
+            name="interactionConditions"
+            value={values.interactionConditions ?? {}}
+            onChange={(value) => set({ interactionConditions: value as HotspotEdits['interactionConditions'] })}
+          />
           <Notice>{m.studio_conditions_blocked_note()}</Notice>
         </TabsContent>
       </Tabs>

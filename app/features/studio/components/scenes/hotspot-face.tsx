@@ -8,7 +8,13 @@ import type { HotspotView } from '#app/features/studio/draft-view.ts'
 /** What outlines are drawn on, in pixels of the canvas. One for hundreds of them: a drawing in each mark would be laid out and put together each time that one of them changes. */
 export function OutlineSheet({ canvas, children }: { canvas: Size; children: ReactNode }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full overflow-visible"
+      strokeLinejoin="round"
+    >
       {children}
     </svg>
   )
@@ -35,7 +41,9 @@ const together = 24
 export function JoinedOutlines({ hotspots, canvas }: { hotspots: readonly HotspotView[]; canvas: Size }) {
   const paths = useMemo(() => {
     const outlines = hotspots.toSorted((a, b) => a.y - b.y).map((hotspot) => outlineOf(hotspot, canvas))
-    return Array.from({ length: Math.ceil(outlines.length / together) }, (_, at) => outlines.slice(at * together, (at + 1) * together).join(''))
+    return Array.from({ length: Math.ceil(outlines.length / together) }, (_, at) =>
+      outlines.slice(at * together, (at + 1) * together).join(''),
+    )
   }, [hotspots, canvas])
   return paths.map((path, at) => <Outline key={at} path={path} dashed={false} />)
 }

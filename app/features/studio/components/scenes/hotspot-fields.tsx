@@ -14,7 +14,12 @@ import { NewTarget, TargetField } from './target-field.tsx'
 
 const shapes = Object.entries(shapeTexts) as [Shape, () => string][]
 
-type HotspotFieldsProps = { /** In canvas pixels. */ canvas: Size; values: HotspotEdits; set: (change: HotspotEdits) => void; errorsAt: (field: string) => string[] | undefined }
+type HotspotFieldsProps = {
+  /** In canvas pixels. */ canvas: Size
+  values: HotspotEdits
+  set: (change: HotspotEdits) => void
+  errorsAt: (field: string) => string[] | undefined
+}
 
 /** Type, target, shape, depth, place and size. Another type clears the target, and a name that nobody has changed follows it; the corners of a polygon go with its place and size. */
 export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsProps) {
@@ -35,7 +40,11 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
       <FieldRow className="sm:grid-cols-2">
         <Field label={m.studio_field_type()} error={errorsAt('type')}>
           {(control) => (
-            <Select value={type} onChange={(event) => change(hotspotTypeOrder.find((each) => each === event.target.value) ?? type)} {...control}>
+            <Select
+              value={type}
+              onChange={(event) => change(hotspotTypeOrder.find((each) => each === event.target.value) ?? type)}
+              {...control}
+            >
               {hotspotTypeOrder.map((each) => (
                 <option key={each} value={each}>
                   {hotspotTypes[each].label()}
@@ -44,7 +53,14 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
             </Select>
           )}
         </Field>
-        <TargetField ref={target} values={values} set={set} errors={errorsAt('targetId')} naming={naming} onNaming={setNaming} />
+        <TargetField
+          ref={target}
+          values={values}
+          set={set}
+          errors={errorsAt('targetId')}
+          naming={naming}
+          onNaming={setNaming}
+        />
       </FieldRow>
       {naming && (
         <NewTarget
@@ -59,7 +75,13 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
       <FieldRow className="grid-cols-2 sm:grid-cols-3">
         <Field label={m.canvas_field_shape()} error={errorsAt('shape')}>
           {(control) => (
-            <Select value={shape} onChange={(event) => set(reshaped(piece, shapes.find(([each]) => each === event.target.value)?.[0] ?? shape, canvas))} {...control}>
+            <Select
+              value={shape}
+              onChange={(event) =>
+                set(reshaped(piece, shapes.find(([each]) => each === event.target.value)?.[0] ?? shape, canvas))
+              }
+              {...control}
+            >
               {shapes.map(([each, label]) => (
                 <option key={each} value={each}>
                   {label()}
@@ -68,11 +90,57 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
             </Select>
           )}
         </Field>
-        <NumberField label={m.studio_field_x()} name="x" value={x} step={0.5} min={0} max={100} onChange={(value) => place({ x: value })} error={errorsAt('x')} />
-        <NumberField label={m.studio_field_y()} name="y" value={y} step={0.5} min={0} max={100} onChange={(value) => place({ y: value })} error={errorsAt('y')} />
-        <NumberField label={m.studio_field_width()} name="width" value={width} step={1} min={1} max={1920} onChange={(value) => place({ width: value })} error={errorsAt('width')} />
-        <NumberField label={m.studio_field_height()} name="height" value={height} step={1} min={1} max={1920} onChange={(value) => place({ height: value })} error={errorsAt('height')} />
-        <NumberField label={m.studio_field_z()} name="zIndex" hint={m.studio_z_hint()} value={values.zIndex} step={1} min={-10_000} max={10_000} onChange={(zIndex) => set({ zIndex: Math.round(zIndex) })} error={errorsAt('zIndex')} />
+        <NumberField
+          label={m.studio_field_x()}
+          name="x"
+          value={x}
+          step={0.5}
+          min={0}
+          max={100}
+          onChange={(value) => place({ x: value })}
+          error={errorsAt('x')}
+        />
+        <NumberField
+          label={m.studio_field_y()}
+          name="y"
+          value={y}
+          step={0.5}
+          min={0}
+          max={100}
+          onChange={(value) => place({ y: value })}
+          error={errorsAt('y')}
+        />
+        <NumberField
+          label={m.studio_field_width()}
+          name="width"
+          value={width}
+          step={1}
+          min={1}
+          max={1920}
+          onChange={(value) => place({ width: value })}
+          error={errorsAt('width')}
+        />
+        <NumberField
+          label={m.studio_field_height()}
+          name="height"
+          value={height}
+          step={1}
+          min={1}
+          max={1920}
+          onChange={(value) => place({ height: value })}
+          error={errorsAt('height')}
+        />
+        <NumberField
+          label={m.studio_field_z()}
+          name="zIndex"
+          hint={m.studio_z_hint()}
+          value={values.zIndex}
+          step={1}
+          min={-10_000}
+          max={10_000}
+          onChange={(zIndex) => set({ zIndex: Math.round(zIndex) })}
+          error={errorsAt('zIndex')}
+        />
       </FieldRow>
     </>
   )

@@ -31,7 +31,10 @@ export const HotspotList = memo(function HotspotList(props: HotspotListProps) {
   const list = useRef<HTMLElement>(null)
   const order = async (next: string[], moved: string) => {
     const hotspot = hotspots.find(({ id }) => id === moved)
-    if (hotspot && (await onOrder(next))) setSaid(m.studio_scenes_moved({ name: hotspotName(hotspot), position: next.indexOf(moved) + 1, count: next.length }))
+    if (hotspot && (await onOrder(next)))
+      setSaid(
+        m.studio_scenes_moved({ name: hotspotName(hotspot), position: next.indexOf(moved) + 1, count: next.length }),
+      )
   }
   const drag = useDragOrder(ids, (next, moved) => void order(next, moved))
   const latest = useLatest({ ...props, ids, order })
@@ -51,7 +54,9 @@ export const HotspotList = memo(function HotspotList(props: HotspotListProps) {
   useEffect(() => {
     if (selected.length !== 1) return
     // with the picture, which lays it out anyway
-    const frame = requestAnimationFrame(() => keepInSight(list.current, list.current?.querySelector<HTMLElement>(`[data-row="${only}"]`)))
+    const frame = requestAnimationFrame(() =>
+      keepInSight(list.current, list.current?.querySelector<HTMLElement>(`[data-row="${only}"]`)),
+    )
     return () => cancelAnimationFrame(frame)
   }, [only, selected.length])
   const nameOf = useMemo(() => targetNames(draft), [draft])
@@ -79,14 +84,22 @@ export const HotspotList = memo(function HotspotList(props: HotspotListProps) {
     })
   }, [ordered, selected, dragged, over, nameOf, actions])
   return (
-    <section ref={list} aria-labelledby="hotspots" className="grid gap-3 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
+    <section
+      ref={list}
+      aria-labelledby="hotspots"
+      className="grid gap-3 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto"
+    >
       <h3 id="hotspots" className="text-subheading z-1 bg-canvas xl:sticky xl:top-0">
         {m.studio_hotspots({ count: hotspots.length })}
       </h3>
       <p role="status" className="sr-only">
         {said}
       </p>
-      {ordered.length === 0 && <p className="rounded-card border border-dashed border-line-strong/60 p-5 text-muted">{m.studio_hotspots_empty()}</p>}
+      {ordered.length === 0 && (
+        <p className="rounded-card border border-dashed border-line-strong/60 p-5 text-muted">
+          {m.studio_hotspots_empty()}
+        </p>
+      )}
       <ul {...drag.listProps} className="space-y-2">
         {rows}
       </ul>

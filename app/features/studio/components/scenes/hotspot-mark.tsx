@@ -30,19 +30,35 @@ type HotspotMarkProps = {
 }
 
 const sameMark = (a: HotspotMarkProps, b: HotspotMarkProps): boolean =>
-  a.canvas === b.canvas && a.depth === b.depth && a.selected === b.selected && a.lifted === b.lifted && a.actions === b.actions && sameLook(a.hotspot, b.hotspot)
+  a.canvas === b.canvas &&
+  a.depth === b.depth &&
+  a.selected === b.selected &&
+  a.lifted === b.lifted &&
+  a.actions === b.actions &&
+  sameLook(a.hotspot, b.hotspot)
 
 /**
  * A hotspot on the canvas to take hold of, by an area of at least 44 px, and what it is. One element for each: what hundreds of them cost the
  * browser is what each is made of. Their outlines lie on one sheet below.
  */
-export const HotspotMark = memo(function HotspotMark({ hotspot, canvas, depth, selected, lifted, actions }: HotspotMarkProps) {
+export const HotspotMark = memo(function HotspotMark({
+  hotspot,
+  canvas,
+  depth,
+  selected,
+  lifted,
+  actions,
+}: HotspotMarkProps) {
   const { id } = hotspot
   return (
     <button
       type="button"
       data-hotspot={id}
-      aria-label={m.studio_hotspot_on_canvas({ name: hotspotName(hotspot), x: Math.round(hotspot.x), y: Math.round(hotspot.y) })}
+      aria-label={m.studio_hotspot_on_canvas({
+        name: hotspotName(hotspot),
+        x: Math.round(hotspot.x),
+        y: Math.round(hotspot.y),
+      })}
       aria-pressed={selected}
       onPointerDown={(event) => actions.press(event, id)}
       onKeyDown={(event) => actions.key(event, id)}
@@ -51,9 +67,18 @@ export const HotspotMark = memo(function HotspotMark({ hotspot, canvas, depth, s
       // by the space bar or an assistive technology: a pointer's own clicks reach the frame
       onClick={(event) => event.detail === 0 && !event.shiftKey && actions.open(id)}
       className={classNames('absolute touch-none', signLook, lifted ? 'cursor-grabbing' : 'cursor-grab')}
-      style={{ ...areaOf(hotspot, canvas), ...(lifted ? {} : signOf(hotspot.type)), ...(depth === null ? {} : { zIndex: depth }) }}
+      style={{
+        ...areaOf(hotspot, canvas),
+        ...(lifted ? {} : signOf(hotspot.type)),
+        ...(depth === null ? {} : { zIndex: depth }),
+      }}
     >
-      {hotspot.toCheck && !lifted && <span aria-hidden="true" className="absolute -top-2 -right-2 size-4 rounded-full border-2 border-black/70 bg-warning" />}
+      {hotspot.toCheck && !lifted && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-2 -right-2 size-4 rounded-full border-2 border-black/70 bg-warning"
+        />
+      )}
     </button>
   )
 }, sameMark)

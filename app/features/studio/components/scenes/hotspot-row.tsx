@@ -37,7 +37,16 @@ type HotspotRowProps = {
 }
 
 const sameRow = (a: HotspotRowProps, b: HotspotRowProps): boolean =>
-  a.target === b.target && a.selected === b.selected && a.movable === b.movable && a.isFirst === b.isFirst && a.isLast === b.isLast && a.draggable === b.draggable && a.dragged === b.dragged && a.over === b.over && a.actions === b.actions && sameLook(a.hotspot, b.hotspot)
+  a.target === b.target &&
+  a.selected === b.selected &&
+  a.movable === b.movable &&
+  a.isFirst === b.isFirst &&
+  a.isLast === b.isLast &&
+  a.draggable === b.draggable &&
+  a.dragged === b.dragged &&
+  a.over === b.over &&
+  a.actions === b.actions &&
+  sameLook(a.hotspot, b.hotspot)
 
 /** One hotspot in words, with its place in the list. */
 export const HotspotRow = memo(function HotspotRow({ draggable, dragged, over, ...row }: HotspotRowProps) {
@@ -45,19 +54,36 @@ export const HotspotRow = memo(function HotspotRow({ draggable, dragged, over, .
     <li
       data-row={row.hotspot.id}
       draggable={draggable}
-      className={classNames('rounded-control [contain-intrinsic-size:auto_5rem] [content-visibility:auto]', dragged && 'opacity-45', over && 'outline-3 outline-offset-1 outline-brass')}
+      className={classNames(
+        'rounded-control [contain-intrinsic-size:auto_5rem] [content-visibility:auto]',
+        dragged && 'opacity-45',
+        over && 'outline-3 outline-offset-1 outline-brass',
+      )}
     >
       <Row {...row} />
     </li>
   )
 }, sameRow)
 
-function Row({ hotspot, target, selected, movable, isFirst, isLast, actions }: Omit<HotspotRowProps, 'draggable' | 'dragged' | 'over'>) {
+function Row({
+  hotspot,
+  target,
+  selected,
+  movable,
+  isFirst,
+  isLast,
+  actions,
+}: Omit<HotspotRowProps, 'draggable' | 'dragged' | 'over'>) {
   const { id, x, y, toCheck } = hotspot
   const { Icon, label } = hotspotTypes[hotspot.type]
   const name = hotspotName(hotspot)
   return (
-    <div className={classNames('grid gap-1.5 rounded-control border bg-surface p-2.5', selected ? 'border-accent' : 'border-line')}>
+    <div
+      className={classNames(
+        'grid gap-1.5 rounded-control border bg-surface p-2.5',
+        selected ? 'border-accent' : 'border-line',
+      )}
+    >
       <div className="flex items-center gap-2">
         <button
           type="button"
@@ -68,7 +94,9 @@ function Row({ hotspot, target, selected, movable, isFirst, isLast, actions }: O
           <Icon aria-hidden="true" className="size-5 text-accent-ink" />
           <span className="grid min-w-0">
             <span className="truncate font-semibold">{name}</span>
-            <span className="text-sm break-words text-muted">{m.studio_hotspot_line({ type: label(), target, x: Math.round(x), y: Math.round(y) })}</span>
+            <span className="text-sm break-words text-muted">
+              {m.studio_hotspot_line({ type: label(), target, x: Math.round(x), y: Math.round(y) })}
+            </span>
           </span>
         </button>
         <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => actions.edit(id)}>
@@ -80,7 +108,12 @@ function Row({ hotspot, target, selected, movable, isFirst, isLast, actions }: O
         <div className="flex flex-wrap items-center gap-2 text-sm text-warning-ink">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
           <span className="flex-1">{m.canvas_to_check()}</span>
-          <Button size="small" variant="ghost" aria-label={m.canvas_is_right_named({ name })} onClick={() => actions.checked(id)}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={m.canvas_is_right_named({ name })}
+            onClick={() => actions.checked(id)}
+          >
             <Check aria-hidden="true" className="size-4" />
             {m.canvas_is_right()}
           </Button>

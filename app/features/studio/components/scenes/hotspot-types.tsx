@@ -18,26 +18,60 @@ type TypeFace = {
 }
 
 export const hotspotTypes: Record<HotspotType, TypeFace> = {
-  scene_link: { label: m.studio_type_scene, description: m.studio_type_scene_text, Icon: DoorOpen, targets: (draft) => draft.scenes, targetLabel: m.studio_target_scene },
-  puzzle: { label: m.studio_type_puzzle, description: m.studio_type_puzzle_text, Icon: Puzzle, targets: (draft) => draft.puzzles, targetLabel: m.studio_target_puzzle },
-  item: { label: m.studio_type_item, description: m.studio_type_item_text, Icon: Hand, targets: (draft) => draft.items, targetLabel: m.studio_target_item },
-  npc: { label: m.studio_type_npc, description: m.studio_type_npc_text, Icon: MessageCircle, targets: (draft) => draft.npcs, targetLabel: m.studio_target_npc },
+  scene_link: {
+    label: m.studio_type_scene,
+    description: m.studio_type_scene_text,
+    Icon: DoorOpen,
+    targets: (draft) => draft.scenes,
+    targetLabel: m.studio_target_scene,
+  },
+  puzzle: {
+    label: m.studio_type_puzzle,
+    description: m.studio_type_puzzle_text,
+    Icon: Puzzle,
+    targets: (draft) => draft.puzzles,
+    targetLabel: m.studio_target_puzzle,
+  },
+  item: {
+    label: m.studio_type_item,
+    description: m.studio_type_item_text,
+    Icon: Hand,
+    targets: (draft) => draft.items,
+    targetLabel: m.studio_target_item,
+  },
+  npc: {
+    label: m.studio_type_npc,
+    description: m.studio_type_npc_text,
+    Icon: MessageCircle,
+    targets: (draft) => draft.npcs,
+    targetLabel: m.studio_target_npc,
+  },
 }
 
 /** What a hotspot may be like, as the tools that draw it are called. */
-export const shapeTexts: Record<HotspotView['shape'], () => string> = { rectangle: m.canvas_tool_rectangle, ellipse: m.canvas_tool_ellipse, polygon: m.canvas_tool_polygon }
+export const shapeTexts: Record<HotspotView['shape'], () => string> = {
+  rectangle: m.canvas_tool_rectangle,
+  ellipse: m.canvas_tool_ellipse,
+  polygon: m.canvas_tool_polygon,
+}
 
 /** In the order in which they are offered. */
 export const hotspotTypeOrder = Object.keys(hotspotTypes) as HotspotType[]
 
-export const hotspotName = (hotspot: Pick<HotspotView, 'name'>): string => hotspot.name.trim() || m.studio_untitled_hotspot()
+export const hotspotName = (hotspot: Pick<HotspotView, 'name'>): string =>
+  hotspot.name.trim() || m.studio_untitled_hotspot()
 
 /** What a hotspot leads to, by name; 'Not linked' when to nothing. */
 export const targetName = (draft: DraftView, hotspot: Pick<HotspotView, 'type' | 'targetId'>): string =>
-  hotspotTypes[hotspot.type].targets(draft).find((target) => target.id === hotspot.targetId)?.name ?? m.studio_not_linked()
+  hotspotTypes[hotspot.type].targets(draft).find((target) => target.id === hotspot.targetId)?.name ??
+  m.studio_not_linked()
 
 /** The same for many hotspots. */
 export function targetNames(draft: DraftView): (hotspot: Pick<HotspotView, 'type' | 'targetId'>) => string {
-  const names = new Map(hotspotTypeOrder.flatMap((type) => hotspotTypes[type].targets(draft).map(({ id, name }) => [`${type} ${id}`, name] as const)))
+  const names = new Map(
+    hotspotTypeOrder.flatMap((type) =>
+      hotspotTypes[type].targets(draft).map(({ id, name }) => [`${type} ${id}`, name] as const),
+    ),
+  )
   return ({ type, targetId }) => names.get(`${type} ${targetId ?? ''}`) ?? m.studio_not_linked()
 }

@@ -12,12 +12,28 @@ export function MovingMarks({ hotspots, canvas }: { hotspots: readonly HotspotVi
       <OutlineSheet canvas={canvas}>
         <SelectedOutlines hotspots={hotspots} canvas={canvas} />
       </OutlineSheet>
-      {hotspots.length <= mostLifted && hotspots.map(({ id, type, x, y }) => <span key={id} aria-hidden="true" className={classNames('absolute size-7', signLook)} style={{ left: `calc(${x}% - 0.875rem)`, top: `calc(${y}% - 0.875rem)`, ...signOf(type) }} />)}
+      {hotspots.length <= mostLifted &&
+        hotspots.map(({ id, type, x, y }) => (
+          <span
+            key={id}
+            aria-hidden="true"
+            className={classNames('absolute size-7', signLook)}
+            style={{ left: `calc(${x}% - 0.875rem)`, top: `calc(${y}% - 0.875rem)`, ...signOf(type) }}
+          />
+        ))}
     </>
   )
 }
 
 /** The outlines of what is selected; those of many as one. */
 export function SelectedOutlines({ hotspots, canvas }: { hotspots: readonly HotspotView[]; canvas: Size }) {
-  return <g className={selectedOutlines}>{hotspots.length > mostLifted ? <JoinedOutlines hotspots={hotspots} canvas={canvas} /> : hotspots.map((hotspot) => <HotspotOutline key={hotspot.id} hotspot={hotspot} canvas={canvas} />)}</g>
+  return (
+    <g className={selectedOutlines}>
+      {hotspots.length > mostLifted ? (
+        <JoinedOutlines hotspots={hotspots} canvas={canvas} />
+      ) : (
+        hotspots.map((hotspot) => <HotspotOutline key={hotspot.id} hotspot={hotspot} canvas={canvas} />)
+      )}
+    </g>
+  )
 }

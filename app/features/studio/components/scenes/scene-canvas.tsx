@@ -37,7 +37,10 @@ export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, on
   const frame = useRef<HTMLDivElement>(null)
   const [snaps, setSnaps] = useState(true)
   const { zoom, zoomTo, zoomStep } = useCanvasZoom(viewport)
-  const canvas = useMemo(() => ({ width: scene.canvasWidth, height: scene.canvasHeight }), [scene.canvasWidth, scene.canvasHeight])
+  const canvas = useMemo(
+    () => ({ width: scene.canvasWidth, height: scene.canvasHeight }),
+    [scene.canvasWidth, scene.canvasHeight],
+  )
   // a key asks for no size on the screen, and then nothing is laid out for it
   const sceneNow = (): CanvasScene => ({
     pieces: hotspots,
@@ -48,7 +51,13 @@ export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, on
     },
   })
   const saver = useSaver()
-  const { state, send } = useCanvasMachine({ selected, onSelect, onOrder, onGesture: () => saver.completeStep(), sceneNow })
+  const { state, send } = useCanvasMachine({
+    selected,
+    onSelect,
+    onOrder,
+    onGesture: () => saver.completeStep(),
+    sceneNow,
+  })
   const { frameProps, press, actions, onCornerKey } = useCanvasPointer(frame, state, send)
   useCanvasShortcuts(canvasParts, { send, onAction, zoomTo, zoomStep })
   const onTool = useCallback((tool: Tool) => send({ type: 'tool', tool }), [send])
@@ -59,33 +68,81 @@ export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, on
   useEffect(() => {
     if (only === undefined) return
     // with the picture, which lays it out anyway
-    const picture = requestAnimationFrame(() => keepInSight(viewport.current, frame.current?.querySelector<HTMLElement>(`[data-hotspot="${only}"]`)))
+    const picture = requestAnimationFrame(() =>
+      keepInSight(viewport.current, frame.current?.querySelector<HTMLElement>(`[data-hotspot="${only}"]`)),
+    )
     return () => cancelAnimationFrame(picture)
   }, [only])
-  const menu = useMemo(() => <SelectionMenu adventure={adventure} selected={selected.length} all={hotspots.length} onAction={onAction} onLeave={() => frame.current?.focus({ preventScroll: true })} />, [adventure, selected.length, hotspots.length, onAction])
+  const menu = useMemo(
+    () => (
+      <SelectionMenu
+        adventure={adventure}
+        selected={selected.length}
+        all={hotspots.length}
+        onAction={onAction}
+        onLeave={() => frame.current?.focus({ preventScroll: true })}
+      />
+    ),
+    [adventure, selected.length, hotspots.length, onAction],
+  )
   return (
     <div ref={canvasParts} className="grid gap-2">
-      <CanvasToolbar tool={state.tool} onTool={onTool} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoomStep={zoomStep} onZoomTo={zoomTo} menu={menu} />
-      <div ref={viewport} className="max-h-[calc(100dvh-9rem)] overflow-auto overscroll-contain rounded-card border border-line bg-sunken shadow-card" onPointerDown={(event) => event.target === viewport.current && onSelect([])}>
+      <CanvasToolbar
+        tool={state.tool}
+        onTool={onTool}
+        snaps={snaps}
+        onSnaps={setSnaps}
+        zoom={zoom}
+        onZoomStep={zoomStep}
+        onZoomTo={zoomTo}
+        menu={menu}
+      />
+      <div
+        ref={viewport}
+        className="max-h-[calc(100dvh-9rem)] overflow-auto overscroll-contain rounded-card border border-line bg-sunken shadow-card"
+        onPointerDown={(event) => event.target === viewport.current && onSelect([])}
+      >
         <div
           ref={frame}
           role="group"
           aria-label={m.studio_canvas_label({ name: scene.name })}
           tabIndex={-1}
           {...frameProps}
-          className={classNames('relative isolate mx-auto cursor-crosshair overflow-clip outline-none select-none [overflow-clip-margin:1rem]', state.tool !== 'select' && 'touch-none')}
+          className={classNames(
+            'relative isolate mx-auto cursor-crosshair overflow-clip outline-none select-none [overflow-clip-margin:1rem]',
+            state.tool !== 'select' && 'touch-none',
+          )}
           style={{
             aspectRatio: `${canvas.width} / ${canvas.height}`,
             width: `calc(min(100%, (100dvh - 13rem) * ${canvas.width / canvas.height}) * ${zoom})`,
             minWidth: `${(scene.orientation === 'portrait' ? 20 : 40) * zoom}rem`,
           }}
         >
-          {scene.image && <img src={scene.image.url} alt={scene.altText || scene.name} draggable={false} className="absolute inset-0 size-full object-fill will-change-transform" />}
-          <CanvasMarks state={state} canvas={canvas} hotspots={hotspots} single={single} actions={actions} onPress={press} onCornerKey={onCornerKey} />
+          {scene.image && (
+            <img
+              src={scene.image.url}
+              alt={scene.altText || scene.name}
+              draggable={false}
+              className="absolute inset-0 size-full object-fill will-change-transform"
+            />
+          )}
+          <CanvasMarks
+            state={state}
+            canvas={canvas}
+            hotspots={hotspots}
+            single={single}
+            actions={actions}
+            onPress={press}
+            onCornerKey={onCornerKey}
+          />
         </div>
       </div>
       <p role="status" className="sr-only">
-        {single ? m.studio_hotspot_on_canvas({ name: hotspotName(single), x: Math.round(single.x), y: Math.round(single.y) }) : selected.length > 1 ? m.canvas_selection({ count: selected.length }) : ''}
+        {single
+          ? m.studio_hotspot_on_canvas({ name: hotspotName(single), x: Math.round(single.x), y: Math.round(single.y) })
+          : selected.length > 1
+            ? m.canvas_selection({ count: selected.length })
+            : ''}
       </p>
     </div>
   )

@@ -13,7 +13,13 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -53,7 +59,12 @@ export const SceneCard = memo(function SceneCard({ shown, draggable, dragged, ov
     <li
       data-row={id}
       draggable={draggable}
-      className={classNames('rounded-card transition-opacity [contain:layout_style]', !whole && 'min-h-96', dragged && 'opacity-45', over && 'outline-3 outline-offset-4 outline-brass')}
+      className={classNames(
+        'rounded-card transition-opacity [contain:layout_style]',
+        !whole && 'min-h-96',
+        dragged && 'opacity-45',
+        over && 'outline-3 outline-offset-4 outline-brass',
+      )}
     >
       {shown !== 'place' && (
         <Card interactive className="h-full in-data-scrolling:transition-none">
@@ -83,7 +94,11 @@ type PartProps = Omit<SceneCardProps, 'shown' | 'draggable' | 'dragged' | 'over'
 function Sight({ scene: { id, image, isStartingMap, isEnding }, toCheck }: PartProps) {
   return (
     <>
-      {image ? <Picture src={image.url} alt="" width={image.width} height={image.height} /> : <p className="grid size-full place-items-center text-sm">{m.studio_card_no_image()}</p>}
+      {image ? (
+        <Picture src={image.url} alt="" width={image.width} height={image.height} />
+      ) : (
+        <p className="grid size-full place-items-center text-sm">{m.studio_card_no_image()}</p>
+      )}
       <div className="absolute top-3 left-3 flex flex-wrap gap-2">
         {isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
         {isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
@@ -106,13 +121,32 @@ function Rest({ scene, hotspots, actions, isFirst, isLast }: PartProps) {
         <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => actions.edit(id)}>
           {m.common_edit()}
         </Button>
-        <Button size="small" variant="ghost" aria-label={m.studio_card_delete({ title: name })} onClick={() => actions.remove(id)}>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={m.studio_card_delete({ title: name })}
+          onClick={() => actions.remove(id)}
+        >
           {m.common_delete()}
         </Button>
         {/* on a phone the cards lie below each other */}
         <div className="ml-auto flex max-sm:[&_.lucide-arrow-left]:rotate-90 max-sm:[&_.lucide-arrow-right]:rotate-90">
-          {!alone && <MoveButton to="left" label={m.studio_scenes_earlier({ name })} off={isFirst} onClick={() => actions.move(id, -1)} />}
-          {!alone && <MoveButton to="right" label={m.studio_scenes_later({ name })} off={isLast} onClick={() => actions.move(id, 1)} />}
+          {!alone && (
+            <MoveButton
+              to="left"
+              label={m.studio_scenes_earlier({ name })}
+              off={isFirst}
+              onClick={() => actions.move(id, -1)}
+            />
+          )}
+          {!alone && (
+            <MoveButton
+              to="right"
+              label={m.studio_scenes_later({ name })}
+              off={isLast}
+              onClick={() => actions.move(id, 1)}
+            />
+          )}
           <SceneMenu scene={scene} actions={actions} />
         </div>
       </CardFooter>

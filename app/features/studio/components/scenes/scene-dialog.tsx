@@ -1,7 +1,11 @@
 import { ConditionBuilder } from '#app/features/studio/components/conditions/condition-builder.tsx'
 import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
-import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/components/fields/content-languages.ts'
 import { RowDialog } from '#app/features/studio/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/components/use-row-form.ts'
 import type { SceneView, TranslationsView } from '#app/features/studio/draft-view.ts'
@@ -19,7 +23,17 @@ const texts = [
 ] as const
 
 /** Makes a scene, or changes one. Nothing is written before Create or Update. */
-export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: SceneView | null; onClose: () => void; onReopen: () => void; onCreated?: (id: string) => void }) {
+export function SceneDialog({
+  scene,
+  onClose,
+  onReopen,
+  onCreated,
+}: {
+  scene: SceneView | null
+  onClose: () => void
+  onReopen: () => void
+  onCreated?: (id: string) => void
+}) {
   const { details } = useDraft()
   const saver = useSaver()
   const { recordCreated } = useSceneCommands()
@@ -27,11 +41,22 @@ export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: Sc
   const { other } = languages
   const form = useRowForm<SceneEdits>({
     row: scene,
-    initial: { name: '', description: '', altText: '', orientation: 'landscape', isEnding: false, endingText: '', endingConditions: {} },
+    initial: {
+      name: '',
+      description: '',
+      altText: '',
+      orientation: 'landscape',
+      isEnding: false,
+      endingText: '',
+      endingConditions: {},
+    },
     draftKey: { adventure: details.id, dialog: 'scene', row: scene?.id ?? 'new' },
     onClose,
     onReopen,
-    make: (changes, version, id) => (scene ? { intent: 'update-scene', sceneId: scene.id, version, changes } : { intent: 'create-scene', id, ...changes, name: changes.name ?? '' }),
+    make: (changes, version, id) =>
+      scene
+        ? { intent: 'update-scene', sceneId: scene.id, version, changes }
+        : { intent: 'create-scene', id, ...changes, name: changes.name ?? '' },
     failure: (text) => ({ title: m.common_error(), description: text }),
     onSaved: ({ change }, before) => {
       const created = scene ? undefined : change.scenes?.[0]
@@ -65,9 +90,19 @@ export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: Sc
       onClose={onClose}
     >
       {texts.map(({ field, label, ...props }) => (
-        <BilingualText key={field} {...props} {...bilingual(field)} label={label()} {...('hint' in props ? { hint: props.hint() } : { hint: '' })} />
+        <BilingualText
+          key={field}
+          {...props}
+          {...bilingual(field)}
+          label={label()}
+          {...('hint' in props ? { hint: props.hint() } : { hint: '' })}
+        />
       ))}
-      <FieldGroup legend={m.studio_field_aspect()} {...(scene?.image ? { hint: m.studio_aspect_locked() } : {})} error={errorsAt('orientation')}>
+      <FieldGroup
+        legend={m.studio_field_aspect()}
+        {...(scene?.image ? { hint: m.studio_aspect_locked() } : {})}
+        error={errorsAt('orientation')}
+      >
         <div className="grid gap-x-6 sm:grid-cols-2">
           {(['landscape', 'portrait'] as const).map((orientation) => (
             <Radio
@@ -81,10 +116,22 @@ export function SceneDialog({ scene, onClose, onReopen, onCreated }: { scene: Sc
           ))}
         </div>
       </FieldGroup>
-      <Checkbox label={m.studio_field_is_ending()} hint={m.studio_is_ending_hint()} checked={values.isEnding === true} onChange={(event) => set({ isEnding: event.target.checked })} />
+      <Checkbox
+        label={m.studio_field_is_ending()}
+        hint={m.studio_is_ending_hint()}
+        checked={values.isEnding === true}
+        onChange={(event) => set({ isEnding: event.target.checked })}
+      />
       {values.isEnding === true && (
         <>
-          <BilingualText label={m.studio_field_ending_text()} hint={m.studio_ending_text_hint()} max={5000} rows={3} optional {...bilingual('endingText')} />
+          <BilingualText
+            label={m.studio_field_ending_text()}
+            hint={m.studio_ending_text_hint()}
+            max={5000}
+            rows={3}
+            optional
+            {...bilingual('endingText')}
+          />
           <ConditionBuilder
             legend={m.studio_ends_when()}
             empty={m.studio_ends_at_once()}

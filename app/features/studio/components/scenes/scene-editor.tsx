@@ -27,13 +27,20 @@ import { useHotspotCommands } from './use-hotspot-commands.ts'
 import { useLatest } from './use-latest.ts'
 import { useRested } from './use-rested.ts'
 
-type Open = { kind: 'picker'; place: Place & Point } | { kind: 'properties'; id: string } | { kind: 'scene' } | { kind: 'clear' } | null
+type Open =
+  | { kind: 'picker'; place: Place & Point }
+  | { kind: 'properties'; id: string }
+  | { kind: 'scene' }
+  | { kind: 'clear' }
+  | null
 
 /** Whether so many are selected, or were, that their rows are better drawn at leisure. */
 const ofMany = (a: Selection, b: Selection): boolean => Math.max(a.length, b.length) > mostLifted
 
 /** What the list does with a hotspot depends on its place among the others. */
-const sameOrder = (a: readonly HotspotView[], b: readonly HotspotView[]): boolean => a.length === b.length && a.every(({ id, displayOrder }, at) => id === b[at]!.id && displayOrder === b[at]!.displayOrder)
+const sameOrder = (a: readonly HotspotView[], b: readonly HotspotView[]): boolean =>
+  a.length === b.length &&
+  a.every(({ id, displayOrder }, at) => id === b[at]!.id && displayOrder === b[at]!.displayOrder)
 
 /** The canvas of one scene with its picture, and the list of its hotspots. */
 export function SceneEditor({ scene }: { scene: SceneView }) {
@@ -52,14 +59,18 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   }, [chosen, hotspots])
   // the picture is where the author looks: the list follows when what was moved or selected there has come to rest, and at once only what was selected in it
   const [picked, setPicked] = useState<Selection>(nothing)
-  const [listed, marked] = [useRested(hotspots, sameOrder), useRested(selected, (now, last) => now !== picked || ofMany(now, last))]
+  const [listed, marked] = [
+    useRested(hotspots, sameOrder),
+    useRested(selected, (now, last) => now !== picked || ofMany(now, last)),
+  ]
   const close = () => setOpen(null)
   const edit = useCallback((id: string) => setOpen({ kind: 'properties', id }), [])
   const latest = useLatest({ selected, hotspots })
   const copied = useRef<string | null>(null)
   // the keys mean the copies, and no longer what they were made of
   useEffect(() => {
-    const mark = copied.current !== null && picture.current?.querySelector<HTMLElement>(`[data-hotspot="${copied.current}"]`)
+    const mark =
+      copied.current !== null && picture.current?.querySelector<HTMLElement>(`[data-hotspot="${copied.current}"]`)
     if (!mark) return
     copied.current = null
     if (document.activeElement?.matches('[data-hotspot]')) mark.focus({ preventScroll: true })
@@ -118,7 +129,15 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div ref={picture} tabIndex={-1} className="grid min-w-0 gap-2 outline-none">
           {scene.image ? (
-            <SceneCanvas adventure={draft.details.id} scene={scene} hotspots={hotspots} selected={selected} onSelect={setSelected} onOrder={onOrder} onAction={onAction} />
+            <SceneCanvas
+              adventure={draft.details.id}
+              scene={scene}
+              hotspots={hotspots}
+              selected={selected}
+              onSelect={setSelected}
+              onOrder={onOrder}
+              onAction={onAction}
+            />
           ) : (
             <NoImageYet scene={scene} />
           )}
@@ -131,7 +150,15 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           )}
           <SceneSound scene={scene} />
         </div>
-        <HotspotList draft={draft} hotspots={listed} selected={marked} onPick={onPick} onEdit={edit} onChecked={onChecked} onOrder={commands.order} />
+        <HotspotList
+          draft={draft}
+          hotspots={listed}
+          selected={marked}
+          onPick={onPick}
+          onEdit={edit}
+          onChecked={onChecked}
+          onOrder={commands.order}
+        />
       </div>
       {open?.kind === 'picker' && (
         <TypePicker
@@ -145,10 +172,27 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           }}
         />
       )}
-      {opened && <HotspotDialog key={opened.id} scene={scene} hotspot={opened} onClose={close} onReopen={() => edit(opened.id)} onDelete={() => void commands.remove([opened.id]).then((done) => done && close())} />}
-      {open?.kind === 'scene' && <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />}
+      {opened && (
+        <HotspotDialog
+          key={opened.id}
+          scene={scene}
+          hotspot={opened}
+          onClose={close}
+          onReopen={() => edit(opened.id)}
+          onDelete={() => void commands.remove([opened.id]).then((done) => done && close())}
+        />
+      )}
+      {open?.kind === 'scene' && (
+        <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />
+      )}
       {open?.kind === 'clear' && (
-        <AlertDialog open onOpenChange={(stays) => !stays && close()} title={m.studio_clear_all()} confirm={m.common_delete()} onConfirm={() => void commands.clear().then(close)}>
+        <AlertDialog
+          open
+          onOpenChange={(stays) => !stays && close()}
+          title={m.studio_clear_all()}
+          confirm={m.common_delete()}
+          onConfirm={() => void commands.clear().then(close)}
+        >
           <p>{m.studio_clear_question({ count: hotspots.length })}</p>
         </AlertDialog>
       )}

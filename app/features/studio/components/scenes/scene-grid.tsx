@@ -47,7 +47,14 @@ export function SceneGrid() {
       ) : (
         <SceneCards scenes={scenes} hotspots={hotspots} onOpen={setOpen} />
       )}
-      {open?.kind === 'create' && <SceneDialog scene={null} onClose={close} onReopen={() => setOpen({ kind: 'create' })} onCreated={(id) => void navigate(`?tab=scenes&scene=${id}`, { preventScrollReset: true })} />}
+      {open?.kind === 'create' && (
+        <SceneDialog
+          scene={null}
+          onClose={close}
+          onReopen={() => setOpen({ kind: 'create' })}
+          onCreated={(id) => void navigate(`?tab=scenes&scene=${id}`, { preventScrollReset: true })}
+        />
+      )}
       {open?.kind === 'edit' && <SceneDialog scene={open.scene} onClose={close} onReopen={() => setOpen(open)} />}
       {open?.kind === 'delete' && <DeleteScene scene={open.scene} onClose={close} />}
     </section>
@@ -55,7 +62,15 @@ export function SceneGrid() {
 }
 
 /** The cards in their order, which dragging and the buttons of each card change. */
-function SceneCards({ scenes, hotspots, onOpen }: { scenes: readonly SceneView[]; hotspots: readonly HotspotView[]; onOpen: (open: Open) => void }) {
+function SceneCards({
+  scenes,
+  hotspots,
+  onOpen,
+}: {
+  scenes: readonly SceneView[]
+  hotspots: readonly HotspotView[]
+  onOpen: (open: Open) => void
+}) {
   const commands = useSceneCommands()
   const [said, setSaid] = useState('')
   const ids = scenes.map((scene) => scene.id)
@@ -108,7 +123,12 @@ function countsOf(hotspots: readonly HotspotView[]): ReadonlyMap<string, { all: 
   return counts
 }
 
-type Acting = { scenes: readonly SceneView[]; commands: ReturnType<typeof useSceneCommands>; order: (sceneIds: string[], moved: string) => Promise<void>; onOpen: (open: Open) => void }
+type Acting = {
+  scenes: readonly SceneView[]
+  commands: ReturnType<typeof useSceneCommands>
+  order: (sceneIds: string[], moved: string) => Promise<void>
+  onOpen: (open: Open) => void
+}
 
 /** What the cards do, the same object for ever. While a command is under way the next one waits for another press. */
 function useSceneActions(acting: Acting): SceneActions {
@@ -122,11 +142,12 @@ function useSceneActions(acting: Acting): SceneActions {
     return {
       edit: (id) => open('edit', id),
       remove: (id) => open('delete', id),
-      move: (id, by) => idle(({ scenes, order }) => {
-        const ids = scenes.map((scene) => scene.id)
-        const from = ids.indexOf(id)
-        return order(movedTo(ids, from, from + by), id)
-      }),
+      move: (id, by) =>
+        idle(({ scenes, order }) => {
+          const ids = scenes.map((scene) => scene.id)
+          const from = ids.indexOf(id)
+          return order(movedTo(ids, from, from + by), id)
+        }),
       duplicate: (id) => idle(({ commands }) => commands.duplicate(id)),
       start: (id) => idle(({ commands }) => commands.setStart(id)),
       ending: (id, isEnding) => idle(({ commands }) => commands.setEnding(id, isEnding)),

@@ -11,7 +11,13 @@ import { Button } from '#app/ui/button.tsx'
 import { SceneImageButtons, useSceneImage } from './scene-image.tsx'
 import { SceneMenu } from './scene-menu.tsx'
 
-type SceneHeaderProps = { scene: SceneView; canClear: boolean; onAdd: () => void; onEdit: () => void; onClear: () => void }
+type SceneHeaderProps = {
+  scene: SceneView
+  canClear: boolean
+  onAdd: () => void
+  onEdit: () => void
+  onClear: () => void
+}
 
 /** Which scene this is, the way back, and what can be done with all of it: on a phone in one line, the seldom things in a menu. */
 export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, onEdit, onClear }: SceneHeaderProps) {
@@ -51,7 +57,13 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
             {m.studio_clear_all()}
           </Button>
         )}
-        <SceneMenu name={scene.name} onReplace={scene.image && !image.working ? image.choose : null} onRemoveImage={image.remove} onEdit={onEdit} onClear={canClear ? onClear : null} />
+        <SceneMenu
+          name={scene.name}
+          onReplace={scene.image && !image.working ? image.choose : null}
+          onRemoveImage={image.remove}
+          onEdit={onEdit}
+          onClear={canClear ? onClear : null}
+        />
       </div>
     </div>
   )

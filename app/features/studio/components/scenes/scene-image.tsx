@@ -41,7 +41,10 @@ export function useSceneImage(scene: SceneView) {
   const { details } = useDraft()
   const { setImage, busy } = useSceneCommands()
   const field = useRef<HTMLInputElement>(null)
-  const upload = useImageUpload({ adventureId: details.id, purpose: 'scene', sceneId: scene.id }, (asset) => void setImage(scene.id, asset.id))
+  const upload = useImageUpload(
+    { adventureId: details.id, purpose: 'scene', sceneId: scene.id },
+    (asset) => void setImage(scene.id, asset.id),
+  )
   const framing = useFraming(sceneAspect(scene), upload)
   const input = (
     <>
@@ -63,7 +66,12 @@ export function useSceneImage(scene: SceneView) {
       {framing.dialog}
     </>
   )
-  return { input, working: busy || upload.sending !== null, choose: () => field.current?.click(), remove: () => void setImage(scene.id, null) }
+  return {
+    input,
+    working: busy || upload.sending !== null,
+    choose: () => field.current?.click(),
+    remove: () => void setImage(scene.id, null),
+  }
 }
 
 type SceneImageButtonsProps = Omit<ReturnType<typeof useSceneImage>, 'input'> & { ref: Ref<HTMLButtonElement> }

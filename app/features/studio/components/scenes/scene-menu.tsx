@@ -7,14 +7,25 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
 
-type SceneMenuProps = { name: string; /** Null while there is no picture. */ onReplace: (() => void) | null; onRemoveImage: () => void; onEdit: () => void; /** Null while there is no hotspot. */ onClear: (() => void) | null }
+type SceneMenuProps = {
+  name: string
+  /** Null while there is no picture. */ onReplace: (() => void) | null
+  onRemoveImage: () => void
+  onEdit: () => void
+  /** Null while there is no hotspot. */ onClear: (() => void) | null
+}
 
 /** On a phone: what is seldom done with a scene, so that its picture comes right below its name. */
 export function SceneMenu({ name, onReplace, onRemoveImage, onEdit, onClear }: SceneMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={m.studio_card_more({ title: name })} className="shrink-0 sm:hidden">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.studio_card_more({ title: name })}
+          className="shrink-0 sm:hidden"
+        >
           <Ellipsis aria-hidden="true" className="size-5" />
         </Button>
       </DropdownMenuTrigger>

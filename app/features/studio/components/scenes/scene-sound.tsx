@@ -3,7 +3,11 @@ import { useImageUpload } from '#app/features/media/components/use-image-upload.
 import { maxSoundBytes, soundTypes } from '#app/features/media/upload-rules.ts'
 import { useDraft, useEditorPart, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
-import { contentLanguages, translatedText, translating } from '#app/features/studio/components/fields/content-languages.ts'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/components/fields/content-languages.ts'
 import type { SceneView } from '#app/features/studio/draft-view.ts'
 import { mergeChanges } from '#app/features/studio/saving/changes.ts'
 import { unsavedIn } from '#app/features/studio/saving/save-queue.ts'
@@ -30,7 +34,16 @@ export const SceneSound = memo(function SceneSound({ scene }: { scene: SceneView
         </h3>
         <p className="text-sm text-muted">{m.studio_sound_text()}</p>
       </div>
-      {scene.sound && <audio key={scene.sound.id} controls preload="metadata" src={scene.sound.url} aria-label={m.studio_sound_player({ name: scene.name })} className="w-full max-w-xl" />}
+      {scene.sound && (
+        <audio
+          key={scene.sound.id}
+          controls
+          preload="metadata"
+          src={scene.sound.url}
+          aria-label={m.studio_sound_player({ name: scene.name })}
+          className="w-full max-w-xl"
+        />
+      )}
       <SoundFile scene={scene} />
       {scene.sound && (
         <BilingualText
@@ -85,7 +98,13 @@ function SoundFile({ scene }: { scene: SceneView }) {
       {sending && <Progress label={status} value={sending.progress} />}
       <FieldErrors id={`${id}-error`} errors={upload.error ? [upload.error] : []} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button ref={chooser} size="small" aria-disabled={working} aria-describedby={`${id}-limits ${id}-error`} onClick={() => !working && input.current?.click()}>
+        <Button
+          ref={chooser}
+          size="small"
+          aria-disabled={working}
+          aria-describedby={`${id}-limits ${id}-error`}
+          onClick={() => !working && input.current?.click()}
+        >
           {scene.sound ? m.media_sound_replace() : m.media_sound_choose()}
         </Button>
         {sending && (

@@ -36,7 +36,10 @@ export function SelectionHandles({ hotspot, canvas, onPress, onCornerKey }: Sele
           data-handle={id}
           aria-hidden="true"
           onPointerDown={(event) => onPress(event, { kind: 'handle', id })}
-          className={classNames('pointer-events-auto absolute grid size-6 touch-none place-items-center pointer-coarse:size-11', corner.look)}
+          className={classNames(
+            'pointer-events-auto absolute grid size-6 touch-none place-items-center pointer-coarse:size-11',
+            corner.look,
+          )}
           // a small hotspot keeps its handles apart, so that its middle stays free to take hold of; a polygon has its corners further in
           style={{
             left: `calc(${x}% + ${corner.x} * (max(${(right - left) / 2}%, 1.25rem)${polygon ? ' + 0.9rem' : ''}))`,
@@ -53,7 +56,11 @@ export function SelectionHandles({ hotspot, canvas, onPress, onCornerKey }: Sele
             key={index}
             type="button"
             data-handle={id}
-            aria-label={m.canvas_corner({ position: index + 1, count: hotspot.points.length, name: hotspotName(hotspot) })}
+            aria-label={m.canvas_corner({
+              position: index + 1,
+              count: hotspot.points.length,
+              name: hotspotName(hotspot),
+            })}
             onPointerDown={(event) => onPress(event, { kind: 'corner', id, index })}
             onKeyDown={(event) => onCornerKey(event, index)}
             className="pointer-events-auto absolute z-1 grid size-6 cursor-move touch-none place-items-center rounded-full pointer-coarse:size-11"

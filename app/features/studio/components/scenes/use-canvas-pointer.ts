@@ -4,16 +4,29 @@ import type { CanvasEvent, CanvasState, Target } from '#app/features/studio/canv
 import { toPercent } from '#app/features/studio/canvas/geometry.ts'
 import type { MarkActions } from './hotspot-mark.tsx'
 
-const hotspotOf = (element: Element): string | undefined => (element instanceof HTMLElement ? element.dataset['hotspot'] : undefined)
-const isHandle = (element: Element): boolean => element instanceof HTMLElement && element.dataset['handle'] !== undefined
+const hotspotOf = (element: Element): string | undefined =>
+  element instanceof HTMLElement ? element.dataset['hotspot'] : undefined
+const isHandle = (element: Element): boolean =>
+  element instanceof HTMLElement && element.dataset['handle'] !== undefined
 
 const elementsUnder = (event: MouseEvent): Element[] => document.elementsFromPoint(event.clientX, event.clientY)
 /** The pointer is captured by the frame, so the clicks on a hotspot arrive there too. */
-const hotspotUnder = (event: MouseEvent): string | null => elementsUnder(event).map(hotspotOf).find((id) => id !== undefined) ?? null
+const hotspotUnder = (event: MouseEvent): string | null =>
+  elementsUnder(event)
+    .map(hotspotOf)
+    .find((id) => id !== undefined) ?? null
 
 /** What pointers and keys do on the frame of the picture and on the marks in it, as events of the canvas machine. */
-export function useCanvasPointer(frame: RefObject<HTMLElement | null>, { tool, gesture }: CanvasState, send: (event: CanvasEvent) => boolean) {
-  const placeOf = useCallback((event: { clientX: number; clientY: number }) => toPercent({ x: event.clientX, y: event.clientY }, frame.current!.getBoundingClientRect()), [frame])
+export function useCanvasPointer(
+  frame: RefObject<HTMLElement | null>,
+  { tool, gesture }: CanvasState,
+  send: (event: CanvasEvent) => boolean,
+) {
+  const placeOf = useCallback(
+    (event: { clientX: number; clientY: number }) =>
+      toPercent({ x: event.clientX, y: event.clientY }, frame.current!.getBoundingClientRect()),
+    [frame],
+  )
 
   const press = useCallback(
     (event: PointerEvent, on: Target) => {
@@ -21,7 +34,14 @@ export function useCanvasPointer(frame: RefObject<HTMLElement | null>, { tool, g
       event.stopPropagation()
       // the frame hears of the pointer wherever it goes; a finger on the bare picture may scroll
       if (on.kind !== 'ground' || event.pointerType !== 'touch') frame.current?.setPointerCapture(event.pointerId)
-      send({ type: 'down', on, at: placeOf(event), pointer: event.pointerId, add: event.shiftKey || event.ctrlKey || event.metaKey, coarse: event.pointerType === 'touch' })
+      send({
+        type: 'down',
+        on,
+        at: placeOf(event),
+        pointer: event.pointerId,
+        add: event.shiftKey || event.ctrlKey || event.metaKey,
+        coarse: event.pointerType === 'touch',
+      })
     },
     [frame, send, placeOf],
   )
@@ -35,7 +55,11 @@ export function useCanvasPointer(frame: RefObject<HTMLElement | null>, { tool, g
     },
     [send],
   )
-  const onCornerKey = useCallback((event: KeyboardEvent, id: string, index: number) => sendKey(event, { type: 'cornerKey', key: event.key, shift: event.shiftKey, id, index }), [sendKey])
+  const onCornerKey = useCallback(
+    (event: KeyboardEvent, id: string, index: number) =>
+      sendKey(event, { type: 'cornerKey', key: event.key, shift: event.shiftKey, id, index }),
+    [sendKey],
+  )
 
   const actions = useMemo(
     (): MarkActions => ({
@@ -49,12 +73,23 @@ export function useCanvasPointer(frame: RefObject<HTMLElement | null>, { tool, g
 
   const frameProps = {
     onPointerDown: (event: PointerEvent) => press(event, { kind: 'ground' }),
-    onPointerMove: (event: PointerEvent) => void (gesture && send({ type: 'move', at: placeOf(event), pointer: event.pointerId, coarse: event.pointerType === 'touch', free: event.altKey })),
+    onPointerMove: (event: PointerEvent) =>
+      void (
+        gesture &&
+        send({
+          type: 'move',
+          at: placeOf(event),
+          pointer: event.pointerId,
+          coarse: event.pointerType === 'touch',
+          free: event.altKey,
+        })
+      ),
     onPointerUp: (event: PointerEvent) => void send({ type: 'up', pointer: event.pointerId }),
     onPointerCancel: () => void send({ type: 'cancel' }),
     onClick: (event: MouseEvent) => {
       if (event.detail === 0) return
-      if (tool !== 'select' || (!hotspotUnder(event) && !elementsUnder(event).some(isHandle))) send({ type: 'click', at: placeOf(event) })
+      if (tool !== 'select' || (!hotspotUnder(event) && !elementsUnder(event).some(isHandle)))
+        send({ type: 'click', at: placeOf(event) })
     },
     onDoubleClick: (event: MouseEvent) => void send({ type: 'doubleClick', id: hotspotUnder(event) }),
   }

@@ -5,7 +5,12 @@ import { actionOf, zoomOf } from './canvas-actions.ts'
 import type { CanvasAction } from './canvas-actions.ts'
 import { useLatest } from './use-latest.ts'
 
-type Options = { send: (event: CanvasEvent) => boolean; onAction: (action: CanvasAction) => void; zoomTo: (zoom: number) => void; zoomStep: (by: 1 | -1) => void }
+type Options = {
+  send: (event: CanvasEvent) => boolean
+  onAction: (action: CanvasAction) => void
+  zoomTo: (zoom: number) => void
+  zoomStep: (by: 1 | -1) => void
+}
 
 const typing = 'input, textarea, select, [contenteditable]'
 const above = '[role=dialog], [role=alertdialog], [role=menu]'
@@ -29,7 +34,12 @@ export function useCanvasShortcuts(canvas: RefObject<HTMLElement | null>, option
 }
 
 /** @returns whether the key was for the canvas */
-function act(event: KeyboardEvent, target: Element, inside: boolean, { send, onAction, zoomTo, zoomStep }: Options): boolean {
+function act(
+  event: KeyboardEvent,
+  target: Element,
+  inside: boolean,
+  { send, onAction, zoomTo, zoomStep }: Options,
+): boolean {
   const held = event.ctrlKey || event.metaKey
   const action = actionOf(event)
   if (action && (held || inside)) {
@@ -46,5 +56,7 @@ function act(event: KeyboardEvent, target: Element, inside: boolean, { send, onA
   if (held || event.altKey) return false
   // Enter and the arrows belong to the button that has the focus
   const onFrame = inside && target.getAttribute('role') === 'group'
-  return (onFrame || leaving.includes(event.key)) && send({ type: 'key', key: event.key, shift: event.shiftKey, id: null })
+  return (
+    (onFrame || leaving.includes(event.key)) && send({ type: 'key', key: event.key, shift: event.shiftKey, id: null })
+  )
 }

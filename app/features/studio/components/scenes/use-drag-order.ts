@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { DragEvent } from 'react'
 import { movedTo } from '#app/features/studio/canvas/whole-rows.ts'
 
-const rowOf = (event: DragEvent): string | null => (event.target instanceof Element && event.target.closest<HTMLElement>('[data-row]')?.dataset['row']) || null
+const rowOf = (event: DragEvent): string | null =>
+  (event.target instanceof Element && event.target.closest<HTMLElement>('[data-row]')?.dataset['row']) || null
 
 /**
  * Puts a list into another order by dragging with the mouse; buttons do the same for who has none. Its members are `draggable` and carry

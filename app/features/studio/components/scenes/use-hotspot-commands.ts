@@ -46,7 +46,8 @@ class HotspotCommands {
     const result = await this.#saver.send(make)
     if (result.status === 'saved') return result.change
     if (result.status === 'conflict') this.#saver.adopt(result.current)
-    if (result.status !== 'checked') void notify({ title: m.common_error(), description: resultText(result), tone: 'danger' })
+    if (result.status !== 'checked')
+      void notify({ title: m.common_error(), description: resultText(result), tone: 'danger' })
     return null
   }
 
@@ -56,26 +57,41 @@ class HotspotCommands {
   }
 
   /** Puts hotspots back as they were, into this scene. */
-  readonly #putting = (hotspots: () => readonly WholeHotspot[]): Make => () => ({ intent: 'put-hotspots', sceneId: this.#sceneId, hotspots: [...hotspots()] })
+  readonly #putting =
+    (hotspots: () => readonly WholeHotspot[]): Make =>
+    () => ({ intent: 'put-hotspots', sceneId: this.#sceneId, hotspots: [...hotspots()] })
 
   /** Takes hotspots away; `keep` gets them as they were. */
-  readonly #deleting = (ids: readonly string[], keep: (hotspots: WholeHotspot[]) => void): Make => (draft) => {
-    const there = draft.hotspots.filter((hotspot) => hotspot.sceneId === this.#sceneId && ids.includes(hotspot.id))
-    const [only] = there
-    if (!only) return null
-    keep(there.map(wholeHotspot))
-    if (there.length === 1) return { intent: 'delete-hotspot', hotspotId: only.id, version: only.version }
-    return { intent: 'delete-hotspots', sceneId: this.#sceneId, hotspotIds: there.map(({ id }) => id) }
-  }
+  readonly #deleting =
+    (ids: readonly string[], keep: (hotspots: WholeHotspot[]) => void): Make =>
+    (draft) => {
+      const there = draft.hotspots.filter((hotspot) => hotspot.sceneId === this.#sceneId && ids.includes(hotspot.id))
+      const [only] = there
+      if (!only) return null
+      keep(there.map(wholeHotspot))
+      if (there.length === 1) return { intent: 'delete-hotspot', hotspotId: only.id, version: only.version }
+      return { intent: 'delete-hotspots', sceneId: this.#sceneId, hotspotIds: there.map(({ id }) => id) }
+    }
 
   /** @returns the id of the new hotspot; null when it was not made, which was said */
   create = async (type: HotspotType, place: Place & Point): Promise<string | null> => {
     const id = newId()
-    const change = await this.#carryOut(() => ({ intent: 'create-hotspot', id, sceneId: this.#sceneId, type, ...place }))
+    const change = await this.#carryOut(() => ({
+      intent: 'create-hotspot',
+      id,
+      sceneId: this.#sceneId,
+      type,
+      ...place,
+    }))
     const made = change?.hotspots?.[0]
     if (!made) return null
     let whole = [wholeHotspot(made)]
-    this.#record(this.#deleting([id], (kept) => { whole = kept }), this.#putting(() => whole))
+    this.#record(
+      this.#deleting([id], (kept) => {
+        whole = kept
+      }),
+      this.#putting(() => whole),
+    )
     void notify({ title: m.studio_hotspot_created(), tone: 'success' })
     return id
   }
@@ -85,13 +101,25 @@ class HotspotCommands {
     let whole = hotspots
     if (hotspots.length === 0 || !(await this.#carryOut(this.#putting(() => whole)))) return []
     const ids = hotspots.map(({ id }) => id)
-    this.#record(this.#deleting(ids, (kept) => { whole = kept }), this.#putting(() => whole))
+    this.#record(
+      this.#deleting(ids, (kept) => {
+        whole = kept
+      }),
+      this.#putting(() => whole),
+    )
     return ids
   }
 
   duplicate = (ids: readonly string[]): Promise<readonly string[]> => {
     const all = this.#now()
-    return this.#put(copiesOf(all.filter(({ id }) => ids.includes(id)), copyOffset, nextOrder(all), newId))
+    return this.#put(
+      copiesOf(
+        all.filter(({ id }) => ids.includes(id)),
+        copyOffset,
+        nextOrder(all),
+        newId,
+      ),
+    )
   }
 
   /** @param stay whether they stay, too @returns how many there are */
@@ -112,9 +140,14 @@ class HotspotCommands {
 
   remove = async (ids: readonly string[]): Promise<boolean> => {
     let whole: readonly WholeHotspot[] = []
-    const make = this.#deleting(ids, (kept) => { whole = kept })
+    const make = this.#deleting(ids, (kept) => {
+      whole = kept
+    })
     if (!(await this.#carryOut(make))) return false
-    this.#record(this.#putting(() => whole), make)
+    this.#record(
+      this.#putting(() => whole),
+      make,
+    )
     const title = whole.length === 1 ? m.studio_hotspot_deleted() : m.canvas_deleted({ count: whole.length })
     void notify({ title, tone: 'success', action: { label: m.studio_undo(), onClick: this.#undo } })
     return true
@@ -128,35 +161,49 @@ class HotspotCommands {
       return { intent: 'clear-hotspots', sceneId: this.#sceneId }
     }
     if (!(await this.#carryOut(make))) return false
-    if (whole.length > 0) this.#record(this.#putting(() => whole), make)
+    if (whole.length > 0)
+      this.#record(
+        this.#putting(() => whole),
+        make,
+      )
     return true
   }
 
   /** Where they are and what they look like; who was moved has been looked at. Saved after a pause. */
   change = (places: Places): void => {
     const flagged = new Set(this.#now().flatMap(({ id, toCheck }) => (toCheck ? [id] : [])))
-    this.#saver.editTogether(Object.fromEntries(Object.entries(places).map(([id, place]) => [id, flagged.has(id) ? { ...place, toCheck: false } : place])))
+    this.#saver.editTogether(
+      Object.fromEntries(
+        Object.entries(places).map(([id, place]) => [id, flagged.has(id) ? { ...place, toCheck: false } : place]),
+      ),
+    )
   }
 
   restack = (ids: readonly string[], how: Restack): void => this.#saver.editTogether(restacked(this.#now(), ids, how))
 
   /** They are where they belong although the picture is another one. */
-  checked = (ids: readonly string[]): void => this.#saver.editTogether(Object.fromEntries(ids.map((id) => [id, { toCheck: false }])))
+  checked = (ids: readonly string[]): void =>
+    this.#saver.editTogether(Object.fromEntries(ids.map((id) => [id, { toCheck: false }])))
 
   /** The order of the keyboard. */
   order = async (hotspotIds: readonly string[]): Promise<boolean> => {
-    const before = this.#now().toSorted((a, b) => a.displayOrder - b.displayOrder).map(({ id }) => id)
-    const ordering = (ids: readonly string[]): Make => (draft) => {
-      const there = new Set(draft.hotspots.flatMap(({ id, sceneId }) => (sceneId === this.#sceneId ? [id] : [])))
-      return { intent: 'order-hotspots', sceneId: this.#sceneId, hotspotIds: ids.filter((id) => there.has(id)) }
-    }
+    const before = this.#now()
+      .toSorted((a, b) => a.displayOrder - b.displayOrder)
+      .map(({ id }) => id)
+    const ordering =
+      (ids: readonly string[]): Make =>
+      (draft) => {
+        const there = new Set(draft.hotspots.flatMap(({ id, sceneId }) => (sceneId === this.#sceneId ? [id] : [])))
+        return { intent: 'order-hotspots', sceneId: this.#sceneId, hotspotIds: ids.filter((id) => there.has(id)) }
+      }
     if (!(await this.#carryOut(ordering(hotspotIds)))) return false
     this.#record(ordering(before), ordering(hotspotIds))
     return true
   }
 }
 
-const nextOrder = (hotspots: readonly HotspotView[]): number => Math.max(-1, ...hotspots.map(({ displayOrder }) => displayOrder)) + 1
+const nextOrder = (hotspots: readonly HotspotView[]): number =>
+  Math.max(-1, ...hotspots.map(({ displayOrder }) => displayOrder)) + 1
 
 /** The commands for the hotspots of a scene; the same object as long as the scene is. */
 export function useHotspotCommands(sceneId: string): HotspotCommands {

@@ -23,7 +23,9 @@ const around = '100% 0px'
  * names, of which some come with each picture where a list opens. The members carry their id as `data-row`.
  * @returns the list, and what there is of a member: once it was whole, it stays so
  */
-export function useNear<List extends HTMLElement>(ids: readonly string[]): { list: RefObject<List | null>; shown: (id: string, index: number) => Shown } {
+export function useNear<List extends HTMLElement>(
+  ids: readonly string[],
+): { list: RefObject<List | null>; shown: (id: string, index: number) => Shown } {
   const list = useRef<List>(null)
   const named = useByAndBy(ids.length, names)
   const [come, setCome] = useState<ReadonlySet<string>>(new Set())

@@ -12,17 +12,25 @@ import { versioned } from './versioned.ts'
 
 const command = (make: Extract<Step, { kind: 'command' }>['make']): Step => ({ kind: 'command', make })
 
-const deleting = (id: string) => command((draft) => versioned(draft.scenes, id, (version) => ({ intent: 'delete-scene', sceneId: id, version })))
-const ordering = (sceneIds: string[]) => command((draft) => ({ intent: 'order-scenes', sceneIds: sceneIds.filter((id) => draft.scenes.some((scene) => scene.id === id)) }))
-const starting = (id: string) => command((draft) => versioned(draft.scenes, id, (version) => ({ intent: 'set-starting-scene', sceneId: id, version })))
-const copyName = (name: string, language: string) => m.studio_scenes_copy_name({ name }, isLocale(language) ? { locale: language } : {})
+const deleting = (id: string) =>
+  command((draft) => versioned(draft.scenes, id, (version) => ({ intent: 'delete-scene', sceneId: id, version })))
+const ordering = (sceneIds: string[]) =>
+  command((draft) => ({
+    intent: 'order-scenes',
+    sceneIds: sceneIds.filter((id) => draft.scenes.some((scene) => scene.id === id)),
+  }))
+const starting = (id: string) =>
+  command((draft) => versioned(draft.scenes, id, (version) => ({ intent: 'set-starting-scene', sceneId: id, version })))
+const copyName = (name: string, language: string) =>
+  m.studio_scenes_copy_name({ name }, isLocale(language) ? { locale: language } : {})
 
 /** What happens to scenes, each with the step that takes it back. */
 export function useSceneCommands() {
   const saver = useSaver()
   const { run, busy } = useCommand()
 
-  const record = (name: string, undo: Step, redo: Step) => saver.record({ name: `${name} ${newId()}`, at: Date.now(), undo, redo })
+  const record = (name: string, undo: Step, redo: Step) =>
+    saver.record({ name: `${name} ${newId()}`, at: Date.now(), undo, redo })
 
   const carryOut = async (make: Parameters<typeof run>[0]) => (await run(make, m.common_error())).status === 'saved'
 
@@ -33,7 +41,11 @@ export function useSceneCommands() {
       put = wholeScene(draft, scene.id) ?? put
       return versioned(draft.scenes, scene.id, (version) => ({ intent: 'delete-scene', sceneId: scene.id, version }))
     })
-    record('create scene', undo, command(() => put))
+    record(
+      'create scene',
+      undo,
+      command(() => put),
+    )
   }
 
   const duplicate = async (id: string): Promise<string | null> => {
@@ -53,7 +65,11 @@ export function useSceneCommands() {
       return versioned(draft.scenes, id, (version) => ({ intent: 'delete-scene' as const, sceneId: id, version }))
     }
     if (!(await carryOut(make))) return false
-    record('delete scene', command(() => put), command(make))
+    record(
+      'delete scene',
+      command(() => put),
+      command(make),
+    )
     return true
   }
 
@@ -66,21 +82,38 @@ export function useSceneCommands() {
 
   const setStart = async (id: string): Promise<void> => {
     const before = saver.getState().draft.scenes.find((scene) => scene.isStartingMap)?.id
-    const done = await carryOut((draft) => versioned(draft.scenes, id, (version) => ({ intent: 'set-starting-scene', sceneId: id, version })))
+    const done = await carryOut((draft) =>
+      versioned(draft.scenes, id, (version) => ({ intent: 'set-starting-scene', sceneId: id, version })),
+    )
     if (done && before) record('start', starting(before), starting(id))
   }
 
   const setEnding = async (id: string, isEnding: boolean): Promise<void> => {
-    const done = await carryOut((draft) => versioned(draft.scenes, id, (version) => ({ intent: 'update-scene', sceneId: id, version, changes: { isEnding } })))
+    const done = await carryOut((draft) =>
+      versioned(draft.scenes, id, (version) => ({
+        intent: 'update-scene',
+        sceneId: id,
+        version,
+        changes: { isEnding },
+      })),
+    )
     if (done) saver.recordSaved(id, { isEnding: !isEnding }, { isEnding })
   }
 
   const setImage = async (id: string, assetId: string | null): Promise<boolean> => {
     const { draft } = saver.getState()
     const before = draft.scenes.find((scene) => scene.id === id)?.image?.id ?? null
-    const toCheck = draft.hotspots.filter((hotspot) => hotspot.sceneId === id && hotspot.toCheck).map((hotspot) => hotspot.id)
+    const toCheck = draft.hotspots
+      .filter((hotspot) => hotspot.sceneId === id && hotspot.toCheck)
+      .map((hotspot) => hotspot.id)
     const setting = (asset: string | null, marks?: string[]) => (now: DraftView) =>
-      versioned(now.scenes, id, (version) => ({ intent: 'set-scene-image' as const, sceneId: id, version, assetId: asset, ...(marks ? { toCheck: marks } : {}) }))
+      versioned(now.scenes, id, (version) => ({
+        intent: 'set-scene-image' as const,
+        sceneId: id,
+        version,
+        assetId: asset,
+        ...(marks ? { toCheck: marks } : {}),
+      }))
     if (!(await carryOut(setting(assetId)))) return false
     record('picture', command(setting(before, toCheck)), command(setting(assetId)))
     return true

@@ -9,7 +9,13 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
 import type { TextEdits } from './use-text-edits.ts'
 
-type TextRowProps = { line: TextLine; /** What it is a text of, said aloud with each field. */ of: string; languages: TextLanguages; error: string | null; edits: TextEdits }
+type TextRowProps = {
+  line: TextLine
+  /** What it is a text of, said aloud with each field. */ of: string
+  languages: TextLanguages
+  error: string | null
+  edits: TextEdits
+}
 
 /** One text in both languages. Drawn anew only when something of it changed: a page has many. */
 export const TextRow = memo(function TextRow({ line, of, languages, error, edits }: TextRowProps) {
@@ -38,7 +44,10 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
     </div>
   )
   return (
-    <div role="row" className="grid gap-2 border-t border-line py-3 lg:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-4">
+    <div
+      role="row"
+      className="grid gap-2 border-t border-line py-3 lg:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-4"
+    >
       <div role="rowheader" className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 lg:pt-2.5">
         <span className="text-sm font-semibold">{line.label()}</span>
         <span id={`${id}-mark`} className="contents">
@@ -48,7 +57,15 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
       </div>
       {field('primary')}
       {field('other')}
-      {origin !== null && <Outgrown line={line} origin={origin} of={of} language={languages.primary} onConfirm={() => edits.confirm(line)} />}
+      {origin !== null && (
+        <Outgrown
+          line={line}
+          origin={origin}
+          of={of}
+          language={languages.primary}
+          onConfirm={() => edits.confirm(line)}
+        />
+      )}
       {error && (
         <div role="cell" className="lg:col-start-2 lg:col-end-4">
           <FieldErrors id={`${id}-error`} errors={[error]} />
@@ -63,7 +80,10 @@ type OutgrownProps = { line: TextLine; origin: string; of: string; language: str
 /** What the text said when it was translated, and the word that the translation still holds. */
 function Outgrown({ line, origin, of, language, onConfirm }: OutgrownProps) {
   return (
-    <div role="cell" className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink lg:col-start-2 lg:col-end-4">
+    <div
+      role="cell"
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink lg:col-start-2 lg:col-end-4"
+    >
       <p className="min-w-0 flex-1 basis-48 break-words">
         {m.texts_was()}
         <span lang={language} className="block font-semibold whitespace-pre-wrap">

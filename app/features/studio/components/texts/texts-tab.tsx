@@ -73,11 +73,21 @@ function Table({ languages }: { languages: TextLanguages }) {
   return (
     <>
       <TextsToolbar table={table} />
-      <div ref={list} tabIndex={-1} role="group" aria-label={m.texts_title()} onKeyDown={moveOn} onBlur={edits.leave} className="grid scroll-mt-28 gap-4 outline-none">
+      <div
+        ref={list}
+        tabIndex={-1}
+        role="group"
+        aria-label={m.texts_title()}
+        onKeyDown={moveOn}
+        onBlur={edits.leave}
+        className="grid scroll-mt-28 gap-4 outline-none"
+      >
         {table.places.map((place) => (
           <TextPlaceTable key={place.id} place={place} languages={languages} errorOf={errorOf} edits={edits} />
         ))}
-        {table.shown === 0 && <EmptyState title={table.search === '' && table.filter !== 'all' ? m.texts_done() : m.texts_none()} />}
+        {table.shown === 0 && (
+          <EmptyState title={table.search === '' && table.filter !== 'all' ? m.texts_done() : m.texts_none()} />
+        )}
       </div>
       {table.pages > 1 && <Pages page={table.page} pages={table.pages} onTurn={turnTo} />}
     </>
@@ -109,18 +119,28 @@ function moveOn(event: KeyboardEvent<HTMLDivElement>): void {
   const enter = event.key === 'Enter' && !event.shiftKey && target.dataset.lines === 'one'
   if (!arrow && !enter) return
   event.preventDefault()
-  const fields = [...currentTarget.querySelectorAll<HTMLTextAreaElement>(`textarea[data-side="${target.dataset.side}"]`)]
+  const fields = [
+    ...currentTarget.querySelectorAll<HTMLTextAreaElement>(`textarea[data-side="${target.dataset.side}"]`),
+  ]
   fields[fields.indexOf(target) + (event.key === 'ArrowUp' ? -1 : 1)]?.focus()
 }
 
 function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   return (
     <nav aria-label={m.texts_pages()} className="flex flex-wrap items-center justify-center gap-4">
-      <Button aria-disabled={page === 0} className={page === 0 ? 'opacity-45' : ''} onClick={() => page > 0 && onTurn(page - 1)}>
+      <Button
+        aria-disabled={page === 0}
+        className={page === 0 ? 'opacity-45' : ''}
+        onClick={() => page > 0 && onTurn(page - 1)}
+      >
         {m.texts_previous()}
       </Button>
       <span>{m.texts_page({ page: page + 1, pages })}</span>
-      <Button aria-disabled={page === pages - 1} className={page === pages - 1 ? 'opacity-45' : ''} onClick={() => page < pages - 1 && onTurn(page + 1)}>
+      <Button
+        aria-disabled={page === pages - 1}
+        className={page === pages - 1 ? 'opacity-45' : ''}
+        onClick={() => page < pages - 1 && onTurn(page + 1)}
+      >
         {m.texts_next()}
       </Button>
     </nav>

@@ -5,7 +5,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import type { TextTable } from './use-text-table.ts'
 
-const filters: Record<TextFilter, (inputs: { count: number }) => string> = { all: m.texts_filter_all, missing: m.texts_filter_missing, changed: m.texts_filter_changed }
+const filters: Record<TextFilter, (inputs: { count: number }) => string> = {
+  all: m.texts_filter_all,
+  missing: m.texts_filter_missing,
+  changed: m.texts_filter_changed,
+}
 
 /** What of the texts is shown, and how much that is. */
 export function TextsToolbar({ table }: { table: TextTable }) {
@@ -16,7 +20,14 @@ export function TextsToolbar({ table }: { table: TextTable }) {
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <div role="group" aria-label={m.texts_filter()} className="flex flex-wrap gap-2">
           {(Object.keys(filters) as TextFilter[]).map((each) => (
-            <Button key={each} size="small" variant={filter === each ? 'accent' : 'secondary'} aria-pressed={filter === each} onClick={() => choose(each)} className="min-h-11">
+            <Button
+              key={each}
+              size="small"
+              variant={filter === each ? 'accent' : 'secondary'}
+              aria-pressed={filter === each}
+              onClick={() => choose(each)}
+              className="min-h-11"
+            >
               {filters[each]({ count: counts[each] })}
             </Button>
           ))}
@@ -25,7 +36,13 @@ export function TextsToolbar({ table }: { table: TextTable }) {
           <label htmlFor={id} className="text-sm font-semibold">
             {m.texts_search()}
           </label>
-          <Input id={id} type="search" value={search} onChange={(event) => searchFor(event.target.value)} autoComplete="off" />
+          <Input
+            id={id}
+            type="search"
+            value={search}
+            onChange={(event) => searchFor(event.target.value)}
+            autoComplete="off"
+          />
         </div>
       </div>
       <p role="status" className="text-sm text-muted">

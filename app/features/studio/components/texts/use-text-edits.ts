@@ -21,16 +21,26 @@ export function useTextEdits({ primary, other }: TextLanguages, keep: (key: stri
   return useMemo(() => {
     const typing = new Typing()
     const fresh = (line: TextLine) => freshLine(saver.getState(), line, { primary, other })
-    const said = (row: string): Record<string, string> => (unsavedOf(saver.getState().queue, row).translatedFrom as TranslatedFromView | undefined)?.[other] ?? {}
-    const saying = ({ row, path }: TextLine, origin: string) => ({ translatedFrom: { [other]: { ...said(row), [path]: origin } } })
+    const said = (row: string): Record<string, string> =>
+      (unsavedOf(saver.getState().queue, row).translatedFrom as TranslatedFromView | undefined)?.[other] ?? {}
+    const saying = ({ row, path }: TextLine, origin: string) => ({
+      translatedFrom: { [other]: { ...said(row), [path]: origin } },
+    })
     return {
       write: (drawn, side, text) => {
         const line = fresh(drawn)
         keep(line.key)
         // what was said to be right a moment ago was right for what stood there then
         const confirmed = side === 'primary' && said(line.row)[line.path] === ''
-        const mark = confirmed ? saying(line, line.primary) : side === 'other' && line.origin !== null ? saying(line, '') : {}
-        saver.edit(line.row, { ...line.write(side, text, side === 'primary' ? typing.stood(line, text) : undefined), ...mark })
+        const mark = confirmed
+          ? saying(line, line.primary)
+          : side === 'other' && line.origin !== null
+            ? saying(line, '')
+            : {}
+        saver.edit(line.row, {
+          ...line.write(side, text, side === 'primary' ? typing.stood(line, text) : undefined),
+          ...mark,
+        })
       },
       leave: () => typing.end(),
       confirm: (line) => {

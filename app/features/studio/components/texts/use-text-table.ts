@@ -27,7 +27,8 @@ export type TextTable = {
   keep: (key: string) => void
 }
 
-const isFilter = (value: string | null): value is TextFilter => value === 'all' || value === 'missing' || value === 'changed'
+const isFilter = (value: string | null): value is TextFilter =>
+  value === 'all' || value === 'missing' || value === 'changed'
 
 /** The texts of the draft around, as they are filtered, searched and laid on pages. `?show=` has the filter to begin with. */
 export function useTextTable(languages: TextLanguages): TextTable {
@@ -44,7 +45,10 @@ export function useTextTable(languages: TextLanguages): TextTable {
   const places = useMemo(() => reader.read(draft, queue, { primary, other }), [reader, draft, queue, primary, other])
   const counts = useMemo(() => countTexts(places), [places])
   const wanted = useDeferredValue(search)
-  const pages = useMemo(() => pagesOf(shownPlaces(places, filter, wanted, kept), pageSize), [places, filter, wanted, kept])
+  const pages = useMemo(
+    () => pagesOf(shownPlaces(places, filter, wanted, kept), pageSize),
+    [places, filter, wanted, kept],
+  )
   const at = Math.max(0, Math.min(page, pages.length - 1))
   const keep = useCallback((key: string) => setKept((now) => (now.has(key) ? now : new Set([...now, key]))), [])
   const anew = () => {

@@ -9,7 +9,9 @@ import { isServerThere } from '#app/shared/server-there.ts'
  * screen may not be the one on the server.
  * @param isThere asks whether the server is back, when it was not heard: the page of one that is away would be an error
  */
-export function useFollowDraft(isThere: () => Promise<boolean>): (failed: Exclude<VersionsAnswer, { status: 'listed' | 'restored' }> | null) => Promise<void> {
+export function useFollowDraft(
+  isThere: () => Promise<boolean>,
+): (failed: Exclude<VersionsAnswer, { status: 'listed' | 'restored' }> | null) => Promise<void> {
   const saver = useSaver()
   const { revalidate } = useRevalidator()
   return async (failed) => {

@@ -13,7 +13,11 @@ type Failed = Exclude<VersionsAnswer, { status: 'listed' | 'restored' }>
 
 /** Says how it ended. @returns whether it was done */
 const tell = (failed: Failed | null, title: string, failure: string, text?: string): boolean => {
-  void notify(failed ? { title: failure, description: answerText(failed), tone: 'danger' } : { title, ...(text ? { description: text } : {}), tone: 'success' })
+  void notify(
+    failed
+      ? { title: failure, description: answerText(failed), tone: 'danger' }
+      : { title, ...(text ? { description: text } : {}), tone: 'success' },
+  )
   return failed === null
 }
 
@@ -62,14 +66,40 @@ export function useVersions() {
     problem,
     busy,
     load,
-    keep: async (name: string) => (await allSaved(m.studio_versions_keep_failed())) && tell(await ask({ intent: 'keep-version', name }), m.studio_versions_kept(), m.studio_versions_keep_failed(), m.studio_versions_kept_text({ name: name.trim() })),
-    rename: async (version: VersionView, name: string) => tell(await ask({ intent: 'rename-version', versionId: version.id, name }), m.studio_versions_renamed(), m.studio_versions_rename_failed()),
-    remove: async (version: VersionView) => tell(await ask({ intent: 'delete-version', versionId: version.id }), m.studio_versions_deleted(), m.studio_versions_delete_failed()),
+    keep: async (name: string) =>
+      (await allSaved(m.studio_versions_keep_failed())) &&
+      tell(
+        await ask({ intent: 'keep-version', name }),
+        m.studio_versions_kept(),
+        m.studio_versions_keep_failed(),
+        m.studio_versions_kept_text({ name: name.trim() }),
+      ),
+    rename: async (version: VersionView, name: string) =>
+      tell(
+        await ask({ intent: 'rename-version', versionId: version.id, name }),
+        m.studio_versions_renamed(),
+        m.studio_versions_rename_failed(),
+      ),
+    remove: async (version: VersionView) =>
+      tell(
+        await ask({ intent: 'delete-version', versionId: version.id }),
+        m.studio_versions_deleted(),
+        m.studio_versions_delete_failed(),
+      ),
     restore: async (version: VersionView): Promise<boolean> => {
       if (!(await allSaved(m.studio_versions_restore_failed()))) return false
-      const failed = await ask({ intent: 'restore-version', versionId: version.id, draftRevision: saver.getState().draft.draftRevision })
+      const failed = await ask({
+        intent: 'restore-version',
+        versionId: version.id,
+        draftRevision: saver.getState().draft.draftRevision,
+      })
       await follow(failed)
-      return tell(failed, m.studio_versions_restored(), m.studio_versions_restore_failed(), m.studio_versions_restored_text({ name: nameBefore(version) }))
+      return tell(
+        failed,
+        m.studio_versions_restored(),
+        m.studio_versions_restore_failed(),
+        m.studio_versions_restored_text({ name: nameBefore(version) }),
+      )
     },
   }
 }

@@ -43,21 +43,40 @@ export function VersionLine({ version, versions, onRestored }: LineProps) {
       {doing !== 'rename' && (
         <div className="flex flex-wrap items-center gap-2">
           {!same && (
-            <Button size="small" disabled={versions.busy} aria-label={m.studio_versions_restore_named({ name })} onClick={() => setDoing('restore')}>
+            <Button
+              size="small"
+              disabled={versions.busy}
+              aria-label={m.studio_versions_restore_named({ name })}
+              onClick={() => setDoing('restore')}
+            >
               {m.studio_versions_restore()}
             </Button>
           )}
-          <Button variant="ghost" size="small" disabled={versions.busy} aria-label={m.studio_versions_rename_named({ name })} onClick={() => setDoing('rename')}>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={versions.busy}
+            aria-label={m.studio_versions_rename_named({ name })}
+            onClick={() => setDoing('rename')}
+          >
             <Pencil aria-hidden="true" className="size-4" />
             {m.studio_versions_rename()}
           </Button>
-          <Button variant="ghost" size="small" disabled={versions.busy} aria-label={m.studio_delete_title({ title: name })} onClick={() => setDoing('delete')}>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={versions.busy}
+            aria-label={m.studio_delete_title({ title: name })}
+            onClick={() => setDoing('delete')}
+          >
             <Trash2 aria-hidden="true" className="size-4" />
             {m.common_delete()}
           </Button>
         </div>
       )}
-      {doing === 'restore' && <RestoreVersion version={version} versions={versions} onClose={close} onRestored={onRestored} />}
+      {doing === 'restore' && (
+        <RestoreVersion version={version} versions={versions} onClose={close} onRestored={onRestored} />
+      )}
       {doing === 'delete' && <DeleteVersion version={version} versions={versions} onClose={close} />}
     </li>
   )

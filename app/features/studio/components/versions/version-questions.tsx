@@ -53,7 +53,14 @@ export function DeleteVersion({ version, versions, onClose }: QuestionProps) {
     onClose()
   }
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onClose()} title={m.studio_delete_title({ title: versionName(version) })} confirm={m.common_delete()} busy={busy} onConfirm={() => void remove()}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={m.studio_delete_title({ title: versionName(version) })}
+      confirm={m.common_delete()}
+      busy={busy}
+      onConfirm={() => void remove()}
+    >
       <p>{m.studio_versions_delete_text()}</p>
     </AlertDialog>
   )

@@ -29,7 +29,9 @@ describe('a version is called', () => {
 
 test('what was not done says why: no room, what a listed adventure needs, another tab', () => {
   expect(answerText({ status: 'refused', reason: 'tooMany', limit: 50 })).toContain('50')
-  expect(answerText({ status: 'refused', reason: 'missingFields', missing: ['cover', 'players'] })).toMatch(/Cover.* and .*[Pp]layers/)
+  expect(answerText({ status: 'refused', reason: 'missingFields', missing: ['cover', 'players'] })).toMatch(
+    /Cover.* and .*[Pp]layers/,
+  )
   expect(answerText({ status: 'failed', error: { code: 'conflict', params: {} } })).toContain('another tab')
   expect(answerText({ status: 'invalid', fields: { name: ['studio_errors_too_long'] } })).not.toBe('')
 })

@@ -14,12 +14,18 @@ export function versionName({ cause, name, editionNumber }: Named): string {
   if (cause === 'published') return m.studio_versions_published({ number: editionNumber ?? 0 })
   if (cause === 'before_language') return m.studio_versions_before_language()
   if (name !== '') return m.studio_versions_before({ name })
-  return editionNumber === null ? m.studio_versions_before_automatic() : m.studio_versions_before_edition({ number: editionNumber })
+  return editionNumber === null
+    ? m.studio_versions_before_automatic()
+    : m.studio_versions_before_edition({ number: editionNumber })
 }
 
 /** What the state before this version is restored will be called. */
 export const nameBefore = ({ cause, name, editionNumber }: Named): string =>
-  versionName(cause === 'before_restore' || cause === 'before_language' ? { cause: 'before_restore', name: '', editionNumber: null } : { cause: 'before_restore', name, editionNumber })
+  versionName(
+    cause === 'before_restore' || cause === 'before_language'
+      ? { cause: 'before_restore', name: '', editionNumber: null }
+      : { cause: 'before_restore', name, editionNumber },
+  )
 
 /** How much is in it. */
 export const countsText = ({ counts }: VersionView): string =>

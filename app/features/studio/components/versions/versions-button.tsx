@@ -7,7 +7,14 @@ import { Tooltip } from '#app/ui/tooltip.tsx'
 export function VersionsButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Tooltip label={m.studio_versions()}>
-      <Button variant="ghost" size="icon" aria-label={m.studio_versions()} aria-haspopup="dialog" onClick={onOpen} className="max-sm:hidden">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={m.studio_versions()}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="max-sm:hidden"
+      >
         <History aria-hidden="true" className="size-5" />
       </Button>
     </Tooltip>

@@ -32,7 +32,8 @@ function KeepForm({ versions }: { versions: Versions }) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string | null>(null)
   const named = versions.versions?.filter(({ cause }) => cause === 'named').length ?? 0
-  if (named >= versionLimits.named) return <Notice tone="warning" title={m.studio_versions_full({ limit: versionLimits.named })} />
+  if (named >= versionLimits.named)
+    return <Notice tone="warning" title={m.studio_versions_full({ limit: versionLimits.named })} />
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +56,12 @@ function KeepForm({ versions }: { versions: Versions }) {
           />
         )}
       </Field>
-      <Button type="submit" variant="accent" loading={versions.busy && versions.versions !== null} className="sm:justify-self-start">
+      <Button
+        type="submit"
+        variant="accent"
+        loading={versions.busy && versions.versions !== null}
+        className="sm:justify-self-start"
+      >
         {m.studio_versions_keep()}
       </Button>
     </form>
@@ -94,7 +100,9 @@ function VersionList({ versions: all, onRestored }: { versions: Versions; onRest
           ))}
         </ul>
       )}
-      {versions?.some(({ cause }) => cause !== 'named') && <p className="text-sm text-muted">{m.studio_versions_automatic_hint({ limit: versionLimits.automatic })}</p>}
+      {versions?.some(({ cause }) => cause !== 'named') && (
+        <p className="text-sm text-muted">{m.studio_versions_automatic_hint({ limit: versionLimits.automatic })}</p>
+      )}
     </section>
   )
 }
